@@ -40,7 +40,7 @@ describe('a weight that is typed wrongly says why', () => {
     ['NaN', 'isn’t a weight'],
     ['1e3', 'isn’t a weight'],
   ])('%s', (text, message) => {
-    expect(inWords(readWeight(text, 'g'))).toEqual(expect.stringContaining(message));
+    expect(readWeight(text, 'g')).toEqual(expect.stringContaining(message));
   });
 });
 
@@ -52,23 +52,23 @@ test.each([
   ['.5 lbs', { value: 0.5, unit: 'lb' }],
   ['', null],
 ])('the weight %j', (text, weight) => {
-  expect(inWords(readWeight(text, 'g'))).toEqual(weight);
+  expect(readWeight(text, 'g')).toEqual(weight);
 });
 
 test('a line weighs what is set for its product, else what the store sent, else the default; virtual lines nothing', () => {
   const facts = { product: { value: 1, unit: 'lb' as const }, fromStore: '0.2', fallback: 0.5, isVirtual: false };
-  expect(inWords(lineWeight(facts))).toBe('0.4536');
-  expect(inWords(lineWeight({ ...facts, product: null }))).toBe('0.2');
-  expect(inWords(lineWeight({ ...facts, product: null, fromStore: '00' }))).toBe('0.5');
-  expect(inWords(lineWeight({ ...facts, product: null, fromStore: '', fallback: null }))).toBe('');
-  expect(inWords(lineWeight({ ...facts, isVirtual: true }))).toBe('');
+  expect(lineWeight(facts)).toBe('0.4536');
+  expect(lineWeight({ ...facts, product: null })).toBe('0.2');
+  expect(lineWeight({ ...facts, product: null, fromStore: '00' })).toBe('0.5');
+  expect(lineWeight({ ...facts, product: null, fromStore: '', fallback: null })).toBe('');
+  expect(lineWeight({ ...facts, isVirtual: true })).toBe('');
 });
 
 test.each([
   ['package', 'no such box', 'No package is called “no such box”'],
   ['isFragile', 'maybe', 'Enter Yes or No.'],
 ] as const)('the cell %s with %s says what is wrong', (column, text, message) => {
-  expect(inWords(readCell(column, text, context))).toEqual({ problem: expect.stringContaining(message) });
+  expect(readCell(column, text, context)).toEqual({ problem: expect.stringContaining(message) });
 });
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
   ['si', true],
   ['Nein', false],
 ])('a box of a file of another language: %s', (text, isChecked) => {
-  expect(inWords(readCell('isFragile', text, context))).toEqual({ patch: { isFragile: isChecked } });
+  expect(readCell('isFragile', text, context)).toEqual({ patch: { isFragile: isChecked } });
 });
 
 const settings = fc.record({
@@ -100,12 +100,12 @@ test('a cell as it is shown reads back to what it was', () => {
       const cells = Object.fromEntries(
         productColumnNames.map((column) => [column, cellText(product, column, context)]),
       );
-      expect(inWords(editedProduct(aProduct(), cells, context))).toEqual({
+      expect(editedProduct(aProduct(), cells, context)).toEqual({
         settings: settingsOf(product),
         problems: {},
       });
       const edits = productColumnNames.map((column) => ({ sku: 'MUG', column, text: cells[column] ?? '' }));
-      expect(inWords(withEdits(new Map(), edits, new Map([['MUG', product]]), context).size)).toBe(0);
+      expect(withEdits(new Map(), edits, new Map([['MUG', product]]), context).size).toBe(0);
     }),
   );
 });
@@ -122,13 +122,13 @@ test('whatever is typed into whichever cells: a wrong cell changes nothing, and 
     fc.property(settings, edits, (fields, typed) => {
       const products = new Map([aProduct(fields), aProduct({ sku: 'TEA' })].map((product) => [product.sku, product]));
       const draft = withEdits(new Map(), typed, products, context);
-      expect(inWords([...draft.keys()].filter((sku) => !products.has(sku)))).toEqual([]);
+      expect([...draft.keys()].filter((sku) => !products.has(sku))).toEqual([]);
       for (const [sku, cells] of draft) {
         const product = products.get(sku) ?? aProduct();
         const { settings: after, problems } = editedProduct(product, cells, context);
         for (const column of productColumnNames)
           if (column in problems || !(column in cells))
-            expect(inWords(cellText(after, column, context))).toBe(cellText(product, column, context));
+            expect(cellText(after, column, context)).toBe(cellText(product, column, context));
       }
       const back = [...products.values()].flatMap((product) =>
         productColumnNames.map((column) => ({
@@ -137,7 +137,7 @@ test('whatever is typed into whichever cells: a wrong cell changes nothing, and 
           text: cellText(product, column, context),
         })),
       );
-      expect(inWords(withEdits(draft, back, products, context).size)).toBe(0);
+      expect(withEdits(draft, back, products, context).size).toBe(0);
     }),
   );
 });
@@ -147,11 +147,11 @@ describe('a file', () => {
   const read = (...rows: string[][]) => readProductRows(rows, products, context);
 
   test('without a column SKU, without any other known column, or with too many rows is refused as a whole', () => {
-    expect(inWords(read(['Code', 'Weight'], ['MUG', '1']))).toEqual(expect.stringContaining('no SKU column'));
-    expect(inWords(read(['SKU', 'Colour'], ['MUG', 'red']))).toEqual(expect.stringContaining('none of the columns'));
-    expect(inWords(read())).toEqual(expect.stringContaining('no SKU column'));
+    expect(read(['Code', 'Weight'], ['MUG', '1'])).toEqual(expect.stringContaining('no SKU column'));
+    expect(read(['SKU', 'Colour'], ['MUG', 'red'])).toEqual(expect.stringContaining('none of the columns'));
+    expect(read()).toEqual(expect.stringContaining('no SKU column'));
     const many = Array.from({ length: 20_001 }, () => ['MUG', '1']);
-    expect(inWords(read(['SKU', 'Weight'], ...many))).toBe('Use 20,000 rows or fewer; these are 20,001.');
+    expect(read(['SKU', 'Weight'], ...many)).toBe('Use 20,000 rows or fewer; these are 20,001.');
   });
 
   test('names each bad row by its line, and takes the others', () => {
@@ -187,12 +187,12 @@ describe('a file', () => {
       fc.property(settings, (fields) => {
         const product = aProduct({ ...fields, sku: '=1+1' });
         const csv = productsToCsv([product], context);
-        expect(inWords(csv)).toContain("'=1+1");
+        expect(csv).toContain("'=1+1");
         const cells = parseCsv(csv);
         const file = readProductRows(cells, new Map([['=1+1', product]]), context);
         if (typeof file === 'string') throw new Error(file);
-        expect(inWords(file.badRows)).toEqual([]);
-        expect(inWords(withEdits(new Map(), file.edits, new Map([['=1+1', product]]), context).size)).toBe(0);
+        expect(file.badRows).toEqual([]);
+        expect(withEdits(new Map(), file.edits, new Map([['=1+1', product]]), context).size).toBe(0);
       }),
     );
   });
@@ -214,7 +214,7 @@ describe('a bulk edit', () => {
   test('changes what is set and nothing else, and names before and after', () => {
     const before = aProduct({ weight: { value: 350, unit: 'g' }, isFragile: true });
     const [row] = bulkEditRows([before], { weight: '400', isFragile: 'Yes' }, context);
-    expect(inWords(row)).toEqual({
+    expect(row).toEqual({
       product: before,
       after: { ...settingsOf(before), weight: { value: 400, unit: 'g' } },
       changes: [{ column: 'weight', before: '350 g', after: '400 g' }],
@@ -222,7 +222,7 @@ describe('a bulk edit', () => {
   });
 
   test('pasted SKUs are taken once, from lines, commas, semicolons and tabs', () => {
-    expect(inWords(readSkus('A\r\nB, C;\tA\n\n D '))).toEqual(['A', 'B', 'C', 'D']);
+    expect(readSkus('A\r\nB, C;\tA\n\n D ')).toEqual(['A', 'B', 'C', 'D']);
   });
 });
 
@@ -240,12 +240,12 @@ describe('a collection', () => {
     [{ handling: ['isFragile' as const, 'shipsAlone' as const] }, false],
   ])('by the rule %j', (rule, isMember) => {
     const members = { type: 'rule' as const, rule: { ...newCollectionRule, ...rule } };
-    expect(inWords(membershipOf({ members })(heavy))).toBe(isMember);
+    expect(membershipOf({ members })(heavy)).toBe(isMember);
   });
 
   test('a product without a weight is in none that asks for one', () => {
     const rule = { ...newCollectionRule, maxWeight: { value: 1, unit: 'kg' as const } };
-    expect(inWords(membershipOf({ members: { type: 'rule', rule } })(aProduct()))).toBe(false);
+    expect(membershipOf({ members: { type: 'rule', rule } })(aProduct())).toBe(false);
   });
 
   test('with a lowest weight above the highest one is refused', () => {
@@ -254,10 +254,10 @@ describe('a collection', () => {
       minWeight: { value: 2, unit: 'kg' as const },
       maxWeight: { value: 1_999, unit: 'g' as const },
     };
-    expect(inWords(checkCollection({ name: 'A', members: { type: 'rule', rule } }, []))).toEqual([
+    expect(checkCollection({ name: 'A', members: { type: 'rule', rule } }, [])).toEqual([
       { part: 'members', message: 'The lowest weight is above the highest one.' },
     ]);
-    expect(inWords(collectionSentence({ members: { type: 'rule', rule } }))).toBe(
+    expect(collectionSentence({ members: { type: 'rule', rule } })).toBe(
       'Products that weigh 2 kg or more and that weigh 1999 g or less.',
     );
   });

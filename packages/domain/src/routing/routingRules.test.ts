@@ -33,12 +33,12 @@ const rule = aRoutingRule({
 const by = { savedAt: '2026-11-22T10:00:00Z', savedBy: 'Robin Carter' };
 
 test('249 countries, each found by its code and by its name', () => {
-  expect(inWords(countries)).toHaveLength(249);
+  expect(countries).toHaveLength(249);
   for (const { code, name } of countries) {
-    expect(inWords(name)).not.toBe(code);
-    expect(inWords([countryCode(code), countryCode(name.toUpperCase())])).toEqual([code, code]);
+    expect(name).not.toBe(code);
+    expect([countryCode(code), countryCode(name.toUpperCase())]).toEqual([code, code]);
   }
-  expect(inWords(['UK', 'EIRE', 'XX', 'Atlantis', ''].map(countryCode))).toEqual(['GB', 'IE', null, null, null]);
+  expect(['UK', 'EIRE', 'XX', 'Atlantis', ''].map(countryCode)).toEqual(['GB', 'IE', null, null, null]);
 });
 
 describe('what keeps a location from being saved', () => {
@@ -81,8 +81,8 @@ describe('what keeps a location from being saved', () => {
   });
 
   test('nothing, for one that is fine', () => {
-    expect(inWords(checkLocation({ ...leeds, zones: [zone], dailyCapacity: 1 }))).toEqual([]);
-    expect(inWords(checkLocation(newLocationSettings))).toEqual([]);
+    expect(checkLocation({ ...leeds, zones: [zone], dailyCapacity: 1 })).toEqual([]);
+    expect(checkLocation(newLocationSettings)).toEqual([]);
   });
 });
 
@@ -112,29 +112,29 @@ describe('what keeps rules from being saved', () => {
     expect(inWords(checkRoutingRules([rule, { ...rule, ruleId: 'b', name: ' europe' }], locations))).toMatchObject([
       { rule: 1, part: 'name', message: expect.stringContaining('Another rule') },
     ]);
-    expect(inWords(checkRoutingRules([rule, { ...rule, name: 'Other' }], locations))).toMatchObject([{ rule: null }]);
+    expect(checkRoutingRules([rule, { ...rule, name: 'Other' }], locations)).toMatchObject([{ rule: null }]);
     const many = Array.from({ length: 101 }, (_, index) => ({ ...rule, ruleId: `${index}`, name: `${index}` }));
     expect(inWords(checkRoutingRules(many, locations))).toMatchObject([
       { rule: null, message: 'Use 100 rules or fewer.' },
     ]);
-    expect(inWords(checkRoutingRules(many.slice(1), locations))).toEqual([]);
+    expect(checkRoutingRules(many.slice(1), locations)).toEqual([]);
   });
 });
 
 describe('a save', () => {
   test('of another version is outdated and brings theirs; it is looked at before the settings are', () => {
     const theirs = { ...leeds, version: 3, savedBy: 'Kim' };
-    expect(inWords(decideLocationSave(theirs, { ...leeds, dailyCapacity: -1 }, 2, [theirs], by))).toEqual({
+    expect(decideLocationSave(theirs, { ...leeds, dailyCapacity: -1 }, 2, [theirs], by)).toEqual({
       type: 'outdated',
       current: theirs,
       message: 'Kim saved newer settings for Leeds.',
     });
     const rules = { rules: [rule], version: 1, savedAt: null, savedBy: null };
-    expect(inWords(decideRulesSave(rules, [], 0, locations, by))).toMatchObject({ type: 'outdated', current: rules });
+    expect(decideRulesSave(rules, [], 0, locations, by)).toMatchObject({ type: 'outdated', current: rules });
   });
 
   test('of what is wrong is refused, and says which rule it is', () => {
-    expect(inWords(decideLocationSave(leeds, { ...leeds, dailyCapacity: 0.5 }, 0, [leeds], by).type)).toBe('refused');
+    expect(decideLocationSave(leeds, { ...leeds, dailyCapacity: 0.5 }, 0, [leeds], by).type).toBe('refused');
     const rules = { rules: [], version: 0, savedAt: null, savedBy: null };
     expect(inWords(decideRulesSave(rules, [{ ...rule, countries: ['XX'] }], 0, locations, by))).toEqual({
       type: 'refused',
@@ -146,25 +146,25 @@ describe('a save', () => {
     const shipbob = { providerId: 'shipbob', stockFrom: 'provider' } as const;
     const york = { ...leeds, locationId: '2', name: 'York', ...shipbob };
     const save = (settings: object) => decideLocationSave(leeds, { ...leeds, ...settings }, 0, [leeds, york], by);
-    expect(inWords(save(shipbob))).toEqual({
+    expect(save(shipbob)).toEqual({
       type: 'refused',
       message: 'York takes its stock from this 3PL already. The same units can’t be at two locations.',
     });
-    expect(inWords([save({ providerId: 'shipbob' }).type, save({ ...shipbob, providerId: 'dcl' }).type])).toEqual([
+    expect([save({ providerId: 'shipbob' }).type, save({ ...shipbob, providerId: 'dcl' }).type]).toEqual([
       'saved',
       'saved',
     ]);
-    expect(inWords(decideLocationSave(york, { ...york, country: 'DE' }, 0, [leeds, york], by).type)).toBe('saved');
+    expect(decideLocationSave(york, { ...york, country: 'DE' }, 0, [leeds, york], by).type).toBe('saved');
   });
 
   test('is the next version, with times and days in order and names trimmed', () => {
     const cutOffs = { times: ['15:00', '09:30'], weekdays: [5, 1, 5] };
-    expect(inWords(decideLocationSave(leeds, { ...leeds, cutOffs }, 0, [leeds], by))).toEqual({
+    expect(decideLocationSave(leeds, { ...leeds, cutOffs }, 0, [leeds], by)).toEqual({
       type: 'saved',
       saved: { ...leeds, cutOffs: { times: ['09:30', '15:00'], weekdays: [1, 5] }, version: 1, ...by },
     });
     const rules = { rules: [], version: 6, savedAt: null, savedBy: null };
-    expect(inWords(decideRulesSave(rules, [{ ...rule, name: ' Europe ' }], 6, locations, by))).toEqual({
+    expect(decideRulesSave(rules, [{ ...rule, name: ' Europe ' }], 6, locations, by)).toEqual({
       type: 'saved',
       saved: { rules: [rule], version: 7, ...by },
     });
@@ -192,7 +192,7 @@ describe('a rule in one sentence', () => {
         'in the customer’s country, then one that has the whole order, and may be split between locations.',
     ],
   ] as const)('%j', (fields, sentence) => {
-    expect(inWords(routingRuleSentence({ ...rule, ...fields }, locations))).toBe(sentence);
+    expect(routingRuleSentence({ ...rule, ...fields }, locations)).toBe(sentence);
   });
 });
 
@@ -200,16 +200,16 @@ describe('what is odd about a list of rules', () => {
   test('a rule below one for every country, or for all of its countries, is never used', () => {
     const all = { ...rule, ruleId: 'all', name: 'All', countries: [] };
     const germany = { ...rule, ruleId: 'de', name: 'DE', countries: ['Germany'] };
-    expect(inWords([...routingWarnings([all, rule], locations).keys()])).toEqual(['a']);
-    expect(inWords([...routingWarnings([rule, germany], locations).keys()])).toEqual(['de']);
-    expect(inWords(routingWarnings([germany, rule, all], locations).size)).toBe(0);
-    expect(inWords(routingWarnings([{ ...all, isActive: false }, rule], locations).size)).toBe(0);
+    expect([...routingWarnings([all, rule], locations).keys()]).toEqual(['a']);
+    expect([...routingWarnings([rule, germany], locations).keys()]).toEqual(['de']);
+    expect(routingWarnings([germany, rule, all], locations).size).toBe(0);
+    expect(routingWarnings([{ ...all, isActive: false }, rule], locations).size).toBe(0);
   });
 
   test('a rule whose locations are all switched off', () => {
     const off = [{ ...leeds, isActive: false }, rotterdam];
-    expect(inWords(routingWarnings([{ ...rule, locationIds: ['1'] }], off).get('a'))).toContain('wait for review');
-    expect(inWords(routingWarnings([rule], off).size)).toBe(0);
+    expect(routingWarnings([{ ...rule, locationIds: ['1'] }], off).get('a')).toContain('wait for review');
+    expect(routingWarnings([rule], off).size).toBe(0);
   });
 });
 
@@ -221,11 +221,11 @@ test('a past order counts its goods only, on its day in the shop’s zone; witho
     { ...line, virtualItem: 1 },
     { ...line, quantity: -1 },
   ];
-  expect(inWords(routingOrderOf({ ...order, lineItems: [line, ...others] }, 'Europe/London'))).toMatchObject({
+  expect(routingOrderOf({ ...order, lineItems: [line, ...others] }, 'Europe/London')).toMatchObject({
     lines: [{ lineItemId: '1', sku: 'MUG', quantity: 2 }],
     day: '2026-06-02',
   });
-  expect(inWords(routingOrderOf({ ...order, lineItems: others }, 'Europe/London'))).toBeNull();
+  expect(routingOrderOf({ ...order, lineItems: others }, 'Europe/London')).toBeNull();
 });
 
 test('a simulation counts the capacity of a location by day', () => {
@@ -239,7 +239,7 @@ test('a simulation counts the capacity of a location by day', () => {
   });
   const orders = [order('1', '2026-06-01'), order('2', '2026-06-01'), order('3', '2026-06-02')];
   const context = { rules: [], locations: [{ ...leeds, dailyCapacity: 1 }, rotterdam], stock: new Map() };
-  expect(inWords([...simulateRouting(orders, context).share])).toEqual([
+  expect([...simulateRouting(orders, context).share]).toEqual([
     ['1', 2],
     ['2', 1],
   ]);
@@ -248,8 +248,8 @@ test('a simulation counts the capacity of a location by day', () => {
 test('cutoffs of every hour are said in three words', () => {
   const hourly = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:20`);
   const everyDay = [1, 2, 3, 4, 5, 6, 7];
-  expect(inWords(cutOffsText({ times: hourly, weekdays: everyDay }))).toBe('Cutoffs every hour at :20, every day');
-  expect(inWords(cutOffsText({ times: hourly.slice(0, 2), weekdays: [1, 2, 3] }))).toBe(
+  expect(cutOffsText({ times: hourly, weekdays: everyDay })).toBe('Cutoffs every hour at :20, every day');
+  expect(cutOffsText({ times: hourly.slice(0, 2), weekdays: [1, 2, 3] })).toBe(
     'Cutoffs at 12:20 AM and 1:20 AM, Monday to Wednesday',
   );
 });
@@ -269,5 +269,5 @@ test.each([
   ['9:60', null],
   ['9h', null],
 ])('typed as a time, %j is %s', (text, time) => {
-  expect(inWords(readTime(text))).toBe(time);
+  expect(readTime(text)).toBe(time);
 });

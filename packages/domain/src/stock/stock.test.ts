@@ -56,22 +56,22 @@ describe('a save of levels', () => {
 
   it('is decided as a whole, and a newer version comes before what is wrong with it', () => {
     const newer = level({ version: 4, allocated: 9 });
-    expect(inWords(decide([change({ onHand: 5 }), change({ sku: 'B', baseVersion: 0 })], [newer]))).toMatchObject({
+    expect(decide([change({ onHand: 5 }), change({ sku: 'B', baseVersion: 0 })], [newer])).toMatchObject({
       type: 'outdated',
       current: [newer],
     });
-    expect(inWords(decide([change({ baseVersion: 1 })], []))).toMatchObject({ type: 'outdated', current: [] });
+    expect(decide([change({ baseVersion: 1 })], [])).toMatchObject({ type: 'outdated', current: [] });
   });
 
   it('keeps what is reserved, and leaves out what changes nothing', () => {
     const after = level({ onHand: 12, version: 4 });
-    expect(inWords(decide([change()]))).toEqual({ type: 'saved', changes: [{ before: level(), after }] });
-    expect(inWords(decide([change({ onHand: 10 })]))).toEqual({ type: 'saved', changes: [] });
+    expect(decide([change()])).toEqual({ type: 'saved', changes: [{ before: level(), after }] });
+    expect(decide([change({ onHand: 10 })])).toEqual({ type: 'saved', changes: [] });
   });
 
   it('brings units where more are available than before, or nothing is counted any more', () => {
     const [less, more] = [level({ onHand: 9 }), level({ onHand: 11 })];
-    expect(inWords(arrivedSkus([{ before: level(), after: less }]))).toEqual([]);
+    expect(arrivedSkus([{ before: level(), after: less }])).toEqual([]);
     expect(
       inWords(
         arrivedSkus([
@@ -80,7 +80,7 @@ describe('a save of levels', () => {
         ]),
       ),
     ).toEqual(['A']);
-    expect(inWords(arrivedSkus([{ before: level(), after: null }]))).toEqual(['A']);
+    expect(arrivedSkus([{ before: level(), after: null }])).toEqual(['A']);
   });
 
   it('never leaves more reserved than there is on hand', () => {
@@ -89,8 +89,8 @@ describe('a save of levels', () => {
       fc.property(units, fc.integer({ min: 0, max: 10 }), (onHand, allocated) => {
         const decision = decide([change({ onHand })], [level({ allocated })]);
         const after = decision.type === 'saved' ? decision.changes.map((applied) => applied.after) : [];
-        for (const saved of after) expect(inWords(saved?.allocated)).toBeLessThanOrEqual(saved?.onHand ?? 0);
-        expect(inWords(decision.type === 'refused')).toBe(
+        for (const saved of after) expect(saved?.allocated).toBeLessThanOrEqual(saved?.onHand ?? 0);
+        expect(decision.type === 'refused').toBe(
           checkStockChange({ sku: 'A', onHand, lowAt: null, allocated }) !== null,
         );
       }),
@@ -112,14 +112,14 @@ describe('what the store reports', () => {
 
   it('is counted from then on, in the name of the store', () => {
     const after = level({ onHand: 12, version: 4, savedAt: '2026-11-20T09:05:00Z', savedBy: 'Your store' });
-    expect(inWords(changed([report()]))).toEqual([{ before: level(), after }]);
-    expect(inWords(changed([report()], []))).toEqual([{ before: null, after: { ...after, allocated: 0, version: 1 } }]);
+    expect(changed([report()])).toEqual([{ before: level(), after }]);
+    expect(changed([report()], [])).toEqual([{ before: null, after: { ...after, allocated: 0, version: 1 } }]);
   });
 
   it('before the last change here is old, except where the store has not counted before', () => {
     const old = report({ changedAt: '2026-11-20T08:59:59Z' });
-    expect(inWords(changed([old]))).toEqual([]);
-    expect(inWords(changed([old], [level()], true))).toHaveLength(1);
+    expect(changed([old])).toEqual([]);
+    expect(changed([old], [level()], true)).toHaveLength(1);
     expect(
       inWords(
         changed([report({ changedAt: '2026-11-20T09:00:00Z' })], [level({ savedAt: '2026-11-20T09:00:00.900Z' })]),
@@ -129,16 +129,16 @@ describe('what the store reports', () => {
 
   it('never takes away what is reserved, and nothing else of a level', () => {
     const [few, none] = [changed([report({ onHand: -2 })], [level({ lowAt: 7 })]), changed([report({ onHand: null })])];
-    expect(inWords(few)).toMatchObject([{ after: { onHand: 4, allocated: 4, lowAt: 7 } }]);
-    expect(inWords(none)).toEqual([]);
+    expect(few).toMatchObject([{ after: { onHand: 4, allocated: 4, lowAt: 7 } }]);
+    expect(none).toEqual([]);
     const free = level({ allocated: 0 });
-    expect(inWords(changed([report({ onHand: null })], [free]))).toEqual([{ before: free, after: null }]);
+    expect(changed([report({ onHand: null })], [free])).toEqual([{ before: free, after: null }]);
   });
 
   it('of a location that people count, without a SKU, or that is known already changes nothing', () => {
     const known = level({ onHand: 12, savedBy: 'Your store' });
-    expect(inWords(changed([report({ locationId: '2' }), report({ sku: ' ' })]))).toEqual([]);
-    expect(inWords(changed([report()], [known]))).toEqual([]);
+    expect(changed([report({ locationId: '2' }), report({ sku: ' ' })])).toEqual([]);
+    expect(changed([report()], [known])).toEqual([]);
   });
 
   it('is not changed by people, who may still say when it is low', () => {
@@ -156,11 +156,11 @@ describe('what the store reports', () => {
       type: 'refused',
       message: expect.stringContaining('Your store counts the stock of this location. Change the number there.'),
     });
-    expect(inWords(save({ onHand: 10, lowAt: 3 }))).toMatchObject({
+    expect(save({ onHand: 10, lowAt: 3 })).toMatchObject({
       type: 'saved',
       changes: [{ after: { lowAt: 3 } }],
     });
-    expect(inWords(save({ onHand: 12, baseVersion: 2 }))).toMatchObject({ type: 'outdated' });
+    expect(save({ onHand: 12, baseVersion: 2 })).toMatchObject({ type: 'outdated' });
   });
 });
 
@@ -180,24 +180,22 @@ describe('what a 3PL reports', () => {
       { sku: 'A', onHand: 5 },
     ];
     const after = level({ onHand: 12, version: 4, savedAt: readAt, savedBy: 'Your 3PL' });
-    expect(inWords(changed(sites))).toEqual([{ before: level(), after }]);
-    expect(inWords(figureSource(after, 'UTC'))).toEqual({ from: 'From your 3PL, as of', day: '2026-11-20' });
-    expect(inWords(figureSource({ ...after, savedBy: null }, 'UTC'))).toBeNull();
+    expect(changed(sites)).toEqual([{ before: level(), after }]);
+    expect(figureSource(after, 'UTC')).toEqual({ from: 'From your 3PL, as of', day: '2026-11-20' });
+    expect(figureSource({ ...after, savedBy: null }, 'UTC')).toBeNull();
   });
 
   it('once more is of the later time, and no other version', () => {
     const known = level({ onHand: 12, savedBy: 'Your 3PL' });
     const after = { ...known, savedAt: readAt };
-    expect(inWords(changed([{ sku: 'A', onHand: 12 }], [known]))).toEqual([{ before: known, after }]);
-    expect(inWords(arrivedSkus([{ before: known, after }]))).toEqual([]);
+    expect(changed([{ sku: 'A', onHand: 12 }], [known])).toEqual([{ before: known, after }]);
+    expect(arrivedSkus([{ before: known, after }])).toEqual([]);
   });
 
   it('without a SKU leaves it as it is, and of a shipment since then it knows nothing', () => {
-    expect(inWords(changed([{ sku: 'B', onHand: 3 }]))).toMatchObject([
-      { before: null, after: { sku: 'B', onHand: 3 } },
-    ]);
-    expect(inWords(changed([]))).toEqual([]);
-    expect(inWords(changed([{ sku: 'A', onHand: 12 }], [level({ savedAt: '2026-11-20T09:05:01.000Z' })]))).toEqual([]);
+    expect(changed([{ sku: 'B', onHand: 3 }])).toMatchObject([{ before: null, after: { sku: 'B', onHand: 3 } }]);
+    expect(changed([])).toEqual([]);
+    expect(changed([{ sku: 'A', onHand: 12 }], [level({ savedAt: '2026-11-20T09:05:01.000Z' })])).toEqual([]);
   });
 
   it('is not changed by people', () => {
@@ -211,17 +209,13 @@ describe('what a 3PL reports', () => {
       type: 'refused',
       message: expect.stringContaining('Your 3PL counts the stock of this location.'),
     });
-    expect(inWords(decideStockSave([change({ onHand: 10, lowAt: 3 })], known, by))).toMatchObject({ type: 'saved' });
+    expect(decideStockSave([change({ onHand: 10, lowAt: 3 })], known, by)).toMatchObject({ type: 'saved' });
   });
 });
 
 describe('a level', () => {
   it('is low by its own threshold, else by that of the shop', () => {
-    expect(inWords([isLow(level(), 6), isLow(level(), 5), isLow(level({ lowAt: 0 }), 99)])).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([isLow(level(), 6), isLow(level(), 5), isLow(level({ lowAt: 0 }), 99)]).toEqual([true, false, false]);
   });
 
   it('is found by part of its SKU, its location, and whether it is low or waited for', () => {
@@ -232,17 +226,17 @@ describe('a level', () => {
       filterStock(rows, { search: '', locationId: null, show: 'all', ...filters }, 0).map(
         ({ sku, locationId }) => `${sku} ${locationId}`,
       );
-    expect(inWords(found({}))).toEqual(['B-2 1', 'a-1 1', 'a-1 2']);
-    expect(inWords(found({ search: ' A-' }))).toEqual(['a-1 1', 'a-1 2']);
-    expect(inWords(found({ locationId: '2' }))).toEqual(['a-1 2']);
-    expect(inWords(found({ show: 'low' }))).toEqual(['a-1 2']);
-    expect(inWords(found({ show: 'waiting' }))).toEqual(['a-1 1', 'a-1 2']);
+    expect(found({})).toEqual(['B-2 1', 'a-1 1', 'a-1 2']);
+    expect(found({ search: ' A-' })).toEqual(['a-1 1', 'a-1 2']);
+    expect(found({ locationId: '2' })).toEqual(['a-1 2']);
+    expect(found({ show: 'low' })).toEqual(['a-1 2']);
+    expect(found({ show: 'waiting' })).toEqual(['a-1 1', 'a-1 2']);
   });
 
   it('as it is typed: what is no number is said, and what means the same is no change', () => {
     const draft = draftOf(level({ onHand: 1_200, lowAt: 5 }));
-    expect(inWords(isDraftChanged({ ...draft, onHand: ' 1,200 ' }))).toBe(false);
-    expect(inWords(isDraftChanged({ ...draft, lowAt: '' }))).toBe(true);
+    expect(isDraftChanged({ ...draft, onHand: ' 1,200 ' })).toBe(false);
+    expect(isDraftChanged({ ...draft, lowAt: '' })).toBe(true);
     expect(inWords(draftProblem({ ...draft, onHand: '3' }, 'onHand'))).toContain('Enter 4 or more');
     expect(inWords(draftProblem({ ...draft, onHand: 'many' }, 'onHand'))).toContain('whole number');
     expect(inWords(draftProblem({ ...draft, lowAt: '1.5' }, 'lowAt'))).toContain('whole number');
@@ -258,7 +252,7 @@ describe('a CSV file of levels', () => {
     readStockCsv(rowsOf(header, ...cells), { levels: [level()], locations });
 
   it('keeps the threshold where the file has none, and reads names in any case, ids, and thousands', () => {
-    expect(inWords(read(['A', ' leeds ', '12'], ['B', '2', '1,200']).changes)).toEqual([
+    expect(read(['A', ' leeds ', '12'], ['B', '2', '1,200']).changes).toEqual([
       { ...change(), lowAt: null },
       { sku: 'B', locationId: '2', onHand: 1_200, lowAt: null, baseVersion: 0 },
     ]);
@@ -276,7 +270,7 @@ describe('a CSV file of levels', () => {
   ])('a row that is wrong is left out with its reason: %j', (cells, reason) => {
     const outcome = read(cells, ['B', 'Leeds', '1']);
     expect(inWords(outcome.refused)).toEqual([{ line: 2, cells, reason: expect.stringContaining(reason) }]);
-    expect(inWords(outcome.changes)).toHaveLength(1);
+    expect(outcome.changes).toHaveLength(1);
   });
 
   it('of two rows for one level the second is left out', () => {
@@ -295,8 +289,8 @@ describe('a CSV file of levels', () => {
         const levels = skus.map((each, index) => level({ sku: each, lowAt: index % 2 ? null : index }));
         const parsed = parseCsv(stockToCsv(levels, locations));
         const rows = parsed.map((cells, index) => ({ line: index + 1, cells }));
-        expect(inWords(new Set(skusOfFile(rows)))).toEqual(new Set(skus));
-        expect(inWords(readStockCsv(rows, { levels, locations }))).toEqual({
+        expect(new Set(skusOfFile(rows))).toEqual(new Set(skus));
+        expect(readStockCsv(rows, { levels, locations })).toEqual({
           problem: null,
           changes: [],
           refused: [],

@@ -22,24 +22,22 @@ test.each(fieldNames)('an empty condition on %s asks for a value and has an oper
 });
 
 test('another field keeps operator and values where they mean the same', () => {
-  expect(inWords(withField({ ...total, field: 'units' }, 'total'))).toEqual({
+  expect(withField({ ...total, field: 'units' }, 'total')).toEqual({
     field: 'total',
     operator: 'between',
     values: [],
   });
-  expect(inWords(withField({ field: 'postcode', operator: 'startsWith', values: ['LS'] }, 'customer'))).toEqual({
+  expect(withField({ field: 'postcode', operator: 'startsWith', values: ['LS'] }, 'customer')).toEqual({
     field: 'customer',
     operator: 'startsWith',
     values: ['LS'],
   });
-  expect(inWords(withField(total, 'country'))).toEqual({ field: 'country', operator: 'isOneOf', values: [] });
-  expect(inWords(withField({ field: 'country', operator: 'isOneOf', values: ['France'] }, 'weekday').values)).toEqual(
-    [],
-  );
+  expect(withField(total, 'country')).toEqual({ field: 'country', operator: 'isOneOf', values: [] });
+  expect(withField({ field: 'country', operator: 'isOneOf', values: ['France'] }, 'weekday').values).toEqual([]);
 });
 
 test('no edit leaves a currency on what is no amount', () => {
-  expect(inWords(withField(total, 'weight'))).not.toHaveProperty('currency');
+  expect(withField(total, 'weight')).not.toHaveProperty('currency');
   expect(
     inWords(withValues({ field: 'weight', operator: 'atLeast', values: [], currency: 'EUR' }, [2], 'GBP')),
   ).toEqual({
@@ -47,11 +45,11 @@ test('no edit leaves a currency on what is no amount', () => {
     operator: 'atLeast',
     values: [2],
   });
-  expect(inWords(withValues({ ...total, currency: 'EUR' }, [2, 3], 'GBP').currency)).toBe('GBP');
+  expect(withValues({ ...total, currency: 'EUR' }, [2, 3], 'GBP').currency).toBe('GBP');
 });
 
 test('another operator keeps as many values as it takes', () => {
-  expect(inWords(withOperator(total, 'moreThan').values)).toEqual([1]);
+  expect(withOperator(total, 'moreThan').values).toEqual([1]);
   expect(
     inWords(withOperator({ field: 'tag', operator: 'includesAny', values: ['a', 'b'] }, 'isEmpty').values),
   ).toEqual([]);
@@ -74,14 +72,14 @@ test.each([
   ['12 kg', '12 kg'],
   ['Infinity', 'Infinity'],
 ])('%j is read as %j', (text, value) => {
-  expect(inWords(readNumber(text))).toBe(value);
+  expect(readNumber(text)).toBe(value);
 });
 
 test('a pasted column is split, and a list with commas where values have none', () => {
-  expect(inWords(splitValues(' A\r\nB\t\tC;D,E\n', 'sku'))).toEqual(['A', 'B', 'C', 'D', 'E']);
-  expect(inWords(splitValues('Mug, blue\nMug, red', 'product'))).toEqual(['Mug, blue', 'Mug, red']);
+  expect(splitValues(' A\r\nB\t\tC;D,E\n', 'sku')).toEqual(['A', 'B', 'C', 'D', 'E']);
+  expect(splitValues('Mug, blue\nMug, red', 'product')).toEqual(['Mug, blue', 'Mug, red']);
 });
 
 test('texts are added once, whatever their case', () => {
-  expect(inWords(withTexts(['A'], ['a', 'B', 'b']))).toEqual(['A', 'B']);
+  expect(withTexts(['A'], ['a', 'B', 'b'])).toEqual(['A', 'B']);
 });
