@@ -53,7 +53,7 @@ const wireOrder = {
   shipped_time: null,
   '3pl_status': 3,
   is_back_order: 0,
-  error: '[{"message":"No stock","sku":"85123A","qty":3,"type":null}]',
+  error: '[{"type":null,"message":"No stock","sku":"85123A","qty":3}]',
   error_message: '"Address refused"',
   error_type: 1,
 };
