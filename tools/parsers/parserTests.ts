@@ -129,6 +129,7 @@ export const withoutTest: Readonly<Record<string, string>> = {
   'packages/api-client/src/workflows/createWorkflowsClient.ts':
     'Checks the body of a refusal that createHttpClient has read.',
   'packages/database/src/connection/migrations.ts': 'Reads a file that belongs to this version.',
+  'packages/database/src/orders/timelineColumns.ts': 'Reads what the same line has written.',
   'packages/database/src/providers/providerSettings.ts':
     'Reads what it has encrypted itself; another text fails its signature.',
   'packages/database/src/selections/selectionRecords.ts': 'Reads keys of groups that its own query has written.',

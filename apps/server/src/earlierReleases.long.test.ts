@@ -64,10 +64,14 @@ async function readColumns(run: RunSql): Promise<ColumnHashes> {
   return hashes;
 }
 
+/** Columns of which a migration has moved what they said; a test of that migration looks at it. */
+const movedColumns: readonly string[] = ['orders.hold_reason'];
+
 /** That every value which the earlier version had written is in its column still. */
 async function expectSameColumns(database: Database, before: ColumnHashes): Promise<void> {
   const after = await readColumns(database.executeSql);
-  const changed = [...before].filter(([column, hash]) => after.get(column) !== hash).map(([column]) => column);
+  const kept = [...before].filter(([column]) => !movedColumns.includes(column));
+  const changed = kept.filter(([column, hash]) => after.get(column) !== hash).map(([column]) => column);
   expect(before.size).toBeGreaterThan(100);
   expect(changed).toEqual([]);
 }

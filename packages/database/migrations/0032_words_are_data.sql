@@ -1,3 +1,4 @@
+ALTER TABLE "order_allocations" ALTER COLUMN "reason" SET DATA TYPE jsonb USING to_jsonb("reason");--> statement-breakpoint
 ALTER TABLE "batch_orders" ALTER COLUMN "reason" SET DATA TYPE jsonb USING to_jsonb("reason");--> statement-breakpoint
 ALTER TABLE "import_problems" ALTER COLUMN "reason" SET DATA TYPE jsonb USING to_jsonb("reason");--> statement-breakpoint
 ALTER TABLE "imports" ALTER COLUMN "message" DROP DEFAULT, ALTER COLUMN "message" SET DATA TYPE jsonb USING to_jsonb("message");--> statement-breakpoint
@@ -11,4 +12,20 @@ ALTER TABLE "store_events" ALTER COLUMN "words" SET DATA TYPE jsonb USING to_jso
 ALTER TABLE "store_writes" ALTER COLUMN "words" SET DATA TYPE jsonb USING to_jsonb("words");--> statement-breakpoint
 ALTER TABLE "workflow_runs" ALTER COLUMN "changes" DROP DEFAULT, ALTER COLUMN "changes" SET DATA TYPE jsonb USING to_jsonb("changes"),
   ALTER COLUMN "replaced" DROP DEFAULT, ALTER COLUMN "replaced" SET DATA TYPE jsonb USING to_jsonb("replaced");--> statement-breakpoint
-ALTER TABLE "workflow_runs" ALTER COLUMN "changes" SET DEFAULT '[]'::jsonb, ALTER COLUMN "replaced" SET DEFAULT '[]'::jsonb;
+ALTER TABLE "workflow_runs" ALTER COLUMN "changes" SET DEFAULT '[]'::jsonb, ALTER COLUMN "replaced" SET DEFAULT '[]'::jsonb;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "stage_reason" jsonb;--> statement-breakpoint
+UPDATE "orders" AS o SET "stage_reason" = coalesce(
+    -- The newest event that says why.
+    (SELECT jsonb_build_object('kind', kind, 'values', "values") FROM "timeline_entries" AS entry
+      WHERE entry.shop_id = o.shop_id AND entry.order_id = o.order_id AND CASE o.stage
+        WHEN 'hold' THEN (kind = 'actionTaken' AND "values" @> '{"action": "hold-order"}')
+          OR (kind = 'workflowRan' AND "values" @> '{"changes": [{"type": "hold"}]}')
+        ELSE (kind = 'workflowRan' AND "values" @> '{"changes": [{"type": "review"}]}')
+          OR kind IN ('noLocation', 'sentToReview') END
+      ORDER BY at DESC, entry_id DESC LIMIT 1),
+    -- A workflow held it before there were events.
+    CASE WHEN o.stage = 'hold' AND hold_reason IS NOT NULL THEN jsonb_build_object('kind', 'workflowRan', 'values',
+      jsonb_build_object('workflow', '', 'changes', jsonb_build_array(
+        jsonb_build_object('type', 'hold', 'reason', hold_reason, 'hours', NULL)))) END)
+  WHERE o.stage IN ('hold', 'needsReview');--> statement-breakpoint
+ALTER TABLE "orders" DROP COLUMN "hold_reason";

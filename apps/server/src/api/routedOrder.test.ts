@@ -4,6 +4,7 @@ import { createStockClient } from '@hub/api-client/stock';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { allOrdersFilters } from '@hub/domain/dashboard';
 import { tabs } from '@hub/domain/shared';
+import { inWords } from '@hub/domain/testing';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createEngineFixture } from './engineFixture.ts';
@@ -47,7 +48,7 @@ describeOnBothKinds('an order that is routed', (database) => {
     await client.orders.performAction('product-workflow', order);
     const routed = await client.orders.getOrderDetail(order.orderId);
     const item = routed.lineItems.find(({ lineItemId }) => lineItemId === line.lineItemId);
-    expect(item?.allocations).toEqual([
+    expect(inWords(item?.allocations)).toEqual([
       { locationId, quantity: 1, reason: `${location?.name} has 1 of ${line.quantity}` },
       { locationId: null, quantity: line.quantity - 1, reason: 'Not in stock' },
     ]);

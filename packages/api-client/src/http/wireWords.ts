@@ -1,5 +1,6 @@
-import { readMessage, type Words, wordsText } from '@hub/domain/messages';
+import { isMessageCode, readMessage, type Words, wordsText } from '@hub/domain/messages';
 import * as z from 'zod/mini';
+import { logOnce } from './logOnce.ts';
 
 /** Beside the English words of a message of ours: which one it is, and what its words are made of. Absent with words of others. */
 export const wireMessage = { code: z.optional(z.unknown()), values: z.optional(z.unknown()) };
@@ -37,9 +38,14 @@ export function refusedReply(why: Words) {
   return { status: 'error', ...toWireWords('message', why) };
 }
 
-/** The message that a reply names, or its text where this version does not know it or where there is none. */
+/**
+ * The message that a reply names, or its text where this version does not know it or where there is none. Values that do
+ * not fit a known code are logged.
+ */
 export function readWords(text: string, { code, values }: WireMessage): Words {
-  return readMessage(code, values) ?? text;
+  const message = readMessage(code, values);
+  if (message === null && isMessageCode(code)) logOnce(`The values of the message "${code}" do not fit`);
+  return message ?? text;
 }
 
 /** The same of words that a reply may lack. */

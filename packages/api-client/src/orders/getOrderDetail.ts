@@ -7,10 +7,10 @@ import { orderDetailEnvelope } from './wireOrderDetail.ts';
 
 /** Items, shipments, flows and timeline of an order (§7); takes `order_id`, not `id`. */
 export async function getOrderDetail(
-  { http, ids, log }: ClientContext,
+  { http, ids }: ClientContext,
   orderId: string,
   { signal }: CallOptions = {},
 ): Promise<LoadedOrderDetail> {
   const reply = await http.request(orderEndpoints.getOrderDetail, { params: { order_id: orderId }, signal });
-  return toOrderDetail(checkReply(orderDetailEnvelope, reply), ids, log);
+  return toOrderDetail(checkReply(orderDetailEnvelope, reply), ids);
 }

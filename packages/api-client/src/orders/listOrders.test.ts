@@ -1,7 +1,8 @@
 import { defaultFilters } from '@hub/domain/dashboard';
 import { tabs } from '@hub/domain/shared';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type FakeBackend, fakeBackend, json, testContext } from '../http/fakeBackend.ts';
+import { readWords } from '../http/wireWords.ts';
 import { listAllOrders } from './listAllOrders.ts';
 import { listOrders, type ListOrdersParams } from './listOrders.ts';
 import { listOrderWindow } from './listOrderWindow.ts';
@@ -309,6 +310,26 @@ describe('our extension: the stage of a row, and why it is in it', () => {
     { kind: 'received', values: {} },
   ])('a reason of %j is none', async (reason) => {
     expect(await rowOf({ stage: 'hold', reason })).toEqual({ stage: 'hold', reason: undefined, unreadable: 0 });
+  });
+
+  test('values that do not fit are logged once, without them; a kind of a newer server is not', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    onTestFinished(() => warn.mockRestore());
+    for (const reason of [
+      { kind: 'returned', values: {} },
+      { kind: 'shipped', values: { shipment: 7 } },
+    ])
+      for (let times = 0; times < 2; times += 1) await rowOf({ stage: 'hold', reason });
+    for (const [code, values] of [
+      ['orders.cannot', { stage: 'frozen' }],
+      ['orders.newer', {}],
+    ] as const)
+      for (let times = 0; times < 2; times += 1)
+        expect(readWords('It is frozen.', { code, values })).toBe('It is frozen.');
+    expect(warn.mock.calls).toEqual([
+      ['The values of the event "shipped" do not fit'],
+      ['The values of the message "orders.cannot" do not fit'],
+    ]);
   });
 
   test('the event that says why is the reason, in words', async () => {

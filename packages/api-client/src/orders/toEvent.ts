@@ -1,7 +1,13 @@
-import { type OrderEvent, readEvent } from '@hub/domain/events';
+import { isEventKind, type OrderEvent, readEvent } from '@hub/domain/events';
+import { logOnce } from '../http/logOnce.ts';
 
-/** `{kind, values}` as a server sent it; null for anything else, and for what this version does not know. */
+/**
+ * `{kind, values}` as a server sent it; null for anything else, and for what this version does not know. Values that do
+ * not fit a known kind are logged.
+ */
 export function toEvent(sent: unknown): OrderEvent | null {
   const { kind, values } = Object(sent ?? {}) as { kind?: unknown; values?: unknown };
-  return readEvent(kind, values);
+  const event = readEvent(kind, values);
+  if (event === null && isEventKind(kind)) logOnce(`The values of the event "${kind}" do not fit`);
+  return event;
 }

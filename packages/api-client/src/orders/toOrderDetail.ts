@@ -24,21 +24,13 @@ export interface LoadedOrderDetail extends OrderDetail {
   unreadable: number;
 }
 
-/** Wire detail to domain, without broken entries. `log`: is told, once, of events that are shown by their message. */
-export function toOrderDetail(
-  envelope: OrderDetailEnvelope,
-  ids: IdCodec,
-  log: (message: string) => void = () => {},
-): LoadedOrderDetail {
+/** Wire detail to domain, without broken entries. */
+export function toOrderDetail(envelope: OrderDetailEnvelope, ids: IdCodec): LoadedOrderDetail {
   const lineItems = readRows(envelope.line_items, wireLineItem, (item) => toLineItem(item, ids));
   const fulfillments = readRows(envelope.fulfillments ?? [], wireFulfillment, toFulfillment);
   const eligibleFlows = readRows(envelope.is_eligible_for_new_flow ?? [], wireFlow, ({ name }) => ({ name }));
   const triggeredFlows = readRows(envelope.flow_names ?? [], wireFlow, ({ name }) => ({ name }));
-  const unknownEvents = new Set<string>();
-  const timeline = readRows(envelope.timeLine ?? [], wireTimelineEntry, (entry) =>
-    toTimelineEntry(entry, (kind) => unknownEvents.add(kind)),
-  );
-  if (unknownEvents.size > 0) log(`events that are unknown or do not fit: ${[...unknownEvents].join(', ')}`);
+  const timeline = readRows(envelope.timeLine ?? [], wireTimelineEntry, toTimelineEntry);
   return {
     lineItems: lineItems.rows,
     fulfillments: fulfillments.rows,
@@ -113,8 +105,9 @@ function toAllocation({
   location_id,
   quantity,
   reason,
+  ...message
 }: NonNullable<WireLineItem['allocations']>[number]): LineAllocation {
-  return { locationId: location_id, quantity: Number(quantity), reason };
+  return { locationId: location_id, quantity: Number(quantity), reason: readWords(reason, message) };
 }
 
 /** Line item of `cancel-item`: the fields of §3, ids as they came. */
@@ -148,11 +141,7 @@ function toFulfillment(wire: WireFulfillment): Fulfillment {
   };
 }
 
-function toTimelineEntry(
-  { message, created_at, event: sent }: z.infer<typeof wireTimelineEntry>,
-  onUnknown: (kind: string) => void,
-): TimelineEntry {
+function toTimelineEntry({ message, created_at, event: sent }: z.infer<typeof wireTimelineEntry>): TimelineEntry {
   const event = toEvent(sent);
-  if (event === null && sent != null) onUnknown(String((sent as { kind?: unknown }).kind).slice(0, 40));
   return { message, createdAt: toTimeOrNull(created_at), ...(event && { event }) };
 }

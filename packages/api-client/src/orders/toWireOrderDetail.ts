@@ -25,7 +25,7 @@ export function toWireOrderDetail(detail: OrderDetail): WireOrderDetail {
         allocations: item.allocations.map(({ locationId, quantity, reason }) => ({
           location_id: locationId,
           quantity,
-          reason,
+          ...toWireWords('reason', reason),
         })),
       }),
     })),

@@ -31,6 +31,7 @@ export const wireLineItem = z.object({
         location_id: z.nullable(z.string()),
         quantity: wireNumber,
         reason: z.string(),
+        ...wireMessage,
       }),
     ),
   ),

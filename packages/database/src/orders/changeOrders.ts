@@ -14,6 +14,8 @@ import { orderColumns, type OrderPatch, orderPatch, toOrderState } from './order
 export interface OrderChangeRecord<State> {
   before: State;
   after: State;
+  /** What changed it, where that may be the reason of its new stage. */
+  event?: OrderEvent | null;
 }
 
 /**
@@ -54,8 +56,8 @@ export async function saveOrderRows(
   changes: readonly OrderChangeRecord<OrderRowState>[],
 ): Promise<void> {
   const alike = new Map<string, { patch: OrderPatch; ids: number[] }>();
-  for (const { before, after } of changes) {
-    const patch = orderPatch(before, after);
+  for (const { before, after, event = null } of changes) {
+    const patch = orderPatch(before, after, event);
     const key = JSON.stringify(patch);
     const group = alike.get(key) ?? { patch, ids: [] };
     group.ids.push(Number(before.order.orderId));

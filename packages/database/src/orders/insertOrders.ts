@@ -15,7 +15,7 @@ import {
 import { addNewestLines } from '../products/newestLines.ts';
 import { insertNewRows, insertRows } from './insertRows.ts';
 import { lineItemRow } from './lineItemRow.ts';
-import { timelineColumns } from './timelineColumns.ts';
+import { reasonColumn, timelineColumns } from './timelineColumns.ts';
 
 /** An order as it is received: its state and what only the database counts. */
 export interface ReceivedOrder extends OrderState {
@@ -93,6 +93,7 @@ export async function insertOrders(
 function orderRow(shopId: number, received: ReceivedOrder) {
   const { stage, order, detail, country, postcode = '', shippingMethod = '', tags = [] } = received;
   const { awaitsDecision = false } = received;
+  const reason = reasonColumn(stage, detail.timeline);
   return {
     shop_id: shopId,
     order_id: Number(order.orderId),
@@ -104,6 +105,7 @@ function orderRow(shopId: number, received: ReceivedOrder) {
     shipping_method: shippingMethod,
     tags,
     stage,
+    stage_reason: reason && JSON.stringify(reason),
     awaits_decision: awaitsDecision,
     fulfillment_status: order.fulfillmentStatus,
     created_at: order.createdAt,

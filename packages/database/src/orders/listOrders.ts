@@ -1,25 +1,8 @@
-import { reasonEvents } from '@hub/domain/orders';
 import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
-import { orders, timelineEntries } from '../schema/index.ts';
+import { orders } from '../schema/index.ts';
 import { countsOfEachDay, type StagePart } from './countOrders.ts';
 import { isAfter, matchingOrders, type OrderCursor, type OrderSearch } from './matchingOrders.ts';
-
-const quoted = (text: string) => `'${text}'`;
-
-const stagesWithReason = sql.raw(Object.keys(reasonEvents).map(quoted).join(', '));
-
-/** For each stage, whether an entry of the timeline says why an order is in it. */
-const saysWhy = sql.raw(
-  Object.entries(reasonEvents)
-    .map(([stage, events]) => {
-      const isOne = events.map(
-        ({ kind, values }) => `(kind = ${quoted(kind)} AND "values" @> ${quoted(JSON.stringify(values))})`,
-      );
-      return `WHEN ${quoted(stage)} THEN ${isOne.join(' OR ')}`;
-    })
-    .join(' '),
-);
 
 /** Fields of a listed order. */
 export type OrderField = keyof typeof fieldJson;
@@ -45,15 +28,7 @@ const fieldJson = {
   errorMessage: sql`to_json(nullif(error_message, ''))::text`,
   errorType: sql`error_type::text`,
   stage: sql`to_json(stage)::text`,
-  reason: sql`coalesce(
-    (SELECT json_build_object('kind', kind, 'values', "values")::text FROM ${timelineEntries} AS entry
-      WHERE stage IN (${stagesWithReason}) AND entry.shop_id = part.shop_id AND entry.order_id = part.order_id
-        AND CASE stage ${saysWhy} END
-      ORDER BY at DESC, entry_id DESC LIMIT 1),
-    -- Of a workflow that held it before there were events.
-    CASE WHEN stage = 'hold' AND hold_reason IS NOT NULL THEN json_build_object('kind', 'workflowRan', 'values',
-      json_build_object('workflow', '', 'changes', json_build_array(
-        json_build_object('type', 'hold', 'reason', hold_reason, 'hours', NULL))))::text END)`,
+  reason: sql`stage_reason::text`,
 } as const;
 
 interface ListedOrders extends OrderSearch {

@@ -1,3 +1,4 @@
+import type { OrderEvent } from '@hub/domain/events';
 import {
   type Order,
   type OrderRowState,
@@ -7,6 +8,7 @@ import {
   workflowErrorsJson,
 } from '@hub/domain/orders';
 import { orders } from '../schema/index.ts';
+import { reasonColumn } from './timelineColumns.ts';
 
 /** A row of `orders`. */
 export type OrderRow = typeof orders.$inferSelect;
@@ -72,26 +74,27 @@ export type OrderPatch = Partial<
     | 'error'
     | 'errorMessage'
     | 'errorType'
-    | 'holdReason'
+    | 'stageReason'
     | 'holdUntil'
   >
 >;
 
 /**
  * The columns in which two states of an order differ; an error text that did not change stays as it was received. With
- * the stage, a hold of a workflow ends.
+ * the stage, its reason changes and its hold ends. `event`: what changed the order.
  */
-export function orderPatch(before: OrderRowState, after: OrderRowState): OrderPatch {
+export function orderPatch(before: OrderRowState, after: OrderRowState, event: OrderEvent | null): OrderPatch {
   const from = patchColumns(before);
   const to = patchColumns(after);
   const changed = Object.fromEntries(
     Object.entries(to).filter(([column, value]) => !isSame(value, from[column as keyof typeof to])),
   ) as OrderPatch;
-  return 'stage' in changed ? { ...changed, holdReason: null, holdUntil: null } : changed;
+  if (!('stage' in changed)) return changed;
+  return { ...changed, stageReason: event && reasonColumn(after.stage, [{ event }]), holdUntil: null };
 }
 
 /** Domain to row. */
-export function patchColumns({ stage, order }: OrderRowState): Required<Omit<OrderPatch, 'holdReason' | 'holdUntil'>> {
+export function patchColumns({ stage, order }: OrderRowState): Required<Omit<OrderPatch, 'stageReason' | 'holdUntil'>> {
   return {
     stage,
     fulfillmentStatus: order.fulfillmentStatus,

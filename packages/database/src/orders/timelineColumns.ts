@@ -1,5 +1,5 @@
 import { type OrderEvent, readEvent } from '@hub/domain/events';
-import { eventEntry, type TimelineEntry } from '@hub/domain/orders';
+import { eventEntry, newestReason, type OrderStage, type TimelineEntry } from '@hub/domain/orders';
 import { withoutUnstorable } from '@hub/domain/shared';
 
 interface TimelineColumns {
@@ -14,6 +14,12 @@ export function timelineColumns(entry: OrderEvent | { note: string }): TimelineC
   return 'note' in entry
     ? { message: entry.note, kind: null, values: null }
     : { message: null, kind: entry.kind, values: withoutUnstorable(JSON.stringify(entry.values)) };
+}
+
+/** The newest of these events that says why an order is in this stage, as it can be stored; null: none does. */
+export function reasonColumn(stage: OrderStage, timeline: Parameters<typeof newestReason>[1]): OrderEvent | null {
+  const reason = newestReason(stage, timeline);
+  return reason === null ? null : (JSON.parse(withoutUnstorable(JSON.stringify(reason))) as OrderEvent);
 }
 
 /** A row as an entry. An event that only a newer version knows is named by its kind. */

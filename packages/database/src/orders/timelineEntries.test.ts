@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type EventKind, orderEvent } from '@hub/domain/events';
+import { type EventKind, type OrderEvent, orderEvent } from '@hub/domain/events';
+import type { OrderStage } from '@hub/domain/orders';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
@@ -8,7 +9,7 @@ import { migrationsFolder } from '../connection/migrations.ts';
 import { aReceivedOrder } from '../testing/aReceivedOrder.ts';
 import { aShop } from '../testing/aShop.ts';
 import { describeOnBothKinds } from '../testing/describeOnBothKinds.ts';
-import { addTimelineEntries, readEventsSince } from './changeOrders.ts';
+import { addTimelineEntries, lockOrderRows, readEventsSince, saveOrderRows } from './changeOrders.ts';
 import { insertOrders } from './insertOrders.ts';
 import { listOrders } from './listOrders.ts';
 import { readOrderDetail } from './orderDetails.ts';
@@ -80,29 +81,61 @@ describeOnBothKinds('entries of a timeline', (database) => {
     expect(await since('voided', at)).toEqual([]);
   });
 
-  test('a listed order has the newest event that says why it is in its stage', async () => {
-    const reasonIn = async (stage: string, holdReason: string | null = null) => {
-      await inShop(({ queries }) =>
-        queries.execute(sql`UPDATE orders SET stage = ${stage}, hold_reason = ${holdReason} WHERE shop_id = ${shopId}`),
-      );
+  test('an order keeps the event that put it on hold or into review until it leaves, whatever comes after it', async () => {
+    const reason = async () => {
       const everything = { parts: null, from: null, to: null, text: null, after: null, offset: 0, limit: 10 };
       const { json } = await inShop((transaction) =>
         listOrders(transaction, { ...everything, fields: { reason: 'reason' } }),
       );
       return (JSON.parse(json) as { reason?: unknown }).reason;
     };
+    const moveTo = (stage: OrderStage, event?: OrderEvent) =>
+      inShop(async (transaction) => {
+        const before = (await lockOrderRows(transaction, [orderId])).get(orderId);
+        if (before !== undefined) await saveOrderRows(transaction, [{ before, after: { ...before, stage }, event }]);
+      });
+    const held = orderEvent('actionTaken', { action: 'hold-order', by: 'Ada \u0000', isBulk: false, isUndo: false });
+    await moveTo('hold', held);
+    await add(orderEvent('received', {}));
+    await moveTo('hold', orderEvent('holdEnded', {}));
+    expect(await reason()).toEqual({ ...held, values: { ...held.values, by: 'Ada \uFFFD' } });
+    await moveTo('open', held);
+    expect(await reason()).toBeUndefined();
+    await moveTo('needsReview', held);
+    expect(await reason()).toBeUndefined();
+    await moveTo('open');
+    await moveTo('needsReview', orderEvent('noLocation', { locations: [] }));
+    expect(await reason()).toEqual(orderEvent('noLocation', { locations: [] }));
+  });
+
+  test('the migration keeps why an order is held: the newest event, or what a workflow said before there were events', async () => {
+    const text = readFileSync(join(migrationsFolder, '0032_words_are_data.sql'), 'utf8');
+    const statement = text.slice(text.indexOf('UPDATE "orders"'), text.indexOf(';', text.indexOf('UPDATE "orders"')));
+    const migrated = (stage: string, holdReason: string | null) =>
+      database().inSystem(async (queries) => {
+        await queries.execute(sql`ALTER TABLE orders ADD COLUMN hold_reason text`);
+        await queries.execute(sql`UPDATE orders SET stage = ${stage}, hold_reason = ${holdReason}, stage_reason = NULL
+          WHERE shop_id = ${shopId}`);
+        await queries.execute(sql.raw(statement));
+        await queries.execute(sql`ALTER TABLE orders DROP COLUMN hold_reason`);
+        const [row] = await rowsOf<{ reason: unknown }>(
+          queries,
+          sql`SELECT stage_reason AS reason FROM orders WHERE shop_id = ${shopId}`,
+        );
+        return row?.reason;
+      });
     const heldBy = (by: string) =>
       orderEvent('actionTaken', { action: 'hold-order', by, isBulk: false, isUndo: false });
     const noLocation = orderEvent('noLocation', { locations: [] });
     const review = orderEvent('workflowRan', { workflow: 'A', changes: [{ type: 'review', reason: 'large' }] });
     for (const event of [heldBy('Eve'), review, heldBy('Ada'), noLocation, orderEvent('received', {})])
       await add(event);
-    expect(await reasonIn('hold')).toEqual(heldBy('Ada'));
-    expect(await reasonIn('needsReview')).toEqual(noLocation);
-    expect(await reasonIn('open')).toBeUndefined();
+    expect(await migrated('hold', 'address check')).toEqual(heldBy('Ada'));
+    expect(await migrated('needsReview', null)).toEqual(noLocation);
+    expect(await migrated('open', null)).toBeNull();
     await inShop(({ queries }) => queries.execute(sql`DELETE FROM timeline_entries WHERE shop_id = ${shopId}`));
-    expect(await reasonIn('hold')).toBeUndefined();
-    expect(await reasonIn('hold', 'address check')).toEqual(
+    expect(await migrated('hold', null)).toBeNull();
+    expect(await migrated('hold', 'address check')).toEqual(
       orderEvent('workflowRan', { workflow: '', changes: [{ type: 'hold', reason: 'address check', hours: null }] }),
     );
   });

@@ -60,7 +60,7 @@ export async function replaceAllocations(
         location_id: locationId === null ? null : Number(locationId),
         quantity,
         is_reserved: isReserved,
-        reason,
+        reason: JSON.stringify(reason),
       };
     }),
   );

@@ -1,3 +1,4 @@
+import type { OrderEvent } from '@hub/domain/events';
 import { type OrderStage, orderStages } from '@hub/domain/orders';
 import type { KeptEffects, ShippingOptions } from '@hub/domain/workflows';
 import { sql } from 'drizzle-orm';
@@ -51,9 +52,9 @@ export const orders = pgTable(
     stageSince: instant('stage_since'),
     /** It has just arrived, and workflows and routing have not decided about it; no batch takes it. */
     awaitsDecision: boolean('awaits_decision').notNull().default(false),
-    /** Why a workflow holds it; null when none does. */
-    holdReason: text('hold_reason'),
-    /** When that hold ends; null: when a person ends it. */
+    /** The event that put it on hold or into review, with who did it; null: it is in another stage, or none is known. */
+    stageReason: jsonb('stage_reason').$type<OrderEvent>(),
+    /** When its hold ends; null: when a person ends it. */
     holdUntil: instant('hold_until'),
     /** The location or provider that a workflow chose. */
     destination: jsonb().$type<NonNullable<KeptEffects['destination']>>(),

@@ -1,3 +1,4 @@
+import type { Words } from '@hub/domain/messages';
 import type { RoutingDecision } from '@hub/domain/routing';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
@@ -69,7 +70,7 @@ export const orderAllocations = pgTable(
     /** Whether they are part of `allocated` of a level; false for SKUs that are not counted. */
     isReserved: boolean('is_reserved').notNull(),
     /** "Leeds has all 6". */
-    reason: text().notNull(),
+    reason: jsonb().$type<Words>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.orderId, table.position] }), ownShopOnly('order_allocations')],
 );

@@ -1,3 +1,4 @@
+import type { OrderEvent } from '@hub/domain/events';
 import type { Recipient } from '@hub/domain/warehouses';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
@@ -145,15 +146,15 @@ export interface StoreOrderParts {
   tags: readonly string[];
   /** Null: the store knows none. */
   recipient: Recipient | null;
-  /** Why a workflow holds it; null: none does. */
-  holdReason: string | null;
+  /** The event that put it on hold or into review; null: none is known. */
+  stageReason: OrderEvent | null;
 }
 
 /** Saves what the store says of a locked order besides its lines. */
 export async function saveStoreOrderParts(
   { shopId, queries }: ShopTransaction,
   orderId: string,
-  { recipient, tags, ...columns }: Omit<StoreOrderParts, 'holdReason'>,
+  { recipient, tags, ...columns }: Omit<StoreOrderParts, 'stageReason'>,
 ): Promise<void> {
   await queries
     .update(orders)
@@ -179,7 +180,7 @@ export async function readStoreOrderParts(
       postcode: orders.postcode,
       shippingMethod: orders.shippingMethod,
       tags: orders.tags,
-      holdReason: orders.holdReason,
+      stageReason: orders.stageReason,
       recipient: orderRecipients,
     })
     .from(orders)

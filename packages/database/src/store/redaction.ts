@@ -79,7 +79,7 @@ export async function removeCustomer(
   for (const text of await listTextColumns(queries)) {
     const found = text.hasOrderId ? inOrders : everywhere;
     if (found === null) continue;
-    const pattern = text.type === 'jsonb' ? `(?<!"code": "[a-z.]*)${found}` : found;
+    const pattern = text.type === 'jsonb' ? `(?<!"(code|kind)": "[a-z.]*)${found}` : found;
     const scope = text.hasOrderId ? sql`AND order_id = ANY(${sql.param(ids)}::bigint[])` : sql``;
     const column = sql.identifier(text.column);
     await rowsOf(

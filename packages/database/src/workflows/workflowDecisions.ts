@@ -6,7 +6,7 @@ import { insertRows } from '../orders/insertRows.ts';
 import { isOneOf } from '../orders/orderDetails.ts';
 import { orderIdOf } from '../orders/orderIdOf.ts';
 import { orderColumns, toOrderState } from '../orders/orderRow.ts';
-import { timelineColumns } from '../orders/timelineColumns.ts';
+import { reasonColumn, timelineColumns } from '../orders/timelineColumns.ts';
 import { orders, timelineEntries } from '../schema/index.ts';
 
 /** What workflows change of an order. The detail has its workflows, and neither items nor timeline. */
@@ -30,7 +30,6 @@ export async function lockDecidedOrders(
       destination: orders.destination,
       shippingOptions: orders.shippingOptions,
       warehouseNotes: orders.warehouseNotes,
-      holdReason: orders.holdReason,
       holdUntil: orders.holdUntil,
     })
     .from(orders)
@@ -40,7 +39,7 @@ export async function lockDecidedOrders(
     .for('update');
   return new Map(
     rows.map((row) => {
-      const { holdReason, holdUntil, triggeredFlows, eligibleFlows } = row;
+      const { holdUntil, triggeredFlows, eligibleFlows } = row;
       const state = {
         ...toOrderState(row),
         detail: {
@@ -56,7 +55,7 @@ export async function lockDecidedOrders(
         destination: row.destination,
         shippingOptions: row.shippingOptions,
         warehouseNotes: row.warehouseNotes,
-        hold: holdReason === null ? null : { reason: holdReason, until: holdUntil?.toISOString() ?? null },
+        holdUntil: holdUntil?.toISOString() ?? null,
       };
       return [state.order.orderId, { state, kept }];
     }),
@@ -83,15 +82,16 @@ export async function saveDecidedOrders(
     destination: kept.destination,
     shipping_options: kept.shippingOptions,
     warehouse_notes: kept.warehouseNotes,
-    hold_reason: kept.hold?.reason ?? null,
-    hold_until: kept.hold?.until ?? null,
+    stage_reason: reasonColumn(stage, detail.timeline),
+    hold_until: kept.holdUntil,
   }));
   await rowsOf(
     queries,
     sql`UPDATE ${orders} AS o SET stage = changed.stage, error = changed.error, triggered_flows = changed.triggered_flows,
         eligible_flows = changed.eligible_flows, tags = changed.tags, destination = changed.destination,
         shipping_options = changed.shipping_options, warehouse_notes = changed.warehouse_notes,
-        hold_reason = changed.hold_reason, hold_until = changed.hold_until,
+        stage_reason = CASE WHEN o.stage = changed.stage THEN o.stage_reason ELSE changed.stage_reason END,
+        hold_until = changed.hold_until,
         workflow_runs = least(32767, o.workflow_runs + changed.workflow_runs)
       FROM json_populate_recordset(NULL::${orders}, ${JSON.stringify(changed)}::json) AS changed
       WHERE o.shop_id = ${shopId} AND o.order_id = changed.order_id`,

@@ -138,7 +138,7 @@ describeOnBothKinds('workflows as they are kept', (database) => {
         destination: null,
         shippingOptions: null,
         warehouseNotes: [],
-        hold: null,
+        holdUntil: null,
       });
       const { state } = before;
       const kept = {
@@ -146,7 +146,7 @@ describeOnBothKinds('workflows as they are kept', (database) => {
         destination: { type: 'location', locationId: '72001' },
         shippingOptions: { service: 'Express', package: null, insurance: 12.5, isSignatureRequired: true },
         warehouseNotes: ['Mind the step'],
-        hold: { reason: 'Check it', until: at.toISOString() },
+        holdUntil: at.toISOString(),
       } as const;
       const timeline = [
         { message: 'second', createdAt: at.toISOString() },
@@ -166,6 +166,9 @@ describeOnBothKinds('workflows as they are kept', (database) => {
       const row = (await lockOrderRows(transaction, [orderId])).get(orderId);
       if (row === undefined) throw new Error('The order is not found.');
       await saveOrderRows(transaction, [{ before: row, after: { ...row, stage: 'open' } }]);
-      expect((await lockDecidedOrders(transaction, [orderId])).get(orderId)?.kept).toEqual({ ...kept, hold: null });
+      expect((await lockDecidedOrders(transaction, [orderId])).get(orderId)?.kept).toEqual({
+        ...kept,
+        holdUntil: null,
+      });
     }));
 });

@@ -36,6 +36,7 @@ import { texts as providerChoices } from './integrations/providerChoices.ts';
 import { texts as providerProfiles } from './integrations/providerProfiles.ts';
 import { texts as providerWords } from './integrations/providerWords.ts';
 import { texts as inventoryTexts } from './inventory/inventoryTexts.ts';
+import { texts as actionNames } from './messages/actionNames.ts';
 import { texts as callMessages } from './messages/callMessages.ts';
 import { texts as choiceMessages } from './messages/choiceMessages.ts';
 import { texts as connectionMessages } from './messages/connectionMessages.ts';
@@ -52,6 +53,7 @@ import { texts as sectionMessages } from './messages/sectionMessages.ts';
 import { texts as settingMessages } from './messages/settingMessages.ts';
 import { texts as shippingMessages } from './messages/shippingMessages.ts';
 import { texts as shopSettingsMessages } from './messages/shopSettingsMessages.ts';
+import { texts as savedMessages } from './messages/savedMessages.ts';
 import { texts as stockMessages } from './messages/stockMessages.ts';
 import { texts as storeMessages } from './messages/storeMessages.ts';
 import { texts as tagMessages } from './messages/tagMessages.ts';
@@ -223,6 +225,7 @@ export const texts = {
   ...providerProfiles,
   ...providerWords,
   ...inventoryTexts,
+  ...actionNames,
   ...callMessages,
   ...choiceMessages,
   ...connectionMessages,
@@ -239,6 +242,7 @@ export const texts = {
   ...settingMessages,
   ...shippingMessages,
   ...shopSettingsMessages,
+  ...savedMessages,
   ...stockMessages,
   ...storeMessages,
   ...tagMessages,

@@ -193,9 +193,14 @@ export function orderEvent<Kind extends EventKind>(kind: Kind, values: EventValu
   return { kind, values } as OrderEvent<Kind>;
 }
 
+/** Whether this version knows the kind. */
+export function isEventKind(kind: unknown): kind is EventKind {
+  return typeof kind === 'string' && Object.hasOwn(eventValues, kind);
+}
+
 /** An event that was stored or sent by any version; null: its kind is unknown here, or its values do not fit. */
 export function readEvent(kind: unknown, values: unknown): OrderEvent | null {
-  if (typeof kind !== 'string' || !Object.hasOwn(eventValues, kind)) return null;
-  const read = eventValues[kind as EventKind].safeParse(values);
+  if (!isEventKind(kind)) return null;
+  const read = eventValues[kind].safeParse(values);
   return read.success ? ({ kind, values: read.data } as OrderEvent) : null;
 }

@@ -1,6 +1,7 @@
 export {
   type EventKind,
   eventValues,
+  isEventKind,
   type EventValues,
   type LeftOut,
   type OrderEvent,

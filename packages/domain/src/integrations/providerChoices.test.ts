@@ -29,7 +29,7 @@ describe('saving choices', () => {
 
   test('refuses a save over a newer version, with that one', () => {
     const decision = decideChoicesSave(infoPlus, { ...current, savedBy: 'Sam' }, { lobId: '7' }, 1, by);
-    expect(decision).toMatchObject({
+    expect(inWords(decision)).toMatchObject({
       type: 'outdated',
       message: 'Sam saved newer Info Plus shipping settings.',
     });

@@ -1,7 +1,7 @@
 import { outdatedSave, type SaveDecision, type SavedBy, type SavedVersion } from '../shared/SavedVersion.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import type { Provider, ThirdPartyId } from './providers.ts';
-import { message, type Words, wordsText } from '../messages/Message.ts';
+import { type Message, message, type Words, wordsText } from '../messages/Message.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Something that the credentials leave open: the facility, the store, the carrier. */
@@ -101,20 +101,19 @@ export function chosenValues({ values }: SavedChoices): ChosenValues {
 
 /** Words of saving the choices of an account. */
 export const choicesSaveWords = inLanguage('choicesSaveWords', {
-  what: (name: string) => `${bidiIsolate(name)} shipping settings`,
   saved: (what: string) => `${what} saved.`,
   restored: (what: string) => `${what} restored.`,
   notSaved: (what: string) => `${what} not saved`,
 });
 
 /** "Info Plus shipping settings", after "saved newer". */
-function choicesWhat(name: string): string {
-  return choicesSaveWords.what(name);
+function choicesWhat(name: string): Message {
+  return message('saved.shippingOf', { name });
 }
 
 /** Texts of saving the choices of an account. `name`: "Info Plus" or "Shipstation (East)". */
 export function choicesSaveTexts(name: string) {
-  const what = choicesWhat(name);
+  const what = wordsText(choicesWhat(name));
   return {
     what,
     saving: what,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { actionNames } from './actionNames.ts';
 import { callMessages } from './callMessages.ts';
 import { choiceMessages } from './choiceMessages.ts';
 import { connectionMessages } from './connectionMessages.ts';
@@ -11,6 +12,7 @@ import { providerMessages } from './providerMessages.ts';
 import { recipientMessages } from './recipientMessages.ts';
 import { resultMessages } from './resultMessages.ts';
 import { routingMessages } from './routingMessages.ts';
+import { savedMessages } from './savedMessages.ts';
 import { sectionMessages } from './sectionMessages.ts';
 import { settingMessages } from './settingMessages.ts';
 import { shippingMessages } from './shippingMessages.ts';
@@ -24,6 +26,7 @@ import { workflowMessages } from './workflowMessages.ts';
 
 /** The words of every message, by area and name, in the language of the page; on the server in English. */
 const messageWords = {
+  actions: actionNames,
   calls: callMessages,
   choices: choiceMessages,
   connections: connectionMessages,
@@ -36,6 +39,7 @@ const messageWords = {
   recipient: recipientMessages,
   results: resultMessages,
   routing: routingMessages,
+  saved: savedMessages,
   sections: sectionMessages,
   settings: settingMessages,
   shipping: shippingMessages,
@@ -96,6 +100,11 @@ export function message<Code extends MessageCode>(
   return { code, values: values ?? {} };
 }
 
+/** Whether this version knows the code. */
+export function isMessageCode(code: unknown): code is MessageCode {
+  return typeof code === 'string' && wordsOfCode(code) !== undefined;
+}
+
 /** A message that another version may have written: null where its code is unknown or its values do not fit. */
 export function readMessage(code: unknown, values: unknown): Message | null {
   const read = messageSchema.safeParse({ code, values: values ?? {} });
@@ -134,13 +143,18 @@ function leavesOf(value: unknown): string[] {
 
 /** Throws for an unknown code, and for values that do not fit. */
 function wordsOf({ code, values }: Message): string {
-  const [area = '', name = ''] = code.split('.', 2);
-  const areas: Readonly<Record<string, Readonly<Record<string, unknown>>>> = messageWords;
-  const words = Object.hasOwn(areas, area) && Object.hasOwn(areas[area] ?? {}, name) ? areas[area]?.[name] : undefined;
+  const words = wordsOfCode(code);
   if (typeof words === 'string') return words;
   if (typeof words !== 'function') throw new TypeError(`There is no message ${code}`);
   const text: unknown = words(new Proxy({}, { get: (_, value) => valueOf(code, values, value) }));
   return String(text);
+}
+
+/** A text, or what makes one of values; undefined for an unknown code. */
+function wordsOfCode(code: string): unknown {
+  const [area = '', name = ''] = code.split('.', 2);
+  const areas: Readonly<Record<string, Readonly<Record<string, unknown>>>> = messageWords;
+  return Object.hasOwn(areas, area) && Object.hasOwn(areas[area] ?? {}, name) ? areas[area]?.[name] : undefined;
 }
 
 function valueOf(code: string, values: Message['values'], name: string | symbol): unknown {

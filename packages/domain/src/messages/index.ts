@@ -1,4 +1,5 @@
 export {
+  isMessageCode,
   message,
   type Message,
   type MessageCode,

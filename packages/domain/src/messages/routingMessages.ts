@@ -3,6 +3,14 @@ import { formatCount } from '../shared/formatCount.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 
 export const routingMessages = inLanguage('routingMessages', {
+  // Where the units of a line ship from, and why.
+  hasAll: ({ location, units }: { location: string; units: number }) =>
+    `${bidiIsolate(location)} has all ${formatCount(units)}`,
+  hasSome: ({ location, units, of }: { location: string; units: number; of: number }) =>
+    `${bidiIsolate(location)} has ${formatCount(units)} of ${formatCount(of)}`,
+  notInStock: 'Not in stock',
+  noLocation: 'No location ships to this address',
+  // Problems of settings.
   zones: ({ most }: { most: number }) => `Use ${most} zones or fewer.`,
   noProvider: 'Choose the 3PL that the stock comes from.',
   reportsNoStock: 'This 3PL doesn’t report its stock. Choose where else it comes from.',

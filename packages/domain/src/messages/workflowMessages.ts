@@ -1,6 +1,13 @@
 import { inLanguage } from '../languages/inLanguage.ts';
 import { formatCount } from '../shared/formatCount.ts';
 
+/** Fields whose values are chosen. */
+const chosenFields: Readonly<Record<string, string>> = {
+  country: 'country',
+  weekday: 'weekday',
+  handling: 'way of handling',
+};
+
 export const workflowMessages = inLanguage('workflowMessages', {
   trigger: 'Choose what starts this workflow.',
   nameTaken: 'Another workflow has this name. Choose a different one.',
@@ -12,10 +19,11 @@ export const workflowMessages = inLanguage('workflowMessages', {
   values: ({ most, found }: { most: number; found: number }) =>
     `Use ${formatCount(most)} values or fewer; these are ${formatCount(found)}.`,
   range: 'Enter both ends of the range.',
-  choose: ({ label }: { label: string }) => `Choose a ${label.toLowerCase()}.`,
+  choose: ({ field }: { field: string }) => `Choose a ${chosenFields[field] ?? 'value'}.`,
   amount: 'Enter an amount.',
   value: 'Enter a value.',
-  notOne: ({ value, label }: { value: string; label: string }) => `“${value}” is not a ${label.toLowerCase()}.`,
+  notOne: ({ value, field }: { value: string; field: string }) =>
+    `“${value}” is not a ${chosenFields[field] ?? 'value'}.`,
   wholeNumber: 'Enter a whole number.',
   least: ({ least }: { least: number }) => `Enter ${least} or more.`,
   mostPlain: ({ most }: { most: number }) => `Enter ${most} or less.`,

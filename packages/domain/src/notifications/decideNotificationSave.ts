@@ -1,5 +1,5 @@
 import { message, type Words } from '../messages/Message.ts';
-import { outdatedSave, savedNouns, type SaveDecision, type SavedBy } from '../shared/SavedVersion.ts';
+import { outdatedSave, type SaveDecision, type SavedBy } from '../shared/SavedVersion.ts';
 import {
   digestMinutes,
   notificationKinds,
@@ -40,7 +40,7 @@ export function decideNotificationSave(
   baseVersion: number,
   by: SavedBy,
 ): SaveDecision<SavedNotificationSettings> {
-  if (current.version !== baseVersion) return outdatedSave(current, savedNouns.notificationSettings);
+  if (current.version !== baseVersion) return outdatedSave(current, message('saved.notificationSettings'));
   const [problem] = checkNotificationSettings(settings);
   if (problem !== undefined) return { type: 'refused', message: problem.message };
   return { type: 'saved', saved: { ...notificationSettingsIn(settings), version: current.version + 1, ...by } };

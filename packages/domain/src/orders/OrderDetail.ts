@@ -104,7 +104,7 @@ export interface LineAllocation {
   locationId: string | null;
   quantity: number;
   /** "Leeds has all 6". */
-  reason: string;
+  reason: Words;
 }
 
 /** One line item's part of a shipment (§3 Fulfillment); all with the same name make one shipment. */

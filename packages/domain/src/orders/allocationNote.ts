@@ -1,3 +1,4 @@
+import { wordsText } from '../messages/Message.ts';
 import type { LineItem } from './OrderDetail.ts';
 import { orderWords } from './orderWords.ts';
 
@@ -5,6 +6,8 @@ import { orderWords } from './orderWords.ts';
 export function allocationNote({ allocations }: Pick<LineItem, 'allocations'>): string | null {
   if (allocations === undefined || allocations.length === 0) return null;
   return allocations
-    .map(({ locationId, quantity, reason }) => (locationId === null ? orderWords.notInStock(quantity) : reason))
+    .map(({ locationId, quantity, reason }) =>
+      locationId === null ? orderWords.notInStock(quantity) : wordsText(reason),
+    )
     .join('; ');
 }

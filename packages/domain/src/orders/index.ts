@@ -321,7 +321,7 @@ export {
 } from './shipmentStatus.ts';
 export { skuSuggestion, skuSuggestionLabel } from './skuSuggestion.ts';
 export { sortNewestFirst } from './sortNewestFirst.ts';
-export { reasonEvents, stageLabel, stageReason } from './stageReason.ts';
+export { newestReason, stageLabel, stageReason } from './stageReason.ts';
 export { stageAfter } from './stageAfter.ts';
 export { shipmentStatusMeaning } from './shipmentStatusMeaning.ts';
 export { type StoreAdminOrderLink, storeAdminOrderLink } from './storeAdminOrderLink.ts';

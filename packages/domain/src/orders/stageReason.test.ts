@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type EventValues, type OrderEvent, orderEvent } from '../events/OrderEvent.ts';
-import { sampleEvents } from '../testing/index.ts';
-import { reasonEvents, stageReason } from './stageReason.ts';
+import { type EventValues, orderEvent } from '../events/OrderEvent.ts';
+import { newestReason, stageReason } from './stageReason.ts';
 
 const hold = { action: 'hold-order', by: 'Robin Carter', isBulk: false, isUndo: false } as const;
 const ran = (...changes: EventValues<'workflowRan'>['changes']) =>
@@ -57,9 +56,13 @@ describe('why an order needs review', () => {
   });
 });
 
-test.each(['hold', 'needsReview'] as const)('the kinds of events that say why an order is in %s are named', (stage) => {
-  const kinds = Object.entries(sampleEvents).flatMap(([kind, samples]) =>
-    samples.some(([values]) => stageReason(stage, { kind, values } as OrderEvent) !== null) ? [kind] : [],
-  );
-  expect(new Set(kinds)).toEqual(new Set(reasonEvents[stage].map(({ kind }) => kind)));
+test('the newest event that says why is found, whatever came after it', () => {
+  const held = orderEvent('actionTaken', hold);
+  const noLocation = orderEvent('noLocation', { locations: [] });
+  const timeline = [orderEvent('received', {}), noLocation, held, orderEvent('actionTaken', { ...hold, by: 'Ada' })];
+  const entries = [{}, ...timeline.map((event) => ({ event }))];
+  expect(newestReason('hold', entries)).toBe(held);
+  expect(newestReason('needsReview', entries)).toBe(noLocation);
+  expect(newestReason('open', entries)).toBeNull();
+  expect(newestReason('hold', [])).toBeNull();
 });

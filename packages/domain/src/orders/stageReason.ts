@@ -1,6 +1,6 @@
 import type { OrderStage } from './OrderStage.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
-import type { EventKind, OrderEvent } from '../events/OrderEvent.ts';
+import type { OrderEvent } from '../events/OrderEvent.ts';
 import { leftOutText, missingText } from './eventText.ts';
 
 /** Names of the stages, for a row, and of who holds an order. */
@@ -28,21 +28,10 @@ export function stageLabel(stage: OrderStage): string {
   return stageWords[stage];
 }
 
-/**
- * Events that say why an order is in a stage that has no message of its own: their kind, and what their values contain.
- * The database finds the newest one for a list.
- */
-export const reasonEvents = {
-  hold: [
-    { kind: 'actionTaken', values: { action: 'hold-order' } },
-    { kind: 'workflowRan', values: { changes: [{ type: 'hold' }] } },
-  ],
-  needsReview: [
-    { kind: 'workflowRan', values: { changes: [{ type: 'review' }] } },
-    { kind: 'noLocation', values: {} },
-    { kind: 'sentToReview', values: {} },
-  ],
-} as const satisfies Partial<Record<OrderStage, readonly { kind: EventKind; values: object }[]>>;
+/** The newest event of a timeline, newest first, that says why an order is in this stage; null: none does. */
+export function newestReason(stage: OrderStage, timeline: readonly { event?: OrderEvent }[]): OrderEvent | null {
+  return timeline.find(({ event }) => event !== undefined && stageReason(stage, event) !== null)?.event ?? null;
+}
 
 /** Why an order is on hold or needs review, as an event says it; null for one that says nothing of that. */
 export function stageReason(stage: OrderStage, event: OrderEvent): string | null {

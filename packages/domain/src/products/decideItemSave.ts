@@ -71,14 +71,14 @@ export function decideCollectionSave(
   return { type: 'saved', saved: { ...saved, version: baseVersion + 1, ...by } };
 }
 
-/** Decides a deletion. What is gone already is deleted. `what`: "bundle TEA-SET". */
+/** Decides a deletion. What is gone already is deleted. */
 export function decideItemDeletion<Item extends Package | Bundle | Collection>(
   current: Item | undefined,
   baseVersion: number,
-  what: string,
+  kind: 'package' | 'bundle' | 'collection',
 ): DeleteDecision<Item> {
   if (current === undefined || current.version === baseVersion) return { type: 'deleted' };
-  const decision = outdatedSave(current, what);
+  const decision = outdatedSave(current, message(`saved.${kind}`));
   return decision.type === 'saved' ? { type: 'deleted' } : decision;
 }
 

@@ -1,5 +1,6 @@
+import { message } from '../messages/Message.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { outdatedSave, savedNouns, type SaveDecision, type SavedBy, unsavedVersion } from '../shared/SavedVersion.ts';
+import { outdatedSave, type SaveDecision, type SavedBy, unsavedVersion } from '../shared/SavedVersion.ts';
 import { checkProduct, skuProblem } from './checkProduct.ts';
 import { newProductSettings, type Product, type ProductSettings, settingsOf } from './Product.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
@@ -32,7 +33,8 @@ export function decideProductSave(
   const wrongSku = current === null ? skuProblem(sku) : null;
   if (wrongSku !== null) return { sku, type: 'refused', message: wrongSku };
   const product = current ?? newProduct(sku);
-  if (product.version !== change.baseVersion) return { sku, ...outdatedSave(product, savedNouns.settingsOf(sku)) };
+  if (product.version !== change.baseVersion)
+    return { sku, ...outdatedSave(product, message('saved.settingsOf', { name: sku })) };
   const [problem] = checkProduct(settings, packageIds);
   if (problem !== undefined) return { sku, type: 'refused', message: problem.message };
   const { name, weight, packageId, shipsAlone, isFragile, isDangerous } = settings;

@@ -1,3 +1,4 @@
+import type { Words } from '../messages/Message.ts';
 import type { LeftOut } from '../events/OrderEvent.ts';
 
 /** Where a location ships to. */
@@ -71,7 +72,7 @@ export interface Allocation {
   locationId: string | null;
   quantity: number;
   /** "Leeds has all 6". */
-  reason: string;
+  reason: Words;
 }
 
 /** A location that was looked at, and why it was left out. */

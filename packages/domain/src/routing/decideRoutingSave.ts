@@ -1,6 +1,6 @@
 import { message } from '../messages/Message.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { outdatedSave, savedNouns, type SaveDecision, type SavedBy } from '../shared/SavedVersion.ts';
+import { outdatedSave, type SaveDecision, type SavedBy } from '../shared/SavedVersion.ts';
 import { checkLocation } from './checkLocation.ts';
 import { checkRoutingRules } from './checkRoutingRules.ts';
 import { type Location, type LocationSettings, locationSettingsOf, type RoutingRules } from './Location.ts';
@@ -15,7 +15,8 @@ export function decideLocationSave(
   locations: readonly Location[],
   by: SavedBy,
 ): SaveDecision<Location> {
-  if (current.version !== baseVersion) return outdatedSave(current, savedNouns.settingsOf(current.name));
+  if (current.version !== baseVersion)
+    return outdatedSave(current, message('saved.settingsOf', { name: current.name }));
   const [problem] = checkLocation(settings);
   if (problem !== undefined) return { type: 'refused', message: problem.message };
   const other = otherWithSameStock(current, settings, locations);
@@ -53,7 +54,7 @@ export function decideRulesSave(
   locations: readonly RoutingLocation[],
   by: SavedBy,
 ): SaveDecision<RoutingRules> {
-  if (current.version !== baseVersion) return outdatedSave(current, savedNouns.routingRules);
+  if (current.version !== baseVersion) return outdatedSave(current, message('saved.routingRules'));
   const [problem] = checkRoutingRules(rules, locations);
   if (problem !== undefined) {
     const name = problem.rule === null ? '' : (rules[problem.rule]?.name.trim() ?? '');

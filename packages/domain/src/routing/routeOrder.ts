@@ -1,3 +1,4 @@
+import { message, type Words } from '../messages/Message.ts';
 import type { LeftOut } from '../events/OrderEvent.ts';
 import { countryName } from '../shared/countryName.ts';
 import type {
@@ -58,7 +59,7 @@ function outcomeOf(shipsSome: boolean, isShort: boolean): RoutingDecision['outco
 }
 
 function withoutLocation({ lines }: RoutingOrder): Pick<RoutingDecision, 'outcome' | 'allocations' | 'shipsFrom'> {
-  const allocations = lines.map((line) => shortLine(line, line.quantity, 'No location ships to this address'));
+  const allocations = lines.map((line) => shortLine(line, line.quantity, message('routing.noLocation')));
   return { outcome: 'review', allocations, shipsFrom: [] };
 }
 
@@ -201,17 +202,19 @@ function allocateLine(
     stock.get(sku)?.set(locationId, available - units);
     return units > 0 ? [allocation(line, location, units)] : [];
   });
-  return left > 0 ? [...parts, shortLine(line, left, 'Not in stock')] : parts;
+  return left > 0 ? [...parts, shortLine(line, left, message('routing.notInStock'))] : parts;
 }
 
 function allocation(line: RoutingLine, { locationId, name }: RoutingLocation, quantity: number): Allocation {
   const { lineItemId, sku } = line;
   const reason =
-    quantity === line.quantity ? `${name} has all ${quantity}` : `${name} has ${quantity} of ${line.quantity}`;
+    quantity === line.quantity
+      ? message('routing.hasAll', { location: name, units: quantity })
+      : message('routing.hasSome', { location: name, units: quantity, of: line.quantity });
   return { lineItemId, sku, locationId, quantity, reason };
 }
 
-function shortLine({ lineItemId, sku }: RoutingLine, quantity: number, reason: string): Allocation {
+function shortLine({ lineItemId, sku }: RoutingLine, quantity: number, reason: Words): Allocation {
   return { lineItemId, sku, locationId: null, quantity, reason };
 }
 

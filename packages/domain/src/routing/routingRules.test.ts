@@ -124,7 +124,7 @@ describe('what keeps rules from being saved', () => {
 describe('a save', () => {
   test('of another version is outdated and brings theirs; it is looked at before the settings are', () => {
     const theirs = { ...leeds, version: 3, savedBy: 'Kim' };
-    expect(decideLocationSave(theirs, { ...leeds, dailyCapacity: -1 }, 2, [theirs], by)).toEqual({
+    expect(inWords(decideLocationSave(theirs, { ...leeds, dailyCapacity: -1 }, 2, [theirs], by))).toEqual({
       type: 'outdated',
       current: theirs,
       message: 'Kim saved newer settings for Leeds.',

@@ -1,4 +1,4 @@
-import type { Words } from '../messages/Message.ts';
+import { message, type Words } from '../messages/Message.ts';
 import { bidiIsolate } from './bidiIsolate.ts';
 import { formatCount } from './formatCount.ts';
 import type { IsoTime } from './IsoTime.ts';
@@ -16,21 +16,9 @@ export interface SavedVersion {
 /** Words of versions. */
 export const versionWords = inLanguage('versionWords', {
   someone: 'Someone else',
-  outdated: (person: string, what: string) => `${person} saved newer ${what}.`,
   newer: (person: string, what: string) => `${person} saved newer ${what} while you were editing.`,
   version: (version: number) => `Version ${formatCount(version)}`,
   savedBy: (version: string, person: string) => `${version}, saved by ${person}`,
-});
-
-/** What is saved, as `outdatedSave` and `newerVersionText` take it. */
-export const savedNouns = inLanguage('savedNouns', {
-  settings: 'settings',
-  settingsOf: (name: string) => `settings for ${bidiIsolate(name)}`,
-  routingRules: 'routing rules',
-  notificationSettings: 'notification settings',
-  trackingPage: 'tracking page settings',
-  servicesOf: (name: string) => `services for ${bidiIsolate(name)}`,
-  permissionsOf: (name: string) => `permissions for ${name}`,
 });
 
 /** What nobody has saved yet. */
@@ -50,8 +38,9 @@ export type SaveDecision<Saved> =
   | { type: 'outdated'; current: Saved; message: Words };
 
 /** The decision on a save over `current`, which is newer than the version that was changed. `what`: "routing rules". */
-export function outdatedSave<Saved extends SavedVersion>(current: Saved, what: string): SaveDecision<Saved> {
-  return { type: 'outdated', current, message: versionWords.outdated(personText(current.savedBy), what) };
+export function outdatedSave<Saved extends SavedVersion>(current: Saved, what: Words): SaveDecision<Saved> {
+  const person = current.savedBy ?? message('saved.someone');
+  return { type: 'outdated', current, message: message('saved.newer', { person, what }) };
 }
 
 /** "Robin Carter saved newer routing rules while you were editing." */

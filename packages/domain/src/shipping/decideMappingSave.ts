@@ -1,5 +1,5 @@
 import { message } from '../messages/Message.ts';
-import { outdatedSave, savedNouns, type SaveDecision, type SavedBy } from '../shared/SavedVersion.ts';
+import { outdatedSave, type SaveDecision, type SavedBy } from '../shared/SavedVersion.ts';
 import { checkProviderMapping, methodName } from './checkProviderMapping.ts';
 import { methodKey } from './serviceFor.ts';
 import type { ProviderMapping, SavedMapping, ShippingService } from './ShippingMapping.ts';
@@ -11,7 +11,8 @@ export function decideMappingSave(
   baseVersion: number,
   { providerName, ...by }: SavedBy & { providerName: string },
 ): SaveDecision<SavedMapping> {
-  if (current.version !== baseVersion) return outdatedSave(current, savedNouns.servicesOf(providerName));
+  if (current.version !== baseVersion)
+    return outdatedSave(current, message('saved.servicesOf', { name: providerName }));
   const [problem] = checkProviderMapping(mapping);
   if (problem !== undefined) {
     const wrong = mapping.methods.find(({ method }) => methodKey(method) === problem.method);

@@ -127,7 +127,7 @@ describe('the provider that ships an order', () => {
 describe('a save of a mapping', () => {
   test('over a newer version is refused with that one', () => {
     const current = saved({ defaultService: null, methods: [] });
-    expect(decideMappingSave(current, current, 2, by)).toEqual({
+    expect(inWords(decideMappingSave(current, current, 2, by))).toEqual({
       type: 'outdated',
       current,
       message: 'Ana Souza saved newer services for Shipbob.',

@@ -1,5 +1,5 @@
+import { message, wordsText } from '../messages/Message.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { savedNouns } from '../shared/SavedVersion.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { formatQuantity } from '../shared/formatQuantity.ts';
 import type { MethodRow } from './methodRows.ts';
@@ -85,7 +85,7 @@ export function mappingFacts({ defaultService, methods }: ProviderMapping) {
 export function mappingSaveTexts(providerName: string) {
   const name = bidiIsolate(providerName);
   return {
-    what: savedNouns.servicesOf(providerName),
+    what: wordsText(message('saved.servicesOf', { name: providerName })),
     saving: mappingWords.saving(name),
     saved: mappingWords.saved(name),
     restored: mappingWords.restored(name),

@@ -1,4 +1,5 @@
-import { outdatedSave, savedNouns, type SaveDecision, type SavedBy } from '../shared/SavedVersion.ts';
+import { message } from '../messages/Message.ts';
+import { outdatedSave, type SaveDecision, type SavedBy } from '../shared/SavedVersion.ts';
 import { checkShopSettings } from './checkShopSettings.ts';
 import { type SavedShopSettings, settingsIn, type ShopSettings } from './ShopSettings.ts';
 
@@ -9,7 +10,7 @@ export function decideShopSettingsSave(
   baseVersion: number,
   by: SavedBy,
 ): SaveDecision<SavedShopSettings> {
-  if (current.version !== baseVersion) return outdatedSave(current, savedNouns.settings);
+  if (current.version !== baseVersion) return outdatedSave(current, message('saved.settings'));
   const [problem] = checkShopSettings(settings);
   if (problem !== undefined) return { type: 'refused', message: problem.message };
   const defaultPackage = settings.defaultPackage.trim();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inWords } from '../testing/index.ts';
 import { toKilograms, weightIn, weightUnits } from '../shared/weightUnits.ts';
 import {
   decideShopSettingsSave,
@@ -40,7 +41,7 @@ describe('what an order lacks', () => {
 
 describe('a save of the settings', () => {
   test('over a newer version is refused with that one', () => {
-    expect(decideShopSettingsSave(current, newShopSettings, 1, by)).toEqual({
+    expect(inWords(decideShopSettingsSave(current, newShopSettings, 1, by))).toEqual({
       type: 'outdated',
       current,
       message: 'Someone else saved newer settings.',

@@ -1,4 +1,5 @@
-import { outdatedSave, savedNouns, type SaveDecision, type SavedBy } from '../shared/SavedVersion.ts';
+import { message } from '../messages/Message.ts';
+import { outdatedSave, type SaveDecision, type SavedBy } from '../shared/SavedVersion.ts';
 import { checkTrackingPage } from './checkTrackingPage.ts';
 import { type SavedTrackingPage, type TrackingPage, trackingPageIn } from './TrackingPage.ts';
 
@@ -9,7 +10,7 @@ export function decideTrackingPageSave(
   baseVersion: number,
   by: SavedBy,
 ): SaveDecision<SavedTrackingPage> {
-  if (current.version !== baseVersion) return outdatedSave(current, savedNouns.trackingPage);
+  if (current.version !== baseVersion) return outdatedSave(current, message('saved.trackingPage'));
   const [problem] = checkTrackingPage(page);
   if (problem !== undefined) return { type: 'refused', message: problem.message };
   return { type: 'saved', saved: { ...trackingPageIn(page), version: current.version + 1, ...by } };

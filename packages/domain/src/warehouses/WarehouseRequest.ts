@@ -1,3 +1,4 @@
+import type { OrderEvent } from '../events/OrderEvent.ts';
 import type { Words } from '../messages/Message.ts';
 /** Units of a line that are to be taken out of an order that a 3PL has. */
 export interface WarehouseRemoval {
@@ -19,6 +20,8 @@ export interface WarehouseRequest {
   items: readonly WarehouseRemoval[];
   /** Null: the 3PL is being asked. */
   answer: WarehouseAnswer | null;
+  /** Of a hold: who asked for it, where it is known. */
+  reason?: OrderEvent | null;
 }
 
 /** Whether the 3PL is being asked to change what it was given. */

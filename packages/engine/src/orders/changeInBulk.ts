@@ -21,7 +21,7 @@ import { addRoutingJobs, routingAfter } from '../routing/routeOrders.ts';
 import type { Session } from '../Session.ts';
 import { withdrawHolds } from '../warehouses/requestChange.ts';
 import { withdrawOrders } from '../warehouses/withdrawOrders.ts';
-import { recordAction } from './recordAction.ts';
+import { recordAction, takenAction } from './recordAction.ts';
 
 /** What became of one order; `message` is the reason where it was not changed. */
 export interface BulkChange {
@@ -75,7 +75,8 @@ export async function changeInBulk(
     await withdrawOrders(transaction, [...new Set(atWarehouses.map(({ orderId }) => orderId))], now);
   }
   await routeOpened(transaction, changes, action);
-  await recordAction(transaction, [...changed], { staffId, staffName, isBulk: true }, { action }, now);
+  const taken = takenAction({ staffId, staffName, isBulk: true }, { action });
+  await recordAction(transaction, [...changed], taken, now);
   return outcomes;
 }
 

@@ -13,7 +13,7 @@ import { releaseAllocations, releaseRemoved } from '../routing/reserveStock.ts';
 import { routeOpenOrder, routingAfter } from '../routing/routeOrders.ts';
 import { holdAtWarehouse, removeAtWarehouse, withdrawHolds } from '../warehouses/requestChange.ts';
 import { withdrawOrders } from '../warehouses/withdrawOrders.ts';
-import { type ChangedBy, recordAction } from './recordAction.ts';
+import { type ChangedBy, recordAction, type TakenAction, takenAction } from './recordAction.ts';
 
 /** What became of an order; `refusal` is why it could not be changed, null when it was. */
 export interface ChangeOutcome {
@@ -36,13 +36,16 @@ export async function changeOrder(
 ): Promise<ChangeOutcome | null> {
   const before = (await lockOrders(transaction, [orderId])).get(orderId);
   if (before === undefined) return null;
-  const record = () => recordAction(transaction, [orderId], by, { action }, now);
+  const taken = takenAction(by, { action });
   if (action === 'hold-order' && before.stage === 'inFulfillment')
-    return holdAtWarehouse(transaction, before, record, now);
-  const outcome = await save(transaction, before, applyAction(before, action, now.toISOString()));
+    return holdAtWarehouse(transaction, before, taken, now);
+  const outcome = await save(transaction, before, applyAction(before, action, now.toISOString()), taken);
   if (outcome.refusal !== null) return outcome;
   // Its statement is sent first, and need not be waited for.
-  await Promise.all([record(), follow(transaction, orderId, action, before.stage, now)]);
+  await Promise.all([
+    recordAction(transaction, [orderId], taken, now),
+    follow(transaction, orderId, action, before.stage, now),
+  ]);
   return outcome;
 }
 
@@ -81,12 +84,14 @@ export async function removeItems(
   if (before === undefined) return null;
   const { lineItemId, quantity } = removed;
   const name = before.detail.lineItems.find((item) => item.lineItemId === lineItemId)?.name ?? '';
-  const action = { action: 'cancel-item', removed: { name, quantity } } as const;
-  const record = () => recordAction(transaction, [orderId], by, action, now);
-  if (before.stage === 'inFulfillment') return removeAtWarehouse(transaction, before, removed, record, now);
-  const outcome = await save(transaction, before, applyRemoval(before, lineItemId, quantity));
+  const taken = takenAction(by, { action: 'cancel-item', removed: { name, quantity } });
+  if (before.stage === 'inFulfillment') return removeAtWarehouse(transaction, before, removed, taken, now);
+  const outcome = await save(transaction, before, applyRemoval(before, lineItemId, quantity), taken);
   if (outcome.refusal !== null) return outcome;
-  await Promise.all([record(), releaseRemoved(transaction, orderId, removed, now)]);
+  await Promise.all([
+    recordAction(transaction, [orderId], taken, now),
+    releaseRemoved(transaction, orderId, removed, now),
+  ]);
   return outcome;
 }
 
@@ -94,7 +99,8 @@ async function save(
   transaction: ShopTransaction,
   before: OrderState,
   { state, refusal }: OrderChange,
+  taken: TakenAction | null,
 ): Promise<ChangeOutcome> {
-  if (state !== null) await saveOrders(transaction, [{ before, after: state }]);
+  if (state !== null) await saveOrders(transaction, [{ before, after: state, event: taken?.event ?? null }]);
   return { orderName: before.order.orderName, refusal };
 }

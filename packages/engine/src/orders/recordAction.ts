@@ -1,5 +1,5 @@
 import { addTimelineEntries, type ShopTransaction } from '@hub/database';
-import { type EventValues, orderEvent } from '@hub/domain/events';
+import { type EventValues, type OrderEvent, orderEvent } from '@hub/domain/events';
 import type { Session } from '../Session.ts';
 
 /** Who changes orders, for their timelines. */
@@ -10,16 +10,30 @@ export interface ChangedBy extends Pick<Session, 'staffId' | 'staffName'> {
   isBulk?: boolean;
 }
 
-/** Records in the timelines of orders what a person did to them; null: no person did it, and nothing is recorded. */
+/** What a person did. */
+export interface TakenAction {
+  event: OrderEvent<'actionTaken'>;
+  staffId: string | null;
+}
+
+/** What a person did, for the timelines of orders; null: no person did it. */
+export function takenAction(
+  by: ChangedBy | null,
+  action: Pick<EventValues<'actionTaken'>, 'action' | 'removed'>,
+): TakenAction | null {
+  if (by === null) return null;
+  const { staffId, staffName, isUndo = false, isBulk = false } = by;
+  return { event: orderEvent('actionTaken', { ...action, by: staffName, isBulk, isUndo }), staffId };
+}
+
+/** Records in the timelines of orders what a person did to them; of null nothing. */
 export async function recordAction(
   transaction: ShopTransaction,
   orderIds: readonly string[],
-  by: ChangedBy | null,
-  action: Pick<EventValues<'actionTaken'>, 'action' | 'removed'>,
+  taken: TakenAction | null,
   now: Date,
 ): Promise<void> {
-  if (by === null) return;
-  const { staffId, staffName, isUndo = false, isBulk = false } = by;
-  const entry = orderEvent('actionTaken', { ...action, by: staffName, isBulk, isUndo });
+  if (taken === null) return;
+  const { event: entry, staffId } = taken;
   await addTimelineEntries(transaction, { orderIds, entry, at: now, staffId });
 }

@@ -61,7 +61,7 @@ export async function deletePackage(
 ): Promise<DeleteDecision<Package>> {
   await lockShop(transaction);
   const current = (await listPackages(transaction)).find(({ packageId }) => packageId === id);
-  const decision = decideItemDeletion(current, baseVersion, 'settings of this package');
+  const decision = decideItemDeletion(current, baseVersion, 'package');
   if (decision.type === 'deleted') await deletePackageRecord(transaction, id);
   return decision;
 }
@@ -92,7 +92,7 @@ export async function deleteBundle(
 ): Promise<DeleteDecision<Bundle>> {
   await lockShop(transaction);
   const current = (await listBundles(transaction)).find(({ sku }) => sku === id);
-  const decision = decideItemDeletion(current, baseVersion, 'items of this bundle');
+  const decision = decideItemDeletion(current, baseVersion, 'bundle');
   if (decision.type === 'deleted') await deleteBundleRecord(transaction, id);
   return decision;
 }
@@ -117,7 +117,7 @@ export async function deleteCollection(
 ): Promise<DeleteDecision<Collection>> {
   await lockShop(transaction);
   const current = (await listCollections(transaction)).find(({ collectionId }) => collectionId === id);
-  const decision = decideItemDeletion(current, baseVersion, 'settings of this collection');
+  const decision = decideItemDeletion(current, baseVersion, 'collection');
   if (decision.type === 'deleted') await deleteCollectionRecord(transaction, id);
   return decision;
 }

@@ -25,6 +25,7 @@ describeOnBothKinds('order routing', (database) => {
     await shop.decide(1);
     expect(await shop.orderNow(1)).toEqual({
       stage: 'open',
+      reason: null,
       backOrderState: 0,
       shortLines: [],
       allocated: [
@@ -102,10 +103,15 @@ describeOnBothKinds('order routing', (database) => {
     await shop.addOrders(anOrderFor(1, { A: 1 }));
     await shop.decide(1);
     const reason = `no location can ship it. ${name}: Does not ship to United Kingdom`;
-    expect(await shop.orderNow(1)).toMatchObject({ stage: 'needsReview', timeline: [`Needs review: ${reason}`] });
+    expect(await shop.orderNow(1)).toMatchObject({
+      stage: 'needsReview',
+      reason: reason.replace('no', 'No'),
+      timeline: [`Needs review: ${reason}`],
+    });
     await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'move-to-open', null, now));
     expect(await shop.orderNow(1)).toMatchObject({
       stage: 'open',
+      reason: null,
       timeline: [`Not routed: ${reason}`, `Needs review: ${reason}`],
     });
   });

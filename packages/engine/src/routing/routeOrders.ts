@@ -75,8 +75,9 @@ export async function routeOpenOrder(
   if (routed === null) return;
   await keep(transaction, routed, now);
   const after = stateAfter(before, routed.decision, stops);
-  await saveOrders(transaction, [{ before, after }]);
-  await addEvent(transaction, orderId, routingEvent(routed.decision, routed.order, after.stage === 'open'), now);
+  const event = routingEvent(routed.decision, routed.order, after.stage === 'open');
+  await saveOrders(transaction, [{ before, after, event }]);
+  await addEvent(transaction, orderId, event, now);
 }
 
 /**

@@ -71,6 +71,7 @@ describeOnBothKinds('an order that lacks something', (database) => {
     expect(await shop.orderNow(1)).toMatchObject({ stage: 'open', timeline: [] });
     expect(await shop.orderNow(2)).toMatchObject({
       stage: 'needsReview',
+      reason: 'The address has no country that carriers know and the shipping method isn’t mapped',
       timeline: ['Sent to review: the address has no country that carriers know and the shipping method isn’t mapped'],
     });
   });

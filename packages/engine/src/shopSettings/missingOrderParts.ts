@@ -52,8 +52,9 @@ async function reviewIfIncomplete(
   if (before?.stage !== 'open' || parts === undefined) return;
   const missing = missingOf(parts);
   if (missing.length === 0) return;
-  await saveOrders(transaction, [{ before, after: { ...before, stage: 'needsReview' } }]);
-  await addEvent(transaction, orderId, orderEvent('sentToReview', { missing: [...missing] }), now);
+  const event = orderEvent('sentToReview', { missing: [...missing] });
+  await saveOrders(transaction, [{ before, after: { ...before, stage: 'needsReview' }, event }]);
+  await addEvent(transaction, orderId, event, now);
 }
 
 async function createPartsCheck(transaction: ShopTransaction, store: ProviderStore) {

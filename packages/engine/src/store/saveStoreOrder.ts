@@ -165,7 +165,7 @@ async function saveParts(
     tags: mergeTags(before.tags, tagsBefore, tags),
     recipient: recipient ?? before.recipient,
   };
-  const { holdReason: _, ...partsBefore } = before;
+  const { stageReason: _, ...partsBefore } = before;
   const isChanged = !isSame(partsBefore, after);
   if (isChanged) await saveStoreOrderParts(transaction, order.orderId, after);
   return { isChanged, isMoved: before.recipient !== null && !isSame(before.recipient, after.recipient) };

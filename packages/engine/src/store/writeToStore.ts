@@ -17,7 +17,7 @@ import {
 } from '@hub/database';
 import { orderEvent } from '@hub/domain/events';
 import { message, type Words } from '@hub/domain/messages';
-import { type OrderState } from '@hub/domain/orders';
+import { type OrderState, stageReason } from '@hub/domain/orders';
 import {
   type OwnOrder,
   type OwnShipment,
@@ -133,7 +133,7 @@ async function readOwn(
     shipments,
     fulfillments,
     isOnHold: stage === 'hold',
-    holdReason: parts?.holdReason ?? '',
+    holdReason: (parts?.stageReason && stageReason(stage, parts.stageReason)) ?? '',
     tags: parts?.tags ?? [],
     tagsOfStore: known?.tags ?? [],
     isClosed: stage === 'closed',

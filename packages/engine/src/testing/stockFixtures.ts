@@ -16,7 +16,7 @@ import { saveLocation, saveRouting } from '../routing/changeRouting.ts';
 import { changeShopSettings } from '../shopSettings/changeShopSettings.ts';
 import { saveStock } from '../stock/changeStock.ts';
 import { decideReceivedOrder } from '../workflows/decideOrders.ts';
-import { idOf, noProviders, robin } from './workflowFixtures.ts';
+import { idOf, noProviders, reasonOf, robin } from './workflowFixtures.ts';
 
 /** The location of `aShop`. */
 export const northampton = '72001';
@@ -99,9 +99,15 @@ export async function stockShop(
         const allocations = await readAllocations(transaction, [idOf(number)]);
         return {
           stage: state.stage,
+          reason: await reasonOf(transaction, idOf(number)),
           backOrderState: state.order.backOrderState,
           shortLines: detail.lineItems.flatMap(({ sku, threePlStatus }) => (threePlStatus === 3 ? [sku] : [])),
-          allocated: allocations.map(({ sku, locationId, quantity, reason }) => [sku, locationId, quantity, reason]),
+          allocated: allocations.map(({ sku, locationId, quantity, reason }) => [
+            sku,
+            locationId,
+            quantity,
+            wordsText(reason),
+          ]),
           timeline: detail.timeline.map(({ message }) => message).slice(0, -1),
         };
       }),

@@ -18,6 +18,7 @@ import { aLineItem } from '@hub/domain/testing';
 import { readIntervalMs, retryDelayMs } from '@hub/domain/warehouses';
 import { queues, type SendJob, type TestAccountJob, type WarehouseOrderJob } from '../jobs/queues.ts';
 import { changeOrder, removeItems } from '../orders/changeOrder.ts';
+import type { ChangedBy } from '../orders/recordAction.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { cancelAtWarehouse } from '../warehouses/cancelAtWarehouse.ts';
 import { changeAtWarehouse } from '../warehouses/changeAtWarehouse.ts';
@@ -27,7 +28,7 @@ import { sendToWarehouse } from '../warehouses/sendToWarehouse.ts';
 import { testAccount } from '../warehouses/testAccount.ts';
 import type { WarehouseServices } from '../warehouses/WarehouseServices.ts';
 import { createFakeProvider, type FakeProviderOptions } from './createFakeProvider.ts';
-import { idOf } from './workflowFixtures.ts';
+import { idOf, reasonOf } from './workflowFixtures.ts';
 
 const connected: ProviderStore = {
   readAll: async () =>
@@ -108,6 +109,7 @@ export async function aWarehouseShop(
       if (state === undefined || detail === null) throw new Error(`There is no order ${number}.`);
       return {
         ...state,
+        reason: await reasonOf(transaction, idOf(number)),
         detail,
         timeline: detail.timeline
           .map(({ message }) => message)
@@ -129,8 +131,8 @@ export async function aWarehouseShop(
     addOrders: (...orders: readonly ReceivedOrder[]) => inShop((transaction) => insertOrders(transaction, orders)),
     act: (number: number, action: Exclude<OrderAction, 'cancel-item'>) =>
       inShop((transaction) => changeOrder(transaction, idOf(number), action, null, new Date(time))),
-    hold: (number: number) =>
-      inShop((transaction) => changeOrder(transaction, idOf(number), 'hold-order', null, new Date(time))),
+    hold: (number: number, by: ChangedBy | null = null) =>
+      inShop((transaction) => changeOrder(transaction, idOf(number), 'hold-order', by, new Date(time))),
     /** Removes units of a line, from 1 in the order. */
     remove: (number: number, line: number, quantity: number) =>
       inShop((transaction) =>

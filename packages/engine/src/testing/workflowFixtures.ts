@@ -3,11 +3,15 @@ import {
   type Database,
   insertOrders,
   lockDecidedOrders,
+  lockOrderRows,
   readOrderDetail,
+  readStoreOrderParts,
   type ReceivedOrder,
+  type ShopTransaction,
   switchWorkflow,
 } from '@hub/database';
 import { aReceivedOrder } from '@hub/database/testing';
+import { stageReason } from '@hub/domain/orders';
 import { aLineItem } from '@hub/domain/testing';
 import type { Workflow, WorkflowDefinition } from '@hub/domain/workflows';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
@@ -43,6 +47,13 @@ export const anOrderOf = (number: number, total: number, changes: Partial<Receiv
   return { ...received, detail: { ...received.detail, lineItems: [line] }, workflowRuns: 0, ...changes };
 };
 
+/** Why an order is on hold or in review, in words; null: none is kept. */
+export async function reasonOf(transaction: ShopTransaction, orderId: string): Promise<string | null> {
+  const stage = (await lockOrderRows(transaction, [orderId])).get(orderId)?.stage;
+  const event = (await readStoreOrderParts(transaction, orderId))?.stageReason;
+  return stage && event ? stageReason(stage, event) : null;
+}
+
 /** A shop with its orders and workflows in the test. */
 export function workflowShop(database: Database, shopId: number, now: Date) {
   const inShop: <T>(work: Parameters<typeof database.inShop<T>>[1]) => Promise<T> = (work) =>
@@ -68,6 +79,7 @@ export function workflowShop(database: Database, shopId: number, now: Date) {
         return {
           stage: order.state.stage,
           ...order.kept,
+          reason: await reasonOf(transaction, idOf(number)),
           triggered: detail.triggeredFlows.map(({ name }) => name),
           timeline: detail.timeline.map(({ message }) => message).slice(0, -1),
         };

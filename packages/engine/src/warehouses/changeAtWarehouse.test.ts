@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { changeOrder, removeItems } from '../orders/changeOrder.ts';
 import { aParcel, type FakeProviderOptions } from '../testing/createFakeProvider.ts';
 import { anOrderOfUnits, aWarehouseShop } from '../testing/warehouseShop.ts';
-import { idOf, noProviders } from '../testing/workflowFixtures.ts';
+import { idOf, noProviders, robin } from '../testing/workflowFixtures.ts';
 import { removedInStore } from './requestChange.ts';
 
 const saidOf = (outcome: { refusal: Words | null } | null) => wordsText(outcome?.refusal ?? '');
@@ -229,15 +229,21 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
   describe('and is put on hold', () => {
     test('is held where the 3PL’s API can do that, and released as the order is then', async () => {
       const shop = await sentShop({ canUpdate: true });
-      expect(await shop.hold(1)).toMatchObject({ refusal: null, requestedFrom: ['Shipbob'] });
-      expect((await shop.stateOf(1)).stage).toBe('inFulfillment');
+      expect(await shop.hold(1, robin)).toMatchObject({ refusal: null, requestedFrom: ['Shipbob'] });
+      expect(await shop.stateOf(1)).toMatchObject({ stage: 'inFulfillment', reason: null });
       await shop.work();
       expect(living(shop)).toEqual([['1', 'onHold', '2 A', '3 B']]);
       expect((await shop.stateOf(1)).stage).toBe('hold');
       await shop.read(1);
       expect(await shop.stateOf(1)).toMatchObject({
         stage: 'hold',
-        timeline: ['Sent to the warehouse', expect.stringMatching(/^Asked/), expect.stringMatching(/holds it until/)],
+        reason: 'Held by Robin Carter',
+        timeline: [
+          'Sent to the warehouse',
+          expect.stringMatching(/Robin Carter/),
+          expect.stringMatching(/^Asked/),
+          expect.stringMatching(/holds it until/),
+        ],
       });
       await shop.act(1, 'ship-now');
       await shop.work();
@@ -364,8 +370,8 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
     await shop.work();
     expect(await shop.remove(1, 1, 1)).toMatchObject({ refusal: null, requestedFrom: [] });
     expect(await unitsOf(shop)).toEqual(['1 of 1', '3 of 3']);
-    expect(await shop.hold(1)).toMatchObject({ refusal: null, requestedFrom: [] });
-    expect((await shop.stateOf(1)).stage).toBe('hold');
+    expect(await shop.hold(1, robin)).toMatchObject({ refusal: null, requestedFrom: [] });
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'hold', reason: 'Held by Robin Carter' });
     expect(saidOf(await shop.hold(1))).toBe('It is on hold, so this cannot be done.');
     expect(saidOf(await shop.remove(1, 1, 1))).toBe('It is on hold, so this cannot be done.');
   });

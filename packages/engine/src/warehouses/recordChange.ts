@@ -102,7 +102,7 @@ async function accept(
     words: null,
     claimedUntil: null,
     nextTryAt: null,
-    request: isHold ? { wanted: 'hold', items: [], answer: { type: 'done' } } : null,
+    request: isHold ? { ...request, items: [], answer: { type: 'done' } } : null,
     ...(result === 'cancelled'
       ? { state: 'cancelled', nextReadAt: null }
       : {
@@ -171,6 +171,7 @@ async function settleHold(transaction: ShopTransaction, orderId: string, now: Da
   const isShippedElsewhere = records.some(
     (record) => isAtWarehouse(record) && !held.includes(record) && record.request?.wanted === 'hold',
   );
+  const event = held.find(({ request }) => request?.reason)?.request?.reason ?? null;
   for (const record of held)
     // oxlint-disable-next-line no-await-in-loop -- one connection
     await saveWarehouseOrder(transaction, record, { request: null });
@@ -182,7 +183,7 @@ async function settleHold(transaction: ShopTransaction, orderId: string, now: Da
     return;
   }
   const { state: after } = held.length > 0 ? applyWarehouseHold(before) : { state: null };
-  if (after !== null) await saveOrders(transaction, [{ before, after }]);
+  if (after !== null) await saveOrders(transaction, [{ before, after, event }]);
   else await addWarehouseJobs(transaction, [orderId]);
 }
 

@@ -21,6 +21,7 @@ import {
 import { isChangePending, isHoldPending, type WarehouseRemoval, type WarehouseRequest } from '@hub/domain/warehouses';
 import { queues, type WarehouseOrderJob } from '../jobs/queues.ts';
 import { addEvent } from '../orders/addEvent.ts';
+import { recordAction, type TakenAction } from '../orders/recordAction.ts';
 import { releaseAllocations, releaseRemoved } from '../routing/reserveStock.ts';
 import { providerName } from './accountSettings.ts';
 import { isAtWarehouse } from './linesInError.ts';
@@ -37,12 +38,13 @@ export interface RequestOutcome {
 
 /**
  * Puts an order on hold that was handed to its 3PL. What no 3PL can have is taken back at once; else each 3PL is asked by
- * a job, and the order is on hold when they have agreed. The order is locked. `record`: called first where it is not refused.
+ * a job, and the order is on hold when they have agreed. The order is locked.
+ * `taken`: recorded where it is not refused.
  */
 export async function holdAtWarehouse(
   transaction: ShopTransaction,
   before: OrderState,
-  record: () => Promise<void>,
+  taken: TakenAction | null,
   now: Date,
 ): Promise<RequestOutcome> {
   const { orderId, orderName } = before.order;
@@ -50,7 +52,8 @@ export async function holdAtWarehouse(
   const isRequested = records.some(({ request }) => isHoldPending(request));
   const refusal = warehouseHoldRefusal(before) ?? (isRequested ? message('orders.asked') : null);
   if (refusal !== null) return { orderName, refusal, requestedFrom: [] };
-  await record();
+  await recordAction(transaction, [orderId], taken, now);
+  const event = taken?.event ?? null;
   const requestedFrom: string[] = [];
   for (const given of records) {
     if (isUnknownThere(given)) {
@@ -61,7 +64,7 @@ export async function holdAtWarehouse(
     }
     const items = isChangePending(given.request) ? given.request.items : [];
     // oxlint-disable-next-line no-await-in-loop
-    await requestChange(transaction, given, { wanted: 'hold', items, answer: null });
+    await requestChange(transaction, given, { wanted: 'hold', items, answer: null, reason: event });
     const provider = providerName(given.provider);
     // oxlint-disable-next-line no-await-in-loop
     await addEvent(transaction, orderId, orderEvent('holdAsked', { provider }), now);
@@ -69,21 +72,21 @@ export async function holdAtWarehouse(
   }
   if (requestedFrom.length === 0) {
     const { state: after } = applyWarehouseHold(before);
-    if (after !== null) await saveOrders(transaction, [{ before, after }]);
+    if (after !== null) await saveOrders(transaction, [{ before, after, event }]);
   }
   return { orderName, refusal: null, requestedFrom };
 }
 
 /**
  * Takes units of a line out of an order that was handed to its 3PL. Units that no 3PL can have are removed at once; for
- * the others each 3PL is asked by a job, and they are removed when it has agreed. The order is locked. `record`: called
- * first where it is not refused.
+ * the others each 3PL is asked by a job, and they are removed when it has agreed. The order is locked. `taken`:
+ * recorded where it is not refused.
  */
 export async function removeAtWarehouse(
   transaction: ShopTransaction,
   before: OrderState,
   { lineItemId, quantity }: { lineItemId: string; quantity: number },
-  record: () => Promise<void>,
+  taken: TakenAction | null,
   now: Date,
 ): Promise<RequestOutcome> {
   const { orderId, orderName } = before.order;
@@ -91,7 +94,7 @@ export async function removeAtWarehouse(
   const pending = records.reduce((units, { request }) => units + unitsRequested(request, lineItemId), 0);
   const refusal = warehouseRemovalRefusal(before, lineItemId, quantity, pending);
   if (refusal !== null) return { orderName, refusal, requestedFrom: [] };
-  await record();
+  await recordAction(transaction, [orderId], taken, now);
   const name = before.detail.lineItems.find((line) => line.lineItemId === lineItemId)?.name ?? '';
   const wanted = { lineItemId, name, quantity, by: 'merchant' } as const;
   const { requestedFrom, requestedUnits } = await requestUnits(transaction, before, records, wanted, now);
@@ -187,7 +190,7 @@ async function requestUnits(
     const item = { lineItemId, name, quantity: own, by };
     const known = isChangePending(record.request) ? record.request : { wanted: 'removal' as const, items: [] };
     // oxlint-disable-next-line no-await-in-loop
-    await requestChange(transaction, record, { wanted: known.wanted, items: [...known.items, item], answer: null });
+    await requestChange(transaction, record, { ...known, items: [...known.items, item], answer: null });
     const provider = providerName(record.provider);
     // oxlint-disable-next-line no-await-in-loop
     await addEvent(

@@ -54,11 +54,18 @@ describeOnBothKinds('orders that workflows decide', (database) => {
     await shop.arrive(2);
     expect(await shop.orderNow(1)).toMatchObject({
       stage: 'hold',
-      hold: { reason: 'Check it', until: tomorrow },
+      reason: 'Check it',
+      holdUntil: tomorrow,
       triggered: ['Hold large orders'],
       timeline: ['Workflow “Hold large orders” ran: put on hold for 1 day: Check it'],
     });
-    expect(await shop.orderNow(2)).toMatchObject({ stage: 'open', hold: null, triggered: [], timeline: [] });
+    expect(await shop.orderNow(2)).toMatchObject({
+      stage: 'open',
+      reason: null,
+      holdUntil: null,
+      triggered: [],
+      timeline: [],
+    });
     expect(await shop.jobs()).toEqual([
       {
         queue: queues.holdEnds,
@@ -134,9 +141,9 @@ describeOnBothKinds('orders that workflows decide', (database) => {
     await end(1, '2026-11-21T08:00:00.000Z');
     expect(await shop.orderNow(1)).toMatchObject({ stage: 'hold' });
     for (const number of [1, 1, 2, 3]) await end(number);
-    expect(await shop.orderNow(1)).toMatchObject({ stage: 'open', hold: null });
+    expect(await shop.orderNow(1)).toMatchObject({ stage: 'open', reason: null, holdUntil: null });
     expect((await shop.orderNow(1)).timeline[0]).toBe('The hold ended; the order is open again');
-    expect(await shop.orderNow(2)).toMatchObject({ stage: 'hold', hold: null });
+    expect(await shop.orderNow(2)).toMatchObject({ stage: 'hold', reason: null, holdUntil: null });
     expect(await shop.orderNow(3)).toMatchObject({ stage: 'closed' });
     expect((await shop.jobs()).filter(({ queue }) => queue === queues.orderReady)).toMatchObject([
       { data: { orderId: idOf(1) } },

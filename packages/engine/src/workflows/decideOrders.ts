@@ -123,7 +123,7 @@ export async function runAfterStoreChange(
 /** The job at the end of a hold: the order is open again, unless it is no longer on that hold. */
 export async function endHold(transaction: ShopTransaction, { orderId, until }: HoldJob, now: Date): Promise<void> {
   const order = (await lockDecidedOrders(transaction, [orderId])).get(orderId);
-  if (order?.state.stage !== 'hold' || order.kept.hold?.until !== until) return;
+  if (order?.state.stage !== 'hold' || order.kept.holdUntil !== until) return;
   await changeOrder(transaction, orderId, 'move-to-open', null, now);
   await addEvent(transaction, orderId, orderEvent('holdEnded', {}), now);
   await addNotificationEvents(transaction, [{ kind: 'holdEnded', orderId }]);

@@ -115,7 +115,7 @@ function decide(
 
 /** The end of a hold, if it has one. */
 function holdJobs({ state, kept }: DecidedOrder): NewJob[] {
-  const until = kept.hold?.until ?? null;
+  const until = kept.holdUntil;
   if (until === null) return [];
   const job: HoldJob = { orderId: state.order.orderId, until };
   return [{ queue: queues.holdEnds, data: job, startAt: new Date(until) }];

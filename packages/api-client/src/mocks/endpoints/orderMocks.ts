@@ -1,8 +1,7 @@
 import type { Words } from '@hub/domain/messages';
 import { toWireReply } from '../../http/wireWords.ts';
 import {
-  reasonEvents,
-  stageReason,
+  newestReason,
   actionListReply,
   actionReply,
   isPostedSentence,
@@ -218,8 +217,7 @@ function toResult({ orderId, refusal }: { orderId: number | string; refusal: Wor
 /** Our extension, where the shop's server has it. */
 function stageFields(shop: SandboxShop, order: SandboxOrder): Pick<WireOrder, 'stage' | 'reason'> {
   if (!shop.capabilities.includes('stages')) return {};
-  if (!Object.hasOwn(reasonEvents, order.stage)) return { stage: order.stage };
-  const { event } =
-    orderDetail(order).timeline.find((entry) => entry.event && stageReason(order.stage, entry.event) !== null) ?? {};
-  return { stage: order.stage, ...(event && { reason: event }) };
+  if (order.stage !== 'hold' && order.stage !== 'needsReview') return { stage: order.stage };
+  const reason = newestReason(order.stage, orderDetail(order).timeline);
+  return { stage: order.stage, ...(reason && { reason }) };
 }

@@ -67,7 +67,7 @@ export const productMocks = {
   },
   deletePackage: ({ shop: { products }, body }) => {
     const current = products.packages.find(({ packageId }) => packageId === body.package_id);
-    const decision = decideItemDeletion(current, Number(body.base_version), 'settings of this package');
+    const decision = decideItemDeletion(current, Number(body.base_version), 'package');
     if (decision.type === 'deleted') products.packages = products.packages.filter((other) => other !== current);
     return deletionReply(decision, toWirePackage);
   },
@@ -88,7 +88,7 @@ export const productMocks = {
   },
   deleteBundle: ({ shop: { products }, body }) => {
     const current = products.bundles.find(({ sku }) => sku === body.sku);
-    const decision = decideItemDeletion(current, Number(body.base_version), 'items of this bundle');
+    const decision = decideItemDeletion(current, Number(body.base_version), 'bundle');
     if (decision.type === 'deleted') products.bundles = products.bundles.filter((other) => other !== current);
     return deletionReply(decision, toWireBundle);
   },
@@ -103,7 +103,7 @@ export const productMocks = {
   },
   deleteCollection: ({ shop: { products }, body }) => {
     const current = products.collections.find(({ collectionId }) => collectionId === body.collection_id);
-    const decision = decideItemDeletion(current, Number(body.base_version), 'settings of this collection');
+    const decision = decideItemDeletion(current, Number(body.base_version), 'collection');
     if (decision.type === 'deleted') products.collections = products.collections.filter((other) => other !== current);
     return deletionReply(decision, toWireCollection);
   },

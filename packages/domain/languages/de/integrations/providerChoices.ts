@@ -5,7 +5,6 @@ import { joinNames } from '../../../src/shared/joinNames.ts';
 
 export const texts = {
   choicesSaveWords: {
-    what: (name) => `Versandeinstellungen von ${bidiIsolate(name)}`,
     saved: (what) => `${what} gespeichert.`,
     restored: (what) => `${what} wiederhergestellt.`,
     notSaved: (what) => `${what} nicht gespeichert`,

@@ -5,6 +5,10 @@ import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
 
 export const texts = {
   routingMessages: {
+    hasAll: ({ location, units }) => `${bidiIsolate(location)} hat alle ${formatCount(units)}`,
+    hasSome: ({ location, units, of }) => `${bidiIsolate(location)} hat ${formatCount(units)} von ${formatCount(of)}`,
+    notInStock: 'Nicht auf Lager',
+    noLocation: 'Kein Standort versendet an diese Adresse',
     zones: ({ most }) => `Höchstens ${most} Zonen.`,
     noProvider: 'Wähle das 3PL, von dem der Bestand kommt.',
     reportsNoStock: 'Dieses 3PL meldet seinen Bestand nicht. Wähle eine andere Quelle.',

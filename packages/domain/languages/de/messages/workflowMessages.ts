@@ -2,6 +2,12 @@ import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/messages/workflowMessages.ts';
 import { formatCount } from '../../../src/shared/formatCount.ts';
 
+const chosenFields: Readonly<Record<string, string>> = {
+  country: 'Land',
+  weekday: 'Wochentag',
+  handling: 'Handhabung',
+};
+
 export const texts = {
   workflowMessages: {
     trigger: 'Wähle, was diesen Workflow startet.',
@@ -12,10 +18,10 @@ export const texts = {
     operator: 'Wähle, wie verglichen wird.',
     values: ({ most, found }) => `Höchstens ${formatCount(most)} Werte; es sind ${formatCount(found)}.`,
     range: 'Gib beide Enden des Bereichs ein.',
-    choose: ({ label }) => `Hier fehlt noch: ${label}.`,
+    choose: ({ field }) => `Hier fehlt noch: ${chosenFields[field] ?? 'Wert'}.`,
     amount: 'Gib einen Betrag ein.',
     value: 'Gib einen Wert ein.',
-    notOne: ({ value, label }) => `„${value}“ gibt es nicht für: ${label}.`,
+    notOne: ({ value, field }) => `„${value}“ gibt es nicht für: ${chosenFields[field] ?? 'Wert'}.`,
     wholeNumber: 'Gib eine ganze Zahl ein.',
     least: ({ least }) => `Gib mindestens ${least} ein.`,
     mostPlain: ({ most }) => `Gib höchstens ${most} ein.`,

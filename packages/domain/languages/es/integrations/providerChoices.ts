@@ -5,7 +5,6 @@ import { joinNames } from '../../../src/shared/joinNames.ts';
 
 export const texts = {
   choicesSaveWords: {
-    what: (name) => `Configuración de envío de ${bidiIsolate(name)}`,
     saved: (what) => `${what} guardada.`,
     restored: (what) => `${what} restaurada.`,
     notSaved: (what) => `${what} sin guardar`,

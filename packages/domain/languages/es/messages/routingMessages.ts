@@ -5,6 +5,10 @@ import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
 
 export const texts = {
   routingMessages: {
+    hasAll: ({ location, units }) => `${bidiIsolate(location)} tiene las ${formatCount(units)}`,
+    hasSome: ({ location, units, of }) => `${bidiIsolate(location)} tiene ${formatCount(units)} de ${formatCount(of)}`,
+    notInStock: 'Sin existencias',
+    noLocation: 'Ninguna ubicación envía a esta dirección',
     zones: ({ most }) => `Usa ${most} zonas como máximo.`,
     noProvider: 'Elige el 3PL del que vienen las existencias.',
     reportsNoStock: 'Este 3PL no comunica sus existencias. Elige otro origen.',

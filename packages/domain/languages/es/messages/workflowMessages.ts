@@ -2,6 +2,12 @@ import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/messages/workflowMessages.ts';
 import { formatCount } from '../../../src/shared/formatCount.ts';
 
+const chosenFields: Readonly<Record<string, string>> = {
+  country: 'país',
+  weekday: 'día de la semana',
+  handling: 'manipulación',
+};
+
 export const texts = {
   workflowMessages: {
     trigger: 'Elige qué inicia este flujo de trabajo.',
@@ -11,10 +17,10 @@ export const texts = {
     operator: 'Elige cómo comparar.',
     values: ({ most, found }) => `Usa ${formatCount(most)} valores como máximo; hay ${formatCount(found)}.`,
     range: 'Introduce los dos extremos del intervalo.',
-    choose: ({ label }) => `Falta: ${label}.`,
+    choose: ({ field }) => `Falta: ${chosenFields[field] ?? 'valor'}.`,
     amount: 'Introduce un importe.',
     value: 'Introduce un valor.',
-    notOne: ({ value, label }) => `«${value}» no vale para: ${label}.`,
+    notOne: ({ value, field }) => `«${value}» no vale para: ${chosenFields[field] ?? 'valor'}.`,
     wholeNumber: 'Introduce un número entero.',
     least: ({ least }) => `Introduce ${least} o más.`,
     mostPlain: ({ most }) => `Introduce ${most} o menos.`,

@@ -1,6 +1,6 @@
 import { ownerNames } from './staffTexts.ts';
 import { message } from '../../messages/Message.ts';
-import { outdatedSave, savedNouns, type SaveDecision } from '../../shared/SavedVersion.ts';
+import { outdatedSave, type SaveDecision } from '../../shared/SavedVersion.ts';
 import type { IsoTime } from '../../shared/IsoTime.ts';
 import type { StaffMember } from './StaffMember.ts';
 import { recordOfRights, type StaffRights } from './StaffRights.ts';
@@ -34,7 +34,8 @@ export function decideRightsSave(
   const owners = members.filter(({ rights: { isOwner } }) => isOwner);
   if (!rights.isOwner && owners.length === 1 && owners[0] === member)
     return { type: 'refused', message: message('calls.lastOwner') };
-  if (member.version !== baseVersion) return outdatedSave(member, savedNouns.permissionsOf(member.name));
+  if (member.version !== baseVersion)
+    return outdatedSave(member, message('saved.permissionsOf', { name: member.name }));
   const role = recordOfRights(rights, member.role).role ?? member.role;
   const version = { version: member.version + 1, savedAt: now, savedBy: by.name };
   return { type: 'saved', saved: { ...member, role, rights, ...version } };

@@ -6,6 +6,7 @@ import { joinNames } from '../../shared/joinNames.ts';
 import type { NamedChoice, WorkflowContext } from './WorkflowContext.ts';
 import type { WorkflowKind } from './triggers.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
+import { actionNames } from '../../messages/actionNames.ts';
 
 /** One thing that a workflow does. */
 export type WorkflowAction =
@@ -48,24 +49,8 @@ export interface ActionDefinition {
 /** Longest text of a reason, a note or a tag. */
 export const maxActionText = 500;
 
-/** Words of actions and their inputs. */
+/** Words of the inputs of actions. */
 export const actionTexts = inLanguage('actionTexts', {
-  labels: {
-    routeToLocation: 'Route to a location',
-    routeToProvider: 'Route to a 3PL',
-    hold: 'Put on hold',
-    review: 'Send to review',
-    addTags: 'Add tags',
-    removeTags: 'Remove tags',
-    note: 'Add a note for the warehouse',
-    splitBundles: 'Split bundles into their items',
-    addItem: 'Add an item',
-    swapItem: 'Swap an item',
-    setShippingService: 'Set the shipping service',
-    setPackage: 'Set the package',
-    setInsurance: 'Insure the shipment',
-    requireSignature: 'Require a signature',
-  } satisfies Record<ActionType, string>,
   inputs: {
     location: 'Location',
     reason: 'Reason',
@@ -113,19 +98,19 @@ export const actionPhrases = inLanguage('actionPhrases', {
 /** Every action, in the order in which they are offered. */
 export const workflowActions: Readonly<Record<ActionType, ActionDefinition>> = {
   routeToLocation: {
-    label: actionTexts.labels.routeToLocation,
+    label: actionNames.routeToLocation,
     kind: 'both',
     target: 'destination',
     parameters: [{ name: 'locationId', label: actionTexts.inputs.location, type: 'location' }],
   },
   routeToProvider: {
-    label: actionTexts.labels.routeToProvider,
+    label: actionNames.routeToProvider,
     kind: 'both',
     target: 'destination',
     parameters: [{ name: 'providerId', label: '3PL', type: 'provider' }],
   },
   hold: {
-    label: actionTexts.labels.hold,
+    label: actionNames.hold,
     kind: 'orderUpdate',
     target: 'stage',
     parameters: [
@@ -140,37 +125,37 @@ export const workflowActions: Readonly<Record<ActionType, ActionDefinition>> = {
     ],
   },
   review: {
-    label: actionTexts.labels.review,
+    label: actionNames.review,
     kind: 'orderUpdate',
     target: 'stage',
     parameters: [{ name: 'reason', label: actionTexts.inputs.reason, type: 'text', help: actionTexts.help.shown }],
   },
   addTags: {
-    label: actionTexts.labels.addTags,
+    label: actionNames.addTags,
     kind: 'both',
     target: null,
     parameters: [{ name: 'tags', label: actionTexts.inputs.tags, type: 'texts' }],
   },
   removeTags: {
-    label: actionTexts.labels.removeTags,
+    label: actionNames.removeTags,
     kind: 'both',
     target: null,
     parameters: [{ name: 'tags', label: actionTexts.inputs.tags, type: 'texts' }],
   },
   note: {
-    label: actionTexts.labels.note,
+    label: actionNames.note,
     kind: 'both',
     target: null,
     parameters: [{ name: 'text', label: actionTexts.inputs.note, type: 'text' }],
   },
   splitBundles: {
-    label: actionTexts.labels.splitBundles,
+    label: actionNames.splitBundles,
     kind: 'orderUpdate',
     target: null,
     parameters: [],
   },
   addItem: {
-    label: actionTexts.labels.addItem,
+    label: actionNames.addItem,
     kind: 'orderUpdate',
     target: null,
     parameters: [
@@ -179,7 +164,7 @@ export const workflowActions: Readonly<Record<ActionType, ActionDefinition>> = {
     ],
   },
   swapItem: {
-    label: actionTexts.labels.swapItem,
+    label: actionNames.swapItem,
     kind: 'orderUpdate',
     target: null,
     parameters: [
@@ -188,25 +173,25 @@ export const workflowActions: Readonly<Record<ActionType, ActionDefinition>> = {
     ],
   },
   setShippingService: {
-    label: actionTexts.labels.setShippingService,
+    label: actionNames.setShippingService,
     kind: 'shipmentUpdate',
     target: 'service',
     parameters: [{ name: 'service', label: actionTexts.inputs.service, type: 'text', help: actionTexts.help.asNamed }],
   },
   setPackage: {
-    label: actionTexts.labels.setPackage,
+    label: actionNames.setPackage,
     kind: 'shipmentUpdate',
     target: 'package',
     parameters: [{ name: 'package', label: actionTexts.inputs.package, type: 'text' }],
   },
   setInsurance: {
-    label: actionTexts.labels.setInsurance,
+    label: actionNames.setInsurance,
     kind: 'shipmentUpdate',
     target: 'insurance',
     parameters: [{ name: 'amount', label: actionTexts.inputs.insuredValue, type: 'money' }],
   },
   requireSignature: {
-    label: actionTexts.labels.requireSignature,
+    label: actionNames.requireSignature,
     kind: 'shipmentUpdate',
     target: null,
     parameters: [],

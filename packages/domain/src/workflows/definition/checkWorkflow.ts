@@ -89,20 +89,21 @@ export function conditionProblem(condition: Condition, context: WorkflowContext)
   if (values.length > workflowLimits.values)
     return message('workflows.values', { most: workflowLimits.values, found: values.length });
   const wanted = operator.operands === 'two' ? 2 : 1;
-  if (values.length < wanted || values.some((value) => value === '')) return missingValue(field, wanted);
-  if (field.type !== 'money' && field.type !== 'number') return textProblem(field, values);
+  if (values.length < wanted || values.some((value) => value === ''))
+    return missingValue(field, condition.field, wanted);
+  if (field.type !== 'money' && field.type !== 'number') return textProblem(field, condition);
   return numberProblem(field, values) ?? currencyProblem(field, condition, context);
 }
 
-function missingValue(field: FieldDefinition, wanted: number): Words {
+function missingValue(field: FieldDefinition, name: string, wanted: number): Words {
   if (wanted === 2) return message('workflows.range');
-  if (field.type === 'choice') return message('workflows.choose', { label: field.label });
+  if (field.type === 'choice') return message('workflows.choose', { field: name });
   return field.type === 'money' ? message('workflows.amount') : message('workflows.value');
 }
 
-function textProblem(field: FieldDefinition, values: Condition['values']): Words | null {
+function textProblem(field: FieldDefinition, { field: name, values }: Condition): Words | null {
   const unknown = field.choices && values.find((value) => !field.choices?.includes(String(value)));
-  return unknown === undefined ? null : message('workflows.notOne', { value: String(unknown), label: field.label });
+  return unknown === undefined ? null : message('workflows.notOne', { value: String(unknown), field: name });
 }
 
 function numberProblem(field: FieldDefinition, values: Condition['values']): Words | null {
@@ -137,7 +138,7 @@ function actionProblems(workflow: WorkflowDefinition, context: WorkflowContext):
 export function actionProblem(action: WorkflowAction, kind: WorkflowKind, context: WorkflowContext): Words | null {
   if (!Object.hasOwn(workflowActions, action.type)) return message('workflows.actionGone');
   if (!actionsOf(kind).includes(action.type))
-    return message('workflows.wrongTrigger', { action: workflowActions[action.type].label });
+    return message('workflows.wrongTrigger', { action: message(`actions.${action.type}`) });
   switch (action.type) {
     case 'addTags':
     case 'removeTags':
@@ -176,7 +177,7 @@ function twiceProblem(actions: readonly WorkflowAction[], index: number): Words 
   const target = action && workflowActions[action.type].target;
   if (!target) return null;
   const earlier = actions.slice(0, index).find(({ type }) => workflowActions[type].target === target);
-  return earlier ? message('workflows.undoes', { action: workflowActions[earlier.type].label }) : null;
+  return earlier ? message('workflows.undoes', { action: message(`actions.${earlier.type}`) }) : null;
 }
 
 function hoursProblem(hours: number | null): Words | null {

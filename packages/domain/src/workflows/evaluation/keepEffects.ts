@@ -5,8 +5,8 @@ import type { WorkflowEffects } from './runWorkflows.ts';
 export interface KeptEffects extends Pick<WorkflowEffects, 'tags' | 'destination'> {
   shippingOptions: ShippingOptions | null;
   warehouseNotes: readonly string[];
-  /** Why a workflow holds it; null when none does. `until` null: until a person releases it. */
-  hold: { reason: string; until: IsoTime | null } | null;
+  /** When its hold by a workflow ends; null: no workflow holds it, or a person ends the hold. */
+  holdUntil: IsoTime | null;
 }
 
 /** How the shipments of an order are to be made. */
@@ -20,7 +20,7 @@ export function keepEffects(kept: KeptEffects, effects: WorkflowEffects, isOpen:
     destination: effects.destination ?? kept.destination,
     shippingOptions: withOptions(kept.shippingOptions, effects),
     warehouseNotes: [...kept.warehouseNotes, ...effects.notes.filter((note) => !known.has(note))],
-    hold: isOpen ? holdOf(effects, at) : kept.hold,
+    holdUntil: isOpen ? holdEnd(effects, at) : kept.holdUntil,
   };
 }
 
@@ -36,8 +36,7 @@ function withOptions(kept: ShippingOptions | null, effects: ShippingOptions): Sh
 
 const hourMs = 3_600_000;
 
-function holdOf({ stage }: WorkflowEffects, at: IsoTime): KeptEffects['hold'] {
-  if (stage?.type !== 'hold') return null;
-  const until = stage.hours === null ? null : new Date(Date.parse(at) + stage.hours * hourMs).toISOString();
-  return { reason: stage.reason, until };
+function holdEnd({ stage }: WorkflowEffects, at: IsoTime): IsoTime | null {
+  if (stage?.type !== 'hold' || stage.hours === null) return null;
+  return new Date(Date.parse(at) + stage.hours * hourMs).toISOString();
 }

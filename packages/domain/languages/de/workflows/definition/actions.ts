@@ -5,22 +5,6 @@ import { counted } from '../../../counted.ts';
 
 export const texts = {
   actionTexts: {
-    labels: {
-      routeToLocation: 'An einen Standort routen',
-      routeToProvider: 'An ein 3PL routen',
-      hold: 'Zurückhalten',
-      review: 'Zur Prüfung geben',
-      addTags: 'Tags hinzufügen',
-      removeTags: 'Tags entfernen',
-      note: 'Notiz für das Lager hinzufügen',
-      splitBundles: 'Bundles in ihre Artikel aufteilen',
-      addItem: 'Artikel hinzufügen',
-      swapItem: 'Artikel tauschen',
-      setShippingService: 'Versandservice festlegen',
-      setPackage: 'Verpackung festlegen',
-      setInsurance: 'Sendung versichern',
-      requireSignature: 'Unterschrift verlangen',
-    },
     inputs: {
       location: 'Standort',
       reason: 'Grund',
