@@ -89,7 +89,7 @@ test.describe('the workshop, under a path', () => {
         .toBe(width);
     };
     // Without Workflows, their address leads to the dashboard.
-    await page.goto('?path=/story/screens-workflows-workflows--default&globals=staff:no-workflows;viewport.value:w490');
+    await page.goto('?path=/story/screens-workflows--default&globals=staff:no-workflows;viewport.value:w490');
     await shows('Dashboard', 490);
 
     await choose(page, /^Who is looking/, 'Owner');

@@ -39,9 +39,9 @@ export function ScreenTable({ screen, isOfRoute = () => true, callsPage = '' }: 
         </thead>
         <tbody>
           {routes
-            .flatMap((route) => [{ ...route, capability: null }, ...route.tabs])
+            .flatMap((route) => [{ ...route, needs: null, hiddenWithout: null }, ...route.tabs])
             .filter(isOfRoute)
-            .map(({ path, title, section, capability }) => (
+            .map(({ path, title, section, needs, hiddenWithout }) => (
               <tr key={path}>
                 <td>
                   <code>{path}</code>
@@ -49,7 +49,7 @@ export function ScreenTable({ screen, isOfRoute = () => true, callsPage = '' }: 
                 <td>{title}</td>
                 <td>
                   {sectionName(section)}
-                  {capability !== null && `, and a server with capability ${capability}`}
+                  {(needs ?? hiddenWithout) !== null && `, and a server with capability ${needs ?? hiddenWithout}`}
                 </td>
               </tr>
             ))}

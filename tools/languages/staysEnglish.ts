@@ -2,5 +2,4 @@
 export const staysEnglish: Readonly<Record<string, string>> = {
   'integrations/integrationTexts.ts: storePlatforms': 'names',
   'orders/exportTexts.ts: exportNote': 'a file that is kept beside an export',
-  'workflows/workflowsTexts.ts: stoppedLabels': 'compared with the labels of the error list',
 };

@@ -79,49 +79,27 @@ export const sections = [
         title: 'Workflows, inventory and fulfillment',
         note:
           'The specification gives these screens an address, tabs and a permission and no behaviour (§1). ' +
-          'What they show is derived from existing calls and said to be so.',
+          'What they do is ours, by calls of our own.',
         rules: {
           '§2.18':
             '`/app/workflows` has allworkflows (tab 0, the default), orderupdate (1) and shipmentupdate (2), ' +
             'and needs section 2',
-          '§2.19':
-            '`/app/workflows/allworkflows`: from order details, per workflow the orders that it ran on or is ' +
-            'newly eligible for; Total Workflows Run of the period from stats; read only',
-          '§2.20':
-            '`/app/workflows/orderupdate` and `shipmentupdate`: no answer tells these workflows apart, and ' +
-            'the screens say so; orders stopped by a workflow error, and by a shipment or 3PL API error, by ' +
-            'cause',
           '§2.21':
             '`/app/inventory` has allinventory (tab 0, the default), collection (1), weightandpackage (2), ' +
             'bundles (3), bulk-edit (4) and universal-settings (5), and needs section 3',
-          '§2.22':
-            '`/app/inventory/allinventory`: from line items, every SKU with units ordered, orders and units ' +
-            'short, each leading to its orders',
-          '§2.23':
-            '`/app/inventory/weightandpackage`: product weights from line items, missing ones first and ' +
-            'shown as 00, and the boxes saved of stats',
-          '§2.24':
-            '`/app/inventory/collection`, `bundles`, `bulk-edit` and `universal-settings`: no call of §7 ' +
-            'provides them; on a server without our own calls each says so, asks for nothing and offers no button',
           '§2.25':
             '`/app/fulfillment` has batching (the default), batch-history, shipping-mapping, locations and ' +
             'order-routing, and needs section 6',
-          '§2.26':
-            '`/app/fulfillment/batching`: orders by stage, batched and not, and the open ones that wait ' +
-            'longest, derived from the lists; each leads to its list or order',
-          '§2.27':
-            "`/app/fulfillment/batch-history`: orders by the day of their batch time in the shop's zone, " +
-            'newest first',
-          '§2.28':
-            '`/app/fulfillment/shipping-mapping` on a server without our own calls: shipments by delivery status ' +
-            'and location, and those without a tracking number; no call of §7 maps shipping methods, and the ' +
-            'screen says so',
-          '§2.29':
-            '`/app/fulfillment/locations`: every location with its open shipments; unknown, nameless and ' +
-            'repeated ones are said, and either half shows without the other',
-          '§2.30':
-            '`/app/fulfillment/order-routing`: orders and units by location, orders that are split, and ' +
-            'units in no shipment',
+          '§2.106': 'Workflows: all of them, or those of orders or of shipments; a switch is saved',
+          '§2.107': 'All inventory: units on hand by SKU and location, which are typed, or read from a file',
+          '§2.108': 'Weights, packages, bundles and collections of products, and the same field of many at once',
+          '§2.109': 'Universal settings apply to all products and orders',
+          '§2.110': 'Batching: what the next cutoff of each location sends, and what was sent',
+          '§2.111': 'Shipping mapping: the service of each 3PL for a shipping method',
+          '§2.112': 'Locations and order routing: what each location ships, and the rules that choose one',
+          '§2.113':
+            'A tab whose calls the server does not have says so and where its work is done, asks for nothing and ' +
+            'offers no button',
         },
       },
       {
@@ -135,7 +113,7 @@ export const sections = [
             'Order reporting: orders by day and by stage, errors by cause, time from creation to shipment; ' +
             'every figure adds up to its list',
           '§2.33': 'Each figure leads to the list behind it',
-          '§2.34': 'Inventory: SKUs short and most ordered, of a sample that says what it is of',
+          '§2.114': 'Inventory: SKUs short and most ordered, of all orders of the period',
           '§2.35': 'Comparison charts: this period against one as long before it',
         },
       },

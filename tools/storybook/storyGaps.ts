@@ -19,8 +19,8 @@ export const screenTitles: Record<AppScreen, readonly string[]> = {
     'Screens/Orders/Hold Orders',
     'Screens/Orders/Back Orders',
   ],
-  workflows: ['Screens/Workflows/Workflows', 'Screens/Workflows/Reports'],
-  inventory: ['Screens/Inventory/Reports'],
+  workflows: ['Screens/Workflows'],
+  inventory: ['Screens/Inventory/Stock'],
   insights: ['Screens/Insights'],
   integrations: ['Screens/Apps & Integrations'],
   fulfillment: ['Screens/Fulfillment'],
@@ -33,10 +33,10 @@ export const screenTitles: Record<AppScreen, readonly string[]> = {
  * usual case. Where a session ends is one story of the title.
  */
 export const screenParts: Readonly<Record<string, readonly string[]>> = {
-  'Screens/Fulfillment': ['', 'NextBatches', 'Batches', 'LocationSettings', 'RoutingRules', 'ProviderMapping'],
+  'Screens/Fulfillment': ['', 'Batches', 'LocationSettings', 'RoutingRules', 'ProviderMapping'],
   'Screens/Inventory/Products': ['Weights', 'Bundles', 'Collections', 'BulkEdit'],
   'Screens/Settings/Other tabs': ['Staff', 'Notifications', 'Tags'],
-  'Screens/Workflows/Workflows': ['', 'Builder', 'Versions', 'Runs'],
+  'Screens/Workflows': ['', 'Builder', 'Versions', 'Runs'],
 };
 
 /** States that the screens of a title are never in, or that another story shows, with the reason. */
@@ -47,12 +47,14 @@ export const impossibleStates: Readonly<Record<string, Readonly<Record<string, s
     RoutingRulesEmpty: 'without rules the default applies, which is a rule',
     ProviderMappingEmpty: 'a store has a shipping method at least',
   },
+  'Screens/Inventory/Universal settings': { Empty: 'the settings have defaults' },
   'Screens/Settings/Other tabs': {
     StaffEmpty: 'the one who looks is among the people',
+    TagsEmpty: 'a shop of the sandbox has tags; the component’s story shows none',
     NotificationsEmpty: 'the settings are there before the first mail',
     NotificationsViewOnly: 'everybody changes their own',
   },
-  'Screens/Workflows/Workflows': {
+  'Screens/Workflows': {
     BuilderEmpty: 'a workflow that is edited has steps',
     VersionsEmpty: 'a workflow has its first version',
     RunsEmpty: '`Runs` is: no workflow of the sandbox has run',
@@ -70,6 +72,7 @@ export const titlesWithoutStates: Readonly<Record<string, string>> = {
   'Screens/Admin': 'for those who run the service: a token, and no staff; each page has its own states',
   'Screens/Another shop': 'one page between two shops',
   'Screens/Public site': 'pages that ask the server for nothing',
+  'Screens/Unavailable tabs': 'one notice, which asks the server for nothing',
   'Screens/Situations': 'examples of what the toolbar can choose',
   'Screens/Orders/Actions on one order': 'in the lists of orders',
   'Screens/Orders/Bulk actions': 'in the lists of orders',

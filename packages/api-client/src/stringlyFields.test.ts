@@ -30,7 +30,7 @@ import {
 } from '@hub/domain/orders';
 import { accessOf } from '@hub/domain/permissions';
 import { planOf } from '@hub/domain/plans';
-import { companyFacts, roleName, sectionGrants } from '@hub/domain/settings';
+import { companyFacts } from '@hub/domain/settings';
 import { displayTimeZone, formatAge, formatCount, formatDate, formatMoney, formatTime } from '@hub/domain/shared';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -352,8 +352,6 @@ describe('what comes as text never throws, pollutes nothing, and nothing that ma
           const zone = displayTimeZone(info.timeZone, 'UTC');
           expectSense([
             companyFacts(info, zone, now),
-            roleName(info),
-            sectionGrants(access),
             planOf(info.chargeType),
             formatMoney(12.5, info.currency ?? undefined),
             formatTime(now.toISOString(), zone),

@@ -2,11 +2,9 @@ import type { CatalogueOf } from '../src/languages/Texts.ts';
 import type * as batching from '../src/batching/index.ts';
 import type * as dashboard from '../src/dashboard/index.ts';
 import type * as events from '../src/events/index.ts';
-import type * as fulfillment from '../src/fulfillment/index.ts';
 import type * as imports from '../src/imports/index.ts';
 import type * as insights from '../src/insights/index.ts';
 import type * as integrations from '../src/integrations/index.ts';
-import type * as inventory from '../src/inventory/index.ts';
 import type * as navigation from '../src/navigation/index.ts';
 import type * as notifications from '../src/notifications/index.ts';
 import type * as onboarding from '../src/onboarding/index.ts';
@@ -29,11 +27,9 @@ import type * as workflows from '../src/workflows/index.ts';
 export type Catalogue = CatalogueOf<typeof batching> &
   CatalogueOf<typeof dashboard> &
   CatalogueOf<typeof events> &
-  CatalogueOf<typeof fulfillment> &
   CatalogueOf<typeof imports> &
   CatalogueOf<typeof insights> &
   CatalogueOf<typeof integrations> &
-  CatalogueOf<typeof inventory> &
   CatalogueOf<typeof navigation> &
   CatalogueOf<typeof notifications> &
   CatalogueOf<typeof onboarding> &

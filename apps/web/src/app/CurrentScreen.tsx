@@ -1,14 +1,23 @@
 import { feedbackTexts } from '@hub/domain/shared';
-import { isOnboarded, navigationEntries, routeDecision, routeTitles } from '@hub/domain/navigation';
+import {
+  type AppTab,
+  isOnboarded,
+  navigationEntries,
+  routeDecision,
+  routeTitles,
+  type ScreenCapability,
+} from '@hub/domain/navigation';
 import { askForViewText, sections } from '@hub/domain/permissions';
 import { NoAccessNotice, ErrorBoundary, SkeletonList } from '@hub/ui/feedback';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AppRedirect } from '../address/AppRedirect.tsx';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import type { ScreenRoute } from '../address/ScreenProps.ts';
 import { usePageTitle } from '../address/usePageTitle.ts';
+
+const UnavailableScreen = lazy(async () => ({ default: (await import('./UnavailableScreen.tsx')).UnavailableScreen }));
 
 /** The screen at the address if the person may view it; otherwise a redirect or notice (§2, §6). */
 export function CurrentScreen({ screenRoutes }: { screenRoutes: readonly ScreenRoute[] }) {
@@ -29,10 +38,19 @@ export function CurrentScreen({ screenRoutes }: { screenRoutes: readonly ScreenR
     <ErrorBoundary name={route.title} resetKey={pathname} onReload={reload}>
       <Suspense fallback={<SkeletonList label={feedbackTexts.loading(route.title)} />}>
         <PageTitle title={tab ? `${tab.title} · ${route.title}` : route.title} />
-        <Screen route={route} tab={tab} />
+        {isMissing(tab, info.capabilities) ? (
+          <UnavailableScreen route={route} tab={tab} needs={tab.needs} />
+        ) : (
+          <Screen route={route} tab={tab} />
+        )}
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** Whether the server lacks what the tab needs. */
+function isMissing(tab: AppTab | null, capabilities: readonly string[]): tab is AppTab & { needs: ScreenCapability } {
+  return tab !== null && tab.needs !== null && !capabilities.includes(tab.needs);
 }
 
 function NoDashboardAccess({

@@ -50,8 +50,7 @@ describe.each([{ onboarded: true }, { onboarded: false }])(
       { tags: ['§2.3', '§6.2', '§6.4', '§6.8', 'hazard:permissions'] },
       async ({ role, permission, mayView }) => {
         const { history } = mountArea(entryUrl('/app/dashboard'), {
-          fetch: async () =>
-            shopInfoReply({ role, permission, onboard_status: onboarded ? '1' : '0', capabilities: ['imports'] }),
+          fetch: async () => shopInfoReply({ role, permission, onboard_status: onboarded ? '1' : '0' }),
         });
         await screen.findByText(
           mayView.includes(sections.dashboard) ? 'screen /app/dashboard' : /no permission to view/,

@@ -15,7 +15,7 @@ describe('/app/fulfillment/batching with capability batching', () => {
   const path = '/app/fulfillment/batching';
   const send = '/hub/batching/72001/send';
 
-  test('Send now asks first, sends once what it shows, and leads to the batch', async () => {
+  test('Send now asks first, sends once what it shows, and leads to the batch', { tags: '§2.110' }, async () => {
     const { calls } = mountSandbox(path);
     const size = (await (await card()).findByText(/^\d+ orders in \d+ boxes$/)).textContent ?? '';
     const orders = size.split(' in ')[0] ?? '';
@@ -93,28 +93,32 @@ describe('/app/fulfillment/batching with capability batching', () => {
 describe('/app/fulfillment/batch-history with capability batching', () => {
   const path = '/app/fulfillment/batch-history';
 
-  test('a batch says what became of its orders, and the failed ones are sent again, with an outcome each', async () => {
-    const { sent } = mountSandbox(path);
-    const table = within(await screen.findByRole('table', { name: 'Batch history' }));
-    const [, newest] = table.getAllByRole('row');
-    expect(newest).toHaveTextContent(/^#\d+.*Cutoff at \d+:\d\d [AP]M.*2$/);
-    await userEvent.click(within(newest as HTMLElement).getByRole('link'));
-    await press('Send the 2 failed orders again');
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Send the 2 failed orders again' }));
-    const results = within(await screen.findByRole('list', { name: 'What happened to the orders' }));
-    expect(results.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/Sent.*Attempt 2/),
-      expect.stringMatching(/Sent.*Attempt 2/),
-    ]);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(async () =>
-      expect(await button('Send failed orders again')).toHaveAttribute('aria-disabled', 'true'),
-    );
-    expect(sent.filter(({ url }) => url.pathname.endsWith('/send-failed'))).toMatchObject([
-      { key: expect.any(String) },
-    ]);
-  });
+  test(
+    'a batch says what became of its orders, and the failed ones are sent again, with an outcome each',
+    { tags: '§2.110' },
+    async () => {
+      const { sent } = mountSandbox(path);
+      const table = within(await screen.findByRole('table', { name: 'Batch history' }));
+      const [, newest] = table.getAllByRole('row');
+      expect(newest).toHaveTextContent(/^#\d+.*Cutoff at \d+:\d\d [AP]M.*2$/);
+      await userEvent.click(within(newest as HTMLElement).getByRole('link'));
+      await press('Send the 2 failed orders again');
+      const dialog = within(await screen.findByRole('dialog'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Send the 2 failed orders again' }));
+      const results = within(await screen.findByRole('list', { name: 'What happened to the orders' }));
+      expect(results.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        expect.stringMatching(/Sent.*Attempt 2/),
+        expect.stringMatching(/Sent.*Attempt 2/),
+      ]);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(async () =>
+        expect(await button('Send failed orders again')).toHaveAttribute('aria-disabled', 'true'),
+      );
+      expect(sent.filter(({ url }) => url.pathname.endsWith('/send-failed'))).toMatchObject([
+        { key: expect.any(String) },
+      ]);
+    },
+  );
 
   test('a failure is said in the dialog, and nothing has changed', async () => {
     mountSandbox(path, { intercept: ({ url }) => (url.pathname.endsWith('/send-failed') ? failure() : undefined) });

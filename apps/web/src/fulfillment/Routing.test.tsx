@@ -14,27 +14,31 @@ describe('/app/fulfillment/locations with capability routing', () => {
   const saves = '/hub/locations/72002';
   const leeds = async () => within(await screen.findByRole('group', { name: 'Leeds overflow' }));
 
-  test('a location is saved over the version that was opened, and Undo brings back what was there', async () => {
-    const { calls } = mountSandbox(path);
-    await press('Edit Leeds overflow');
-    const capacity = (await leeds()).getByRole('textbox', { name: 'Daily order limit' });
-    await userEvent.clear(capacity);
-    await userEvent.type(capacity, '75');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: '3PL' }), 'Shipbob');
-    await press('Save Leeds overflow');
-    expect(await screen.findByText('Saved Leeds overflow.')).toBeInTheDocument();
-    expect(await screen.findByText('At most 75 orders a day')).toBeInTheDocument();
-    expect(screen.queryByRole('group', { name: 'Leeds overflow' })).toBeNull();
-    await press('Undo');
-    expect(await screen.findByText('At most 60 orders a day')).toBeInTheDocument();
-    expect(calls(saves)).toMatchObject([
-      {
-        body: { base_version: 1, settings: { daily_capacity: 75, is_active: true, provider_id: 'shipbob' } },
-        key: expect.any(String),
-      },
-      { body: { base_version: 2, settings: { daily_capacity: 60, provider_id: null } } },
-    ]);
-  });
+  test(
+    'a location is saved over the version that was opened, and Undo brings back what was there',
+    { tags: '§2.112' },
+    async () => {
+      const { calls } = mountSandbox(path);
+      await press('Edit Leeds overflow');
+      const capacity = (await leeds()).getByRole('textbox', { name: 'Daily order limit' });
+      await userEvent.clear(capacity);
+      await userEvent.type(capacity, '75');
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: '3PL' }), 'Shipbob');
+      await press('Save Leeds overflow');
+      expect(await screen.findByText('Saved Leeds overflow.')).toBeInTheDocument();
+      expect(await screen.findByText('At most 75 orders a day')).toBeInTheDocument();
+      expect(screen.queryByRole('group', { name: 'Leeds overflow' })).toBeNull();
+      await press('Undo');
+      expect(await screen.findByText('At most 60 orders a day')).toBeInTheDocument();
+      expect(calls(saves)).toMatchObject([
+        {
+          body: { base_version: 1, settings: { daily_capacity: 75, is_active: true, provider_id: 'shipbob' } },
+          key: expect.any(String),
+        },
+        { body: { base_version: 2, settings: { daily_capacity: 60, provider_id: null } } },
+      ]);
+    },
+  );
 
   test('a switch is saved at once', async () => {
     const { calls } = mountSandbox(path);
@@ -101,7 +105,7 @@ describe('/app/fulfillment/order-routing with capability routing', () => {
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent);
 
-  test('the whole list is saved, and Undo brings back the one before', async () => {
+  test('the whole list is saved, and Undo brings back the one before', { tags: '§2.112' }, async () => {
     const { calls } = mountSandbox(path);
     await press('Move down EU orders from Rotterdam');
     expect(names()).toEqual(['Everything else', 'EU orders from Rotterdam']);

@@ -1,4 +1,3 @@
-import { scenarios } from '@hub/api-client/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
@@ -21,23 +20,11 @@ const playUntil = (waitFor: (canvas: Canvas) => Promise<unknown>) => ({
   }),
 });
 const table = (canvas: Canvas) => canvas.findByRole('table', { name: 'Batch status' });
-const days = (canvas: Canvas) => canvas.findByRole('table', { name: 'Orders in fulfillment by batch day' });
 
 export const Default = meta.story({ ...inScenario('default'), ...playUntil(table) });
 
 Default.test('where each of the newest batches stands', async ({ canvas }) => {
   await expect(within(await table(canvas)).getAllByRole('rowheader')[0]).toHaveTextContent(/^#\d+$/);
-});
-
-/** On a server without batches of its own. */
-export const BatchDays = meta.story({
-  ...inScenario({ ...scenarios.default, capabilities: ['idempotency'] }),
-  ...playUntil(days),
-});
-
-BatchDays.test('orders in fulfillment by batch day, with a note that it is derived', async ({ canvas }) => {
-  await expect(canvas.getByText(/^Based on the batch times of the/)).toBeVisible();
-  await expect(within(await days(canvas)).getAllByRole('rowheader')[0]).toHaveTextContent(/^\d{4}-\d\d-\d\d$/);
 });
 
 export const Loading = meta.story({

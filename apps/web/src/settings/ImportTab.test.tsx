@@ -194,11 +194,11 @@ describe('/app/settings/import', () => {
 
   test('a server without the capability has no such tab', async () => {
     const { history } = mountSandbox(path, {
-      intercept: ({ url }) => (url.pathname === '/shopInfo' ? shopInfoReply() : undefined),
+      intercept: ({ url }) => (url.pathname === '/shopInfo' ? shopInfoReply({ capabilities: [] }) : undefined),
     });
     await waitFor(() => expect(history.location.pathname).toBe('/app/dashboard'));
     const { history: settings } = mountSandbox('/app/settings/companyinfo', {
-      intercept: ({ url }) => (url.pathname === '/shopInfo' ? shopInfoReply() : undefined),
+      intercept: ({ url }) => (url.pathname === '/shopInfo' ? shopInfoReply({ capabilities: [] }) : undefined),
     });
     await screen.findByRole('region', { name: 'Store' });
     expect(settings.location.pathname).toBe('/app/settings/companyinfo');

@@ -137,29 +137,6 @@ CompanyInfoPrivacy.test('an export is started, and a second one waits for it', a
   await expect(start).toHaveAccessibleDescription(/^An export is already being prepared\./);
 });
 
-/** On a server that keeps no staff, a merchant looks up their own permissions. */
-export const UserManagement = meta.story({
-  tags: ['narrow'],
-  ...inScenario({ ...scenarios.owner, capabilities: ['idempotency'] }),
-  ...whenRegionShown('Your permissions'),
-  args: { path: '/app/settings/usermanagement' },
-});
-
-UserManagement.test('the role and the matrix of eight sections', async ({ canvas }) => {
-  await expect(canvas.getByText('Owner (role 1)')).toBeVisible();
-  await expect(canvas.getAllByRole('rowheader')).toHaveLength(8);
-});
-
-export const UserManagementViewOnly = meta.story({
-  ...inScenario({ ...scenarios['view-only'], capabilities: ['idempotency'] }),
-  ...whenRegionShown('Your permissions'),
-  args: { path: '/app/settings/usermanagement' },
-});
-
-UserManagementViewOnly.test('staff who may only look: view yes, edit no', async ({ canvas }) => {
-  await expect(canvas.getAllByText('No')).toHaveLength(8);
-});
-
 /** People with their permissions, on a server with capability `staff`. */
 export const Staff = meta.story({
   tags: ['narrow'],
@@ -245,18 +222,6 @@ Tracking.test('the thirteen statuses and what their badges mean', async ({ canva
   await expect(canvas.getAllByRole('rowheader')).toHaveLength(13);
 });
 
-/** On a server that sends no emails. */
-export const EmailNotification = meta.story({
-  tags: ['narrow'],
-  ...inScenario({ ...scenarios.default, capabilities: ['idempotency'] }),
-  ...whenRegionShown('Email'),
-  args: { path: '/app/settings/emailnotification' },
-});
-
-EmailNotification.test('one honest sentence', async ({ canvas }) => {
-  await expect(canvas.getByText(/Edit those emails in your store admin/)).toBeVisible();
-});
-
 /** A merchant tidies up the tags of the shop. */
 export const Tags = meta.story({
   tags: ['narrow'],
@@ -272,17 +237,6 @@ Tags.test('a tag that a workflow sets names it, and a new one can be undone', as
   await expect(await canvas.findByText('Added “Chilled”.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(canvas.queryByText('Chilled', { selector: 'bdi' })).toBeNull());
-});
-
-/** On a server without tags of its own. */
-export const TagsEmpty = meta.story({
-  ...inScenario({ ...scenarios.default, capabilities: ['idempotency'] }),
-  ...whenRegionShown('Tags'),
-  args: { path: '/app/settings/tags' },
-});
-
-TagsEmpty.test('one honest sentence', async ({ canvas }) => {
-  await expect(canvas.getByText(/Add and remove order tags in your store admin/)).toBeVisible();
 });
 
 export const TagsLoading = meta.story({ ...whileLoading, ...at('tags') });

@@ -42,10 +42,4 @@ describe('/app/settings/tracking with capability trackingPage', () => {
     await press('Stay');
     expect(await isOn()).toBeChecked();
   });
-
-  test('a server without the capability explains the statuses, and has no page', async () => {
-    mountSandbox(path, { scenario: { sentence: 'A server without pages.', capabilities: ['idempotency'] } });
-    expect(await screen.findByRole('table', { name: 'Delivery statuses' })).toBeInTheDocument();
-    expect(screen.queryByRole('switch')).toBeNull();
-  });
 });

@@ -6,7 +6,7 @@ import { inScenario } from '../testing/inScenario.ts';
 
 /** The whole app under /app/workflows: the real client against the sandbox. */
 const meta = preview.meta({
-  title: 'Screens/Workflows/Workflows',
+  title: 'Screens/Workflows',
   component: AppAt,
   args: { path: '/app/workflows' },
   parameters: { layout: 'fullscreen' },

@@ -19,5 +19,3 @@ export const eventEndpoints = {
  * opened.
  */
 export const repeatedMs = 10_000;
-
-export type EventEndpointName = keyof typeof eventEndpoints;

@@ -1,3 +1,3 @@
-export { type EventEndpointName, eventEndpoints } from './eventEndpoints.ts';
-export { type WireChangedEvent, wireChangedEvent } from './wireChangedEvent.ts';
-export { type ChangesListener, readChanges, type ReadChangesOptions } from './readChanges.ts';
+export { eventEndpoints } from './eventEndpoints.ts';
+export { wireChangedEvent } from './wireChangedEvent.ts';
+export { readChanges } from './readChanges.ts';

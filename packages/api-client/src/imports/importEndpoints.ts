@@ -43,5 +43,3 @@ export const importEndpoints = {
     replyType: 'text/csv',
   },
 } as const satisfies Record<string, Endpoint>;
-
-export type ImportEndpointName = keyof typeof importEndpoints;

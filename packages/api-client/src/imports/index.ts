@@ -1,3 +1,3 @@
-export { importEndpoints, type ImportEndpointName } from './importEndpoints.ts';
+export { importEndpoints } from './importEndpoints.ts';
 export { createImportsClient, type ImportsClient } from './createImportsClient.ts';
 export type { OrdersFile } from './OrdersFile.ts';

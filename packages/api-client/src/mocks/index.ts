@@ -1,6 +1,6 @@
-export { type AdminSandbox, type AdminSandboxOptions, createAdminSandbox } from './admin/createAdminSandbox.ts';
+export { type AdminSandboxOptions, createAdminSandbox } from './admin/createAdminSandbox.ts';
 export { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts';
-export { confirmationPath, confirmationReply, type PendingPurchase } from './endpoints/billingConfirmation.ts';
+export { confirmationPath, confirmationReply } from './endpoints/billingConfirmation.ts';
 export { type Fault, isScenarioName, type Scenario, type ScenarioName, scenarios } from './scenarios.ts';
 export type { SeedLine, SeedOrder } from './seed/SeedOrder.ts';
 export { smallSeed } from './seed/smallSeed.ts';
@@ -12,7 +12,6 @@ export { sampleDelivery } from './shop/sampleDelivery.ts';
 export {
   arrivingOrder,
   newestOrderTime,
-  type SampleOrder,
   sampleOrder,
   sampleOrderIds,
   sampleOrders,

@@ -1,6 +1,5 @@
 export { createExportJob, type ExportJob, type ExportRequest } from './createExportJob.ts';
 export { createOrdersClient, type OrdersClient } from './createOrdersClient.ts';
-export { createSampleReader, type SampleReader } from './createSampleReader.ts';
 export type {
   ActionOptions,
   OrderActionResult,

@@ -1,4 +1,4 @@
-export { createPlansClient, type PlansClient, type Purchase } from './createPlansClient.ts';
+export { createPlansClient, type PlansClient } from './createPlansClient.ts';
 export { createPlanStateClient, type PlanStateClient } from './createPlanStateClient.ts';
-export { planStateEndpoints, type PlanStateEndpointName } from './planStateEndpoints.ts';
-export { planEndpoints, type PlanEndpointName } from './planEndpoints.ts';
+export { planStateEndpoints } from './planStateEndpoints.ts';
+export { planEndpoints } from './planEndpoints.ts';

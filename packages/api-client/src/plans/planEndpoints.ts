@@ -20,5 +20,3 @@ export const planEndpoints = {
     }),
   },
 } as const satisfies Record<string, Endpoint>;
-
-export type PlanEndpointName = keyof typeof planEndpoints;

@@ -36,5 +36,3 @@ export const planStateEndpoints = {
     reply: z.object({ status: wireStatus, location: wireOptionalText, message: wireOptionalText }),
   },
 } as const satisfies Record<string, Endpoint>;
-
-export type PlanStateEndpointName = keyof typeof planStateEndpoints;

@@ -3,8 +3,6 @@ export {
   createProductsClient,
   type DeleteOutcome,
   type ItemDeletion,
-  type ListedBundle,
-  type ProductListRequest,
   type ProductsClient,
 } from './createProductsClient.ts';
 export { productEndpoints, type ProductEndpointName } from './productEndpoints.ts';

@@ -1,2 +1,2 @@
-export { createRoutingClient, type RoutingClient, type RoutingComparison } from './createRoutingClient.ts';
+export { createRoutingClient, type RoutingClient } from './createRoutingClient.ts';
 export { routingEndpoints, type RoutingEndpointName } from './routingEndpoints.ts';

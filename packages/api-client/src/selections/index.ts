@@ -1,7 +1,2 @@
-export {
-  createSelectionsClient,
-  type FrozenSelection,
-  type SelectionPreflight,
-  type SelectionsClient,
-} from './createSelectionsClient.ts';
+export { createSelectionsClient, type FrozenSelection, type SelectionPreflight } from './createSelectionsClient.ts';
 export { type SelectionEndpointName, selectionEndpoints } from './selectionEndpoints.ts';

@@ -13,5 +13,3 @@ export const shopEndpoints = {
     replyHeaders: { Authorization: 'The token that later calls of the app carry (§6).' },
   },
 } as const satisfies Record<string, Endpoint>;
-
-export type ShopEndpointName = keyof typeof shopEndpoints;

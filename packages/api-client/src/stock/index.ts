@@ -2,7 +2,6 @@ export {
   createStockClient,
   type StockClient,
   type StockFileOutcome,
-  type StockPage,
   type StockSaveOutcome,
 } from './createStockClient.ts';
 export { stockEndpoints, type StockEndpointName } from './stockEndpoints.ts';

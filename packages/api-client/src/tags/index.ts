@@ -1,8 +1,2 @@
-export {
-  createTagsClient,
-  type TagChange,
-  type TagsClient,
-  type TagWorkflow,
-  type UsedTag,
-} from './createTagsClient.ts';
+export { createTagsClient, type TagChange, type TagsClient, type UsedTag } from './createTagsClient.ts';
 export { type TagEndpointName, tagEndpoints } from './tagEndpoints.ts';

@@ -5,4 +5,4 @@ export {
   type TrackingPageClient,
   type VisitorClient,
 } from './createTrackingClient.ts';
-export { type TrackingEndpointName, trackingEndpoints } from './trackingEndpoints.ts';
+export { trackingEndpoints } from './trackingEndpoints.ts';

@@ -51,5 +51,3 @@ export const trackingEndpoints = {
     reply: z.object({ ...statusReply.shape, order: z.optional(wireTrackedOrder) }),
   },
 } as const satisfies Record<string, Endpoint>;
-
-export type TrackingEndpointName = keyof typeof trackingEndpoints;

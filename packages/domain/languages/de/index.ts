@@ -14,8 +14,6 @@ import { texts as periods } from './dashboard/periods.ts';
 import { texts as searchModes } from './dashboard/searchModes.ts';
 import { texts as summaryCards } from './dashboard/summaryCards.ts';
 import { texts as eventWords } from './events/eventWords.ts';
-import { texts as fulfillmentTexts } from './fulfillment/fulfillmentTexts.ts';
-import { texts as namedLocations } from './fulfillment/namedLocations.ts';
 import { texts as importTexts } from './imports/importTexts.ts';
 import { texts as comparedDays } from './insights/comparedDays.ts';
 import { texts as comparisonRows } from './insights/comparisonRows.ts';
@@ -35,7 +33,6 @@ import { texts as integrationTexts } from './integrations/integrationTexts.ts';
 import { texts as providerChoices } from './integrations/providerChoices.ts';
 import { texts as providerProfiles } from './integrations/providerProfiles.ts';
 import { texts as providerWords } from './integrations/providerWords.ts';
-import { texts as inventoryTexts } from './inventory/inventoryTexts.ts';
 import { texts as actionNames } from './messages/actionNames.ts';
 import { texts as callMessages } from './messages/callMessages.ts';
 import { texts as choiceMessages } from './messages/choiceMessages.ts';
@@ -62,6 +59,7 @@ import { texts as warehouseMessages } from './messages/warehouseMessages.ts';
 import { texts as workflowMessages } from './messages/workflowMessages.ts';
 import { texts as appRoutes } from './navigation/appRoutes.ts';
 import { texts as frameTexts } from './navigation/frameTexts.ts';
+import { texts as unavailable } from './navigation/unavailable.ts';
 import { texts as helpTexts } from './navigation/helpTexts.ts';
 import { texts as emailChange } from './notifications/emailChange.ts';
 import { texts as notificationTexts } from './notifications/notificationTexts.ts';
@@ -124,7 +122,6 @@ import { texts as decideRoutingSave } from './routing/decideRoutingSave.ts';
 import { texts as routingRuleSentence } from './routing/routingRuleSentence.ts';
 import { texts as routingScreenTexts } from './routing/routingScreenTexts.ts';
 import { texts as routingWarnings } from './routing/routingWarnings.ts';
-import { texts as batchCoverage } from './settings/batchCoverage.ts';
 import { texts as companyFacts } from './settings/companyFacts.ts';
 import { texts as planChangeText } from './settings/planChangeText.ts';
 import { texts as planChoiceReason } from './settings/planChoiceReason.ts';
@@ -147,7 +144,7 @@ import { texts as formatAge } from './shared/formatAge.ts';
 import { texts as isChunkLoadError } from './shared/isChunkLoadError.ts';
 import { texts as leftOutText } from './shared/leftOutText.ts';
 import { texts as loadSubjects } from './shared/loadSubjects.ts';
-import { texts as orderSample } from './shared/orderSample.ts';
+import { texts as emptyReports } from './shared/emptyReports.ts';
 import { texts as ordersText } from './shared/ordersText.ts';
 import { texts as otherSubjects } from './shared/otherSubjects.ts';
 import { texts as paginationTexts } from './shared/paginationTexts.ts';
@@ -184,7 +181,6 @@ import { texts as workflowSentence } from './workflows/definition/workflowSenten
 import { texts as explanationTexts } from './workflows/explanation/explanationTexts.ts';
 import { texts as compareWorkflows } from './workflows/list/compareWorkflows.ts';
 import { texts as workflowScreenTexts } from './workflows/workflowScreenTexts.ts';
-import { texts as workflowsTexts } from './workflows/workflowsTexts.ts';
 
 /** Every text of the language by its name. */
 export const texts = {
@@ -203,8 +199,6 @@ export const texts = {
   ...searchModes,
   ...summaryCards,
   ...eventWords,
-  ...fulfillmentTexts,
-  ...namedLocations,
   ...importTexts,
   ...comparedDays,
   ...comparisonRows,
@@ -224,7 +218,6 @@ export const texts = {
   ...providerChoices,
   ...providerProfiles,
   ...providerWords,
-  ...inventoryTexts,
   ...actionNames,
   ...callMessages,
   ...choiceMessages,
@@ -251,6 +244,7 @@ export const texts = {
   ...workflowMessages,
   ...appRoutes,
   ...frameTexts,
+  ...unavailable,
   ...helpTexts,
   ...emailChange,
   ...notificationTexts,
@@ -313,7 +307,6 @@ export const texts = {
   ...routingRuleSentence,
   ...routingScreenTexts,
   ...routingWarnings,
-  ...batchCoverage,
   ...companyFacts,
   ...planChangeText,
   ...planChoiceReason,
@@ -336,7 +329,7 @@ export const texts = {
   ...isChunkLoadError,
   ...leftOutText,
   ...loadSubjects,
-  ...orderSample,
+  ...emptyReports,
   ...ordersText,
   ...otherSubjects,
   ...paginationTexts,
@@ -373,5 +366,4 @@ export const texts = {
   ...explanationTexts,
   ...compareWorkflows,
   ...workflowScreenTexts,
-  ...workflowsTexts,
 } satisfies Catalogue;

@@ -1,10 +1,4 @@
-export {
-  type AdminRefusal,
-  adminRefusalText,
-  deadLettersText,
-  isRetryRunning,
-  retryOutcomeText,
-} from './adminAreaTexts.ts';
+export { adminRefusalText, deadLettersText, isRetryRunning, retryOutcomeText } from './adminAreaTexts.ts';
 export type * from './AdminShop.ts';
 export { ageText, isTooOld } from './ageText.ts';
 export { type AuditEntry, auditText, isNotable } from './auditTexts.ts';
@@ -20,4 +14,4 @@ export {
 } from './DeadLetter.ts';
 export { type AccountOutage, outageText, type ProviderOutage, providerOutages } from './ProviderOutage.ts';
 export { queueText } from './queueText.ts';
-export { type HealthTone, keptAfterUninstallMs, removalTime, type ShopHealth, shopHealth } from './shopHealth.ts';
+export { keptAfterUninstallMs, removalTime, shopHealth } from './shopHealth.ts';

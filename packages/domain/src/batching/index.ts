@@ -30,13 +30,5 @@ export type * from './UpcomingBatchSummary.ts';
 export type { BatchedOrderRecord, BatchOutcome, BatchRecord } from './BatchRecord.ts';
 export { type CutOff, cutOffsBetween, type CutOffSchedule, nextCutOff } from './cutOffs.ts';
 export { cutOffScheduleOf } from './cutOffScheduleOf.ts';
-export { type DueCutOffs, dueCutOffs, minutesLate } from './dueCutOffs.ts';
-export {
-  type BatchLocation,
-  type BatchPlan,
-  defaultBatchLocation,
-  type LeftOut,
-  type OpenOrder,
-  planBatches,
-  type UpcomingBatch,
-} from './planBatches.ts';
+export { dueCutOffs, minutesLate } from './dueCutOffs.ts';
+export { defaultBatchLocation, type LeftOut, type OpenOrder, planBatches, type UpcomingBatch } from './planBatches.ts';

@@ -17,7 +17,3 @@ export interface AttentionQueue {
   /** Holds among them that end at a time. Zero for the other tabs. */
   endingHolds: number;
 }
-
-export function isAttentionTab(tab: number): tab is AttentionTab {
-  return attentionTabs.some((known) => known === tab);
-}

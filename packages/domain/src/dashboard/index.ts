@@ -1,6 +1,6 @@
 export type * from './Stats.ts';
-export { type AttentionItem, attentionItems } from './attentionItems.ts';
-export { type AttentionQueue, type AttentionTab, attentionTabs, isAttentionTab } from './AttentionQueue.ts';
+export { attentionItems } from './attentionItems.ts';
+export { type AttentionQueue, type AttentionTab, attentionTabs } from './AttentionQueue.ts';
 export { attentionTexts } from './attentionTexts.ts';
 export { customPeriodHint } from './customPeriodHint.ts';
 export { dashboardMoreInfoPath, dashboardTexts } from './dashboardTexts.ts';
@@ -12,7 +12,7 @@ export { ordersOutside, outsidePeriodText } from './outsidePeriod.ts';
 export { hiddenStages } from './hiddenStages.ts';
 export { invalidDateText, parseDateInput } from './parseDateInput.ts';
 export { isInRange, periodRange, type DateRange } from './periodRange.ts';
-export { defaultPeriod, isPeriod, periods, type Period, type PeriodOption } from './periods.ts';
+export { defaultPeriod, isPeriod, periods, type Period } from './periods.ts';
 export {
   defaultSearchMode,
   isSearchMode,
@@ -22,7 +22,7 @@ export {
   type SearchMode,
   type SearchModeOption,
 } from './searchModes.ts';
-export { parseSearchText, type SearchText, wholeSearchText } from './searchText.ts';
+export { parseSearchText, wholeSearchText } from './searchText.ts';
 export { summaryCards, type SummaryCard, summaryTitles } from './summaryCards.ts';
 export { visibleTabs } from './visibleTabs.ts';
 export { filterTexts } from './filterTexts.ts';

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { batchDays } from '../shared/batchDays.ts';
 import { calendarDay } from '../shared/calendarDay.ts';
 import { formatDate } from '../shared/formatDate.ts';
 import { formatTime } from '../shared/formatTime.ts';
@@ -53,7 +52,6 @@ describe.each(zones)('days and times on a machine in %s', (machine) => {
         const shown = formatDate(new Date(near).toISOString(), zone);
         expect(isInRange(near, rangeOf(shown, zone))).toBe(true);
         expect(isInRange(near, rangeOf(dayAfter(shown), zone))).toBe(false);
-        expect(batchDays([{ batchedAt: new Date(near).toISOString() }], zone).days[0]?.day).toBe(shown);
         expect(calendarDay(near, zone)).toBe(shown);
       }),
     );

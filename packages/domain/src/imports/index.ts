@@ -1,5 +1,5 @@
 export { detectColumns } from './detectColumns.ts';
-export { type FileKind, fileKind, fileKindProblem } from './fileKind.ts';
+export { fileKind, fileKindProblem } from './fileKind.ts';
 export {
   countLines,
   type GroupedRows,

@@ -11,7 +11,6 @@ import { otherCausesText, shippingText, surplusText } from './insightsTexts.ts';
 import { outsideText, undatedText, unreadableText } from './missingTexts.ts';
 import { pairedDays } from './pairedDays.ts';
 import { reportTexts } from './reportTexts.ts';
-import { sampleProgressText, sampleText } from '../shared/orderSample.ts';
 import { sampledItems } from './sampledItems.ts';
 import { skuFigures } from './skuFigures.ts';
 import { stageFigures } from './stageFigures.ts';
@@ -317,7 +316,7 @@ describe('this period against the one before', () => {
   });
 });
 
-describe('SKUs short and most ordered from line items of a declared, limited sample', () => {
+describe('SKUs short and most ordered from line items', () => {
   const line = fc.record({
     sku: fc.constantFrom('', '85123A', '22423'),
     name: fc.constantFrom('', 'HANGING HEART', 'CAKESTAND'),
@@ -364,54 +363,4 @@ describe('SKUs short and most ordered from line items of a declared, limited sam
     const order = sampledItems(items, ({ group }) => group, []);
     expect([order.ordered.map(({ sku }) => sku), order.leftOut]).toEqual([['A'], 2]);
   });
-
-  const facts = {
-    listed: 2_913,
-    requested: 200,
-    read: 200,
-    failed: 0,
-    unreadableOrders: 0,
-    gap: null,
-    unreadableLines: 0,
-    period: 'Last 30d',
-    from: '2026-11-18',
-    to: '2026-11-20',
-  };
-
-  test.each([
-    [
-      facts,
-      'Based on the line items of the newest 200 of 2,913 orders (Last 30d), created from 2026-11-18 to 2026-11-20.',
-    ],
-    [
-      { ...facts, read: 87 },
-      'Based on the line items of 87 orders, out of the newest 200 of 2,913 orders (Last 30d), created from 2026-11-18 to 2026-11-20.',
-    ],
-    [
-      { ...facts, listed: 43, requested: 43, read: 43, to: '2026-11-18' },
-      'Based on the line items of all 43 orders (Last 30d), created on 2026-11-18.',
-    ],
-    [
-      { ...facts, listed: 1, requested: 1, read: 1, to: '2026-11-18' },
-      'Based on the line items of the 1 order (Last 30d), created on 2026-11-18.',
-    ],
-    [
-      { ...facts, listed: 2, requested: 2, read: 1, failed: 1, to: '2026-11-18' },
-      'Based on the line items of 1 order, out of all 2 orders (Last 30d), created on 2026-11-18. 1 order could not be read.',
-    ],
-    [
-      { ...facts, unreadableOrders: 2, unreadableLines: 1, from: null, to: null },
-      'Based on the line items of the newest 200 of 2,913 orders (Last 30d). 2 orders could not be read. 1 ' +
-        'line item could not be read.',
-    ],
-    [
-      { ...facts, read: 0, from: null, to: null },
-      'Based on the line items of 0 orders, out of the newest 200 of 2,913 orders (Last 30d).',
-    ],
-  ])('labelled as derived with the period covered: %j', { tags: '§2.34' }, (sample, words) => {
-    expect(sampleText('line items', sample)).toBe(words);
-  });
-
-  it('says how far it is', () =>
-    expect(sampleProgressText({ read: 11, failed: 1, requested: 200 })).toBe('Loading order details: 12 of 200'));
 });

@@ -7,6 +7,8 @@ import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Texts of the three tabs under insights; all ours. */
 export const insightsTexts = inLanguage('insightsTexts', {
+  basedOnLines: (orders: number, period: string) =>
+    `Based on the line items of ${orders === 1 ? 'the' : 'all'} ${ordersText(orders)} (${period}).`,
   stages: 'Orders by stage',
   shipping: 'Time from order to shipment',
   shippingAxis: 'Days until shipment',

@@ -5,7 +5,6 @@ export {
   connectionTexts,
   type FailureKind,
   problemsThatStopOrders,
-  type StockReadings,
 } from './accountConnection.ts';
 export { callsText, stockReadText, updatesText } from './accountLines.ts';
 export { connectionAttention, type ConnectionAttention } from './connectionAttention.ts';
@@ -51,13 +50,7 @@ export {
   providers,
   type ThirdPartyId,
 } from './providers.ts';
-export {
-  type ApiDocumentation,
-  notVerified,
-  type ProviderProfile,
-  providerProfiles,
-  verificationText,
-} from './providerProfiles.ts';
+export { notVerified, providerProfiles, verificationText } from './providerProfiles.ts';
 export {
   type AccountChoices,
   accountName,
@@ -70,7 +63,6 @@ export {
   type ListedChoice,
   missingChoices,
   missingChoicesText,
-  type NeededChoice,
   type SavedChoices,
 } from './providerChoices.ts';
 export { areSettingsEqual } from './areSettingsEqual.ts';

@@ -3,7 +3,6 @@ export {
   message,
   type Message,
   type MessageCode,
-  type MessageValues,
   readMessage,
   type Words,
   wordsKey,

@@ -2,6 +2,7 @@ import { type SectionId, sections } from '../shared/sections.ts';
 import { type TabNumber, tabs } from '../shared/tabs.ts';
 import { tabNames } from '../shared/tabNames.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
+import type { ScreenCapability } from './unavailable.ts';
 
 /** The screen of a route; `web` has one component for each. */
 export type AppScreen =
@@ -22,8 +23,10 @@ export interface AppTab {
   path: string;
   title: string;
   section: SectionId;
-  /** Of the server, without which there is no such tab; null for none. */
-  capability: string | null;
+  /** Capability of the server without which there is no such tab; null for none. */
+  hiddenWithout: string | null;
+  /** Capability without which the tab says only where its work is done; null for none. */
+  needs: ScreenCapability | null;
 }
 
 /** One row of §2's table of app routes. */
@@ -86,7 +89,10 @@ export const routeTitles = inLanguage('routeTitles', {
   },
 });
 
-type TabRow = readonly [slug: keyof typeof routeTitles.tabs, section?: SectionId, capability?: string];
+/** A tab; its section is that of its route by default. */
+interface TabRow extends Partial<Pick<AppTab, 'section' | 'hiddenWithout' | 'needs'>> {
+  slug: keyof typeof routeTitles.tabs;
+}
 
 /** Every app route of §2, in its order. */
 export const appRoutes: readonly AppRoute[] = [
@@ -105,38 +111,46 @@ export const appRoutes: readonly AppRoute[] = [
     tabs.backOrders,
   ]),
   ...orderLists('/app/dashboard', [tabs.all, tabs.open, tabs.inFulfillment, tabs.shipped]),
-  route('/app/workflows', 'workflows', sections.workflows, [['allworkflows'], ['orderupdate'], ['shipmentupdate']]),
+  route('/app/workflows', 'workflows', sections.workflows, [
+    { slug: 'allworkflows', needs: 'workflows' },
+    { slug: 'orderupdate', needs: 'workflows' },
+    { slug: 'shipmentupdate', needs: 'workflows' },
+  ]),
   route('/app/inventory', 'inventory', sections.inventory, [
-    ['allinventory'],
-    ['collection'],
-    ['weightandpackage'],
-    ['bundles'],
-    ['bulk-edit'],
-    ['universal-settings'],
+    { slug: 'allinventory', needs: 'stock' },
+    { slug: 'collection', needs: 'products' },
+    { slug: 'weightandpackage', needs: 'products' },
+    { slug: 'bundles', needs: 'products' },
+    { slug: 'bulk-edit', needs: 'products' },
+    { slug: 'universal-settings', needs: 'shopSettings' },
   ]),
   // The route table of §2 says 7, although section 8 is named Insights; the route table wins (contract).
-  route('/app/insights', 'insights', sections.tracking, [['orderreporting'], ['inventory'], ['comparisoncharts']]),
+  route('/app/insights', 'insights', sections.tracking, [
+    { slug: 'orderreporting' },
+    { slug: 'inventory', needs: 'insights' },
+    { slug: 'comparisoncharts' },
+  ]),
   // §2 numbers these two tabs without giving paths; the paths are ours.
-  route('/app/integration', 'integrations', sections.integrations, [['installed'], ['directory']]),
+  route('/app/integration', 'integrations', sections.integrations, [{ slug: 'installed' }, { slug: 'directory' }]),
   route('/app/fulfillment', 'fulfillment', sections.locations, [
-    ['batching'],
-    ['batch-history'],
-    ['shipping-mapping'],
-    ['locations'],
-    ['order-routing'],
+    { slug: 'batching', needs: 'batching' },
+    { slug: 'batch-history', needs: 'batching' },
+    { slug: 'shipping-mapping', needs: 'shippingMapping' },
+    { slug: 'locations', needs: 'routing' },
+    { slug: 'order-routing', needs: 'routing' },
   ]),
   route('/app/settings', 'settings', sections.settings, [
-    ['companyinfo'],
-    ['usermanagement'],
-    ['batch_status', sections.locations],
-    ['emailnotification'],
-    ['tracking'],
-    ['billing'],
-    ['contactus'],
-    ['knowledge'],
-    ['tags'],
+    { slug: 'companyinfo' },
+    { slug: 'usermanagement', needs: 'staff' },
+    { slug: 'batch_status', section: sections.locations, needs: 'batching' },
+    { slug: 'emailnotification', needs: 'notifications' },
+    { slug: 'tracking', needs: 'trackingPage' },
+    { slug: 'billing' },
+    { slug: 'contactus' },
+    { slug: 'knowledge' },
+    { slug: 'tags', needs: 'tags' },
     // Not in §2: our own call.
-    ['import', sections.settings, 'imports'],
+    { slug: 'import', hiddenWithout: 'imports' },
   ]),
 ];
 
@@ -151,12 +165,14 @@ function route(
     screen,
     title: routeTitles.screens[screen],
     section,
-    tabs: tabRows.map(([slug, tabSection = section, capability = null]) => ({
+    tabs: tabRows.map(({ slug, ...row }) => ({
+      section,
+      hiddenWithout: null,
+      needs: null,
+      ...row,
       slug,
       path: `${path}/${slug}`,
       title: routeTitles.tabs[slug],
-      section: tabSection,
-      capability,
     })),
     orderTab: null,
     takesUnknownChildren: false,
@@ -180,7 +196,7 @@ function orderLists(parent: string, numbers: readonly TabNumber[]): AppRoute[] {
   });
 }
 
-/** Whether a server with these capabilities has what the tab needs. */
+/** Whether there is such a tab with a server of these capabilities. */
 export function isOffered(tab: AppTab | null, capabilities: readonly string[]): boolean {
-  return tab === null || tab.capability === null || capabilities.includes(tab.capability);
+  return tab === null || tab.hiddenWithout === null || capabilities.includes(tab.hiddenWithout);
 }

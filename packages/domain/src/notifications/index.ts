@@ -2,7 +2,6 @@ export {
   composeDigest,
   composeSummary,
   isMailAddress,
-  itemTitle,
   type Mail,
   type MailFrame,
   type MailItem,
@@ -11,11 +10,7 @@ export {
   type SummaryFigures,
   type WrittenMail,
 } from './composeMail.ts';
-export {
-  checkNotificationSettings,
-  decideNotificationSave,
-  type NotificationProblem,
-} from './decideNotificationSave.ts';
+export { checkNotificationSettings, decideNotificationSave } from './decideNotificationSave.ts';
 export {
   composeEmailChanged,
   composeEmailConfirmation,
@@ -24,7 +19,6 @@ export {
   emailLinkHours,
   type EmailLinkState,
   emailLinkTexts,
-  type EmailState,
 } from './emailChange.ts';
 export { isDigestDue, isQuiet, summaryDue } from './mailTimes.ts';
 export { mailFormat, type MailFormat } from './MailFormat.ts';

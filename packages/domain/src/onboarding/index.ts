@@ -1,5 +1,4 @@
 export {
-  type ConnectedProvider,
   nextStep,
   type OnboardingFacts,
   onboardingProgress,

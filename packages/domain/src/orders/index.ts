@@ -1,7 +1,7 @@
 export type * from './Order.ts';
 export type * from './OrderDetail.ts';
 export { type WorkflowError, workflowErrorWords } from './WorkflowError.ts';
-export { type ActionPrompt, actionPrompt, asksWarehouse, canBeUndone, removalPrompt } from './actionPrompt.ts';
+export { actionPrompt, asksWarehouse, canBeUndone, removalPrompt } from './actionPrompt.ts';
 export {
   actionDestination,
   clearedTodayText,
@@ -20,18 +20,11 @@ export {
   resultTexts,
   runWorkflowResult,
 } from './actionResults.ts';
-export { rowStatusMeaning, statusMeaning, type StatusMeaning } from './statusMeaning.ts';
+export { rowStatusMeaning, statusMeaning } from './statusMeaning.ts';
 export { actionFailureReport, type ActionReport, actionSuccessReport } from './actionReports.ts';
-export { type BulkAttempt, type BulkFailure, bulkFailure, sendAgainText } from './bulkFailure.ts';
+export { type BulkFailure, bulkFailure, sendAgainText } from './bulkFailure.ts';
 export { actionDoneText, actionMessages, actionSlowText, timelineUndo, undoLabel } from './actionMessages.ts';
-export {
-  afterAction,
-  changesDetail,
-  detailAfterAction,
-  type OrderRowState,
-  type OrderState,
-  rowAfterAction,
-} from './afterAction.ts';
+export { afterAction, changesDetail, type OrderRowState, type OrderState, rowAfterAction } from './afterAction.ts';
 export { applyAction, applyRemoval, type OrderChange, withTimelineEntry } from './applyAction.ts';
 export { applyShipment, itemsToShip, shipmentId, shipmentName } from './applyShipment.ts';
 export { applyTracking, type TrackingReport } from './applyTracking.ts';
@@ -54,7 +47,6 @@ export { replacedShipment } from './replacedShipment.ts';
 export {
   type BackOrderChoice,
   backOrderChoices,
-  type BackOrderChoiceValue,
   backOrderSelectLabel,
   invalidAction,
   parseBackOrderChoice,
@@ -73,7 +65,7 @@ export {
 } from './backOrderTexts.ts';
 export type * from './BulkAction.ts';
 export { bulkActions, bulkLabel, type BulkOffer, bulkOffers, errorOffers, isErrorAction } from './bulkActions.ts';
-export { type BulkConfirmation, bulkConfirmation } from './bulkConfirmation.ts';
+export { bulkConfirmation } from './bulkConfirmation.ts';
 export {
   type BulkReply,
   type BulkReport,
@@ -83,7 +75,7 @@ export {
   outcomeSummary,
   type ReasonGroup,
 } from './bulkReport.ts';
-export { type BulkResend, bulkResend, outcomesAfterResend, type StageReading } from './bulkResend.ts';
+export { bulkResend, outcomesAfterResend, type StageReading } from './bulkResend.ts';
 export {
   bulkCheckingText,
   bulkRunningText,
@@ -104,18 +96,16 @@ export {
 } from './bulkTexts.ts';
 export { unknownReasons, unknownStatusText } from './unknownReasons.ts';
 export { csvCell } from '../shared/csvCell.ts';
-export { type OrderTotals, orderTotals, orderTotalTexts, totalItems, totalShipments } from './detailTotals.ts';
+export { orderTotals, orderTotalTexts, totalItems, totalShipments } from './detailTotals.ts';
 export {
   causeText,
   describeCause,
-  type ErrorCause,
   errorCauses,
   errorCauseTexts,
   findCause,
   hasCauses,
   type OrderCause,
   orderCauses,
-  stageCauses,
 } from './errorCauses.ts';
 export {
   type ErrorCure,
@@ -177,8 +167,6 @@ export { hasMovedUp } from './hasMovedUp.ts';
 export {
   groupLineItems,
   lineItemGroup,
-  type LineItemGroup,
-  type LineItemGroups,
   type Shipment,
   shippedQuantity,
   type ShippedItem,
@@ -203,7 +191,6 @@ export {
   timelineButton,
 } from './orderActionTexts.ts';
 export {
-  type Blockage,
   blockage,
   errorLabelText,
   errorMessages,
@@ -226,17 +213,9 @@ export {
   stageOfTab,
   waitingStages,
 } from './OrderStage.ts';
-export {
-  defaultSort,
-  isOrderSort,
-  type OrderSort,
-  type OrderSortOption,
-  orderSorts,
-  pagedSortNote,
-  sortOrders,
-} from './orderSorts.ts';
+export { defaultSort, isOrderSort, type OrderSort, orderSorts, pagedSortNote, sortOrders } from './orderSorts.ts';
 export { ordersBetween } from './ordersBetween.ts';
-export { afterStoreChange, type StoreChange } from './afterStoreChange.ts';
+export { afterStoreChange } from './afterStoreChange.ts';
 export { fromStoreOrder } from './fromStoreOrder.ts';
 export type { StoreOrder, StoreOrderFulfillment, StoreOrderLine } from './StoreOrder.ts';
 export { eventEntry, eventText } from './eventText.ts';
@@ -301,30 +280,17 @@ export {
   selectList,
   deselectOrders,
 } from './Selection.ts';
-export { selectionCoverage, type ShownOrders } from './selectionCoverage.ts';
+export { selectionCoverage } from './selectionCoverage.ts';
 export { selectionLabel } from './selectionLabel.ts';
-export {
-  actionListReply,
-  actionReply,
-  requestedReply,
-  bulkActionReply,
-  removalReply,
-  type ServerReply,
-} from './serverReplies.ts';
-export { type ShipmentFacts, shipmentFacts } from './shipmentFacts.ts';
-export {
-  shipmentStatuses,
-  shipmentStatusLabel,
-  type ShipmentTone,
-  shipmentTone,
-  trackingAdded,
-} from './shipmentStatus.ts';
+export { actionListReply, actionReply, requestedReply, bulkActionReply, removalReply } from './serverReplies.ts';
+export { shipmentFacts } from './shipmentFacts.ts';
+export { shipmentStatuses, shipmentStatusLabel, shipmentTone, trackingAdded } from './shipmentStatus.ts';
 export { skuSuggestion, skuSuggestionLabel } from './skuSuggestion.ts';
 export { sortNewestFirst } from './sortNewestFirst.ts';
 export { newestReason, stageLabel, stageReason } from './stageReason.ts';
 export { stageAfter } from './stageAfter.ts';
 export { shipmentStatusMeaning } from './shipmentStatusMeaning.ts';
-export { type StoreAdminOrderLink, storeAdminOrderLink } from './storeAdminOrderLink.ts';
+export { storeAdminOrderLink } from './storeAdminOrderLink.ts';
 export { suggestedAction } from './suggestedAction.ts';
 export {
   backOrderStates,
@@ -362,12 +328,9 @@ export {
 export { withoutUnits } from './withoutUnits.ts';
 export { maxViewNameLength, maxSavedViews, unreadableViewsText, viewName, viewNameProblem } from './viewName.ts';
 export {
-  type FetchedOrders,
-  hasChangesWaiting,
   isListInUse,
   type ListUse,
   leftOrderText,
-  liveListTexts,
   mergeFetched,
   showAll,
   showChangesLabel,
@@ -377,9 +340,9 @@ export {
 export { tabsOfStages } from './tabsOfStages.ts';
 export { exportButtonTexts } from './exportButtonTexts.ts';
 export { allocationNote } from './allocationNote.ts';
-export { afterRouting, type RoutingResult, type RoutingStops } from './afterRouting.ts';
-export { linesToRoute, type LineToRoute } from './linesToRoute.ts';
-export { afterWorkflows, type WorkflowDecision } from './afterWorkflows.ts';
+export { afterRouting, type RoutingStops } from './afterRouting.ts';
+export { linesToRoute } from './linesToRoute.ts';
+export { afterWorkflows } from './afterWorkflows.ts';
 export { s10CheckDigit } from './s10CheckDigit.ts';
 export { trackingLink, type TrackingLink } from './trackingLink.ts';
 export {

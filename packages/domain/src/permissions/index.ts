@@ -19,7 +19,7 @@ export {
   sections,
 } from '../shared/sections.ts';
 export { decideRightsSave, type RightsSave } from './staff/decideRightsSave.ts';
-export { presetOf, type RightPreset, rightPresets } from './staff/rightPresets.ts';
+export { presetOf, rightPresets } from './staff/rightPresets.ts';
 export type { StaffChange, StaffMember } from './staff/StaffMember.ts';
 export {
   hasSameRights,

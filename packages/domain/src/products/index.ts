@@ -2,7 +2,6 @@ export {
   type Bundle,
   type BundleComponent,
   bundleLimits,
-  type BundleProblem,
   type BundleSettings,
   checkBundle,
   componentsText,
@@ -11,11 +10,9 @@ export {
   checkCollection,
   type Collection,
   collectionLimits,
-  type CollectionProblem,
   type CollectionRule,
   collectionSentence,
   type CollectionSettings,
-  handlingPhrases,
   membershipOf,
   newCollectionRule,
 } from './Collection.ts';
@@ -24,7 +21,6 @@ export {
   type CellContext,
   type CellEdit,
   cellText,
-  type EditedProduct,
   editedProduct,
   type ProductCells,
   type ProductColumn,
@@ -35,8 +31,8 @@ export {
   withEdits,
   yesText,
 } from './productCells.ts';
-export { type BadRow, type ProductFile, productsToCsv, readProductRows } from './productCsv.ts';
-export { checkProduct, productLimits, type ProductProblem, skuProblem } from './checkProduct.ts';
+export { type ProductFile, productsToCsv, readProductRows } from './productCsv.ts';
+export { checkProduct, productLimits, skuProblem } from './checkProduct.ts';
 export {
   decideBundleSave,
   decideCollectionSave,
@@ -69,7 +65,6 @@ export {
   lengthUnits,
   type Package,
   packageLimits,
-  type PackageProblem,
   type PackageSettings,
 } from './Package.ts';
 export {
@@ -84,15 +79,7 @@ export {
 } from './Product.ts';
 export { changeLines, type ItemChange } from './changeItems.ts';
 export { type BundleLine, splitBundles } from './splitBundles.ts';
-export {
-  formatWeight,
-  isWeightUnit,
-  kilogramsOf,
-  kilogramsText,
-  readWeight,
-  type Weight,
-  weightProblem,
-} from './Weight.ts';
+export { formatWeight, kilogramsOf, kilogramsText, readWeight, type Weight, weightProblem } from './Weight.ts';
 export {
   bulkApplyLabel,
   bulkCountText,

@@ -9,15 +9,8 @@ export {
   type RoutingRules,
   type StockSource,
 } from './Location.ts';
-export {
-  capacityProblem,
-  checkLocation,
-  locationLimits,
-  type LocationProblem,
-  postcodeProblem,
-  unknownCountryText,
-} from './checkLocation.ts';
-export { checkRoutingRules, routingLimits, type RoutingProblem } from './checkRoutingRules.ts';
+export { checkLocation, postcodeProblem, unknownCountryText } from './checkLocation.ts';
+export { checkRoutingRules, type RoutingProblem } from './checkRoutingRules.ts';
 export { decideLocationSave, decideRulesSave } from './decideRoutingSave.ts';
 export { type AllocationChange, type ShippedUnits, takeRemoved, takeShipped } from './allocationChanges.ts';
 export { routeOrder, type RoutingContext } from './routeOrder.ts';
@@ -25,13 +18,7 @@ export { routingOrderOf } from './routingOrderOf.ts';
 export { routingEvent } from './routingEvent.ts';
 export { countriesText, routingRuleSentence } from './routingRuleSentence.ts';
 export { routingWarnings } from './routingWarnings.ts';
-export {
-  type PastOrder,
-  type RoutingSimulation,
-  type RunningSimulation,
-  simulateRouting,
-  startSimulation,
-} from './simulateRouting.ts';
+export { type PastOrder, type RoutingSimulation, simulateRouting, startSimulation } from './simulateRouting.ts';
 export {
   capacityText,
   runByText,

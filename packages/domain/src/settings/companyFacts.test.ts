@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sections } from '../shared/sections.ts';
+import { canEdit, canView } from '../shared/Access.ts';
+import { sectionList, sectionName, sections } from '../shared/sections.ts';
 import { companyFacts, type CompanyRecord, contactFacts } from './companyFacts.ts';
 import { roleName } from './roleName.ts';
-import { sectionGrants } from './sectionGrants.ts';
 
 const now = new Date('2026-01-15T12:00:00Z');
 const full: CompanyRecord = {
@@ -78,7 +78,7 @@ test('the matrix of §6: the eight sections in its order, each with view and edi
     isPermissionListUnreadable: false,
     blockCloseOrder: true,
   } as const;
-  expect(sectionGrants(access).map(({ name, canView, canEdit }) => [name, canView, canEdit])).toEqual([
+  expect(sectionList.map(({ id }) => [sectionName(id), canView(access, id), canEdit(access, id)])).toEqual([
     ['Dashboard', true, false],
     ['Insights', false, false],
     ['Workflows', false, false],

@@ -1,8 +1,5 @@
-export { batchCoverage } from './batchCoverage.ts';
-export { type CompanyFact, type CompanyFacts, companyFacts, type CompanyRecord, contactFacts } from './companyFacts.ts';
+export { type CompanyFacts, companyFacts, type CompanyRecord, contactFacts } from './companyFacts.ts';
 export { planChoiceReason, planChoiceWords } from './planChoiceReason.ts';
-export { type LimitedPlan, type PlanLimit, planLimits, type PlanUse } from './planLimits.ts';
-export { roleName, type RoleRecord } from './roleName.ts';
-export { type SectionGrant, sectionGrants } from './sectionGrants.ts';
+export { type PlanLimit, planLimits } from './planLimits.ts';
 export { settingsTexts } from './settingsTexts.ts';
 export { planChangeText } from './planChangeText.ts';

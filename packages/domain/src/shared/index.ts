@@ -9,7 +9,6 @@ export { countryLabel } from './countryLabel.ts';
 export { countryName } from './countryName.ts';
 export { asRecord } from './asRecord.ts';
 export { ExactNumber, parseExactJson } from './ExactNumber.ts';
-export { type BatchDay, batchDays, type BatchDays, type BatchedOrder } from './batchDays.ts';
 export { brandName } from './brandName.ts';
 export { calendarDay } from './calendarDay.ts';
 export { type DemoFacts, demoDataText, demoResetText, demoTexts } from './demoTexts.ts';
@@ -19,24 +18,13 @@ export { countFormat, formatCount } from './formatCount.ts';
 export { formatDate } from './formatDate.ts';
 export { formatPercent } from './formatPercent.ts';
 export { formatQuantity } from './formatQuantity.ts';
-export { formatMoney, type MoneyFormat } from './formatMoney.ts';
+export { formatMoney } from './formatMoney.ts';
 export { formatTime } from './formatTime.ts';
 export { formatTimeOfDay } from './formatTimeOfDay.ts';
 export { isIanaTimeZone } from './isIanaTimeZone.ts';
 export { leftOutText } from './leftOutText.ts';
 export { rowsAtATime, showMoreText } from './showMoreText.ts';
-export {
-  emptyReportText,
-  leftOutOrdersText,
-  noneText,
-  sampleConcurrency,
-  type SampleFacts,
-  sampleProgressText,
-  sampleSize,
-  sampleText,
-  sampleTitle,
-  sampleTexts,
-} from './orderSample.ts';
+export { emptyReportTexts, leftOutOrdersText, noneText, noOrdersText } from './emptyReports.ts';
 export { bidiIsolate } from './bidiIsolate.ts';
 export { type ReadGap, readAgainLabel, readGapText, sumReadGaps } from './ReadGap.ts';
 export type { OrderReference } from './OrderReference.ts';

@@ -1,6 +1,6 @@
 export type * from './ShippingMapping.ts';
 export { mappingIn, newProviderMapping } from './ShippingMapping.ts';
-export { checkProviderMapping, mappingLimits, type MappingProblem, methodName } from './checkProviderMapping.ts';
+export { checkProviderMapping, methodName } from './checkProviderMapping.ts';
 export { decideMappingSave } from './decideMappingSave.ts';
 export {
   mergeMethodUses,

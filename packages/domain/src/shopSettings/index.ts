@@ -1,6 +1,6 @@
 export type * from './ShopSettings.ts';
 export { newShopSettings, settingsIn } from './ShopSettings.ts';
-export { checkShopSettings, shopSettingsLimits, type ShopSettingsProblem } from './checkShopSettings.ts';
+export { checkShopSettings } from './checkShopSettings.ts';
 export {
   missingPartLabels,
   missingPolicyLabels,
@@ -10,4 +10,4 @@ export {
 } from './shopSettingsTexts.ts';
 export { settingsFacts } from './settingsFacts.ts';
 export { decideShopSettingsSave } from './decideShopSettingsSave.ts';
-export { missingParts, type OrderParts, partsToReview } from './missingParts.ts';
+export { missingParts, partsToReview } from './missingParts.ts';

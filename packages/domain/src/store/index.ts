@@ -1,10 +1,4 @@
-export {
-  type OwnOrder,
-  type OwnShipment,
-  planStoreWrites,
-  type StoreWritePlan,
-  type TheirOrder,
-} from './planStoreWrites.ts';
+export { type OwnOrder, type OwnShipment, planStoreWrites, type TheirOrder } from './planStoreWrites.ts';
 export { backfillStartText, backfillText, storeProblemText, storeTexts } from './storeTexts.ts';
 export {
   type CustomerRedaction,
@@ -42,8 +36,8 @@ export type {
   StoreProblem,
   StoreStatus,
 } from './StoreConnection.ts';
-export { type StoreScope, storeScope } from './scopeEffects.ts';
-export { type StoreFact, storeFacts } from './storeFacts.ts';
+export { storeScope } from './scopeEffects.ts';
+export { storeFacts } from './storeFacts.ts';
 export type {
   StoreEventState,
   StoreLine,

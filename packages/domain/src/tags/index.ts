@@ -1,16 +1,6 @@
 export type * from './Tag.ts';
 export { tagColors } from './Tag.ts';
-export {
-  decideTagRename,
-  type KnownTags,
-  listTags,
-  longestTag,
-  tagAddProblem,
-  tagKey,
-  tagNameProblem,
-  type TagRenameDecision,
-  withTagRenamed,
-} from './tagNames.ts';
+export { decideTagRename, listTags, tagAddProblem, tagKey, tagNameProblem, withTagRenamed } from './tagNames.ts';
 export {
   deletionText,
   mergeText,

@@ -1,22 +1,4 @@
 export type { OrderReference } from '../shared/OrderReference.ts';
-export { type NamedSku, type StoppedCause, stoppedFigures, type StoppedFigures } from './stoppedFigures.ts';
-export {
-  type FlowOrder,
-  type FlowRow,
-  type ManualRunRow,
-  workflowFigures,
-  type WorkflowFigures,
-} from './workflowFigures.ts';
-export {
-  eligibleText,
-  retryText,
-  stoppedCoverage,
-  stoppedLabels,
-  untouchedText,
-  type UpdateKind,
-  workflowsCounted,
-  workflowsTexts,
-} from './workflowsTexts.ts';
 export {
   actionPhrase,
   actionsOf,
@@ -28,13 +10,7 @@ export {
   type WorkflowAction,
   workflowActions,
 } from './definition/actions.ts';
-export {
-  actionProblem,
-  checkWorkflow,
-  conditionProblem,
-  workflowLimits,
-  type WorkflowProblem,
-} from './definition/checkWorkflow.ts';
+export { checkWorkflow, conditionProblem, workflowLimits, type WorkflowProblem } from './definition/checkWorkflow.ts';
 export { type ConditionText, expectedText, fieldLabel } from './definition/conditionTexts.ts';
 export {
   type FieldDefinition,
@@ -46,20 +22,14 @@ export {
   workflowFields,
   handlingNames,
 } from './definition/fields.ts';
-export {
-  findOperator,
-  operatorNames,
-  operatorsOf,
-  workflowOperators,
-  type OperatorName,
-} from './definition/operators.ts';
+export { findOperator, operatorNames, operatorsOf, workflowOperators } from './definition/operators.ts';
 export { type ReadyMadeWorkflow, readyMadeWorkflows } from './definition/readyMadeWorkflows.ts';
 export { kindOf, type TriggerName, triggerNames, type WorkflowKind, workflowTriggers } from './definition/triggers.ts';
 export type * from './definition/Workflow.ts';
 export type * from './definition/WorkflowContext.ts';
 export type * from './definition/WorkflowOrder.ts';
 export { downgradeNote, workflowsBeyondPlan } from './definition/planWorkflows.ts';
-export { activationRefusal, activeWorkflowLimit, unlimitedWorkflowsPlan } from './definition/workflowPlan.ts';
+export { activationRefusal, activeWorkflowLimit } from './definition/workflowPlan.ts';
 export { conditionPhrase, workflowSentence } from './definition/workflowSentence.ts';
 export type { ActionError } from './evaluation/actionErrors.ts';
 export { type CompiledWorkflow, compileWorkflow } from './evaluation/compileWorkflow.ts';
@@ -67,12 +37,10 @@ export {
   type ConditionTrace,
   conditionTraceText,
   evaluateWorkflow,
-  type GroupTrace,
   readKeptTrace,
   type WorkflowTrace,
 } from './evaluation/evaluateWorkflow.ts';
 export {
-  type PreparedWorkflows,
   prepareWorkflows,
   runWorkflows,
   type WorkflowEffects,
@@ -105,12 +73,7 @@ export {
   withTexts,
   withValues,
 } from './definition/editDefinition.ts';
-export {
-  type KeptOrder,
-  type SummedOrder,
-  workflowOrderOf,
-  workflowOrderOfSums,
-} from './definition/workflowOrderOf.ts';
+export { type KeptOrder, workflowOrderOf, workflowOrderOfSums } from './definition/workflowOrderOf.ts';
 export { applyReply, type ApplyResult, ordersAppliedAtOnce } from './list/applyTexts.ts';
 export {
   addRefusal,

@@ -1,6 +1,6 @@
-export { ActionButton, type ActionButtonProps } from './ActionButton.tsx';
-export { DiscardButton, type DiscardButtonProps } from './DiscardButton.tsx';
-export { FocusKeeper, type FocusKeeperProps } from './FocusKeeper.tsx';
-export { MoreInfoLink, type MoreInfoLinkProps } from './MoreInfoLink.tsx';
-export { Switch, type SwitchProps } from './Switch.tsx';
-export { StoreAdminLink, type StoreAdminLinkProps } from './StoreAdminLink.tsx';
+export { ActionButton } from './ActionButton.tsx';
+export { DiscardButton } from './DiscardButton.tsx';
+export { FocusKeeper } from './FocusKeeper.tsx';
+export { MoreInfoLink } from './MoreInfoLink.tsx';
+export { Switch } from './Switch.tsx';
+export { StoreAdminLink } from './StoreAdminLink.tsx';

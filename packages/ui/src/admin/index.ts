@@ -1,13 +1,9 @@
-export { AdminAuditScreen, type AdminAuditScreenProps } from './AdminAuditScreen.tsx';
-export {
-  AdminDeadLetterScreen,
-  type AdminDeadLetterScreenProps,
-  type ChosenLetters,
-} from './AdminDeadLetterScreen.tsx';
-export { AdminLoginPage, type AdminLoginPageProps } from './AdminLoginPage.tsx';
-export { AdminOutageScreen, type AdminOutageScreenProps } from './AdminOutageScreen.tsx';
-export { AdminPage, type AdminPageProps } from './AdminPage.tsx';
-export { AdminQueueScreen, type AdminQueueScreenProps } from './AdminQueueScreen.tsx';
-export { AdminShopListScreen, type AdminShopListScreenProps } from './AdminShopListScreen.tsx';
-export { AdminShopScreen, type AdminShopScreenProps } from './AdminShopScreen.tsx';
+export { AdminAuditScreen } from './AdminAuditScreen.tsx';
+export { AdminDeadLetterScreen, type ChosenLetters } from './AdminDeadLetterScreen.tsx';
+export { AdminLoginPage } from './AdminLoginPage.tsx';
+export { AdminOutageScreen } from './AdminOutageScreen.tsx';
+export { AdminPage } from './AdminPage.tsx';
+export { AdminQueueScreen } from './AdminQueueScreen.tsx';
+export { AdminShopListScreen } from './AdminShopListScreen.tsx';
+export { AdminShopScreen } from './AdminShopScreen.tsx';
 export type { TypedDiscount } from './DiscountForm.tsx';

@@ -1,4 +1,4 @@
-import { sampleTexts, feedbackTexts } from '@hub/domain/shared';
+import { emptyReportTexts, feedbackTexts } from '@hub/domain/shared';
 import { BlockStack, Card, InlineStack, Text } from '@shopify/polaris';
 import { type ReactNode, Suspense } from 'react';
 import links from './dottedLinks.module.css';
@@ -64,7 +64,9 @@ function FigurePlaceholder({ loadable, title }: { loadable: Loadable<unknown>; t
     return <div className={styles.pending} role="status" aria-label={feedbackTexts.loading(title)} />;
   return (
     <Text as="p" tone="subdued">
-      {loadable.state === 'failed' && loadable.isForbidden ? sampleTexts.notAllowed : sampleTexts.notAvailable}
+      {loadable.state === 'failed' && loadable.isForbidden
+        ? emptyReportTexts.notAllowed
+        : emptyReportTexts.notAvailable}
     </Text>
   );
 }

@@ -1,4 +1,4 @@
-export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
-export { DemoDialog, type DemoDialogProps } from './DemoDialog.tsx';
-export { ModalBody, type ModalBodyProps } from './ModalBody.tsx';
-export { type ShortcutLine, ShortcutSheet, type ShortcutSheetProps } from './ShortcutSheet.tsx';
+export { ConfirmDialog } from './ConfirmDialog.tsx';
+export { DemoDialog } from './DemoDialog.tsx';
+export { ModalBody } from './ModalBody.tsx';
+export { ShortcutSheet } from './ShortcutSheet.tsx';

@@ -1,2 +1,2 @@
-export { ImportOrdersScreen, type ImportOrdersScreenProps } from './ImportOrdersScreen.tsx';
+export { ImportOrdersScreen } from './ImportOrdersScreen.tsx';
 export type { ImportStep, PreviewStep } from './ImportStep.ts';

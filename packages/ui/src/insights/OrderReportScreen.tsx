@@ -1,7 +1,7 @@
 import { StackedPage, type PageHeaderProps } from '../layout/index.ts';
 import { disagreements, formatDuration, type StageFigures, reportTexts } from '@hub/domain/insights';
 import { orderTab, type TabNumber, tabs } from '@hub/domain/orders';
-import { formatCount, sampleTexts, otherSubjects } from '@hub/domain/shared';
+import { formatCount, noOrdersText, otherSubjects } from '@hub/domain/shared';
 import { Card, Text } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import { FigureStrip, figureText, type Loadable, shownValue, type StripFigure } from '../data/index.ts';
@@ -64,7 +64,7 @@ export function OrderReportScreen({
       {isEmpty ? (
         <Card>
           <Text as="p" tone="subdued">
-            {isAllTime ? sampleTexts.noOrdersAtAll : sampleTexts.noOrders}
+            {noOrdersText(isAllTime)}
           </Text>
         </Card>
       ) : (

@@ -1,13 +1,12 @@
-import { insightsTexts, maxSkuRows, type SkuRow, reportTexts } from '@hub/domain/insights';
+import { insightsTexts, maxSkuRows, type SkuReport, type SkuRow, reportTexts } from '@hub/domain/insights';
 import { formatCount } from '@hub/domain/shared';
 import { FigureTable, type Loadable, type SkuPath } from '../data/index.ts';
 import { BarRows } from './BarRows.tsx';
 import { ChartCard } from './ChartCard.tsx';
-import type { SkuSample } from './SkuSample.ts';
 
 export interface SkuCardProps {
   which: 'ordered' | 'short';
-  sample: Loadable<SkuSample>;
+  report: Loadable<SkuReport>;
   skuPath: SkuPath;
 }
 
@@ -19,14 +18,14 @@ const words = {
   short: { title: insightsTexts.short, units: insightsTexts.unitsShort, empty: insightsTexts.noneShort },
 } as const;
 
-/** SKUs with the most units. A SKU links to all orders of the period that have it, not only those of the sample. */
-export function SkuCard({ which, sample, skuPath }: SkuCardProps) {
+/** SKUs with the most units. A SKU links to the orders of the period that have it. */
+export function SkuCard({ which, report, skuPath }: SkuCardProps) {
   const { title, units, empty } = words[which];
   const pathOf = ({ sku }: SkuRow) => (sku === '' ? null : skuPath(sku, which));
   return (
     <ChartCard
       title={title}
-      loadable={sample}
+      loadable={report}
       renderNote={({ figures }) => <p>{countedText(figures.counted[which])}</p>}
       emptyText={({ figures }) => (figures[which].length === 0 ? empty : null)}
       renderChart={({ figures }) => (

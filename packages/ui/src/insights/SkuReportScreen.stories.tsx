@@ -4,7 +4,8 @@ import preview from '#storybook/preview';
 import { hostileNames, hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
 import { PeriodBar } from '../data/index.ts';
 import { expectReadable } from '../testing/expectReadable.ts';
-import { ready, storyNow, storyPageHeader, storySample, storyZone } from './insightsFixtures.ts';
+import { ready, storyNow, storyPageHeader, storySkus, storyZone } from './insightsFixtures.ts';
+import { failed } from '../testing/loadables.ts';
 import { SkuReportScreen } from './SkuReportScreen.tsx';
 
 const meta = preview.meta({
@@ -21,7 +22,7 @@ const meta = preview.meta({
         fetchedAt={null}
       />
     ),
-    sample: ready(storySample),
+    report: ready(storySkus),
     skuPath: (sku: string, which: 'ordered' | 'short') => `/app/list/${which === 'short' ? 7 : 1}?search=${sku}`,
     isAllTime: false,
   },
@@ -30,13 +31,12 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('labelled as derived, from which orders of which days', async ({ canvas }) => {
+Default.test('says which orders are counted', async ({ canvas }) => {
   await expect(
     canvas.getByText(
-      'Based on the line items of the newest 200 of 3,561 orders (Last 30d), created from 2026-11-18 to 2026-11-20.',
+      'Based on the line items of all 3,561 orders (Last 30d). Not counted: 3 line items that are canceled or don’t ship.',
     ),
   ).toBeVisible();
-  await expect(canvas.getByText('Not counted: 3 line items that are canceled or don’t ship.')).toBeVisible();
 });
 
 Default.test('SKUs short and most ordered, each leading to the orders that have it', async ({ canvas }) => {
@@ -57,75 +57,21 @@ Default.test('a table view', async ({ canvas, userEvent }) => {
   await expect(rows[1]?.textContent).toBe('85123AWHITE HANGING HEART T-LIGHT HOLDER1282');
 });
 
-export const Loading = meta.story({ args: { sample: { state: 'loading' } } });
+export const Loading = meta.story({ args: { report: { state: 'loading' } } });
 
 Loading.test('both cards say that they load', async ({ canvas }) => {
   await expect(canvas.getAllByRole('status', { name: /^Loading/ })).toHaveLength(2);
 });
 
-/** Four details are read at a time. */
-export const Reading = meta.story({
-  args: {
-    sample: ready({ ...storySample, phase: 'reading', facts: { ...storySample.facts, read: 87 }, onCancel: fn() }),
-  },
-});
+export const Error = meta.story({ args: { report: failed } });
 
-Reading.test('progress, cancellable', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByText('Loading order details: 87 of 200')).toBeVisible();
-  await expect(canvas.getByRole('progressbar', { name: 'Loading order details: 87 of 200' })).toHaveAttribute(
-    'value',
-    '43.5',
-  );
-  await userEvent.click(canvas.getByRole('button', { name: /^Cancel/ }));
-  await expect(args.sample.state === 'ready' && args.sample.value.onCancel).toHaveBeenCalledOnce();
-});
-
-/** Cancelled: the figures cover what was read. */
-export const Cancelled = meta.story({
-  args: {
-    sample: ready({ ...storySample, phase: 'stopped', facts: { ...storySample.facts, read: 87 }, onLoadRest: fn() }),
-  },
-});
-
-Cancelled.test('says what the figures cover, and offers the rest', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByText(/of 87 orders, out of the newest 200 of 3,561/)).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Load the rest' }));
-  await expect(args.sample.state === 'ready' && args.sample.value.onLoadRest).toHaveBeenCalledOnce();
-});
-
-/** Two details and a line could not be read. */
-export const Partial = meta.story({
-  args: {
-    sample: ready({ ...storySample, facts: { ...storySample.facts, read: 198, failed: 2, unreadableLines: 1 } }),
-  },
-});
-
-Partial.test('says what is missing', async ({ canvas }) => {
-  await expect(canvas.getByText(/2 orders could not be read\. 1 line item could not be read\.$/)).toBeVisible();
-});
-
-/** The server failed half way. */
-export const Error = meta.story({
-  args: {
-    sample: ready({
-      ...storySample,
-      phase: 'failed',
-      facts: { ...storySample.facts, read: 12, failed: 4 },
-      error: { message: 'The server had a problem.', detail: 'GET /get-order-detail/{order_id} · status 500' },
-      onLoadRest: fn(),
-    }),
-  },
-});
-
-Error.test('what was read stays, with Retry for the rest', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByRole('region', { name: 'SKUs short' })).toHaveTextContent('22423');
-  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-  await expect(args.sample.state === 'ready' && args.sample.value.onLoadRest).toHaveBeenCalledOnce();
+Error.test('what happened, and no figures', async ({ canvas }) => {
+  await expect(canvas.getByText(/The server had a problem/)).toBeVisible();
 });
 
 /** Every product is in stock. */
 export const NothingShort = meta.story({
-  args: { sample: ready({ ...storySample, figures: { ...storySample.figures, short: [] } }) },
+  args: { report: ready({ ...storySkus, figures: { ...storySkus.figures, short: [] } }) },
 });
 
 NothingShort.test('is good news in words', async ({ canvas }) => {
@@ -134,11 +80,7 @@ NothingShort.test('is good news in words', async ({ canvas }) => {
 
 export const Empty = meta.story({
   args: {
-    sample: ready({
-      ...storySample,
-      facts: { ...storySample.facts, listed: 0, requested: 0, read: 0, from: null, to: null },
-      figures: skuFigures([]),
-    }),
+    report: ready({ ...storySkus, orders: 0, figures: skuFigures([]) }),
   },
 });
 
@@ -157,8 +99,8 @@ const hostileUnits = [hostileTexts.sku, '', ...hostileNames].map((sku, index) =>
 export const LongNames = meta.story({
   ...on320px,
   args: {
-    sample: ready({
-      ...storySample,
+    report: ready({
+      ...storySkus,
       figures: skuFigures([{ ordered: hostileUnits, short: hostileUnits, leftOut: 0 }]),
     }),
   },

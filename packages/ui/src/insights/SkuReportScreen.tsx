@@ -1,42 +1,55 @@
-import { sampleTexts, leftOutText } from '@hub/domain/shared';
+import { insightsTexts, type SkuReport } from '@hub/domain/insights';
+import { leftOutText, noOrdersText, otherSubjects } from '@hub/domain/shared';
+import { Card, Text } from '@shopify/polaris';
 import type { ReactNode } from 'react';
-import { type Loadable, type SkuPath } from '../data/index.ts';
-import { type PageHeaderProps, SampleScreen } from '../layout/index.ts';
+import { type Loadable, shownValue, type SkuPath } from '../data/index.ts';
+import { LoadableNotices } from '../feedback/index.ts';
+import { type PageHeaderProps, StackedPage } from '../layout/index.ts';
 import { CardPair } from './CardPair.tsx';
 import { SkuCard } from './SkuCard.tsx';
-import type { SkuSample } from './SkuSample.ts';
 
 export interface SkuReportScreenProps {
   /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
   /** The `PeriodBar`. */
   controls: ReactNode;
-  /** The newest orders of the period, as far as they are read. */
-  sample: Loadable<SkuSample>;
+  /** The SKUs of all orders of the period. `period`: "Last 30d". */
+  report: Loadable<SkuReport & { period: string }>;
   /** Path of a SKU search; null without permission. */
   skuPath: SkuPath;
   /** The period is all time, so the empty state does not suggest a longer one. */
   isAllTime: boolean;
 }
 
-/**
- * SKUs that are short and SKUs ordered most, from the newest orders' line items, since no call has them for all orders.
- */
-export function SkuReportScreen({ pageHeader, controls, sample, skuPath, isAllTime }: SkuReportScreenProps) {
+/** SKUs that are short and SKUs ordered most, of all orders of a period. */
+export function SkuReportScreen({ pageHeader, controls, report, skuPath, isAllTime }: SkuReportScreenProps) {
+  const shown = shownValue(report);
+  const leftOut = shown && leftOutText(shown.figures.leftOut, 'cancelled, or not goods to send');
   return (
-    <SampleScreen
-      {...pageHeader}
-      controls={controls}
-      sample={sample}
-      source={sampleTexts.sources.lines}
-      renderNote={({ leftOut }) => leftOutText(leftOut, 'cancelled, or not goods to send')}
-      isAllTime={isAllTime}
-      renderFigures={(read) => (
-        <CardPair>
-          <SkuCard which="short" sample={read} skuPath={skuPath} />
-          <SkuCard which="ordered" sample={read} skuPath={skuPath} />
-        </CardPair>
+    <StackedPage {...pageHeader}>
+      {controls}
+      <LoadableNotices loadables={[{ loadable: report, subject: otherSubjects.orders }]} />
+      {shown?.orders === 0 ? (
+        <Card>
+          <Text as="p" tone="subdued">
+            {noOrdersText(isAllTime)}
+          </Text>
+        </Card>
+      ) : (
+        <>
+          {shown && (
+            <Text as="p" tone="subdued">
+              {[insightsTexts.basedOnLines(shown.orders, shown.period), leftOut]
+                .filter((text) => text !== null)
+                .join(' ')}
+            </Text>
+          )}
+          <CardPair>
+            <SkuCard which="short" report={report} skuPath={skuPath} />
+            <SkuCard which="ordered" report={report} skuPath={skuPath} />
+          </CardPair>
+        </>
       )}
-    />
+    </StackedPage>
   );
 }

@@ -5,6 +5,7 @@ import {
   createOrderTally,
   type OrderReport,
   skuFigures,
+  type SkuReport,
   stageFigures,
   type StageFigures,
 } from '@hub/domain/insights';
@@ -12,7 +13,6 @@ import { tabs } from '@hub/domain/shared';
 import type { Loadable } from '../data/index.ts';
 import type { ComparedOrders, Comparison } from './Comparison.ts';
 import type { ListPath, ReportedErrors, ReportedOrders } from './reportTypes.ts';
-import type { SkuSample } from './SkuSample.ts';
 
 /** A fixed date, so that stories do not depend on today. */
 export const storyNow = new Date('2026-11-20T08:13:19Z');
@@ -127,26 +127,12 @@ const skus = [
   { sku: '', name: 'wrongly coded', quantity: 2 },
 ];
 
-/** 200 of 3,561 orders, all read; stories override. */
-export const storySample: SkuSample = {
-  phase: 'done',
-  facts: {
-    listed: 3_561,
-    requested: 200,
-    read: 200,
-    failed: 0,
-    unreadableOrders: 0,
-    gap: null,
-    unreadableLines: 0,
-    period: 'Last 30d',
-    from: '2026-11-18',
-    to: '2026-11-20',
-  },
+/** The SKUs of 3,561 orders. */
+export const storySkus: SkuReport & { period: string } = {
+  orders: 3_561,
+  period: 'Last 30d',
   figures: skuFigures([
     { ordered: skus, short: skus.slice(1, 3), leftOut: 3 },
     { ordered: skus.slice(0, 2), short: [], leftOut: 0 },
   ]),
-  error: null,
-  onCancel() {},
-  onLoadRest() {},
 };

@@ -1,4 +1,4 @@
-import { alternativeTexts, notProvided } from '@hub/domain/inventory';
+import { unavailableTab } from '@hub/domain/navigation';
 import { contactFacts, settingsTexts } from '@hub/domain/settings';
 import { storeAdminLink } from '@hub/domain/shared';
 import { expect } from 'storybook/test';
@@ -18,22 +18,13 @@ function storyPageHeader(title: string): PageHeaderProps {
   return { title: 'Settings', tabs, current: tabs.find((tab) => tab.title === title)?.path };
 }
 
-const inventoryHeader: PageHeaderProps = {
-  title: 'Inventory',
-  tabs: [
-    { title: 'All inventory', path: '/app/inventory/allinventory' },
-    { title: 'Bundles', path: '/app/inventory/bundles' },
-  ],
-  current: '/app/inventory/bundles',
-};
-
 const meta = preview.meta({
   component: NoteScreen,
   parameters: { layout: 'fullscreen' },
   args: {
     pageHeader: storyPageHeader('Tags'),
-    heading: settingsTexts.tags,
-    note: settingsTexts.tagsNote,
+    heading: 'Tags',
+    note: unavailableTab('tags').note,
     adminLink: storeAdminLink('hearts.myshopify.com', 'orders'),
   },
 });
@@ -41,7 +32,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'a tab that no call serves leads to where it is done, and offers nothing to fill in',
+  'a tab that the server does not have leads to where it is done, and offers nothing to fill in',
   async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Tags' })).toHaveTextContent(
       /Add and remove order tags in your store admin\./,
@@ -54,7 +45,7 @@ Default.test(
   },
 );
 
-/** The screen needs something that the server does not have, and part of it is known all the same. */
+/** Part of it is known all the same, and another tab leads on. */
 export const WithFacts = meta.story({
   args: {
     pageHeader: storyPageHeader('Contact us'),
@@ -73,32 +64,6 @@ WithFacts.test('what is known all the same can be read and copied, with a way on
     'href',
     '/app/settings/knowledge',
   );
-});
-
-/** The screen needs something that the server does not have, and another place has it. */
-export const WithLink = meta.story({
-  args: {
-    pageHeader: inventoryHeader,
-    heading: notProvided.bundles.title,
-    note: notProvided.bundles.note,
-    link: { title: alternativeTexts.skus, path: '/app/inventory/allinventory' },
-  },
-});
-
-WithLink.test('says what no call provides, and where to go on', async ({ canvas }) => {
-  await expect(canvas.getByRole('region', { name: 'Bundles' })).toHaveTextContent(notProvided.bundles.note);
-  await expect(canvas.getByRole('link', { name: alternativeTexts.skus })).toHaveAttribute(
-    'href',
-    '/app/inventory/allinventory',
-  );
-  await expect(canvas.queryAllByRole('button')).toEqual([]);
-});
-
-/** Without permission for the alternative. */
-export const NowhereToGo = meta.story({ args: { ...WithLink.input.args, link: null } });
-
-NowhereToGo.test('offers no link that would redirect', async ({ canvas }) => {
-  await expect(canvas.queryByRole('link', { name: alternativeTexts.skus })).toBeNull();
 });
 
 /** Long and unusual texts. */

@@ -1,10 +1,9 @@
-export { DemoBadge, type DemoBadgeProps } from './DemoBadge.tsx';
+export { DemoBadge } from './DemoBadge.tsx';
 export { AppShell, type AppShellProps, type NavigationEntry } from './AppShell.tsx';
-export { HelpMenu, type HelpMenuProps } from './HelpMenu.tsx';
+export { HelpMenu } from './HelpMenu.tsx';
 export type { NavigationIcon } from './navigationIcons.ts';
-export { NoteScreen, type NoteScreenProps } from './NoteScreen.tsx';
-export { type LinkComponent, PolarisProvider, type PolarisProviderProps } from './PolarisProvider.tsx';
-export { SampleScreen, type SampleScreenProps } from './SampleScreen.tsx';
-export { StackedPage, type StackedPageProps } from './StackedPage.tsx';
-export { type PageHeaderProps, type PageTab, TabbedPage, type TabbedPageProps } from './TabbedPage.tsx';
+export { NoteScreen } from './NoteScreen.tsx';
+export { type LinkComponent, PolarisProvider } from './PolarisProvider.tsx';
+export { StackedPage } from './StackedPage.tsx';
+export { type PageHeaderProps, type PageTab, TabbedPage } from './TabbedPage.tsx';
 export { useReducedMotion } from './useReducedMotion.ts';

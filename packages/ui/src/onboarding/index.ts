@@ -1,1 +1,1 @@
-export { OnboardingScreen, type OnboardingScreenProps, type ChecklistStep } from './OnboardingScreen.tsx';
+export { OnboardingScreen } from './OnboardingScreen.tsx';

@@ -1,6 +1,6 @@
-export { FreezeNotice, type FreezeNoticeProps } from './FreezeNotice.tsx';
-export { PlanNotices, type PlanNoticesProps } from './PlanNotices.tsx';
-export { SmallerPlan, type SmallerPlanProps } from './SmallerPlan.tsx';
-export { PlanGrid, type PlanGridProps } from './PlanGrid.tsx';
+export { FreezeNotice } from './FreezeNotice.tsx';
+export { PlanNotices } from './PlanNotices.tsx';
+export { SmallerPlan } from './SmallerPlan.tsx';
+export { PlanGrid } from './PlanGrid.tsx';
 export type { PlanPurchase } from './PlanPurchase.ts';
-export { UpgradePopup, type UpgradePopupProps } from './UpgradePopup.tsx';
+export { UpgradePopup } from './UpgradePopup.tsx';

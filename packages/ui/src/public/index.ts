@@ -1,9 +1,9 @@
-export { ArticlePage, type ArticlePageProps } from './ArticlePage.tsx';
-export { FeaturesPage, type FeaturesPageProps } from './FeaturesPage.tsx';
-export { HomePage, type HomePageProps } from './HomePage.tsx';
+export { ArticlePage } from './ArticlePage.tsx';
+export { FeaturesPage } from './FeaturesPage.tsx';
+export { HomePage } from './HomePage.tsx';
 export { LearnArticle } from './LearnArticle.tsx';
-export { LearnIndex, type LearnIndexProps } from './LearnIndex.tsx';
+export { LearnIndex } from './LearnIndex.tsx';
 export { LegalPage } from './LegalPage.tsx';
-export { LoginPage, type LoginPageProps } from './LoginPage.tsx';
-export { PricingPage, type PricingPageProps } from './PricingPage.tsx';
-export { PublicPage, type PublicPageProps } from './PublicPage.tsx';
+export { LoginPage } from './LoginPage.tsx';
+export { PricingPage } from './PricingPage.tsx';
+export { PublicPage } from './PublicPage.tsx';

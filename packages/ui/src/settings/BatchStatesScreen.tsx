@@ -14,7 +14,7 @@ import { type Loadable, shownValue } from '../data/index.ts';
 import { LoadableNotice, SkeletonList } from '../feedback/index.ts';
 import { type PageHeaderProps, StackedPage } from '../layout/index.ts';
 import { SectionCard } from '../layout/SectionCard.tsx';
-import styles from './BatchStatusScreen.module.css';
+import styles from './BatchStatesScreen.module.css';
 import { ReadOnlyTable } from './ReadOnlyTable.tsx';
 
 export interface BatchStatesScreenProps {

@@ -1,3 +1,3 @@
-export { BackfillCard, type BackfillCardProps } from './BackfillCard.tsx';
-export { PrivacyCard, type PrivacyCardProps } from './PrivacyCard.tsx';
-export { StoreConnectionCard, type StoreConnectionCardProps } from './StoreConnectionCard.tsx';
+export { BackfillCard } from './BackfillCard.tsx';
+export { PrivacyCard } from './PrivacyCard.tsx';
+export { StoreConnectionCard } from './StoreConnectionCard.tsx';

@@ -1,2 +1,2 @@
 export { NoTrackingPage } from './NoTrackingPage.tsx';
-export { TrackingPage, type TrackingPageProps } from './TrackingPage.tsx';
+export { TrackingPage } from './TrackingPage.tsx';

@@ -17,22 +17,26 @@ async function mapInternational() {
 }
 
 describe('/app/fulfillment/shipping-mapping with capability shippingMapping', () => {
-  test('a mapping is saved over the version that was read, and Undo brings back what was there', async () => {
-    const { calls } = mountSandbox(path);
-    await mapInternational();
-    await press('Save');
-    expect(await screen.findByText('Saved the mapping for Shipbob.')).toBeInTheDocument();
-    await press('Undo');
-    expect(await screen.findByText('The mapping for Shipbob is back as it was.')).toBeInTheDocument();
-    expect(await field('Carrier International tracked')).toHaveValue('');
-    const [first, second] = calls(saves);
-    expect(first).toMatchObject({ body: { base_version: 1 }, key: expect.any(String) });
-    expect(methodsIn(first).at(-1)).toEqual({
-      method: 'International tracked',
-      service: { carrier: 'DHL', service: 'Parcel' },
-    });
-    expect(methodsIn(second)).toHaveLength(3);
-  });
+  test(
+    'a mapping is saved over the version that was read, and Undo brings back what was there',
+    { tags: '§2.111' },
+    async () => {
+      const { calls } = mountSandbox(path);
+      await mapInternational();
+      await press('Save');
+      expect(await screen.findByText('Saved the mapping for Shipbob.')).toBeInTheDocument();
+      await press('Undo');
+      expect(await screen.findByText('The mapping for Shipbob is back as it was.')).toBeInTheDocument();
+      expect(await field('Carrier International tracked')).toHaveValue('');
+      const [first, second] = calls(saves);
+      expect(first).toMatchObject({ body: { base_version: 1 }, key: expect.any(String) });
+      expect(methodsIn(first).at(-1)).toEqual({
+        method: 'International tracked',
+        service: { carrier: 'DHL', service: 'Parcel' },
+      });
+      expect(methodsIn(second)).toHaveLength(3);
+    },
+  );
 
   test('somebody else’s newer version is shown, and mine can be saved over it', async () => {
     let isFirst = true;

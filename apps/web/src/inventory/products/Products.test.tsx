@@ -23,29 +23,33 @@ describe('/app/inventory/weightandpackage with capability products', () => {
     for (const weight of weights) await userEvent.keyboard(`${weight}{Enter}`);
   };
 
-  test('cells are typed by keyboard, saved as one call, and Undo brings back what was there', async () => {
-    const { calls } = mountSandbox(path);
-    await typeWeights('350 g', '1,5kg');
-    expect((await cellsOf(0))[0]).toHaveTextContent('350 g');
-    expect((await cellsOf(1))[0]).toHaveTextContent('1.5 kg');
-    await press('Save 2 changes');
-    expect(await screen.findByText('Saved 2 products.')).toBeInTheDocument();
-    await press('Undo');
-    expect(await screen.findByText('Restored what was set before.')).toBeInTheDocument();
-    const saves = calls('/hub/products').filter(({ body }) => body !== undefined);
-    expect(saves).toMatchObject([
-      {
-        body: {
-          changes: [
-            { base_version: 0, settings: { weight: { value: 350, unit: 'g' } } },
-            { base_version: 0, settings: { weight: { value: 1.5, unit: 'kg' } } },
-          ],
+  test(
+    'cells are typed by keyboard, saved as one call, and Undo brings back what was there',
+    { tags: '§2.108' },
+    async () => {
+      const { calls } = mountSandbox(path);
+      await typeWeights('350 g', '1,5kg');
+      expect((await cellsOf(0))[0]).toHaveTextContent('350 g');
+      expect((await cellsOf(1))[0]).toHaveTextContent('1.5 kg');
+      await press('Save 2 changes');
+      expect(await screen.findByText('Saved 2 products.')).toBeInTheDocument();
+      await press('Undo');
+      expect(await screen.findByText('Restored what was set before.')).toBeInTheDocument();
+      const saves = calls('/hub/products').filter(({ body }) => body !== undefined);
+      expect(saves).toMatchObject([
+        {
+          body: {
+            changes: [
+              { base_version: 0, settings: { weight: { value: 350, unit: 'g' } } },
+              { base_version: 0, settings: { weight: { value: 1.5, unit: 'kg' } } },
+            ],
+          },
+          key: expect.any(String),
         },
-        key: expect.any(String),
-      },
-      { body: { changes: [{ base_version: 1, settings: { weight: null } }, { base_version: 1 }] } },
-    ]);
-  });
+        { body: { changes: [{ base_version: 1, settings: { weight: null } }, { base_version: 1 }] } },
+      ]);
+    },
+  );
 
   test('a wrong cell says why in place, and nothing is saved before it is right', async () => {
     const { calls } = mountSandbox(path);
@@ -156,7 +160,7 @@ describe('/app/inventory/weightandpackage with capability products', () => {
     expect(screen.getByRole('button', { name: 'Import CSV' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('a package is added, deleted after a question, and brought back', async () => {
+  test('a package is added, deleted after a question, and brought back', { tags: '§2.108' }, async () => {
     const { calls } = mountSandbox(path);
     await press('Add package');
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Tube');
@@ -180,7 +184,7 @@ describe('/app/inventory/weightandpackage with capability products', () => {
 describe('/app/inventory/bundles with capability products', () => {
   const path = '/app/inventory/bundles';
 
-  test('a bundle is added with its items, and Undo takes it away', async () => {
+  test('a bundle is added with its items, and Undo takes it away', { tags: '§2.108' }, async () => {
     const { calls } = mountSandbox(path);
     await press('Add bundle');
     await userEvent.type(screen.getByRole('textbox', { name: 'Bundle SKU' }), 'GIFT-BOX');
@@ -261,7 +265,7 @@ describe('/app/inventory/bundles with capability products', () => {
 });
 
 describe('/app/inventory/collection with capability products', () => {
-  test('a rule shows how many products it takes, and a failed save keeps it', async () => {
+  test('a rule shows how many products it takes, and a failed save keeps it', { tags: '§2.108' }, async () => {
     let isBroken = true;
     mountSandbox('/app/inventory/collection', {
       intercept: ({ url, body }) =>
@@ -296,30 +300,34 @@ describe('/app/inventory/bulk-edit with capability products', () => {
     await userEvent.paste(skus.join('\n'));
   };
 
-  test('before and after are shown, the change is one call, each product has its outcome, and Undo reverts it', async () => {
-    const { calls } = mountSandbox(path);
-    await paste('85123A', '22423', 'NO-SUCH');
-    expect(screen.getByText('1 SKU is not known: NO-SUCH.')).toBeInTheDocument();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Fragile' }), 'Yes');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Weight' }), '400 g');
-    const row = within(screen.getByRole('row', { name: /^85123A/ }));
-    expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      'Weight: Not set; Fragile: No',
-      'Weight: 400 g; Fragile: Yes',
-    ]);
-    await press('Change 2 products');
-    expect(await screen.findByText('2 changed, 0 not changed.')).toBeInTheDocument();
-    await press('Undo');
-    expect(await screen.findByText('Restored what was set before.')).toBeInTheDocument();
-    const saves = calls('/hub/products').filter(({ body }) => body !== undefined);
-    expect(saves).toHaveLength(2);
-    expect(saves[0]?.body).toMatchObject({
-      changes: [
-        { sku: '85123A', settings: { weight: { value: 400, unit: 'g' }, is_fragile: true, ships_alone: false } },
-        { sku: '22423' },
-      ],
-    });
-  });
+  test(
+    'before and after are shown, the change is one call, each product has its outcome, and Undo reverts it',
+    { tags: '§2.108' },
+    async () => {
+      const { calls } = mountSandbox(path);
+      await paste('85123A', '22423', 'NO-SUCH');
+      expect(screen.getByText('1 SKU is not known: NO-SUCH.')).toBeInTheDocument();
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Fragile' }), 'Yes');
+      await userEvent.type(screen.getByRole('textbox', { name: 'Weight' }), '400 g');
+      const row = within(screen.getByRole('row', { name: /^85123A/ }));
+      expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+        'Weight: Not set; Fragile: No',
+        'Weight: 400 g; Fragile: Yes',
+      ]);
+      await press('Change 2 products');
+      expect(await screen.findByText('2 changed, 0 not changed.')).toBeInTheDocument();
+      await press('Undo');
+      expect(await screen.findByText('Restored what was set before.')).toBeInTheDocument();
+      const saves = calls('/hub/products').filter(({ body }) => body !== undefined);
+      expect(saves).toHaveLength(2);
+      expect(saves[0]?.body).toMatchObject({
+        changes: [
+          { sku: '85123A', settings: { weight: { value: 400, unit: 'g' }, is_fragile: true, ships_alone: false } },
+          { sku: '22423' },
+        ],
+      });
+    },
+  );
 
   test('nothing runs with a value that is wrong, and it says why', async () => {
     mountSandbox(path);

@@ -9,20 +9,24 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const combine = () => screen.findByRole('switch', { name: 'Pack orders together' });
 
 describe('/app/inventory/universal-settings with capability shopSettings', () => {
-  test('settings are saved over the version that was read, and Undo brings back what was there', async () => {
-    const sandbox = mountSandbox(path);
-    await userEvent.click(await combine());
-    await press('Save');
-    expect(await screen.findByText('Saved the universal settings.')).toBeInTheDocument();
-    expect(await screen.findByText(/^Version 1, saved by/)).toBeInTheDocument();
-    await press('Undo');
-    expect(await screen.findByText('The universal settings are back as they were.')).toBeVisible();
-    await waitFor(async () => expect(await combine()).toBeChecked());
-    expect(sandbox.calls(calls).filter(({ body }) => body !== undefined)).toMatchObject([
-      { body: { base_version: 0, settings: { combine_orders: false } }, key: expect.any(String) },
-      { body: { base_version: 1, settings: { combine_orders: true } } },
-    ]);
-  });
+  test(
+    'settings are saved over the version that was read, and Undo brings back what was there',
+    { tags: '§2.109' },
+    async () => {
+      const sandbox = mountSandbox(path);
+      await userEvent.click(await combine());
+      await press('Save');
+      expect(await screen.findByText('Saved the universal settings.')).toBeInTheDocument();
+      expect(await screen.findByText(/^Version 1, saved by/)).toBeInTheDocument();
+      await press('Undo');
+      expect(await screen.findByText('The universal settings are back as they were.')).toBeVisible();
+      await waitFor(async () => expect(await combine()).toBeChecked());
+      expect(sandbox.calls(calls).filter(({ body }) => body !== undefined)).toMatchObject([
+        { body: { base_version: 0, settings: { combine_orders: false } }, key: expect.any(String) },
+        { body: { base_version: 1, settings: { combine_orders: true } } },
+      ]);
+    },
+  );
 
   test('somebody else’s newer version is shown, and mine can be saved over it', async () => {
     const sandbox = mountSandbox(path, {

@@ -19,24 +19,28 @@ async function retype(field: HTMLInputElement, text: string): Promise<void> {
 }
 
 describe('stock per location', () => {
-  test('a number is saved over the version that was read, and Undo brings back what was there', async () => {
-    const { calls } = mountSandbox(path);
-    const field = await firstField();
-    const before = field.value;
-    await retype(field, '1999');
-    expect(screen.getByText('1 unsaved change.')).toBeInTheDocument();
-    await userEvent.click(await button('Save'));
-    expect(await screen.findByText('Saved 1 stock level.')).toBeInTheDocument();
-    await userEvent.click(await button('Undo'));
-    expect(await screen.findByText(/are back as they were/)).toBeInTheDocument();
-    await waitFor(async () => expect((await firstField()).value).toBe(before));
-    expect(
-      calls('/hub/stock').flatMap(({ body }) => (body === undefined || body === null ? [] : [body])),
-    ).toMatchObject([
-      { changes: [{ on_hand: 1999, base_version: 1 }] },
-      { changes: [{ on_hand: Number(before), base_version: 2 }] },
-    ]);
-  });
+  test(
+    'a number is saved over the version that was read, and Undo brings back what was there',
+    { tags: '§2.107' },
+    async () => {
+      const { calls } = mountSandbox(path);
+      const field = await firstField();
+      const before = field.value;
+      await retype(field, '1999');
+      expect(screen.getByText('1 unsaved change.')).toBeInTheDocument();
+      await userEvent.click(await button('Save'));
+      expect(await screen.findByText('Saved 1 stock level.')).toBeInTheDocument();
+      await userEvent.click(await button('Undo'));
+      expect(await screen.findByText(/are back as they were/)).toBeInTheDocument();
+      await waitFor(async () => expect((await firstField()).value).toBe(before));
+      expect(
+        calls('/hub/stock').flatMap(({ body }) => (body === undefined || body === null ? [] : [body])),
+      ).toMatchObject([
+        { changes: [{ on_hand: 1999, base_version: 1 }] },
+        { changes: [{ on_hand: Number(before), base_version: 2 }] },
+      ]);
+    },
+  );
 
   test('a number that is none is said at its field, and nothing is sent', async () => {
     const { calls } = mountSandbox(path);
@@ -84,7 +88,7 @@ describe('stock per location', () => {
     expect(calls('/hub/stock').filter(({ body }) => body !== undefined && body !== null)).toHaveLength(2);
   });
 
-  test('a file is shown with its bad rows before it is saved, and can be undone', async () => {
+  test('a file is shown with its bad rows before it is saved, and can be undone', { tags: '§2.107' }, async () => {
     mountSandbox(path);
     await onHandFields();
     const input = document.querySelector<HTMLInputElement>('input[type=file]');

@@ -18,7 +18,6 @@ import {
 } from '@hub/domain/orders';
 import { billingErrorText, choosePlanLabel, planNotes, plans, planTexts } from '@hub/domain/plans';
 import { pricingTexts } from '@hub/domain/public';
-import { sampleTexts } from '@hub/domain/shared';
 import { describeError } from '../../queries/describeError.ts';
 import type { Caller, Step } from './Caller.ts';
 import type { ContractEndpointName } from './endpointGroups.ts';
@@ -42,8 +41,8 @@ function firstOrder(facts: Readonly<Record<string, unknown>>): Caller['replyPatc
   return { path: '/list-order', reply: (original) => amend(original as Parameters<typeof amend>[0]) };
 }
 
-/** A server without calls of its own shows reports. */
-const reportsOnly: Caller['replyPatch'] = {
+/** A server whose clients write the timeline. */
+const withoutTimeline: Caller['replyPatch'] = {
   path: '/shopInfo',
   reply: (original) => ({ data: { ...(original as { data: object }).data, capabilities: ['idempotency'] } }),
 };
@@ -219,18 +218,9 @@ export const callers: Record<ContractEndpointName, readonly [Caller, ...Caller[]
     }),
     screenQuery('the use of the plan', '/app/settings/billing', /Workflow runs so far: \d/),
     screenQuery('order reporting', '/app/insights/orderreporting?period=last_24h', /Total Orders\d/),
-    screenQuery('the workflow figures', '/app/workflows/allworkflows?period=last_24h', /Total Workflows Run\d/, {
-      replyPatch: reportsOnly,
-    }),
   ],
   getLocations: [
     screenQuery('the use of the plan', '/app/settings/billing', /\d+ in your store/),
-    screenQuery(
-      'the locations',
-      '/app/fulfillment/locations?period=last_24h',
-      /^(?!.*Couldn’t load the names).*LocationOpen shipmentsUnitsOrders/s,
-      { replyPatch: reportsOnly },
-    ),
     // Opened by its address, since the list makes one request while locations load.
     screenQuery('an opened order', `${listPath(tabs.shipped)}&search=5`, /^(?!.*read N\/A).*Total Items/s, {
       setup: [{ press: /^Expand/ }],
@@ -247,14 +237,6 @@ export const callers: Record<ContractEndpointName, readonly [Caller, ...Caller[]
           typedFields: [{ field: 'Filter Orders', content: '5' }],
         }),
       ),
-    screenQuery('the batch status', '/app/settings/batch_status', /by batch dayBatched on/, {
-      matchesCall: (url) => url.searchParams.get('fields')?.includes('batch_time') === true,
-      replyPatch: reportsOnly,
-    }),
-    screenQuery('the batch history', '/app/fulfillment/batch-history?period=last_24h', /day of their batchBatched on/, {
-      matchesCall: isCallForTab(tabs.all),
-      replyPatch: reportsOnly,
-    }),
     screenQuery('order reporting', '/app/insights/orderreporting?period=last_24h', /Orders by dayShow as table/, {
       matchesCall: isCallForTab(tabs.all),
     }),
@@ -264,12 +246,6 @@ export const callers: Record<ContractEndpointName, readonly [Caller, ...Caller[]
       /Orders by dayShow as table/,
       { matchesCall: (url) => isCallForTab(tabs.all)(url) && isSecondPage(url) },
     ),
-    screenQuery(
-      'the sample of the inventory',
-      '/app/inventory/allinventory?period=last_24h',
-      /SKUs in these ordersSKUName/,
-      { matchesCall: isCallForTab(tabs.all), replyPatch: reportsOnly },
-    ),
     screenQuery('the comparison charts', '/app/insights/comparisoncharts?period=last_7d', /Orders in error\d/, {
       matchesCall: isCallForTab(tabs.shipped),
     }),
@@ -278,21 +254,6 @@ export const callers: Record<ContractEndpointName, readonly [Caller, ...Caller[]
       '/app/insights/orderreporting?period=last_24h',
       /Errors by cause(?!Couldn’t load|Keyboard)\S/,
       { matchesCall: isCallForTab(tabs.errors) },
-    ),
-    screenQuery(
-      'the orders that a workflow stopped',
-      '/app/workflows/orderupdate?period=last_24h',
-      /Orders stopped by a workflow error(?!Couldn’t load|SKUs in these)\S/,
-      { matchesCall: isCallForTab(tabs.errors), replyPatch: reportsOnly },
-    ),
-    screenQuery(
-      'the orders to be batched',
-      '/app/fulfillment/batching?period=last_24h',
-      /StageOrdersBatchedNot batched/,
-      {
-        matchesCall: isCallForTab(tabs.open),
-        replyPatch: reportsOnly,
-      },
     ),
     // Too many results for their lists to be looked up.
     screenQuery('the list of a found order', '/app/settings/companyinfo', 'Filter Orders', {
@@ -337,17 +298,6 @@ export const callers: Record<ContractEndpointName, readonly [Caller, ...Caller[]
       trigger: [{ press: /^Expand/ }],
       typedFields: [{ field: 'Filter Orders', content: '5' }],
     }),
-    screenQuery(
-      'the details of a sample',
-      '/app/inventory/allinventory?period=last_24h',
-      /SKUs in these ordersSKUName/,
-      {
-        replyPatch: reportsOnly,
-        cancelledText: sampleTexts.stopped,
-        retryTrigger: [{ press: sampleTexts.readRest }],
-        offersRetry: ({ isCancelled }) => !isCancelled,
-      },
-    ),
   ],
   moveToOpenBulk: [bulk(tabs.hold, [{ press: 'Move to Open' }, { press: /^Move .*to open$/ }], flatReply)],
   moveToCloseBulk: [
@@ -431,7 +381,7 @@ export const callers: Record<ContractEndpointName, readonly [Caller, ...Caller[]
     {
       ...holdOrder,
       name: 'the entry of Hold Order in the timeline',
-      replyPatch: reportsOnly,
+      replyPatch: withoutTimeline,
       // Below 400 it is written, whatever the body says.
       errorTexts: (error) =>
         error instanceof UnexpectedReplyError || error instanceof RedirectError

@@ -9,7 +9,6 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'fulfillment/batching/useSendAgain.ts': 'Our own call, whose failure fulfillment/Batching.test.tsx plays.',
   'fulfillment/batching/useSendNow.ts': 'Our own call, whose failure fulfillment/Batching.test.tsx plays.',
   'fulfillment/batching/useUpcomingBatches.ts': 'Our own calls, whose failures are stories of their screens.',
-  'fulfillment/useBatches.ts': ['the batch history'],
   'fulfillment/locations/useLocationSave.ts': 'Our own call, whose failures fulfillment/Routing.test.tsx plays.',
   'fulfillment/mapping/ProviderMappingTab.tsx':
     'Our own calls, whose failures fulfillment/mapping/ProviderMapping.test.tsx plays.',
@@ -17,7 +16,6 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'fulfillment/routing/useRoutingSave.ts': 'Our own call, whose failures fulfillment/Routing.test.tsx plays.',
   'fulfillment/routing/useRoutingSimulation.ts': 'Our own call, whose failure fulfillment/Routing.test.tsx plays.',
   'fulfillment/useRoutingLocations.ts': 'Our own call, whose failure is a story of the screen.',
-  'fulfillment/useStageBatches.ts': ['the orders to be batched'],
   'inventory/products/BundlesTab.tsx': 'Our own calls, whose failures inventory/products/Products.test.tsx plays.',
   'inventory/products/CollectionsTab.tsx': 'Our own calls, whose failures inventory/products/Products.test.tsx plays.',
   'inventory/products/WeightsAndPackagesTab.tsx':
@@ -61,7 +59,7 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'orders/bulk/useBulkConsequence.ts': 'Only looks at what was read for the rows in sight.',
   'orders/problems/useVisibleDetails.ts':
     'Prefetches for the rows in sight, which get along without an answer; its own tests say so.',
-  'orders/useLocations.ts': ['the use of the plan', 'the locations', 'an opened order'],
+  'orders/useLocations.ts': ['the use of the plan', 'an opened order'],
   'orders/useOrderDetail.ts': ['an opened order'],
   'orders/live/LiveUpdates.tsx': 'A stream that nothing waits for; the client’s own tests play its failures.',
   'orders/list/attention/useAttention.ts': 'Our own call; its failure is a story of the strip.',
@@ -70,21 +68,14 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'orders/windowRowQuery.ts':
     'For servers with capability windowed-lists, whose failures orders/list/windowed.test.tsx plays.',
   'orders/list/useOrderPage.ts': ['the list of held orders'],
-  'orders/list/statsQuery.ts': [
-    'the figures of the dashboard',
-    'the use of the plan',
-    'order reporting',
-    'the workflow figures',
-  ],
+  'orders/list/statsQuery.ts': ['the figures of the dashboard', 'the use of the plan', 'order reporting'],
   'plans/useBuyPlan.ts': [
     'choosing a plan that a save needs',
     'choosing a plan as the shop is entered',
     'choosing a plan in the settings',
   ],
-  'reports/useOrderSample.ts': ['the sample of the inventory', 'the details of a sample'],
   'session/shopInfoQuery.ts': ['the door'],
   'settings/BatchStatesTab.tsx': 'Our own call, whose failure is a story of its screen.',
-  'settings/BatchStatusTab.tsx': ['the batch status'],
   'workflows/builder/ApplySlot.tsx': 'Our own call, whose failure is a story of the dialog.',
   'settings/tags/TagListTab.tsx': 'Our own calls, whose failures settings/tags/TagList.test.tsx plays.',
   'workflows/builder/useApplyWorkflow.ts': 'Our own call, whose failures workflows/WorkflowHistory.test.tsx plays.',
@@ -97,5 +88,4 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'workflows/list/useWorkflowOrder.ts': 'Our own call, whose failures workflows/WorkflowList.test.tsx plays.',
   'workflows/list/useWorkflowSwitch.ts': 'Our own call, whose failures workflows/WorkflowList.test.tsx plays.',
   'workflows/useWorkflowList.ts': 'Our own call, whose failure is a story of the screen.',
-  'workflows/useStoppedOrders.ts': ['the orders that a workflow stopped'],
 };

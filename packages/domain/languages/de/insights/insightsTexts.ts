@@ -5,6 +5,8 @@ import { formatCount } from '../../../src/shared/formatCount.ts';
 
 export const texts = {
   insightsTexts: {
+    basedOnLines: (count, period) =>
+      `Grundlage: Positionen von ${count === 1 ? orders(count) : `allen ${orders(count)}`} (${period}).`,
     stages: 'Bestellungen nach Stufe',
     shipping: 'Zeit von der Bestellung bis zum Versand',
     shippingAxis: 'Tage bis zum Versand',

@@ -14,34 +14,11 @@ export const texts = {
       'Diese Angaben kommen aus deinem Shop. Ändere sie in der Verwaltung deines Shops und lade dann diese Seite neu.',
     person: 'Du',
     personNote: 'Name und Rolle kommen aus deiner Anmeldung.',
-    yourRole: 'Deine Rolle',
-    permissions: 'Deine Berechtigungen',
-    permissionsNote: 'Der Inhaber des Shops entscheidet, was du ansehen und bearbeiten darfst.',
-    ownerNote: 'Der Inhaber kann alles ansehen und bearbeiten.',
-    staffNote: 'Mitarbeiter werden in der Verwaltung deines Shops hinzugefügt und entfernt.',
-    permissionsTable: { section: 'Bereich', view: 'Ansehen', edit: 'Bearbeiten' },
-    granted: 'Ja',
-    refused: 'Nein',
-    batches: 'Bestellungen im Fulfillment nach Tag der Charge',
-    batchesTable: { day: 'Charge vom', orders: 'Bestellungen', first: 'Erste Charge um', last: 'Letzte Charge um' },
-    noBatches: 'Keine Bestellungen',
-    noBatchesHint: 'Bestellungen erscheinen hier, sobald sie als Charge an ein Lager gehen.',
-    batchesNote: 'Dein Fulfillment-Dienst fasst deine Bestellungen zu Chargen zusammen. Hier siehst du sie.',
-    ownBatchesNote:
-      'Jeder Standort sendet seine Bestellungen als Charge zu seinen Cut-off-Zeiten oder wenn jemand „Jetzt senden“ wählt.',
-    seeNextBatches: 'Die nächsten Chargen ansehen',
-    seeOrders: 'Bestellungen im Fulfillment ansehen',
     shipmentStatuses: 'Lieferstatus',
     shipmentStatusesNote:
       'Deine Sendungen zeigen diese Status, wie die Versanddienste sie melden. Jeder andere wird so gezeigt, wie er kommt.',
     shipmentStatusesTable: { status: 'Status', meaning: 'Bedeutung', tone: 'Für dich' },
     tones: { success: 'Angekommen', critical: 'Handlungsbedarf', info: 'Zur Information' },
-    emailNotification: 'E-Mail',
-    emailNotificationNote:
-      'Dein Shop schickt deinen Kunden E-Mails zu ihren Bestellungen. Bearbeite sie in der Verwaltung deines Shops. Der Verlauf ' +
-      'jeder Bestellung zeigt, was hier geschehen ist.',
-    tags: 'Tags',
-    tagsNote: 'Tags an Bestellungen fügst du in der Verwaltung deines Shops hinzu oder entfernst sie dort.',
     contact: 'Kontakt',
     contactNote:
       'Wende dich an die Person oder Firma, die diese App für deinen Shop eingerichtet hat. Schick ihr die Angaben unten ' +

@@ -5,6 +5,8 @@ import { formatCount } from '../../../src/shared/formatCount.ts';
 
 export const texts = {
   insightsTexts: {
+    basedOnLines: (count, period) =>
+      `Según las líneas de ${count === 1 ? orders(count) : `todos los ${orders(count)}`} (${period}).`,
     stages: 'Pedidos por etapa',
     shipping: 'Tiempo desde el pedido hasta el envío',
     shippingAxis: 'Días hasta el envío',

@@ -2,7 +2,7 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { expectReadable } from '../../testing/expectReadable.ts';
 import { on490px } from '../../testing/hostileFixtures.ts';
-import { failed, ready, storyOrderPath, storyZone } from '../fulfillmentFixtures.tsx';
+import { failed, ready, storyOrderPath, storyZone } from '../fulfillmentFixtures.ts';
 import { aBatch, batchedOrders } from './batchFixtures.ts';
 import { BatchDetailScreen } from './BatchDetailScreen.tsx';
 

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { expectReadable } from '../../testing/expectReadable.ts';
 import { on490px } from '../../testing/hostileFixtures.ts';
-import { failed, ready, storyPageHeader, storyZone } from '../fulfillmentFixtures.tsx';
+import { failed, ready, storyPageHeader, storyZone } from '../fulfillmentFixtures.ts';
 import { aBatch, batches } from './batchFixtures.ts';
 import { BatchListScreen } from './BatchListScreen.tsx';
 

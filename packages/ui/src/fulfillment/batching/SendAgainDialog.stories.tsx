@@ -1,6 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { storyOrderPath } from '../fulfillmentFixtures.tsx';
+import { storyOrderPath } from '../fulfillmentFixtures.ts';
 import { aBatch, batchedOrders } from './batchFixtures.ts';
 import { SendAgainDialog } from './SendAgainDialog.tsx';
 

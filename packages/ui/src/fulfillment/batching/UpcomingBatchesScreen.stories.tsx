@@ -2,7 +2,7 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { expectReadable } from '../../testing/expectReadable.ts';
 import { on320px, on490px } from '../../testing/hostileFixtures.ts';
-import { failed, ready, storyNow, storyOrderPath, storyPageHeader, storyZone } from '../fulfillmentFixtures.tsx';
+import { failed, ready, storyNow, storyOrderPath, storyPageHeader, storyZone } from '../fulfillmentFixtures.ts';
 import { upcomingBatches, upcomingOrders } from './batchFixtures.ts';
 import { UpcomingBatchesScreen } from './UpcomingBatchesScreen.tsx';
 

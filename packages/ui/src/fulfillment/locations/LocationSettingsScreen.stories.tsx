@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { expectReadable } from '../../testing/expectReadable.ts';
 import { hostileNames, on320px, on490px } from '../../testing/hostileFixtures.ts';
-import { failed, ready, storyPageHeader } from '../fulfillmentFixtures.tsx';
+import { failed, ready, storyPageHeader } from '../fulfillmentFixtures.ts';
 import { routingLocations } from '../routingFixtures.ts';
 import {
   type LocationDraft,

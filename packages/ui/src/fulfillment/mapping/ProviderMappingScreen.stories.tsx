@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { expectReadable } from '../../testing/expectReadable.ts';
 import { hostileNames, hostileTexts, on320px, on490px } from '../../testing/hostileFixtures.ts';
 import { shownValue } from '../../data/index.ts';
-import { failed, ready, storyPageHeader } from '../fulfillmentFixtures.tsx';
+import { failed, ready, storyPageHeader } from '../fulfillmentFixtures.ts';
 import { ProviderMappingScreen, type ProviderMappingScreenProps } from './ProviderMappingScreen.tsx';
 import type { ProviderForm } from './ShippingMappingForm.tsx';
 

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { expectReadable } from '../../testing/expectReadable.ts';
 import { hostileNames, on320px, on490px } from '../../testing/hostileFixtures.ts';
 import { tableRows } from '../../testing/tableRows.ts';
-import { failed, ready, storyPageHeader } from '../fulfillmentFixtures.tsx';
+import { failed, ready, storyPageHeader } from '../fulfillmentFixtures.ts';
 import { routingLocations, routingRules, savedRouting } from '../routingFixtures.ts';
 import { RoutingRulesScreen, type RoutingRulesScreenProps } from './RoutingRulesScreen.tsx';
 import type { SimulatedRouting } from './RoutingSimulationCard.tsx';

@@ -1,0 +1,71 @@
+import { expect, waitFor, type within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { AppAt } from '../../testing/AppAt.tsx';
+import { inOwnSituation } from '../../testing/inOwnSituation.ts';
+import { inScenario } from '../../testing/inScenario.ts';
+
+/** The whole app under /app/inventory/universal-settings: the real client against the sandbox. */
+const meta = preview.meta({
+  title: 'Screens/Inventory/Universal settings',
+  component: AppAt,
+  args: { path: '/app/inventory/universal-settings' },
+  parameters: { layout: 'fullscreen' },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** Every card is loaded, empty or failed. */
+async function waitUntilLoaded(canvas: Canvas): Promise<void> {
+  await canvas.findByRole('heading', { level: 1, name: 'Inventory' });
+  await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0));
+}
+
+const whenLoaded = { play: inOwnSituation(({ canvas }: { canvas: Canvas }) => waitUntilLoaded(canvas)) };
+
+/** A merchant sets what applies to all orders. */
+export const Default = meta.story({
+  tags: ['narrow'],
+  ...inScenario('default'),
+  ...whenLoaded,
+});
+
+Default.test('how many open orders lack a mapped method, and the way to map it', async ({ canvas }) => {
+  const link = await canvas.findByRole('link', { name: 'Open Shipping mapping' });
+  await expect(link.parentElement).toHaveTextContent(/^\d+ open orders have none now\./);
+  await expect(new URL((link as HTMLAnchorElement).href).pathname).toBe('/app/fulfillment/shipping-mapping');
+});
+
+export const Loading = meta.story({
+  ...inScenario('hanging'),
+  play: inOwnSituation(
+    async ({ canvas }: { canvas: Canvas }) => void (await canvas.findAllByRole('status', { name: /^Loading/ })),
+  ),
+});
+
+Loading.test('no setting is claimed while they are on their way', async ({ canvas }) => {
+  await expect(canvas.queryByRole('combobox', { name: /weight/i })).toBeNull();
+});
+
+export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...whenLoaded });
+
+SessionExpired.test('one alert "Session expired, please reload the page!" and the marker e40', async ({ canvas }) => {
+  await canvas.findByRole('alertdialog');
+  await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
+  await expect(window.sessionMarker).toBe('e40');
+});
+
+export const ViewOnly = meta.story({ ...inScenario('view-only'), ...whenLoaded });
+
+ViewOnly.test('a person without edit permission reads the settings, with the reason', async ({ canvas }) => {
+  await expect(await canvas.findByText(/edit permission|but not edit/)).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: /^Save/ })).toBeNull();
+});
+
+export const Error = meta.story({
+  ...inScenario('failing'),
+  ...whenLoaded,
+});
+
+Error.test('what happened, with the call and Retry', async ({ canvas }) => {
+  await expect(await canvas.findByText(/GET \/hub\/shop-settings · status 500/)).toBeVisible();
+});

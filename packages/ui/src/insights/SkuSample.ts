@@ -1,4 +1,0 @@
-import type { SkuFigures } from '@hub/domain/insights';
-import type { SampleState } from '../data/index.ts';
-
-export type SkuSample = SampleState<SkuFigures>;
