@@ -23,7 +23,6 @@ for (let part = 0; part < parts; part += 1)
     let set = 0;
     const draw = async (page: Page, some: Iterable<BuiltStory>) => {
       for (const story of some) {
-        // oxlint-disable-next-line no-await-in-loop -- a preview shows one story at a time
         const outcome = await setControls(page, story);
         set += outcome.set;
         crashes.push(...outcome.crashes);

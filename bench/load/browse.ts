@@ -60,7 +60,6 @@ export async function browse({ shop, authorization, ports, seconds }: BrowseOpti
     const offsetMs = (pauseMs * (number + Math.random())) / shop.browsers;
     for (let turn = 0; turn < seconds; turn += 1) {
       const dueAt = startedAt + offsetMs + turn * pauseMs;
-      // oxlint-disable-next-line no-await-in-loop -- at its time
       await sleep(Math.max(0, dueAt - performance.now()));
       calls.push(call(paths[(turn + number * 7) % paths.length] ?? '', turn + number, dueAt));
     }

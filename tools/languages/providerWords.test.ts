@@ -86,7 +86,6 @@ test('a connection test, and what there is to choose, in German', async () => {
   const client = createIntegrationsClient(testContext(fakeBackend(...bodies.map((body) => json(body)))));
   const said: string[] = [];
   for (const _ of bodies) {
-    // oxlint-disable-next-line no-await-in-loop -- the replies come in order
     const test = await client.testConnection(5, { status: true, values: {} });
     said.push(test.isConnected || test.message === null ? '' : wordsText(test.message));
   }

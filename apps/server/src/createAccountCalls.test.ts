@@ -58,7 +58,6 @@ describe('3PLs that are called', () => {
 
     test('a wrong secret is refused, and stands in no message', async () => {
       for (const { name } of fields.filter(({ isSecret }) => isSecret)) {
-        // oxlint-disable-next-line no-await-in-loop -- one field after the other
         const result = await calls().test(accountOf(id, { [name]: 'a-wrong-secret' }));
         expect(result).toMatchObject({ isConnected: false, reason: 'refused' });
         expect(result.isConnected || wordsText(result.message)).toMatch(/.{10}/);

@@ -63,7 +63,6 @@ async function untilRead(server: Server): Promise<void> {
   for (let turn = 0; turn < mostTurns; turn += 1) {
     hasTaken = false;
     const beganAt = performance.now();
-    // oxlint-disable-next-line no-await-in-loop -- turn by turn
     await nextTurn();
     if (!hasTaken && performance.now() - beganAt < shortTurnMs) break;
   }

@@ -68,7 +68,6 @@ async function aServer(): Promise<number> {
   ];
   const backend: Backend = async (request) => {
     for (const part of parts) {
-      // oxlint-disable-next-line no-await-in-loop -- the first that answers
       const reply = await part(request);
       if (reply !== undefined) return reply;
     }

@@ -118,7 +118,6 @@ async function record(): Promise<void> {
     try {
       for (const name of names) {
         heard.length = 0;
-        // oxlint-disable-next-line no-await-in-loop -- each hears its own replies
         await functions[name](client, ids);
         recorded[name] = [...heard];
       }

@@ -165,7 +165,6 @@ function adapterOf(provider: ThirdPartyId): ProviderAdapter {
 async function callUntilRefused(work: () => Promise<unknown>): Promise<unknown> {
   for (let call = 0; call < 1000; call += 1) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as the limit counts
       await work();
     } catch (error) {
       return error;

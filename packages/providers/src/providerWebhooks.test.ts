@@ -56,7 +56,6 @@ async function shipOne(adapter: ProviderAdapter) {
   const sent = await adapter.connect(account, call).send(aShipment());
   for (let hours = 0; hours < 30; hours += 1) {
     clock.advance(3_600_000);
-    // oxlint-disable-next-line no-await-in-loop -- hour by hour, as webhooks are sent
     await running.webhooksSent();
   }
   const addresses = new Set(
@@ -73,13 +72,11 @@ it('Shipbob’s name the order, in words that only its secret signs', async () =
   expect(received.length).toBeGreaterThan(1);
   for (const webhook of received) {
     const at = new Date(Number(webhook.headers['webhook-timestamp']) * 1000);
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const news = await shipbobAdapter.webhooks?.read(webhook, secret, at);
     expect(news).toMatchObject({
       eventId: webhook.headers['webhook-id'],
       orders: [{ providerOrderId: sent.providerOrderId }],
     });
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await expect(shipbobAdapter.webhooks?.read(webhook, 'another secret', at)).rejects.toMatchObject({
       name: 'InvalidSignatureError',
     });
@@ -91,10 +88,8 @@ it('Shipwire’s name the order, signed with the secret that it made', async () 
   expect(addresses).toEqual(new Set([address]));
   expect(received.length).toBeGreaterThan(1);
   for (const webhook of received) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const news = await shipwireAdapter.webhooks?.read(webhook, secret, new Date());
     expect(news?.orders).toMatchObject([{ providerOrderId: sent.providerOrderId }]);
-    // oxlint-disable-next-line no-await-in-loop
     await expect(shipwireAdapter.webhooks?.read(webhook, 'ab'.repeat(32), new Date())).rejects.toMatchObject({
       name: 'InvalidSignatureError',
     });

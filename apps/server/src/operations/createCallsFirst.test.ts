@@ -64,9 +64,7 @@ test('beside a single call a job waits while the processor has too much to do, a
 test('a call that fails is no longer under way', async () => {
   const { callsFirst } = aRush();
   const call = callsFirst.counted(() => Promise.reject(new Error('It failed.')));
-  for (let index = 0; index < 30; index += 1)
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await expect(call(aRequest())).rejects.toThrow('It failed.');
+  for (let index = 0; index < 30; index += 1) await expect(call(aRequest())).rejects.toThrow('It failed.');
   const startedAt = performance.now();
   await callsFirst.untilFewCalls();
   expect(performance.now() - startedAt).toBeLessThan(1_000);

@@ -37,7 +37,6 @@ export function createCallsFirst(lateness: Lateness = createLateness()): CallsFi
     untilFewCalls: async () => {
       const endsAt = performance.now() + longestWaitMs;
       while (isRush() && performance.now() < endsAt) {
-        // oxlint-disable-next-line no-await-in-loop -- until it is over
         await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
       }
     },

@@ -89,7 +89,6 @@ export function createQueueWorker<Payload extends { shopId: number }>(
     for (;;) {
       if (isStopping) return;
       const ms = msUntilFetch();
-      // oxlint-disable-next-line no-await-in-loop -- one fetch after the other
       await (ms > 0 ? pause(ms) : fetchOnce());
     }
   }
@@ -207,7 +206,6 @@ export function createQueueWorker<Payload extends { shopId: number }>(
     if (done.length > 0) await untilTaken(() => boss.complete(queue, done));
     for (const job of jobs)
       if (!done.includes(job))
-        // oxlint-disable-next-line no-await-in-loop -- a few, each with its own reason
         await untilTaken(() => boss.fail(queue, job, byId.get(job.id)?.output as object | undefined));
   }
 
@@ -215,13 +213,11 @@ export function createQueueWorker<Payload extends { shopId: number }>(
   async function untilTaken(tell: () => Promise<unknown>): Promise<void> {
     for (const waitMs of [...tellAgainAfterMs, null]) {
       try {
-        // oxlint-disable-next-line no-await-in-loop -- one try after the other
         await tell();
         return;
       } catch (error) {
         onError(error);
       }
-      // oxlint-disable-next-line no-await-in-loop -- one try after the other
       if (waitMs !== null) await new Promise((resolve) => setTimeout(resolve, waitMs));
     }
   }
@@ -248,7 +244,6 @@ export function createQueueWorker<Payload extends { shopId: number }>(
       clearInterval(heartbeat);
       for (const { jobs, abort } of groups) {
         abort.abort(new Error('The job queue stops.'));
-        // oxlint-disable-next-line no-await-in-loop -- what has not ended in time
         await boss.fail(queue, [...jobs], new Error('The process ended during the job.')).catch(onError);
       }
     },

@@ -55,7 +55,6 @@ export async function* exportShop(database: Database, shopId: number): AsyncGene
 export async function countExportedRows(transaction: ShopTransaction): Promise<number> {
   let count = 0;
   for (const table of await listExportedTables(transaction)) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection
     const [row] = await rowsOf<{ rows: number }>(
       transaction.queries,
       sql`SELECT count(*)::int AS rows FROM ${sql.identifier(table)} WHERE shop_id = ${transaction.shopId}`,

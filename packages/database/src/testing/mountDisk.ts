@@ -39,7 +39,6 @@ export function mountDisk(folder: string, { megabytes, owner: { uid = 0, gid = 0
           return;
         } catch (error) {
           if (tried === fillTries) throw error;
-          // oxlint-disable-next-line no-await-in-loop -- it has grown meanwhile
           await sleep(1);
         }
       }

@@ -101,7 +101,6 @@ export async function routeOpenOrders(
       [...states.values()].flatMap(({ detail }) => linesToRoute(detail).map(({ sku }) => sku)),
     );
   }
-  // oxlint-disable-next-line no-await-in-loop -- one connection
   for (const orderId of orderIds) await routeOpenOrder(transaction, orderId, options, now);
 }
 

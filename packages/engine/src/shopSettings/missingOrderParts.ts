@@ -37,7 +37,6 @@ export async function reviewIncompleteOrders(
   if (!Object.values(settings.whenMissing).includes('review')) return;
   const missingOf = await createPartsCheck(transaction, store);
   for (const orderId of orderIds)
-    // oxlint-disable-next-line no-await-in-loop -- one connection
     await reviewIfIncomplete(transaction, orderId, (parts) => partsToReview(missingOf(parts), settings), now);
 }
 

@@ -14,9 +14,7 @@ describeOnBothKinds('a change of the plan', (database) => {
   async function aShopWithWorkflows(count: number) {
     const shop = workflowShop(database(), await aShop(database()), now);
     await shop.inShop((transaction) => changePlan(transaction, planIds.elite, now));
-    for (let number = 1; number <= count; number += 1)
-      // oxlint-disable-next-line no-await-in-loop -- their ids count up
-      await shop.addWorkflow(tagging(`Tag ${number}`, 'vip'));
+    for (let number = 1; number <= count; number += 1) await shop.addWorkflow(tagging(`Tag ${number}`, 'vip'));
     const change = (plan: number) => shop.inShop((transaction) => changePlan(transaction, plan, now));
     const active = async () =>
       (await shop.inShop(listWorkflows)).filter(({ isActive }) => isActive).map(({ name }) => name);
@@ -55,13 +53,9 @@ describeOnBothKinds('a change of the plan', (database) => {
     const change = (isActive: boolean) =>
       shop.inShop((transaction) => switchWorkflow(transaction, noProviders, { workflowId: '6', isActive }, now));
     for (let round = 0; round < 5; round += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one race after the other
       await shop.change(planIds.elite);
-      // oxlint-disable-next-line no-await-in-loop -- it begins switched off
       await change(false);
-      // oxlint-disable-next-line no-await-in-loop -- both at once
       await Promise.all([shop.change(planIds.growth), change(true)]);
-      // oxlint-disable-next-line no-await-in-loop -- of this race
       expect(await shop.active()).toHaveLength(5);
     }
   });

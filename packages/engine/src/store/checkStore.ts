@@ -100,7 +100,6 @@ async function readVersions(transaction: ShopTransaction): Promise<ReadonlyMap<s
   const versions = new Map<string, number>();
   let after: string | null = null;
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- each page begins where the other ended
     const page: Awaited<ReturnType<typeof listStoreOrderVersions>> = await listStoreOrderVersions(transaction, {
       after,
       limit: recordsAtOnce,

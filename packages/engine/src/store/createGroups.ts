@@ -61,7 +61,6 @@ export function createGroups<Item, Result>({ run, most, atOnce, spacingMs }: Gro
         for (const { reject } of group) reject(error);
         return;
       }
-      // oxlint-disable-next-line no-await-in-loop -- one connection
       for (const entry of group) await work(key, [entry]);
     }
   }

@@ -50,9 +50,7 @@ describeOnBothKinds('charges of the store', (database) => {
     const shop = await aBillingShop();
     await shop.change(2, 'Elite', 'active');
     const { addWorkflow, inShop } = workflowShop(database(), shop.shopId, shop.services.now());
-    for (let number = 1; number <= 7; number += 1)
-      // oxlint-disable-next-line no-await-in-loop -- their ids count up
-      await addWorkflow(tagging(`Tag ${number}`, 'vip'));
+    for (let number = 1; number <= 7; number += 1) await addWorkflow(tagging(`Tag ${number}`, 'vip'));
     const active = async () => (await inShop(listWorkflows)).filter(({ isActive }) => isActive).length;
     await shop.change(2, 'Elite', 'frozen');
     expect([await shop.plan(), await active()]).toEqual([planIds.elite, 7]);

@@ -51,12 +51,10 @@ export async function keepWhileFrozen(
 export async function lookAtFrozenStores(services: StoreServices): Promise<void> {
   for (const { shopId, unpaidChargeId } of await listFrozenShops(services.database))
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one shop after the other
       const read = await callStore(services, shopId, async (store) =>
         unpaidChargeId === null ? void (await store.readShop()) : store.readCharge(unpaidChargeId),
       );
       if (read === null || unpaidChargeId === null || isUnpaid(read.value ?? null)) continue;
-      // oxlint-disable-next-line no-await-in-loop
       await services.database.inShop(shopId, async (transaction) => {
         const plan = subscribedPlan(read.value ?? null);
         if (plan !== null) await changePlan(transaction, plan, services.now());

@@ -5,7 +5,6 @@ import { askForDueWebhooks } from './keepStoreWebhooks.ts';
 /** Begins what is due at each connected store that is not frozen: asking for its webhooks, and comparing its orders. */
 export async function lookAtStores(database: Database, now: Date): Promise<void> {
   for (const { shopId } of await listConnectedStores(database))
-    // oxlint-disable-next-line no-await-in-loop -- one shop after the other
     await database.inShop(shopId, async (transaction) => {
       const connection = await readStoreConnection(transaction);
       if (connection === null || connection.frozenAt !== null) return;

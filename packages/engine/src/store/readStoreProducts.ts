@@ -50,9 +50,7 @@ async function savePart(
     const connection = await readStoreConnection(transaction);
     if (connection === null || connection.state === 'uninstalled') return false;
     await lockShop(transaction);
-    for (const product of part)
-      // oxlint-disable-next-line no-await-in-loop -- one connection
-      await saveProductVersion(transaction, product);
+    for (const product of part) await saveProductVersion(transaction, product);
     if (next !== null) {
       const data: StoreProductsJob = { since: next.toISOString() };
       await addJobs(transaction, [{ queue: queues.readStoreProducts, data, startAt: now() }]);

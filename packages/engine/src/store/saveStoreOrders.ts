@@ -45,7 +45,6 @@ export async function saveStoreOrders(
   await insertNew(transaction, fresh, options);
   let added = fresh.length;
   for (const order of received.filter((entry) => !fresh.includes(entry)))
-    // oxlint-disable-next-line no-await-in-loop -- one connection
     if ((await saveStoreOrder(transaction, order, options)) === 'added') added += 1;
   return added;
 }

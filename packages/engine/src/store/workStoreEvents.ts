@@ -100,9 +100,7 @@ async function readAndSave(services: StoreServices, shopId: number, due: readonl
     const at = now();
     const found = [...read.values()].filter((order) => order !== null);
     await saveStoreOrders(transaction, found, { providers, now: at, isDecidedNow: true });
-    for (const [orderId, order] of read)
-      // oxlint-disable-next-line no-await-in-loop -- one connection
-      if (order === null) await endDeletedOrder(transaction, orderId, at);
+    for (const [orderId, order] of read) if (order === null) await endDeletedOrder(transaction, orderId, at);
     await endStoreEvents(
       transaction,
       due.flatMap(({ eventId, orderId }) => (read.has(orderId) ? [eventId] : [])),

@@ -165,7 +165,6 @@ async function writeAll(store: Store, orderId: string, { writes, own }: Claim): 
     result.refused.push({ kind: 'shipments', task: 'fulfill', words: message('store.nothingLeftThere') });
   for (const [index, write] of plan.writes.entries()) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- each on what the other left
       const made = await store.write(orderId, write);
       result.written += 1;
       if (write.type === 'fulfill')

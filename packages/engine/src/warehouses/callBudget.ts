@@ -55,10 +55,8 @@ export async function waitForCall(
 ): Promise<number | null> {
   for (;;) {
     const calledAt = performance.now();
-    // oxlint-disable-next-line no-await-in-loop -- again only when the time has passed
     const { isReserved, waitMs } = await reserve();
     if (!isReserved) return waitMs;
-    // oxlint-disable-next-line no-await-in-loop
     if (waitMs > 0) await sleep(waitMs);
     if (performance.now() - calledAt - waitMs <= toleranceMs) return null;
   }

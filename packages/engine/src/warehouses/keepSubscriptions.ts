@@ -53,7 +53,6 @@ export async function keepSubscriptions(
     return new Set([...enabled, ...kept.map(({ account }) => account)]);
   });
   for (const account of accounts)
-    // oxlint-disable-next-line no-await-in-loop -- a few, and each waits for calls
     await keepSubscription(services, services.webhooks, adapter, shopId, { provider, account });
 }
 

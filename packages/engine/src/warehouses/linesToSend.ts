@@ -22,7 +22,6 @@ export async function linesToSend(
 ): Promise<readonly WarehouseOrderLine[]> {
   const given: WarehouseOrderLine[] = [];
   for (const record of known.filter(({ state }) => givenStates.includes(state)))
-    // oxlint-disable-next-line no-await-in-loop -- an order has one or two
     given.push(...openLines(record, await readParcels(transaction, record), detail));
   const givenUnits = unitsByLine(given);
   const wanted = itemsToShip(detail).flatMap(({ lineItemId, quantity }) => {

@@ -43,7 +43,6 @@ export async function planWarehouseOrders(
   const resent = new Set<WarehouseOrderRecord>();
   let number = Math.max(0, ...known.map((other) => other.number));
   for (const { provider, handover, lines: own } of parts) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection
     const account = await accountForOrders(transaction, services.providers, provider);
     if (account === null) continue;
     // The 3PL may have it under its reference, so the same is not sent under another one.
@@ -52,7 +51,6 @@ export async function planWarehouseOrders(
     );
     if (same !== undefined) {
       resent.add(same);
-      // oxlint-disable-next-line no-await-in-loop
       await saveWarehouseOrder(transaction, same, { state: 'queued', tries: 1, nextTryAt: null, words: null });
       continue;
     }
@@ -63,18 +61,15 @@ export async function planWarehouseOrders(
     if (onHold !== undefined) {
       resent.add(onHold);
       const released = { state: 'queued', tries: 1, lines: own, service, package: box, request: null } as const;
-      // oxlint-disable-next-line no-await-in-loop
       await saveWarehouseOrder(transaction, onHold, { ...released, nextTryAt: null, words: null });
       continue;
     }
     number += 1;
     const given = { orderId, number, provider, account, lines: own, service, package: box, createdAt: now };
-    // oxlint-disable-next-line no-await-in-loop
     await insertWarehouseOrder(transaction, { ...given, reference: warehouseReference(orderId, number) });
   }
   if (parts.length > 0)
     for (const record of [...failed, ...held].filter((each) => !resent.has(each)))
-      // oxlint-disable-next-line no-await-in-loop -- one connection
       await requestCancellation(transaction, record, now);
   const all = await lockWarehouseOrders(transaction, orderId);
   return all.filter(({ state: stands }) => stands === 'queued' || stands === 'sending');

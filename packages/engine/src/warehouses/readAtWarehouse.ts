@@ -40,14 +40,11 @@ export async function readDueOrders(
   let read = 0;
   const skipped = new Set<string>();
   while (!signal.aborted) {
-    // oxlint-disable-next-line no-await-in-loop -- what lists name is due then
     await readChangedOrders(services, skipped, { signal, onError });
     const now = services.now();
     const until = new Date(now.getTime() + takenForMs);
-    // oxlint-disable-next-line no-await-in-loop -- the next ones are taken when these are read
     const due = await takeOrdersToRead(services.database, { now, until, limit: ordersAtOnce });
     if (due.length === 0) return read;
-    // oxlint-disable-next-line no-await-in-loop
     await pMap(
       due,
       async ({ shopId, ...key }) => {

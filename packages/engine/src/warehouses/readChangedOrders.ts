@@ -109,16 +109,12 @@ async function readPages(services: WarehouseServices, listing: Listing, watch: W
   let { cursor } = listing;
   while (!watch.signal.aborted) {
     const from = cursor;
-    // oxlint-disable-next-line no-await-in-loop -- each page says where the next one is
     const { value, error } = await callProvider(async () => connection.readChanges?.(new Date(since), from));
-    // oxlint-disable-next-line no-await-in-loop
     if (error !== null) return database.inShop(shopId, (transaction) => giveUp(transaction, services, listing, error));
     const { orders = [], next = null } = value ?? {};
-    // oxlint-disable-next-line no-await-in-loop
     await recordPage(services, listing, orders, watch);
     cursor = next === from ? null : next;
     const page = cursor;
-    // oxlint-disable-next-line no-await-in-loop
     await database.inShop(shopId, async (transaction) => {
       const at = now();
       await recordCall(transaction, key, null, at);
@@ -189,7 +185,6 @@ async function endListing(
   for (const [interval, orders] of byInterval) {
     const readsAlone = interval === 'alone';
     const nextReadAt = interval === null ? null : new Date(now.getTime() + (interval === 'alone' ? 0 : interval));
-    // oxlint-disable-next-line no-await-in-loop -- there are five intervals
     await putOffOrders(transaction, orders, { nextReadAt, readsAlone });
   }
   await saveListing(transaction, key, {

@@ -36,7 +36,6 @@ export async function startDueStockReadings({
   const at = now();
   const nextAt = new Date(at.getTime() + readEveryMs);
   for (const shopId of await listShopsWithDueStock(database, at))
-    // oxlint-disable-next-line no-await-in-loop -- one shop after the other
     await database.inShop(shopId, async (transaction) => {
       const due = await takeDueStock(transaction, { now: at, nextAt });
       await addJobs(
@@ -76,7 +75,6 @@ export async function readProviderStock(
   const bySku = [...Map.groupBy(value ?? [], ({ sku }) => sku).values()];
   for (let start = 0; start < bySku.length; start += skusAtOnce) {
     const part = bySku.slice(start, start + skusAtOnce).flat();
-    // oxlint-disable-next-line no-await-in-loop -- a short lock of the shop for each part
     await database.inShop(shopId, (transaction) => saveStock(transaction, key, part, readAt));
   }
   await database.inShop(shopId, (transaction) => recordStockRead(transaction, key, readAt));

@@ -62,7 +62,6 @@ async function readSigned(
   let refused: unknown = new InvalidSignatureError('There is no secret that could have signed it.');
   for (const secret of secrets) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- the first that fits ends it
       return await read(secret);
     } catch (error) {
       if (!(error instanceof InvalidSignatureError)) throw error;

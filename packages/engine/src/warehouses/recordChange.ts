@@ -120,7 +120,6 @@ async function accept(
     await addEvent(transaction, orderId, orderEvent(kind, { provider, items: named(items) }), now);
   }
   for (const { lineItemId, quantity, by } of items)
-    // oxlint-disable-next-line no-await-in-loop -- each on the state that the other left
     if (by === 'merchant') await removeUnits(transaction, orderId, { lineItemId, quantity }, now);
   if (isHold) {
     await addEvent(
@@ -172,9 +171,7 @@ async function settleHold(transaction: ShopTransaction, orderId: string, now: Da
     (record) => isAtWarehouse(record) && !held.includes(record) && record.request?.wanted === 'hold',
   );
   const event = held.find(({ request }) => request?.reason)?.request?.reason ?? null;
-  for (const record of held)
-    // oxlint-disable-next-line no-await-in-loop -- one connection
-    await saveWarehouseOrder(transaction, record, { request: null });
+  for (const record of held) await saveWarehouseOrder(transaction, record, { request: null });
   const before = (await lockOrders(transaction, [orderId])).get(orderId);
   if (before === undefined) return;
   if (held.length > 0 && isShippedElsewhere) {

@@ -101,10 +101,8 @@ async function voidParcels(
   for (const parcel of parcels) {
     const stored = known.get(parcel.parcelId);
     if (!parcel.isVoided || stored?.isVoided === true) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one connection
     await saveParcel(transaction, record, toStored(parcel, stored?.fulfillmentId ?? null), now);
     if (stored?.fulfillmentId != null)
-      // oxlint-disable-next-line no-await-in-loop -- each on the state that the other left
       await recordVoid(transaction, providers, record.orderId, stored.fulfillmentId, now);
   }
 }
@@ -136,24 +134,19 @@ async function shipParcels(
     if (replaced !== undefined) {
       const before = gone.get(replaced);
       gone.delete(replaced);
-      // oxlint-disable-next-line no-await-in-loop -- one connection
       if (before) await saveParcel(transaction, record, { ...before, isVoided: true, fulfillmentId: null }, now);
       // What follows its tracking takes over the number.
-      // oxlint-disable-next-line no-await-in-loop -- one connection
       await saveParcel(transaction, record, toStored(parcel, replaced), now);
       continue;
     }
     const shipped =
       items === undefined || !isExpected(record, order)
         ? null
-        : // oxlint-disable-next-line no-await-in-loop -- each on the state that the other left
-          await recordShipment(transaction, providers, orderId, toBoxes(parcel, items, open), now);
+        : await recordShipment(transaction, providers, orderId, toBoxes(parcel, items, open), now);
     const [first] = shipped?.shipments ?? [];
-    // oxlint-disable-next-line no-await-in-loop -- one connection
     await saveParcel(transaction, record, toStored(parcel, first?.fulfillmentId ?? null), now);
     if (first !== undefined) continue;
     const unexpected = { provider: providerName(record.provider), tracking: parcel.trackingNumber };
-    // oxlint-disable-next-line no-await-in-loop -- one connection
     await addEvent(transaction, orderId, orderEvent('unexpectedParcel', unexpected), now);
   }
 }
@@ -203,10 +196,8 @@ async function trackParcels(
     if (stored?.fulfillmentId == null || parcel.isVoided) continue;
     const { status, trackingNumber, carrier, trackingUrl } = parcel;
     if (carrier !== stored.carrier || trackingUrl !== stored.trackingUrl)
-      // oxlint-disable-next-line no-await-in-loop -- one connection
       await saveParcel(transaction, record, toStored(parcel, stored.fulfillmentId), now);
     const report = { fulfillmentId: stored.fulfillmentId, status, trackingNumber };
-    // oxlint-disable-next-line no-await-in-loop -- each on the state that the other left
     await recordTracking(transaction, providers, record.orderId, report, now);
   }
 }

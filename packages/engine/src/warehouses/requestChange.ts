@@ -58,15 +58,12 @@ export async function holdAtWarehouse(
   for (const given of records) {
     if (isUnknownThere(given)) {
       const ended = { state: 'cancelled', nextTryAt: null } as const;
-      // oxlint-disable-next-line no-await-in-loop -- one connection
       await saveWarehouseOrder(transaction, given, ended);
       continue;
     }
     const items = isChangePending(given.request) ? given.request.items : [];
-    // oxlint-disable-next-line no-await-in-loop
     await requestChange(transaction, given, { wanted: 'hold', items, answer: null, reason: event });
     const provider = providerName(given.provider);
-    // oxlint-disable-next-line no-await-in-loop
     await addEvent(transaction, orderId, orderEvent('holdAsked', { provider }), now);
     requestedFrom.push(provider);
   }
@@ -119,15 +116,12 @@ export async function removedInStore(
   let isRequested = false;
   const wanted = unitsByLine(itemsToShip(order.detail));
   for (const { lineItemId } of removed) {
-    // oxlint-disable-next-line no-await-in-loop -- each on what the other left
     const current = await lockWarehouseOrders(transaction, orderId);
-    // oxlint-disable-next-line no-await-in-loop
     const given = await unitsGiven(transaction, order, current, lineItemId);
     const quantity = given - (wanted.get(lineItemId) ?? 0);
     const name = order.detail.lineItems.find((line) => line.lineItemId === lineItemId)?.name ?? '';
     if (quantity <= 0) continue;
     const item = { lineItemId, name, quantity, by: 'store' } as const;
-    // oxlint-disable-next-line no-await-in-loop
     const { requestedFrom } = await requestUnits(transaction, order, current, item, now);
     isRequested ||= requestedFrom.length > 0;
   }
@@ -153,10 +147,8 @@ export async function removeUnits(
 /** A merchant who ships an order wants no hold of it any more. */
 export async function withdrawHolds(transaction: ShopTransaction, orderIds: readonly string[]): Promise<void> {
   for (const orderId of orderIds) {
-    // oxlint-disable-next-line no-await-in-loop -- each waits for its lock
     const records = await lockWarehouseOrders(transaction, orderId);
     for (const record of records.filter(({ request }) => isHoldPending(request)))
-      // oxlint-disable-next-line no-await-in-loop -- one connection
       await saveWarehouseOrder(transaction, record, { request: null });
   }
 }
@@ -175,24 +167,20 @@ async function requestUnits(
   const unknown = records.filter(isUnknownThere);
   const given = records.filter((record) => isAtWarehouse(record) && !isUnknownThere(record));
   for (const record of [...unknown, ...given.toReversed()]) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection
     const open = unitsByLine(openLines(record, await readParcels(transaction, record), order.detail));
     const own = Math.min(left, (open.get(lineItemId) ?? 0) - unitsRequested(record.request, lineItemId));
     if (own <= 0) continue;
     left -= own;
     if (isUnknownThere(record)) {
       const lines = withoutLines(record.lines, [{ lineItemId, quantity: own }]);
-      // oxlint-disable-next-line no-await-in-loop
       await saveWarehouseOrder(transaction, record, lines.length > 0 ? { lines } : { lines, state: 'cancelled' });
       continue;
     }
     requestedUnits += own;
     const item = { lineItemId, name, quantity: own, by };
     const known = isChangePending(record.request) ? record.request : { wanted: 'removal' as const, items: [] };
-    // oxlint-disable-next-line no-await-in-loop
     await requestChange(transaction, record, { ...known, items: [...known.items, item], answer: null });
     const provider = providerName(record.provider);
-    // oxlint-disable-next-line no-await-in-loop
     await addEvent(
       transaction,
       order.order.orderId,
@@ -213,7 +201,6 @@ async function unitsGiven(
 ): Promise<number> {
   let units = 0;
   for (const record of records.filter(isAtWarehouse)) {
-    // oxlint-disable-next-line no-await-in-loop -- an order has one or two
     const open = unitsByLine(openLines(record, await readParcels(transaction, record), detail));
     units += (open.get(lineItemId) ?? 0) - unitsRequested(record.request, lineItemId);
   }

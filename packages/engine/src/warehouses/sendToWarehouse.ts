@@ -175,12 +175,9 @@ async function endWithoutAddress(
 ): Promise<void> {
   const words = message('warehouses.customerRemoved');
   for (const record of records)
-    // oxlint-disable-next-line no-await-in-loop -- one connection
     await saveWarehouseOrder(transaction, record, { state, words, claimedUntil: null, nextTryAt: null });
   const lines = new Set<string>();
-  for (const record of records)
-    // oxlint-disable-next-line no-await-in-loop
-    for (const lineItemId of await linesInError(transaction, record)) lines.add(lineItemId);
+  for (const record of records) for (const lineItemId of await linesInError(transaction, record)) lines.add(lineItemId);
   await recordWarehouseFailure(transaction, orderId, words, now, lines);
 }
 

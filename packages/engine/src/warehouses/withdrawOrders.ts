@@ -19,15 +19,11 @@ export async function withdrawOrders(
   states: readonly WarehouseOrderState[] = ['queued', 'sending', 'sent', 'held', 'failed'],
 ): Promise<void> {
   for (const orderId of orderIds) {
-    // oxlint-disable-next-line no-await-in-loop -- each waits for its lock
     const known = await lockWarehouseOrders(transaction, orderId);
     for (const record of known.filter(({ state }) => states.includes(state))) {
       if (record.state === 'queued' && record.tries === 0)
-        // oxlint-disable-next-line no-await-in-loop -- one connection
         await saveWarehouseOrder(transaction, record, { state: 'cancelled', nextTryAt: null, cancelRequestedAt: now });
-      else
-        // oxlint-disable-next-line no-await-in-loop -- one connection
-        await requestCancellation(transaction, record, now);
+      else await requestCancellation(transaction, record, now);
     }
   }
 }

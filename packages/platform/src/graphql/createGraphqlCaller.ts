@@ -41,12 +41,10 @@ export function createGraphqlCaller(options: GraphqlCallerOptions): GraphqlCalle
     const name = operationName(document);
     const endsAt = now() + Math.min(maxThrottleWaitMs, msToBeginCall(options));
     for (let tries = 1; ; tries += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- again only after the one before
       const outcome = await sendOnce(options, { name, document, variables }, endsAt - now());
       if (!outcome.isThrottled) return checkData(name, outcome.reply, data);
       if (tries === maxTries || now() + outcome.waitMs > endsAt)
         throw new StoreThrottledError(message('store.callLimit'), outcome.waitMs);
-      // oxlint-disable-next-line no-await-in-loop
       await sleep(outcome.waitMs);
     }
   };

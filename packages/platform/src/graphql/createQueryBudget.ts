@@ -55,7 +55,6 @@ export function createQueryBudget({ now, sleep }: QueryBudgetOptions): QueryBudg
     for (let wait = waitFor(cost); wait > 0; wait = waitFor(cost)) {
       if (now() + wait > deadline) throw new StoreThrottledError(message('store.callLimit'), wait);
       // Replies that come meanwhile may free points earlier.
-      // oxlint-disable-next-line no-await-in-loop -- until it fits
       await sleep(Math.min(wait, 1000));
     }
     pending += cost;

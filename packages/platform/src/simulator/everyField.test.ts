@@ -71,7 +71,6 @@ test('every field of the schema that hangs on an order, a product or the shop is
       const text = fieldText(object, field, depth);
       if (text === null) continue;
       queriedFields.push(`${type}.${field.name}`);
-      // oxlint-disable-next-line no-await-in-loop -- some hundred small queries against one process
       const { errors } = await store.query(`{ ${root} { ... on ${type} { ${text} } } }`);
       for (const { message, extensions } of errors ?? [])
         problems.push(`${type}.${field.name}: ${message} ${String(extensions?.['cause'] ?? '')}`);

@@ -20,7 +20,6 @@ async function openSubscribed(...topics: readonly string[]) {
 async function passTime(store: TestStore, ...steps: readonly number[]): Promise<void> {
   for (const ms of steps) {
     store.clock.advance(ms);
-    // oxlint-disable-next-line no-await-in-loop -- each try is answered before the next is due
     await store.settled();
   }
 }

@@ -32,7 +32,6 @@ export async function* readPages<Node>(
     if (cursors.has(endCursor) || cursors.size === mostPages)
       throw new UnexpectedStoreReplyError(message('store.endlessList'));
     cursors.add(endCursor);
-    // oxlint-disable-next-line no-await-in-loop -- each after the cursor of the one before
     page = await readPage(endCursor);
   }
 }

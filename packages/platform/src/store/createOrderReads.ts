@@ -61,7 +61,6 @@ export function createOrderReads(call: GraphqlCaller): OrderReads {
     for (const { id } of ids ?? []) {
       if (knownIds.has(id)) continue;
       const variables = { id: globalId('Fulfillment', id), after: null };
-      // oxlint-disable-next-line no-await-in-loop -- all draw on one budget
       const { fulfillment } = await call(fulfillmentQuery, variables, fulfillmentReply);
       if (fulfillment) others.push(fulfillment);
     }
@@ -111,7 +110,6 @@ export function createOrderReads(call: GraphqlCaller): OrderReads {
 /** One after the other: all draw on one budget. */
 async function mapInOrder<From, To>(values: readonly From[], map: (value: From) => Promise<To>): Promise<To[]> {
   const mapped: To[] = [];
-  // oxlint-disable-next-line no-await-in-loop
   for (const value of values) mapped.push(await map(value));
   return mapped;
 }

@@ -25,7 +25,6 @@ export function createOrderWrites(call: GraphqlCaller): OrderWrites {
     const edit = made(begun.calculatedOrder, 'orderEditBegin');
     for (const { orderLineId, quantity } of lines) {
       const variables = { id: edit.id, lineItemId: globalId('CalculatedLineItem', orderLineId), quantity, restock };
-      // oxlint-disable-next-line no-await-in-loop -- one edit, step by step
       throwRefusals((await call(setQuantityMutation, variables, setReply)).orderEditSetQuantity.userErrors);
     }
     return edit.id;

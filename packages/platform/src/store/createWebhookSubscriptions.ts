@@ -24,13 +24,11 @@ export function createWebhookSubscriptions(call: GraphqlCaller): Pick<StoreClien
       const added: SubscribedTopic[] = [];
       // The new ones first: nothing is missed when the process ends between.
       for (const [topic, name] of missing) {
-        // oxlint-disable-next-line no-await-in-loop -- all draw on one budget
         const reply = await call(createWebhookMutation, { topic, uri: callbackUrl }, createReply);
         throwRefusals(reply.webhookSubscriptionCreate.userErrors);
         added.push(name);
       }
       for (const id of needless) {
-        // oxlint-disable-next-line no-await-in-loop
         const reply = await call(deleteWebhookMutation, { id }, deleteReply);
         throwRefusals(reply.webhookSubscriptionDelete.userErrors);
       }

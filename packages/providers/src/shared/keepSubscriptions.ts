@@ -27,21 +27,17 @@ export async function keepSubscriptions(
   for (const each of listed)
     if (each.address === address && topics.includes(each.topic) && !kept.has(each.topic)) kept.set(each.topic, each);
   for (const topic of topics) {
-    // oxlint-disable-next-line no-await-in-loop -- few, and limits are kept call by call
     if (!kept.has(topic)) await add(topic);
   }
   const isKept = (each: ListedSubscription) => kept.get(each.topic) === each;
   for (const each of listed.filter((other) => isAtPath(other, address) && !isKept(other)))
-    // oxlint-disable-next-line no-await-in-loop
     if (each.id !== null) await remove(each.id);
 }
 
 /** Removes all subscriptions at the path of an address. */
 export async function removeSubscriptions({ list, remove }: SubscriptionCalls, address: string): Promise<void> {
   const listed = await list();
-  for (const each of listed.filter((other) => isAtPath(other, address)))
-    // oxlint-disable-next-line no-await-in-loop -- few, and limits are kept call by call
-    if (each.id !== null) await remove(each.id);
+  for (const each of listed.filter((other) => isAtPath(other, address))) if (each.id !== null) await remove(each.id);
 }
 
 function isAtPath({ address }: ListedSubscription, other: string): boolean {

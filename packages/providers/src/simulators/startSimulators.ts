@@ -72,7 +72,6 @@ export async function startSimulators(options: SimulatorOptions = {}): Promise<R
   try {
     for (const [index, id] of ids.entries()) {
       const port = options.port ? options.port + index : 0;
-      // oxlint-disable-next-line no-await-in-loop -- ten ports, and a taken one is to end the start
       running.set(id, await startProvider(id, port, clock, options, state));
     }
   } catch (error) {

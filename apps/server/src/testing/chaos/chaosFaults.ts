@@ -134,10 +134,8 @@ export function startFaults(
     do {
       // All of them, before any comes again.
       if (left.length === 0) left = shuffled(Object.keys(kinds), random);
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await sleep(gapMs * (0.5 + random()));
       const kind = left.shift() ?? '';
-      // oxlint-disable-next-line no-await-in-loop
       await kinds[kind]?.();
       times.set(kind, (times.get(kind) ?? 0) + 1);
       if (left.length === 0) rounds += 1;

@@ -34,15 +34,11 @@ export async function placeOrders(
     webhooks += order.lines.length + 3;
     if (webhooks > mostWebhooksWaiting) {
       webhooks = 0;
-      // oxlint-disable-next-line no-await-in-loop -- a store does not outrun its own queue
       await store.settled();
     }
-    // oxlint-disable-next-line no-await-in-loop
     await sleep(pauseMs);
     for (const endsAt = Date.now() + longestPauseMs; placed.size - ended > mostUnderWay && Date.now() < endsAt;) {
-      // oxlint-disable-next-line no-await-in-loop
       await sleep(500);
-      // oxlint-disable-next-line no-await-in-loop
       ended = await countEnded(world).catch(() => ended);
     }
   }

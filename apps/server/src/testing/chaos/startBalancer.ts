@@ -25,7 +25,6 @@ export async function startBalancer(): Promise<Balancer> {
     const turn = next++;
     for (let tried = 0; tried < ports.length; tried += 1) {
       const port = ports[(turn + tried) % ports.length] ?? 0;
-      // oxlint-disable-next-line no-await-in-loop -- the next one when this one does not listen
       if ((await passTo(port, incoming, Buffer.concat(body), outgoing)) !== 'notListening') return;
     }
     outgoing.writeHead(502).end();

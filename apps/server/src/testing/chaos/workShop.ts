@@ -55,9 +55,7 @@ export function startWork(world: ChaosWorld, seed: string, placed: Map<string, P
   const tries = [sendBatch, shipWanted, countArrivals, release, sendAgain, renewToken];
   const running = (async () => {
     for (let round = 0; !stopping.signal.aborted; round += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one person
       await sleep(700);
-      // oxlint-disable-next-line no-await-in-loop
       for (const attempt of tries) await attempt(round).catch(() => undefined);
     }
   })();
@@ -165,7 +163,6 @@ export async function untilQuiet(world: ChaosWorld, { limitMs }: { limitMs: numb
     database.inShop(shopId, async (transaction) => {
       const found: string[] = [];
       for (const stage of unfinished) {
-        // oxlint-disable-next-line no-await-in-loop -- one connection
         const ids = await orderIdsInStage(transaction, stage);
         if (ids.length > 0) found.push(`${ids.length} ${stage}`);
       }

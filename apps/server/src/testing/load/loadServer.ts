@@ -71,7 +71,6 @@ export async function startLoadServer(options: LoadServerOptions): Promise<LoadS
       await kill();
       throw new Error(`The server does not start:\n${said}`);
     }
-    // oxlint-disable-next-line no-await-in-loop -- until it has said so
     await sleep(50);
   }
 }

@@ -61,7 +61,6 @@ export async function sendWebhooks(load: WebhookLoad): Promise<SentWebhooks> {
     const served = ports();
     for (let offset = 0; offset < served.length; offset += 1) {
       const port = served[(turn + offset) % served.length] ?? 0;
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const outcome = await post(agent, port, orderId, domain);
       if (outcome !== 'notConnected') return outcome;
       if (offset + 1 < served.length) passedOn += 1;
@@ -89,7 +88,6 @@ export async function sendWebhooks(load: WebhookLoad): Promise<SentWebhooks> {
   for (let index = 0; index < count; index += 1) {
     const dueAt = startedAt + (index * 1_000) / perSecond;
     const waitMs = dueAt - performance.now();
-    // oxlint-disable-next-line no-await-in-loop -- at its time
     if (waitMs > 0) await sleep(waitMs);
     const orderId = String(firstOrderId + index);
     sent.set(orderId, domains[index % domains.length] ?? '');

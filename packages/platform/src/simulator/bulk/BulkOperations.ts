@@ -140,15 +140,12 @@ export class BulkOperations {
           outcome = 'CANCELED';
           break;
         }
-        // oxlint-disable-next-line no-await-in-loop -- each part begins where the last one ended
         const page: BulkPage = await read(cursor);
-        // oxlint-disable-next-line no-await-in-loop -- the file is written in the order of the parts
         await writeLines(file, page.lines);
         operation.objectCount += page.lines.length;
         operation.rootObjectCount += page.roots;
         cursor = page.cursor;
         if (fault === 'FAILED') throw new Error('A fault that a test wanted.');
-        // oxlint-disable-next-line no-await-in-loop -- calls are answered meanwhile
         await sleep(restMs);
       } while (cursor !== null);
     } catch {

@@ -156,7 +156,6 @@ export function signatureOf(raw: string): string {
 /** Subscribes topics like `ORDERS_CREATE` at an address. */
 export async function subscribe(store: TestStore, url: string, ...topics: readonly string[]): Promise<void> {
   for (const topic of topics) {
-    // oxlint-disable-next-line no-await-in-loop -- a handful, in their order
     const { data, errors } = await store.query(
       `mutation ($topic: WebhookSubscriptionTopic!, $uri: String!) {
         webhookSubscriptionCreate(topic: $topic, webhookSubscription: { uri: $uri }) { userErrors { field message } }

@@ -144,7 +144,6 @@ export class WebhookSender {
     let known: Promise<void>[];
     do {
       known = [...this.#lanes];
-      // oxlint-disable-next-line no-await-in-loop -- what is delivered may make another webhook due
       await Promise.all(known);
     } while (known.some((sending, lane) => sending !== this.#lanes[lane]));
   }

@@ -60,7 +60,6 @@ export async function readShipStationResource(
   for (let page = 1; page <= Math.min(last, mostPages); page += 1) {
     searchParams.set('page', String(page));
     const path = `${pathname}?${searchParams}`;
-    // oxlint-disable-next-line no-await-in-loop -- the first page says how many there are
     const { body } = await call({ ...requestOf(account), method: 'GET', path, reply: shipStationResource });
     for (const { orderId } of [...(body.shipments ?? []), ...(body.fulfillments ?? [])]) ids.add(orderId);
     last = body.pages ?? 1;
