@@ -6,7 +6,7 @@ import { readOpenStages } from '../dashboard/useOpenStages.ts';
 import { readFilters, writeFilters } from '../orders/list/filtersInAddress.ts';
 import { readListAddress } from '../orders/list/listAddress.ts';
 import { readViews } from '../orders/list/savedViews.ts';
-import { customDays, readReportFilters, withReportFilters } from '../reports/reportFilters.ts';
+import { customDays, readReportFilters, withReportFilters } from '../insights/reportFilters.ts';
 import { appAddress } from '../address/appAddress.ts';
 import { decodeHost } from '../session/decodeHost.ts';
 import { resolveSession } from '../session/resolveSession.ts';

@@ -6,12 +6,12 @@ import { useCallback, useMemo } from 'react';
 import { useOpenShop } from '../session/OpenShop.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
 import { useCurrentMinute } from '../environment/useCurrentMinute.ts';
-import { ReportControls } from '../reports/ReportControls.tsx';
-import { customDays, customDaysFilters } from '../reports/reportFilters.ts';
+import { ReportControls } from './ReportControls.tsx';
+import { customDays, customDaysFilters } from './reportFilters.ts';
 import { useComparison } from './useComparison.ts';
-import { useReportPageHeader } from '../reports/useReportPageHeader.ts';
+import { useReportPageHeader } from './useReportPageHeader.ts';
 import { useListPath } from '../orders/list/useListPath.ts';
-import { useReportFilters } from '../reports/useReportFilters.ts';
+import { useReportFilters } from './useReportFilters.ts';
 
 /** `/app/insights/comparisoncharts`: whole days against as many days before. */
 export function ComparisonChartsTab(props: ScreenProps) {

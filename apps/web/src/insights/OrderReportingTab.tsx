@@ -7,13 +7,13 @@ import { useCallback } from 'react';
 import { useStats } from '../orders/list/useStats.ts';
 import { mapLoadable } from '../queries/mapLoadable.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
-import { ReportControls } from '../reports/ReportControls.tsx';
-import { customDaysFilters } from '../reports/reportFilters.ts';
+import { ReportControls } from './ReportControls.tsx';
+import { customDaysFilters } from './reportFilters.ts';
 import { useErrorReport } from './useErrorReport.ts';
-import { useReportPageHeader } from '../reports/useReportPageHeader.ts';
+import { useReportPageHeader } from './useReportPageHeader.ts';
 import { useListPath } from '../orders/list/useListPath.ts';
 import { useOrderReport } from './useOrderReport.ts';
-import { useReportFilters } from '../reports/useReportFilters.ts';
+import { useReportFilters } from './useReportFilters.ts';
 
 /** `/app/insights/orderreporting`: stats, all orders and the error list of a period. */
 export function OrderReportingTab(props: ScreenProps) {

@@ -1,9 +1,9 @@
 import { SkuReportScreen } from '@hub/ui/insights';
 import type { ScreenProps } from '../address/ScreenProps.ts';
 import { useSkuPath } from '../orders/list/useSkuPath.ts';
-import { ReportControls } from '../reports/ReportControls.tsx';
-import { useReportFilters } from '../reports/useReportFilters.ts';
-import { useReportPageHeader } from '../reports/useReportPageHeader.ts';
+import { ReportControls } from './ReportControls.tsx';
+import { useReportFilters } from './useReportFilters.ts';
+import { useReportPageHeader } from './useReportPageHeader.ts';
 import { useSkuReport } from './useSkuReport.ts';
 
 /** `/app/insights/inventory`: the SKUs of all orders of a period. */

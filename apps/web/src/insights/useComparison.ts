@@ -10,8 +10,8 @@ import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { useShopLoadable } from '../session/useShopLoadable.ts';
 import { insightKeys } from './insightKeys.ts';
 import { reportFields } from './reportFields.ts';
-import { customDaysFilters } from '../reports/reportFilters.ts';
-import { gapOfLists } from '../reports/gapOfLists.ts';
+import { customDaysFilters } from './reportFilters.ts';
+import { gapOfLists } from './gapOfLists.ts';
 import { tallyOrders } from './tallyOrders.ts';
 
 const emptySpan: DaySpan = { first: '', last: '' };

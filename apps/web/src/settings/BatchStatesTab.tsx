@@ -6,7 +6,7 @@ import type { ScreenProps } from '../address/ScreenProps.ts';
 import { mapLoadable } from '../queries/mapLoadable.ts';
 import { useLoadable } from '../queries/useLoadable.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
-import { useSettingsPageHeader } from './useSettingsPageHeader.ts';
+import { usePageHeader } from '../session/usePageHeader.ts';
 
 /** Orders are sent while one looks. */
 const refetchMs = 20_000;
@@ -26,7 +26,7 @@ export function BatchStatesTab(props: ScreenProps) {
   });
   return (
     <BatchStatesScreen
-      pageHeader={useSettingsPageHeader(props)}
+      pageHeader={usePageHeader(props)}
       batches={mapLoadable(batches, ({ rows }) => rows)}
       batchPath={(batchId) => `${historyPath}?${new URLSearchParams({ batch: batchId })}`}
       historyPath={historyPath}

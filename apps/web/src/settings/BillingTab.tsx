@@ -36,14 +36,14 @@ import { planKeys } from '../plans/planKeys.ts';
 import { useShopLoadable } from '../session/useShopLoadable.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
 import { staffKeys } from './staff/staffKeys.ts';
-import { useSettingsPageHeader } from './useSettingsPageHeader.ts';
+import { usePageHeader } from '../session/usePageHeader.ts';
 
 const allTime: OrderFilters = { ...defaultFilters, period: 'all' };
 
 /** `/app/settings/billing`. */
 export function BillingTab(props: ScreenProps) {
   const { info, access, timeZone } = useOpenShop();
-  const pageHeader = useSettingsPageHeader(props);
+  const pageHeader = usePageHeader(props);
   const usage = usePlanUsage(info.chargeType);
   const { purchase, buy } = useBuyPlan();
   const current = planOf(info.chargeType);

@@ -7,7 +7,7 @@ import type { ScreenProps } from '../address/ScreenProps.ts';
 import { useCurrentMinute } from '../environment/useCurrentMinute.ts';
 import { PrivacySlot } from '../store/PrivacySlot.tsx';
 import { StoreConnectionSlot } from '../store/StoreConnectionSlot.tsx';
-import { useSettingsPageHeader } from './useSettingsPageHeader.ts';
+import { usePageHeader } from '../session/usePageHeader.ts';
 
 /** `/app/settings/companyinfo`, the default tab. */
 export function CompanyInfoTab(props: ScreenProps) {
@@ -15,7 +15,7 @@ export function CompanyInfoTab(props: ScreenProps) {
   const hasControls = info.capabilities.includes('store') || info.capabilities.includes('privacy');
   return (
     <CompanyInfoScreen
-      pageHeader={useSettingsPageHeader(props)}
+      pageHeader={usePageHeader(props)}
       disabledReason={hasControls ? editDisabledReason(access, sections.settings) : null}
       adminLink={storeAdminLink(shop, 'general')}
       connection={<StoreConnectionSlot />}

@@ -3,14 +3,14 @@ import { contactFacts, settingsTexts } from '@hub/domain/settings';
 import { NoteScreen } from '@hub/ui/layout';
 import { useOpenShop } from '../session/OpenShop.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
-import { useSettingsPageHeader } from './useSettingsPageHeader.ts';
+import { usePageHeader } from '../session/usePageHeader.ts';
 
 /** `/app/settings/contactus`. */
 export function ContactTab(props: ScreenProps) {
   const { info } = useOpenShop();
   return (
     <NoteScreen
-      pageHeader={useSettingsPageHeader(props)}
+      pageHeader={usePageHeader(props)}
       heading={settingsTexts.contact}
       note={settingsTexts.contactNote}
       facts={contactFacts(info, planName(info.chargeType))}

@@ -11,7 +11,7 @@ import { useImportProgress } from '../imports/useImportProgress.ts';
 import { type ChosenFile, useOrdersFile } from '../imports/useOrdersFile.ts';
 import { useStartedImport } from '../imports/useStartedImport.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
-import { useSettingsPageHeader } from './useSettingsPageHeader.ts';
+import { usePageHeader } from '../session/usePageHeader.ts';
 
 /** The import in the address: a reload goes on showing it. */
 const importParameter = 'import';
@@ -21,7 +21,7 @@ const listRoute = appRoutes.find((route) => route.orderTab === tabs.all && route
 /** `/app/settings/import`, for servers with capability `imports`. */
 export function ImportTab(props: ScreenProps) {
   const { access, timeZone } = useOpenShop();
-  const pageHeader = useSettingsPageHeader(props);
+  const pageHeader = usePageHeader(props);
   const [address, writeAddress] = useAddress();
   const { started, setStarted } = useStartedImport();
   // Without one in the address, the import that was left before this visit.

@@ -1,7 +1,7 @@
 import { learnGroups, learnPages, learnPath } from '@hub/domain/public';
 import { type KnowledgeGroup, KnowledgeScreen } from '@hub/ui/settings';
 import type { ScreenProps } from '../address/ScreenProps.ts';
-import { useSettingsPageHeader } from './useSettingsPageHeader.ts';
+import { usePageHeader } from '../session/usePageHeader.ts';
 
 const groups: readonly KnowledgeGroup[] = learnGroups.map((title) => ({
   title,
@@ -12,5 +12,5 @@ const groups: readonly KnowledgeGroup[] = learnGroups.map((title) => ({
 
 /** `/app/settings/knowledge`. */
 export function KnowledgeTab(props: ScreenProps) {
-  return <KnowledgeScreen pageHeader={useSettingsPageHeader(props)} groups={groups} />;
+  return <KnowledgeScreen pageHeader={usePageHeader(props)} groups={groups} />;
 }

@@ -24,7 +24,7 @@ import { useLoadable } from '../queries/useLoadable.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { sampleTrackedOrder } from './sampleTrackedOrder.ts';
 import { shipmentStatusRows } from './shipmentStatusRows.tsx';
-import { useSettingsPageHeader } from './useSettingsPageHeader.ts';
+import { usePageHeader } from '../session/usePageHeader.ts';
 
 /** There is one form. */
 const form = 'page';
@@ -61,7 +61,7 @@ export function TrackingPageTab(props: ScreenProps) {
   return (
     <>
       <TrackingPageScreen
-        pageHeader={useSettingsPageHeader(props)}
+        pageHeader={usePageHeader(props)}
         loaded={loaded}
         page={page}
         isDirty={draft?.isDirty ?? false}

@@ -5,7 +5,7 @@ import type { ScreenProps } from '../../address/ScreenProps.ts';
 import { useAddress } from '../../address/useAddress.ts';
 import { useOrderPath } from '../../orders/list/useOrderPath.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
-import { useRoutingPageHeader } from '../useRoutingPageHeader.ts';
+import { usePageHeader } from '../../session/usePageHeader.ts';
 import { batchPath, olderBatchesPath } from './batchPaths.ts';
 import { useBatch, useBatchList } from './useBatchHistory.ts';
 import { useSendAgain } from './useSendAgain.ts';
@@ -27,7 +27,7 @@ function BatchList({ historyPath, before, ...props }: ScreenProps & { historyPat
   const { timeZone } = useOpenShop();
   return (
     <BatchListScreen
-      pageHeader={useRoutingPageHeader(props)}
+      pageHeader={usePageHeader(props)}
       batches={useBatchList(before)}
       batchPath={(batchId) => batchPath(historyPath, batchId)}
       newestPath={before === null ? null : historyPath}

@@ -6,7 +6,7 @@ import type { ScreenProps } from '../../address/ScreenProps.ts';
 import { useCurrentSecond } from '../../environment/useCurrentSecond.ts';
 import { useOrderPath } from '../../orders/list/useOrderPath.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
-import { useRoutingPageHeader } from '../useRoutingPageHeader.ts';
+import { usePageHeader } from '../../session/usePageHeader.ts';
 import { batchPath } from './batchPaths.ts';
 import { usePauseBatching } from './usePauseBatching.ts';
 import { useSendDisabledReason } from './useSendDisabledReason.ts';
@@ -32,7 +32,7 @@ export function UpcomingBatchesTab(props: ScreenProps) {
   return (
     <>
       <UpcomingBatchesScreen
-        pageHeader={useRoutingPageHeader(props)}
+        pageHeader={usePageHeader(props)}
         upcoming={useUpcomingBatches()}
         openLocation={open?.locationId ?? null}
         openOrders={open && { orders: openOrders, page: open.page }}

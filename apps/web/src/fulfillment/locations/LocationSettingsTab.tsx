@@ -6,7 +6,7 @@ import { LeaveDialog } from '../../address/LeaveDialog.tsx';
 import type { ScreenProps } from '../../address/ScreenProps.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useRoutingLocations } from '../useRoutingLocations.ts';
-import { useRoutingPageHeader } from '../useRoutingPageHeader.ts';
+import { usePageHeader } from '../../session/usePageHeader.ts';
 import { useLocationForms } from './useLocationForms.ts';
 import { useLocationSave } from './useLocationSave.ts';
 
@@ -26,7 +26,7 @@ export function LocationSettingsTab(props: ScreenProps) {
   return (
     <>
       <LocationSettingsScreen
-        pageHeader={useRoutingPageHeader(props)}
+        pageHeader={usePageHeader(props)}
         locations={locations}
         drafts={forms.drafts(shownValue(locations) ?? [], pending)}
         disabledReason={editDisabledReason(access, sections.locations)}

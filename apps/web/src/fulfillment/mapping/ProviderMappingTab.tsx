@@ -20,7 +20,7 @@ import { mapLoadable } from '../../queries/mapLoadable.ts';
 import { useLoadable } from '../../queries/useLoadable.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { fulfillmentKeys } from '../fulfillmentKeys.ts';
-import { useRoutingPageHeader } from '../useRoutingPageHeader.ts';
+import { usePageHeader } from '../../session/usePageHeader.ts';
 
 /** `/app/fulfillment/shipping-mapping` for servers with capability `shippingMapping`. */
 export function ProviderMappingTab(props: ScreenProps) {
@@ -63,7 +63,7 @@ export function ProviderMappingTab(props: ScreenProps) {
   return (
     <>
       <ProviderMappingScreen
-        pageHeader={useRoutingPageHeader(props)}
+        pageHeader={usePageHeader(props)}
         providers={providers}
         providerId={providerId}
         isSaving={isSaving}

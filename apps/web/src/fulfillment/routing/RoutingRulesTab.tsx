@@ -8,7 +8,7 @@ import type { ScreenProps } from '../../address/ScreenProps.ts';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useRoutingLocations } from '../useRoutingLocations.ts';
-import { useRoutingPageHeader } from '../useRoutingPageHeader.ts';
+import { usePageHeader } from '../../session/usePageHeader.ts';
 import { useRoutingDraft } from './useRoutingDraft.ts';
 import { useRoutingRules } from './useRoutingRules.ts';
 import { useRoutingSave } from './useRoutingSave.ts';
@@ -32,7 +32,7 @@ export function RoutingRulesTab(props: ScreenProps) {
   return (
     <>
       <RoutingRulesScreen
-        pageHeader={useRoutingPageHeader(props)}
+        pageHeader={usePageHeader(props)}
         locations={locations}
         saved={saved}
         draft={{ rules, isDirty }}

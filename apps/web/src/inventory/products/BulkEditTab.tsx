@@ -14,8 +14,7 @@ import { useState } from 'react';
 import { LeaveDialog } from '../../address/LeaveDialog.tsx';
 import type { ScreenProps } from '../../address/ScreenProps.ts';
 import { mapLoadable } from '../../queries/mapLoadable.ts';
-import { useReportFilters } from '../../reports/useReportFilters.ts';
-import { useReportPageHeader } from '../../reports/useReportPageHeader.ts';
+import { usePageHeader } from '../../session/usePageHeader.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useCellContext, useCollections, usePackages, useProducts } from './useProductQueries.ts';
 import { useProductSave } from './useProductSave.ts';
@@ -67,7 +66,7 @@ export function BulkEditTab(props: ScreenProps) {
   return (
     <>
       <BulkEditScreen
-        pageHeader={useReportPageHeader(props, useReportFilters().shown)}
+        pageHeader={usePageHeader(props)}
         loaded={known === null && list !== null ? mapLoadable(packages, () => true) : mapLoadable(products, () => true)}
         collections={collections}
         choice={choice}

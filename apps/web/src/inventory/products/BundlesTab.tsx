@@ -7,8 +7,7 @@ import { BundlesScreen, type TypedBundle } from '@hub/ui/inventory';
 import { LeaveDialog } from '../../address/LeaveDialog.tsx';
 import type { ScreenProps } from '../../address/ScreenProps.ts';
 import { useSkuPath } from '../../orders/list/useSkuPath.ts';
-import { useReportFilters } from '../../reports/useReportFilters.ts';
-import { useReportPageHeader } from '../../reports/useReportPageHeader.ts';
+import { usePageHeader } from '../../session/usePageHeader.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { productKeys } from './productKeys.ts';
 import { useItemEditor } from './useItemEditor.ts';
@@ -44,7 +43,7 @@ export function BundlesTab(props: ScreenProps) {
     <>
       <BundlesScreen
         {...items}
-        pageHeader={useReportPageHeader(props, useReportFilters().shown)}
+        pageHeader={usePageHeader(props)}
         bundles={bundles}
         products={products}
         editor={editor}

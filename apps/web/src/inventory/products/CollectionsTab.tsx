@@ -5,8 +5,7 @@ import { CollectionsScreen } from '@hub/ui/inventory';
 import { LeaveDialog } from '../../address/LeaveDialog.tsx';
 import type { ScreenProps } from '../../address/ScreenProps.ts';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
-import { useReportFilters } from '../../reports/useReportFilters.ts';
-import { useReportPageHeader } from '../../reports/useReportPageHeader.ts';
+import { usePageHeader } from '../../session/usePageHeader.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { productKeys } from './productKeys.ts';
 import { useItemEditor } from './useItemEditor.ts';
@@ -39,7 +38,7 @@ export function CollectionsTab(props: ScreenProps) {
     <>
       <CollectionsScreen
         {...items}
-        pageHeader={useReportPageHeader(props, useReportFilters().shown)}
+        pageHeader={usePageHeader(props)}
         collections={collections}
         products={products}
         editor={editor}

@@ -15,8 +15,7 @@ import { useMemo, useState } from 'react';
 import { LeaveDialog } from '../../address/LeaveDialog.tsx';
 import type { ScreenProps } from '../../address/ScreenProps.ts';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
-import { useReportFilters } from '../../reports/useReportFilters.ts';
-import { useReportPageHeader } from '../../reports/useReportPageHeader.ts';
+import { usePageHeader } from '../../session/usePageHeader.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { productKeys } from './productKeys.ts';
 import { readProductFile } from './readProductFile.ts';
@@ -77,7 +76,7 @@ export function WeightsAndPackagesTab(props: ScreenProps) {
   return (
     <>
       <WeightsAndPackagesScreen
-        pageHeader={useReportPageHeader(props, useReportFilters().shown)}
+        pageHeader={usePageHeader(props)}
         products={products}
         packages={{ ...items, editor, list: packages }}
         draft={draft}

@@ -17,8 +17,7 @@ import type { ScreenProps } from '../../address/ScreenProps.ts';
 import { useVersionedDrafts } from '../../mutations/useVersionedDrafts.ts';
 import { useVersionedSave } from '../../mutations/useVersionedSave.ts';
 import { useLoadable } from '../../queries/useLoadable.ts';
-import { useReportFilters } from '../../reports/useReportFilters.ts';
-import { useReportPageHeader } from '../../reports/useReportPageHeader.ts';
+import { usePageHeader } from '../../session/usePageHeader.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 
 /** There is one form. */
@@ -51,12 +50,11 @@ export function UniversalSettingsTab(props: ScreenProps) {
       save({ key: form, value: draft.value, before: draft.base });
   };
   const discard = () => drafts.discard(form);
-  const { shown } = useReportFilters();
   const mapping = findAppRoute('/app/fulfillment/shipping-mapping')?.tab;
   return (
     <>
       <UniversalSettingsScreen
-        pageHeader={useReportPageHeader(props, shown)}
+        pageHeader={usePageHeader(props)}
         loaded={loaded}
         settings={draft?.value ?? null}
         isDirty={draft?.isDirty ?? false}

@@ -13,8 +13,7 @@ import { useSkuPath } from '../../orders/list/useSkuPath.ts';
 import { describeError } from '../../queries/describeError.ts';
 import { mapLoadable } from '../../queries/mapLoadable.ts';
 import { useLoadable } from '../../queries/useLoadable.ts';
-import { useReportFilters } from '../../reports/useReportFilters.ts';
-import { useReportPageHeader } from '../../reports/useReportPageHeader.ts';
+import { usePageHeader } from '../../session/usePageHeader.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { stockKeys } from './stockKeys.ts';
 import { useStockDrafts } from './useStockDrafts.ts';
@@ -53,11 +52,10 @@ export function StockTab(props: ScreenProps) {
   const saveDrafts = () => {
     if (typed.length > 0 && isRight) save(typed);
   };
-  const { shown } = useReportFilters();
   return (
     <>
       <StockScreen
-        pageHeader={useReportPageHeader(props, shown)}
+        pageHeader={usePageHeader(props)}
         levels={levels}
         locations={mapLoadable(useLocations(), ({ locations }) => locations)}
         timeZone={timeZone}

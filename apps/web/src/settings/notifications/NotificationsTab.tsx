@@ -16,7 +16,7 @@ import { useVersionedDrafts } from '../../mutations/useVersionedDrafts.ts';
 import { useVersionedSave } from '../../mutations/useVersionedSave.ts';
 import { useLoadable } from '../../queries/useLoadable.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
-import { useSettingsPageHeader } from '../useSettingsPageHeader.ts';
+import { usePageHeader } from '../../session/usePageHeader.ts';
 import { useEmailChange } from './useEmailChange.ts';
 
 /** There is one form. */
@@ -55,7 +55,7 @@ export function NotificationsTab(props: ScreenProps) {
   return (
     <>
       <NotificationsScreen
-        pageHeader={useSettingsPageHeader(props)}
+        pageHeader={usePageHeader(props)}
         loaded={loaded}
         mails={mails}
         settings={draft?.value ?? null}

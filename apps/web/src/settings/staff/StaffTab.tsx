@@ -22,7 +22,7 @@ import { useVersionedDrafts } from '../../mutations/useVersionedDrafts.ts';
 import { useVersionedSave } from '../../mutations/useVersionedSave.ts';
 import { useLoadable } from '../../queries/useLoadable.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
-import { useSettingsPageHeader } from '../useSettingsPageHeader.ts';
+import { usePageHeader } from '../../session/usePageHeader.ts';
 import { staffKeys } from './staffKeys.ts';
 
 const rightsIn = ({ rights }: StaffMember): StaffRights => rights;
@@ -76,7 +76,7 @@ export function StaffTab(props: ScreenProps) {
   return (
     <>
       <StaffScreen
-        pageHeader={useSettingsPageHeader(props)}
+        pageHeader={usePageHeader(props)}
         people={people}
         changes={changes}
         selfId={info.userId}

@@ -12,7 +12,7 @@ import { useRequestMutation } from '../../mutations/useRequestMutation.ts';
 import { describeError } from '../../queries/describeError.ts';
 import { useLoadable } from '../../queries/useLoadable.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
-import { useSettingsPageHeader } from '../useSettingsPageHeader.ts';
+import { usePageHeader } from '../../session/usePageHeader.ts';
 
 const paths = workflowPaths('/app/workflows/allworkflows');
 
@@ -80,7 +80,7 @@ export function TagListTab(props: ScreenProps) {
   };
   return (
     <TagsScreen
-      pageHeader={useSettingsPageHeader(props)}
+      pageHeader={usePageHeader(props)}
       tags={tags}
       disabledReason={editDisabledReason(access, sections.settings)}
       renameDisabledReason={editDisabledReason(access, sections.workflows)}

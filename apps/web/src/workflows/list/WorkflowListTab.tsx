@@ -8,7 +8,7 @@ import { mapLoadable } from '../../queries/mapLoadable.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { billingPath } from '../billingPath.ts';
 import { useWorkflowList } from '../useWorkflowList.ts';
-import { useWorkflowPageHeader } from '../useWorkflowPageHeader.ts';
+import { usePageHeader } from '../../session/usePageHeader.ts';
 import { inOrder } from './inOrder.ts';
 import { useWorkflowDeletion } from './useWorkflowDeletion.ts';
 import { useWorkflowOrder } from './useWorkflowOrder.ts';
@@ -33,7 +33,7 @@ export function WorkflowListTab({
     value.workflows.filter(({ isActive }) => isActive).length >= value.activeLimit;
   return (
     <WorkflowListScreen
-      pageHeader={useWorkflowPageHeader(screen)}
+      pageHeader={usePageHeader(screen)}
       list={mapLoadable(loaded, (list) => ({ ...list, workflows: inOrder(list.workflows, order.ids) }))}
       kind={kind}
       paths={paths}
