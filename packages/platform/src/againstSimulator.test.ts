@@ -9,7 +9,7 @@ import { type RunningStore, startStore } from './simulator/index.ts';
 import { createQueryBudget } from './graphql/createQueryBudget.ts';
 import { createStoreClient } from './store/createStoreClient.ts';
 import type { StoreClient } from './store/StoreClient.ts';
-import type { StoreOrder } from './store/StoreOrder.ts';
+import type { PlatformOrder } from './store/PlatformOrder.ts';
 import { verifyWebhook, type VerifiedWebhook } from './webhooks/verifyWebhook.ts';
 import { subscribedTopics } from './webhooks/webhookTopics.ts';
 
@@ -66,14 +66,14 @@ async function collect<Value>(values: AsyncIterable<Value>): Promise<Value[]> {
   return all;
 }
 
-async function only(): Promise<StoreOrder> {
+async function only(): Promise<PlatformOrder> {
   const [stamp] = await collect(client.listOrderStamps({ updatedSince: longAgo }));
   const order = stamp && (await client.readOrder(stamp.id));
   if (!order) throw new Error('The store has no order.');
   return order;
 }
 
-function openPart({ fulfillmentOrders }: StoreOrder) {
+function openPart({ fulfillmentOrders }: PlatformOrder) {
   const part = fulfillmentOrders.find(({ status }) => ['OPEN', 'IN_PROGRESS'].includes(status));
   if (!part) throw new Error('No part of the order is open.');
   return part;

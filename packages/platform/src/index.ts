@@ -22,7 +22,7 @@ export type * from './store/Money.ts';
 export type * from './store/StoreClient.ts';
 export type * from './store/StoreFulfillment.ts';
 export type * from './store/StoreFulfillmentOrder.ts';
-export type * from './store/StoreOrder.ts';
+export type * from './store/PlatformOrder.ts';
 export type * from './store/StoreProduct.ts';
 export type * from './store/StoreShop.ts';
 export type * from './store/StoreSubscription.ts';

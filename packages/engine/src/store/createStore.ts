@@ -1,6 +1,6 @@
 import type { StoreProductRecord } from '@hub/database';
 import { message } from '@hub/domain/messages';
-import type { StoreOrder as OwnStoreOrder, StoreOrderFulfillment } from '@hub/domain/orders';
+import type { StoreOrder, StoreOrderFulfillment } from '@hub/domain/orders';
 import { type PlanSubscription, priceCurrency } from '@hub/domain/plans';
 import type { ReportedStock } from '@hub/domain/stock';
 import type { StoreTracking, StoreWrite, TheirOrder } from '@hub/domain/store';
@@ -16,7 +16,7 @@ import {
   type StoreClient,
   type StoreFulfillment,
   type StoreFulfillmentOrder,
-  type StoreOrder,
+  type PlatformOrder,
   type StoreProduct,
   StoreRefusedError,
   type StoreSubscription,
@@ -155,7 +155,7 @@ async function* exportedOrders(client: StoreClient, exportId: string): AsyncIter
 }
 
 /** Who and where, and the order by the engine's rules. */
-export function toReadOrder(order: StoreOrder): ReadStoreOrder {
+export function toReadOrder(order: PlatformOrder): ReadStoreOrder {
   const { shippingAddress } = order;
   return {
     order: toOrder(order),
@@ -171,7 +171,7 @@ export function toReadOrder(order: StoreOrder): ReadStoreOrder {
   };
 }
 
-function toOrder(order: StoreOrder): OwnStoreOrder {
+function toOrder(order: PlatformOrder): StoreOrder {
   const { id, name, createdAt, updatedAt, cancelledAt, closedAt, customerName, lines } = order;
   return {
     orderId: id,
@@ -197,7 +197,7 @@ function toOrder(order: StoreOrder): OwnStoreOrder {
   };
 }
 
-function toFulfillment(fulfillment: StoreFulfillment, { lines }: StoreOrder): StoreOrderFulfillment {
+function toFulfillment(fulfillment: StoreFulfillment, { lines }: PlatformOrder): StoreOrderFulfillment {
   const { id, status, displayStatus, locationId, tracking } = fulfillment;
   // A file has no lines: what of the order is fulfilled is in its only fulfillment.
   const fulfilled = lines
@@ -235,7 +235,7 @@ function toExport({ status, orderCount, errorCode }: Backfill): StoreExport {
   return { state: 'running', orders: orderCount, words: null };
 }
 
-function toTheirOrder(order: StoreOrder): TheirOrder {
+function toTheirOrder(order: PlatformOrder): TheirOrder {
   return {
     isClosed: order.closedAt !== null,
     isCancelled: order.cancelledAt !== null,

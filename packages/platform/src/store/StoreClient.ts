@@ -1,13 +1,13 @@
 import type { IsoTime } from '@hub/domain/shared';
 import type { SubscribedTopic } from '../webhooks/webhookTopics.ts';
 import type { StoreFulfillmentOrder } from './StoreFulfillmentOrder.ts';
-import type { StoreOrder } from './StoreOrder.ts';
+import type { PlatformOrder } from './PlatformOrder.ts';
 import type { InventoryLevel, StoreProduct } from './StoreProduct.ts';
 import type { StoreLocation, StoreShop } from './StoreShop.ts';
 import type { StoreSubscription, SubscriptionConfirmation, SubscriptionRequest } from './StoreSubscription.ts';
 
 /**
- * One shop on the platform, with its token. Ids are numbers as text, as in `StoreOrder`. Every function throws a
+ * One shop on the platform, with its token. Ids are numbers as text, as in `PlatformOrder`. Every function throws a
  * `PlatformError`; a write that the platform refused throws `StoreRefusedError` with its words. A write is tried again
  * only where the platform said that it did nothing (throttling): after `StoreUnreachableError` with `mayHaveArrived`
  * read first, then decide.
@@ -21,7 +21,7 @@ export interface StoreClient {
   /** Handles of the scopes that the shop granted. */
   readScopes(): Promise<readonly string[]>;
   /** Null: the shop has no such order, or its plan of access hides it. */
-  readOrder(orderId: string): Promise<StoreOrder | null>;
+  readOrder(orderId: string): Promise<PlatformOrder | null>;
   /** Null: there is none. */
   readFulfillmentOrder(fulfillmentOrderId: string): Promise<StoreFulfillmentOrder | null>;
   /**
@@ -43,7 +43,7 @@ export interface StoreClient {
   readBackfill(operationId: string): Promise<Backfill>;
   cancelBackfill(operationId: string): Promise<void>;
   /** Orders of a finished backfill, in the order of the file; read as a stream, never held whole. */
-  readBackfillFile(url: string): AsyncIterable<StoreOrder>;
+  readBackfillFile(url: string): AsyncIterable<PlatformOrder>;
 
   /** Resolves to the id of the fulfilment. */
   createFulfillment(request: FulfillmentRequest): Promise<string>;

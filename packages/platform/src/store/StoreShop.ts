@@ -1,4 +1,4 @@
-import type { StoreAddress } from './StoreOrder.ts';
+import type { StoreAddress } from './PlatformOrder.ts';
 
 export interface StoreShop {
   id: string;

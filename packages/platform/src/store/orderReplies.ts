@@ -4,10 +4,10 @@ import { numericId } from './globalId.ts';
 import type { Money } from './Money.ts';
 import type { StoreFulfillment, StoreFulfillmentLine } from './StoreFulfillment.ts';
 import type { StoreFulfillmentOrder, StoreFulfillmentOrderLine } from './StoreFulfillmentOrder.ts';
-import type { StoreAddress, StoreOrder, StoreOrderLine } from './StoreOrder.ts';
+import type { StoreAddress, PlatformOrder, PlatformOrderLine } from './PlatformOrder.ts';
 
 /** An order without its parts. */
-export type OrderHead = Omit<StoreOrder, 'lines' | 'fulfillmentOrders' | 'fulfillments'>;
+export type OrderHead = Omit<PlatformOrder, 'lines' | 'fulfillmentOrders' | 'fulfillments'>;
 export type FulfillmentOrderHead = Omit<StoreFulfillmentOrder, 'lines'>;
 export type FulfillmentHead = Omit<StoreFulfillment, 'lines'>;
 
@@ -76,7 +76,7 @@ export const orderLine = z
     product: referenceOrNull,
     variant: referenceOrNull,
   })
-  .transform(({ originalUnitPriceSet, weight: weightGrams, product, variant, ...line }): StoreOrderLine => ({
+  .transform(({ originalUnitPriceSet, weight: weightGrams, product, variant, ...line }): PlatformOrderLine => ({
     ...line,
     unitPrice: originalUnitPriceSet,
     weightGrams: weightGrams ?? null,

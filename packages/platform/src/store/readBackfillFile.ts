@@ -7,7 +7,7 @@ import { readLines } from '../http/readLines.ts';
 import { PlatformError, StoreUnreachableError, UnexpectedStoreReplyError } from '../PlatformError.ts';
 import { fulfillmentHead, fulfillmentOrderHead, fulfillmentOrderLine, orderHead, orderLine } from './orderReplies.ts';
 import type { StoreFulfillmentOrderLine } from './StoreFulfillmentOrder.ts';
-import type { StoreOrder, StoreOrderLine } from './StoreOrder.ts';
+import type { PlatformOrder, PlatformOrderLine } from './PlatformOrder.ts';
 
 export interface BackfillFileOptions {
   /** Of a simulated store on this machine; files of others come by https only. */
@@ -24,7 +24,7 @@ const maxLineLength = 5_000_000;
  * Orders of the file of a bulk operation: JSON by line, each order followed by its parts, which name what they belong to
  * in `__parentId`. The file is read as it comes. Throws PlatformError.
  */
-export async function* readBackfillFile(url: string, options: BackfillFileOptions): AsyncGenerator<StoreOrder> {
+export async function* readBackfillFile(url: string, options: BackfillFileOptions): AsyncGenerator<PlatformOrder> {
   let order: OrderInProgress | null = null;
   for await (const line of download(url, options)) {
     const object = parseLine(line);
@@ -40,7 +40,7 @@ export async function* readBackfillFile(url: string, options: BackfillFileOption
 const backfilledOrder = z.intersection(orderHead, z.object({ fulfillments: z.array(fulfillmentHead) }));
 
 type OrderInProgress = z.infer<typeof backfilledOrder> & {
-  lines: StoreOrderLine[];
+  lines: PlatformOrderLine[];
   /** By their global ids. */
   parts: Map<string, z.infer<typeof fulfillmentOrderHead> & { lines: StoreFulfillmentOrderLine[] }>;
 };
@@ -62,7 +62,7 @@ function addPart(order: OrderInProgress, object: FileObject): void {
   else throw unexpected(message('store.strayPart'));
 }
 
-function finish({ parts, fulfillments, ...order }: OrderInProgress): StoreOrder {
+function finish({ parts, fulfillments, ...order }: OrderInProgress): PlatformOrder {
   return {
     ...order,
     fulfillmentOrders: [...parts.values()],

@@ -3,7 +3,7 @@ import { createQueryBudget } from '../graphql/createQueryBudget.ts';
 import { type Answer, data, type FakePlatform, startFakePlatform } from '../testing/startFakePlatform.ts';
 import { subscribedTopics, topicName } from '../webhooks/webhookTopics.ts';
 import { createStoreClient } from './createStoreClient.ts';
-import type { StoreOrder } from './StoreOrder.ts';
+import type { PlatformOrder } from './PlatformOrder.ts';
 
 let platform: FakePlatform;
 afterEach(async () => platform.stop());
@@ -224,9 +224,9 @@ describe('The file of a backfill', () => {
       setTimeout(() => response.end(text.slice(700)), 5);
     };
 
-  async function readAll(answer: Answer, path = '/file.jsonl'): Promise<StoreOrder[]> {
+  async function readAll(answer: Answer, path = '/file.jsonl'): Promise<PlatformOrder[]> {
     const client = await clientOf(answer);
-    const orders: StoreOrder[] = [];
+    const orders: PlatformOrder[] = [];
     for await (const order of client.readBackfillFile(path.startsWith('/') ? platform.origin + path : path))
       orders.push(order);
     return orders;

@@ -2,7 +2,7 @@ import { customerIdOf } from '../model/customers.ts';
 import { financialStatusOf, fulfillmentStatusOf } from '../model/orderFigures.ts';
 import { numberOf } from '../model/storeIds.ts';
 import type { StoreBooks } from '../model/StoreBooks.ts';
-import type { StoreFulfillmentOrder, StoreOrder, StoreProduct } from '../model/storeTypes.ts';
+import type { StoreFulfillmentOrder, SimulatedOrder, StoreProduct } from '../model/storeTypes.ts';
 import { firstInventoryItemId, firstProductId, firstVariantId } from '../model/storeIds.ts';
 import { compareTerm, type SearchTerm, textFits } from './searchQuery.ts';
 
@@ -13,7 +13,7 @@ function idFits(type: string, actual: number, term: SearchTerm): boolean {
 }
 
 export function orderMatcher(books: StoreBooks) {
-  return (order: StoreOrder, term: SearchTerm): boolean | null => {
+  return (order: SimulatedOrder, term: SearchTerm): boolean | null => {
     const { field, value } = term;
     switch (field) {
       case 'default':
@@ -51,17 +51,17 @@ export function orderMatcher(books: StoreBooks) {
   };
 }
 
-function hasSku(order: StoreOrder, term: SearchTerm): boolean {
+function hasSku(order: SimulatedOrder, term: SearchTerm): boolean {
   return order.lines.some(({ product }) => textFits(product.sku, term));
 }
 
-function statusFits({ cancelledAt, closedAt }: StoreOrder, value: string): boolean {
+function statusFits({ cancelledAt, closedAt }: SimulatedOrder, value: string): boolean {
   if (value === 'open' || value === 'not_closed') return closedAt === null && cancelledAt === null;
   if (value === 'closed') return closedAt !== null;
   return value === 'cancelled' ? cancelledAt !== null : true;
 }
 
-function fulfillmentFits(books: StoreBooks, order: StoreOrder, value: string): boolean {
+function fulfillmentFits(books: StoreBooks, order: SimulatedOrder, value: string): boolean {
   const status = fulfillmentStatusOf(books, order);
   if (value === 'fulfilled' || value === 'shipped') return status === 'FULFILLED';
   if (value === 'partial') return status === 'PARTIALLY_FULFILLED';
@@ -71,7 +71,7 @@ function fulfillmentFits(books: StoreBooks, order: StoreOrder, value: string): b
 }
 
 export interface OrderPart {
-  order: StoreOrder;
+  order: SimulatedOrder;
   fulfillmentOrder: StoreFulfillmentOrder;
 }
 

@@ -103,7 +103,7 @@ export interface StoreShipping {
   readonly fulfillments: StoreFulfillment[];
 }
 
-export interface StoreOrder {
+export interface SimulatedOrder {
   /** From 1; ids of its parts follow from it. */
   readonly serial: number;
   readonly id: number;

@@ -4,7 +4,7 @@ import type { StoreFulfillment } from './StoreFulfillment.ts';
 import type { StoreFulfillmentOrder } from './StoreFulfillmentOrder.ts';
 
 /** An order as the store has it. Ids are the numbers at the end of the platform's global ids, as text. */
-export interface StoreOrder {
+export interface PlatformOrder {
   id: string;
   /** Shown to people: `#1001`. */
   name: string;
@@ -35,7 +35,7 @@ export interface StoreOrder {
   /** Title of the shipping method that the customer chose; empty: none. */
   shippingMethod: string;
   total: Money;
-  lines: readonly StoreOrderLine[];
+  lines: readonly PlatformOrderLine[];
   fulfillmentOrders: readonly StoreFulfillmentOrder[];
   /** Cancelled ones included. */
   fulfillments: readonly StoreFulfillment[];
@@ -43,7 +43,7 @@ export interface StoreOrder {
   refundCount: number;
 }
 
-export interface StoreOrderLine {
+export interface PlatformOrderLine {
   id: string;
   /** Title with its variant: `Mug - Blue`. */
   name: string;
