@@ -20,12 +20,12 @@ export {
 export { createStoreClient, type StoreClientOptions } from './store/createStoreClient.ts';
 export type * from './store/Money.ts';
 export type * from './store/StoreClient.ts';
-export type * from './store/StoreFulfillment.ts';
-export type * from './store/StoreFulfillmentOrder.ts';
+export type * from './store/PlatformFulfillment.ts';
+export type * from './store/PlatformFulfillmentOrder.ts';
 export type * from './store/PlatformOrder.ts';
-export type * from './store/StoreProduct.ts';
-export type * from './store/StoreShop.ts';
-export type * from './store/StoreSubscription.ts';
+export type * from './store/PlatformProduct.ts';
+export type * from './store/PlatformShop.ts';
+export type * from './store/PlatformSubscription.ts';
 export {
   type VerifiedWebhook,
   verifyWebhook,

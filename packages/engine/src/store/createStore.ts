@@ -12,14 +12,14 @@ import {
   PlatformError,
   ShopNotFoundError,
   ShopUnavailableError,
-  type StoreAddress,
+  type PlatformAddress,
   type StoreClient,
-  type StoreFulfillment,
-  type StoreFulfillmentOrder,
+  type PlatformFulfillment,
+  type PlatformFulfillmentOrder,
   type PlatformOrder,
-  type StoreProduct,
+  type PlatformProduct,
   StoreRefusedError,
-  type StoreSubscription,
+  type PlatformSubscription,
   StoreThrottledError,
   TokenRevokedError,
 } from '@hub/platform';
@@ -116,7 +116,7 @@ export function createStore(client: StoreClient, { ordersSince }: StoreOptions):
 const onlyVariant = 'Default Title';
 
 /** Named as the lines of orders are. */
-function toProductRecord({ id, title, updatedAt, variants }: StoreProduct): StoreProductRecord {
+function toProductRecord({ id, title, updatedAt, variants }: PlatformProduct): StoreProductRecord {
   return {
     productId: id,
     updatedAt: new Date(updatedAt),
@@ -135,7 +135,7 @@ function toReportedStock({ sku, locationId, isTracked, onHand, updatedAt }: Inve
 }
 
 /** The trial begins when the charge is made; the merchant agrees minutes later. */
-function withTrial(charge: StoreSubscription | null): PlanSubscription | null {
+function withTrial(charge: PlatformSubscription | null): PlanSubscription | null {
   if (charge === null) return null;
   const { name, status, trialDays, createdAt } = charge;
   const trialEndsAt = trialDays === 0 ? null : new Date(Date.parse(createdAt) + trialDays * dayMs).toISOString();
@@ -197,7 +197,7 @@ function toOrder(order: PlatformOrder): StoreOrder {
   };
 }
 
-function toFulfillment(fulfillment: StoreFulfillment, { lines }: PlatformOrder): StoreOrderFulfillment {
+function toFulfillment(fulfillment: PlatformFulfillment, { lines }: PlatformOrder): StoreOrderFulfillment {
   const { id, status, displayStatus, locationId, tracking } = fulfillment;
   // A file has no lines: what of the order is fulfilled is in its only fulfillment.
   const fulfilled = lines
@@ -213,7 +213,7 @@ function toFulfillment(fulfillment: StoreFulfillment, { lines }: PlatformOrder):
   };
 }
 
-function toRecipient(address: StoreAddress, { email, phone }: { email: string; phone: string }) {
+function toRecipient(address: PlatformAddress, { email, phone }: { email: string; phone: string }) {
   return {
     name: address.name,
     company: address.company,
@@ -251,7 +251,7 @@ function toTheirOrder(order: PlatformOrder): TheirOrder {
   };
 }
 
-function toFulfillmentOrder(order: StoreFulfillmentOrder): TheirOrder['fulfillmentOrders'][number] {
+function toFulfillmentOrder(order: PlatformFulfillmentOrder): TheirOrder['fulfillmentOrders'][number] {
   const { id, status, holds, assignedLocationId, lines } = order;
   const ended = status === 'CLOSED' || status === 'CANCELLED' || status === 'INCOMPLETE';
   const held = holds.some(({ isOurs }) => isOurs) ? 'heldByUs' : 'held';

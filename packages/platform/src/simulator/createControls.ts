@@ -19,7 +19,7 @@ import { customerIdOf } from './model/customers.ts';
 import { financialStatusOf, fulfillmentStatusOf, isoOrNull, isoSeconds } from './model/orderFigures.ts';
 import { gid, numberOf, shopId } from './model/storeIds.ts';
 import type { StoreBooks } from './model/StoreBooks.ts';
-import type { SimulatedOrder, StoreProduct } from './model/storeTypes.ts';
+import type { BookedOrder, StoreProduct } from './model/storeTypes.ts';
 import type { Replay } from './Replay.ts';
 import { type StoreBookOrder, StoreControlError, type StoreCallRecord, type StoreControls } from './StoreControls.ts';
 import type { WebhookSender } from './webhooks/WebhookSender.ts';
@@ -44,7 +44,7 @@ export interface ControlledParts {
 export function createControls(parts: ControlledParts): StoreControls {
   const { books, app, admin, bulk, sender, faults, replay, domain } = parts;
 
-  const orderOf = (name: string): SimulatedOrder => {
+  const orderOf = (name: string): BookedOrder => {
     const order = books.orderByName(name);
     if (!order) throw new StoreControlError(`The store has no order ${name}.`);
     return order;
@@ -63,12 +63,12 @@ export function createControls(parts: ControlledParts): StoreControls {
     if (!charge) throw new StoreControlError(`There is no subscription ${id}.`);
     return charge;
   };
-  const customerFacts = (order: SimulatedOrder) => ({
+  const customerFacts = (order: BookedOrder) => ({
     id: customerIdOf(order),
     email: books.recipientOf(order).email,
     phone: null,
   });
-  const ordersOf = (order: SimulatedOrder) => {
+  const ordersOf = (order: BookedOrder) => {
     const id = customerIdOf(order);
     return id === null ? [order] : [...books.allOrders()].filter((one) => customerIdOf(one) === id);
   };
@@ -195,7 +195,7 @@ export function createControls(parts: ControlledParts): StoreControls {
   };
 }
 
-function lineOf(order: SimulatedOrder, sku: string): number {
+function lineOf(order: BookedOrder, sku: string): number {
   const index = order.lines.findIndex(({ product, current }) => product.sku === sku && current > 0);
   if (index < 0) throw new StoreControlError(`#${order.number} has no ${sku}.`);
   return index;
@@ -224,7 +224,7 @@ export function answerCharge(
   return url.href;
 }
 
-function bookOf(books: StoreBooks, order: SimulatedOrder): StoreBookOrder {
+function bookOf(books: StoreBooks, order: BookedOrder): StoreBookOrder {
   const { fulfillmentOrders, fulfillments } = books.shippingOf(order);
   const skuOf = (line: number) => order.lines[line]?.product.sku ?? '';
   const locationName = (id: number) => books.location(id)?.name ?? '';

@@ -2,13 +2,13 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import * as z from 'zod';
 import type { SavedApp } from './AppBook.ts';
 import type { StoreBooks } from './model/StoreBooks.ts';
-import type { StoreLevel, StoreLine, SimulatedOrder } from './model/storeTypes.ts';
+import type { StoreLevel, StoreLine, BookedOrder } from './model/storeTypes.ts';
 
 interface SavedLine extends Omit<StoreLine, 'product'> {
   sku: string;
 }
 
-export type SavedOrder = Omit<SimulatedOrder, 'lines'> & { lines: readonly SavedLine[] };
+export type SavedOrder = Omit<BookedOrder, 'lines'> & { lines: readonly SavedLine[] };
 
 interface SavedProduct {
   sku: string;

@@ -1,7 +1,7 @@
 import type { IsoTime } from '@hub/domain/shared';
 import type { Money } from './Money.ts';
-import type { StoreFulfillment } from './StoreFulfillment.ts';
-import type { StoreFulfillmentOrder } from './StoreFulfillmentOrder.ts';
+import type { PlatformFulfillment } from './PlatformFulfillment.ts';
+import type { PlatformFulfillmentOrder } from './PlatformFulfillmentOrder.ts';
 
 /** An order as the store has it. Ids are the numbers at the end of the platform's global ids, as text. */
 export interface PlatformOrder {
@@ -31,14 +31,14 @@ export interface PlatformOrder {
   customerName: string;
   email: string | null;
   phone: string | null;
-  shippingAddress: StoreAddress | null;
+  shippingAddress: PlatformAddress | null;
   /** Title of the shipping method that the customer chose; empty: none. */
   shippingMethod: string;
   total: Money;
   lines: readonly PlatformOrderLine[];
-  fulfillmentOrders: readonly StoreFulfillmentOrder[];
+  fulfillmentOrders: readonly PlatformFulfillmentOrder[];
   /** Cancelled ones included. */
-  fulfillments: readonly StoreFulfillment[];
+  fulfillments: readonly PlatformFulfillment[];
   /** Refunds so far; units that they took are out of `currentQuantity` already. */
   refundCount: number;
 }
@@ -66,7 +66,7 @@ export interface PlatformOrderLine {
   variantId: string | null;
 }
 
-export interface StoreAddress {
+export interface PlatformAddress {
   name: string;
   company: string;
   address1: string;

@@ -1,10 +1,10 @@
 import type { IsoTime } from '@hub/domain/shared';
 import type { SubscribedTopic } from '../webhooks/webhookTopics.ts';
-import type { StoreFulfillmentOrder } from './StoreFulfillmentOrder.ts';
+import type { PlatformFulfillmentOrder } from './PlatformFulfillmentOrder.ts';
 import type { PlatformOrder } from './PlatformOrder.ts';
-import type { InventoryLevel, StoreProduct } from './StoreProduct.ts';
-import type { StoreLocation, StoreShop } from './StoreShop.ts';
-import type { StoreSubscription, SubscriptionConfirmation, SubscriptionRequest } from './StoreSubscription.ts';
+import type { InventoryLevel, PlatformProduct } from './PlatformProduct.ts';
+import type { PlatformLocation, PlatformShop } from './PlatformShop.ts';
+import type { PlatformSubscription, SubscriptionConfirmation, SubscriptionRequest } from './PlatformSubscription.ts';
 
 /**
  * One shop on the platform, with its token. Ids are numbers as text, as in `PlatformOrder`. Every function throws a
@@ -15,24 +15,24 @@ import type { StoreSubscription, SubscriptionConfirmation, SubscriptionRequest }
 export interface StoreClient {
   readonly shopDomain: string;
 
-  readShop(): Promise<StoreShop>;
+  readShop(): Promise<PlatformShop>;
   /** Inactive ones included, by name. */
-  listLocations(): Promise<readonly StoreLocation[]>;
+  listLocations(): Promise<readonly PlatformLocation[]>;
   /** Handles of the scopes that the shop granted. */
   readScopes(): Promise<readonly string[]>;
   /** Null: the shop has no such order, or its plan of access hides it. */
   readOrder(orderId: string): Promise<PlatformOrder | null>;
   /** Null: there is none. */
-  readFulfillmentOrder(fulfillmentOrderId: string): Promise<StoreFulfillmentOrder | null>;
+  readFulfillmentOrder(fulfillmentOrderId: string): Promise<PlatformFulfillmentOrder | null>;
   /**
    * Every order that changed since, oldest change first, to find those that are missing here. It ends with the one that
    * was the newest at the start, by the store's own clock: ours may be behind.
    */
   listOrderStamps(options: { updatedSince: Date }): AsyncIterable<OrderStamp>;
   /** Products that changed since; all without `updatedSince`. */
-  listProducts(options?: { updatedSince?: Date }): AsyncIterable<StoreProduct>;
+  listProducts(options?: { updatedSince?: Date }): AsyncIterable<PlatformProduct>;
   /** Null: there is none. */
-  readProduct(productId: string): Promise<StoreProduct | null>;
+  readProduct(productId: string): Promise<PlatformProduct | null>;
   /** Stock of one location. */
   listInventoryLevels(locationId: string): AsyncIterable<InventoryLevel>;
   /** Stock of one item at every location; null: there is no such item. */
@@ -64,10 +64,10 @@ export interface StoreClient {
   removeLines(request: LineRemoval): Promise<void>;
 
   createSubscription(request: SubscriptionRequest): Promise<SubscriptionConfirmation>;
-  cancelSubscription(subscriptionId: string, options?: { prorate?: boolean }): Promise<StoreSubscription>;
+  cancelSubscription(subscriptionId: string, options?: { prorate?: boolean }): Promise<PlatformSubscription>;
   /** The active one; null: none. A frozen one is not active: read it by its id. */
-  readActiveSubscription(): Promise<StoreSubscription | null>;
-  readSubscription(subscriptionId: string): Promise<StoreSubscription | null>;
+  readActiveSubscription(): Promise<PlatformSubscription | null>;
+  readSubscription(subscriptionId: string): Promise<PlatformSubscription | null>;
 
   /** Makes the shop's subscriptions exactly ours at this address: adds, mends and removes. */
   subscribeWebhooks(callbackUrl: string): Promise<WebhookChanges>;

@@ -23,8 +23,8 @@ import {
   orderReply,
 } from './orderReplies.ts';
 import type { StoreClient } from './StoreClient.ts';
-import type { StoreFulfillment } from './StoreFulfillment.ts';
-import type { StoreFulfillmentOrder } from './StoreFulfillmentOrder.ts';
+import type { PlatformFulfillment } from './PlatformFulfillment.ts';
+import type { PlatformFulfillmentOrder } from './PlatformFulfillmentOrder.ts';
 
 type OrderReads = Pick<StoreClient, 'readOrder' | 'readFulfillmentOrder' | 'listOrderStamps'>;
 
@@ -33,7 +33,7 @@ export function createOrderReads(call: GraphqlCaller): OrderReads {
   async function completeFulfillmentOrder({
     lineItems,
     ...head
-  }: NestedFulfillmentOrder): Promise<StoreFulfillmentOrder> {
+  }: NestedFulfillmentOrder): Promise<PlatformFulfillmentOrder> {
     const id = globalId('FulfillmentOrder', head.id);
     const lines = readPages(
       lineItems,
@@ -43,7 +43,10 @@ export function createOrderReads(call: GraphqlCaller): OrderReads {
     return { ...head, lines: await collect(lines) };
   }
 
-  async function completeFulfillment({ fulfillmentLineItems, ...head }: NestedFulfillment): Promise<StoreFulfillment> {
+  async function completeFulfillment({
+    fulfillmentLineItems,
+    ...head
+  }: NestedFulfillment): Promise<PlatformFulfillment> {
     const id = globalId('Fulfillment', head.id);
     const lines = readPages(
       fulfillmentLineItems,

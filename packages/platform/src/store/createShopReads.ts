@@ -12,7 +12,7 @@ import { collect, connectionOf, readPages } from './connection.ts';
 import { globalId, numericId } from './globalId.ts';
 import { address, decimal, isoTime, weight } from './orderReplies.ts';
 import type { StoreClient } from './StoreClient.ts';
-import type { InventoryLevel, StoreProduct, StoreVariant } from './StoreProduct.ts';
+import type { InventoryLevel, PlatformProduct, PlatformVariant } from './PlatformProduct.ts';
 
 type ShopReads = Pick<
   StoreClient,
@@ -28,7 +28,10 @@ type ShopReads = Pick<
 /** What a shop is and has: locations, scopes, products, stock. */
 export function createShopReads(call: GraphqlCaller): ShopReads {
   /** With the variants that the first page left out. */
-  async function withVariants({ variants, ...rest }: z.infer<typeof product>, currency: string): Promise<StoreProduct> {
+  async function withVariants(
+    { variants, ...rest }: z.infer<typeof product>,
+    currency: string,
+  ): Promise<PlatformProduct> {
     const id = globalId('Product', rest.id);
     const all = readPages(
       variants,
@@ -148,7 +151,7 @@ const variant = z.object({
 type WireVariant = z.infer<typeof variant>;
 
 function variantOf({ inventoryItem, price, sku, ...rest }: WireVariant, productId: string, currency: string) {
-  const result: StoreVariant = {
+  const result: PlatformVariant = {
     ...rest,
     productId,
     sku: sku ?? '',

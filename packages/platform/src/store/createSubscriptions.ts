@@ -10,7 +10,7 @@ import { globalId, numericId } from './globalId.ts';
 import { isoTime, money } from './orderReplies.ts';
 import { made, throwRefusals, userErrors } from './refusals.ts';
 import type { StoreClient } from './StoreClient.ts';
-import type { StoreSubscription, SubscriptionRequest } from './StoreSubscription.ts';
+import type { PlatformSubscription, SubscriptionRequest } from './PlatformSubscription.ts';
 
 type Subscriptions = Pick<
   StoreClient,
@@ -86,7 +86,7 @@ const subscription = z
     currentPeriodEnd: isoTime.nullable(),
     lineItems: z.array(z.object({ plan: z.object({ pricingDetails: z.object({ price: money.optional() }) }) })),
   })
-  .transform(({ status, test, lineItems, ...rest }): StoreSubscription => {
+  .transform(({ status, test, lineItems, ...rest }): PlatformSubscription => {
     const prices = lineItems.flatMap(({ plan }) => plan.pricingDetails.price ?? []);
     return { ...rest, status: statuses[status], isTest: test, price: prices[0] ?? null };
   });

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { connectionOf } from './connection.ts';
 import { numericId } from './globalId.ts';
 import type { Money } from './Money.ts';
-import type { StoreFulfillment, StoreFulfillmentLine } from './StoreFulfillment.ts';
-import type { StoreFulfillmentOrder, StoreFulfillmentOrderLine } from './StoreFulfillmentOrder.ts';
-import type { StoreAddress, PlatformOrder, PlatformOrderLine } from './PlatformOrder.ts';
+import type { PlatformFulfillment, PlatformFulfillmentLine } from './PlatformFulfillment.ts';
+import type { PlatformFulfillmentOrder, PlatformFulfillmentOrderLine } from './PlatformFulfillmentOrder.ts';
+import type { PlatformAddress, PlatformOrder, PlatformOrderLine } from './PlatformOrder.ts';
 
 /** An order without its parts. */
 export type OrderHead = Omit<PlatformOrder, 'lines' | 'fulfillmentOrders' | 'fulfillments'>;
-export type FulfillmentOrderHead = Omit<StoreFulfillmentOrder, 'lines'>;
-export type FulfillmentHead = Omit<StoreFulfillment, 'lines'>;
+export type FulfillmentOrderHead = Omit<PlatformFulfillmentOrder, 'lines'>;
+export type FulfillmentHead = Omit<PlatformFulfillment, 'lines'>;
 
 const text = z
   .string()
@@ -55,7 +55,7 @@ export const address = z
     countryCode: text,
     phone: text,
   })
-  .transform(({ zip, countryCodeV2, countryCode, ...rest }): StoreAddress => ({
+  .transform(({ zip, countryCodeV2, countryCode, ...rest }): PlatformAddress => ({
     ...rest,
     postcode: zip,
     countryCode: countryCodeV2 || countryCode,
@@ -169,7 +169,7 @@ export const fulfillmentOrderLine = z
     remainingQuantity: z.int32(),
     lineItem: z.object({ id: numericId }),
   })
-  .transform(({ lineItem, ...line }): StoreFulfillmentOrderLine => ({ ...line, orderLineId: lineItem.id }));
+  .transform(({ lineItem, ...line }): PlatformFulfillmentOrderLine => ({ ...line, orderLineId: lineItem.id }));
 
 export const fulfillmentHead = z
   .object({
@@ -192,7 +192,10 @@ export const fulfillmentHead = z
 
 export const fulfillmentLine = z
   .object({ quantity: z.int32().nullable(), lineItem: z.object({ id: numericId }) })
-  .transform(({ quantity, lineItem }): StoreFulfillmentLine => ({ orderLineId: lineItem.id, quantity: quantity ?? 0 }));
+  .transform(({ quantity, lineItem }): PlatformFulfillmentLine => ({
+    orderLineId: lineItem.id,
+    quantity: quantity ?? 0,
+  }));
 
 const nestedFulfillmentOrder = z.intersection(
   fulfillmentOrderHead,

@@ -6,7 +6,7 @@ import { describeConnectionFailure } from '../http/describeConnectionFailure.ts'
 import { readLines } from '../http/readLines.ts';
 import { PlatformError, StoreUnreachableError, UnexpectedStoreReplyError } from '../PlatformError.ts';
 import { fulfillmentHead, fulfillmentOrderHead, fulfillmentOrderLine, orderHead, orderLine } from './orderReplies.ts';
-import type { StoreFulfillmentOrderLine } from './StoreFulfillmentOrder.ts';
+import type { PlatformFulfillmentOrderLine } from './PlatformFulfillmentOrder.ts';
 import type { PlatformOrder, PlatformOrderLine } from './PlatformOrder.ts';
 
 export interface BackfillFileOptions {
@@ -42,7 +42,7 @@ const backfilledOrder = z.intersection(orderHead, z.object({ fulfillments: z.arr
 type OrderInProgress = z.infer<typeof backfilledOrder> & {
   lines: PlatformOrderLine[];
   /** By their global ids. */
-  parts: Map<string, z.infer<typeof fulfillmentOrderHead> & { lines: StoreFulfillmentOrderLine[] }>;
+  parts: Map<string, z.infer<typeof fulfillmentOrderHead> & { lines: PlatformFulfillmentOrderLine[] }>;
 };
 
 interface FileObject {

@@ -5,7 +5,7 @@ import type {
   StoreFulfillmentOrder,
   StoreFulfillmentOrderLine,
   StoreHold,
-  SimulatedOrder,
+  BookedOrder,
 } from '../model/storeTypes.ts';
 import { fulfillmentOrderBody, holdBody, moveBody, orderBody } from '../webhooks/bodies.ts';
 import { Refusal } from './Refusal.ts';
@@ -14,7 +14,7 @@ import { Refusal } from './Refusal.ts';
 export type PickedLines = readonly { id: number; quantity: number }[] | undefined;
 
 export interface FoundFulfillmentOrder {
-  order: SimulatedOrder;
+  order: BookedOrder;
   fulfillmentOrder: StoreFulfillmentOrder;
 }
 
@@ -30,7 +30,7 @@ export function isOpen({ status }: StoreFulfillmentOrder): boolean {
   return status === 'OPEN' || status === 'IN_PROGRESS' || status === 'ON_HOLD';
 }
 
-export function orderUpdated(books: StoreBooks, order: SimulatedOrder): StoreEvent {
+export function orderUpdated(books: StoreBooks, order: BookedOrder): StoreEvent {
   return { topic: 'orders/updated', body: () => orderBody(books, order) };
 }
 
@@ -162,10 +162,10 @@ function splitRemaining(
   return others.length === 0 ? null : splitOff(books, found, others);
 }
 
-const holdsGiven = new WeakMap<SimulatedOrder, number>();
+const holdsGiven = new WeakMap<BookedOrder, number>();
 
 /** Ids of holds are not given twice, although released ones are forgotten. */
-function countHolds(books: StoreBooks, order: SimulatedOrder): number {
+function countHolds(books: StoreBooks, order: BookedOrder): number {
   const held = books.shippingOf(order).fulfillmentOrders.flatMap(({ holds }) => holds).length;
   const next = Math.max(holdsGiven.get(order) ?? 0, held);
   holdsGiven.set(order, next + 1);
@@ -202,7 +202,7 @@ export function releaseHolds(
 }
 
 export interface MovedFulfillmentOrder {
-  order: SimulatedOrder;
+  order: BookedOrder;
   moved: StoreFulfillmentOrder;
   original: StoreFulfillmentOrder;
   remaining: StoreFulfillmentOrder | null;
@@ -249,7 +249,7 @@ export function moveFulfillmentOrder(
 
 function moveCommitted(
   books: StoreBooks,
-  order: SimulatedOrder,
+  order: BookedOrder,
   line: number,
   moved: StoreFulfillmentOrder,
   source: number,

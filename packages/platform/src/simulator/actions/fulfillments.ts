@@ -1,7 +1,7 @@
 import { gid, serialOfPart } from '../model/storeIds.ts';
 import type { StoreBooks } from '../model/StoreBooks.ts';
 import { fulfillmentStatusOf } from '../model/orderFigures.ts';
-import type { StoreEvent, StoreFulfillment, SimulatedOrder, StoreTracking } from '../model/storeTypes.ts';
+import type { StoreEvent, StoreFulfillment, BookedOrder, StoreTracking } from '../model/storeTypes.ts';
 import { fulfillmentBody, inventoryLevelBody, orderBody } from '../webhooks/bodies.ts';
 import {
   closeIfDone,
@@ -21,7 +21,7 @@ export interface FulfillmentCreateInput {
 }
 
 export interface FoundFulfillment {
-  order: SimulatedOrder;
+  order: BookedOrder;
   fulfillment: StoreFulfillment;
 }
 
@@ -97,7 +97,7 @@ export function createFulfillment(books: StoreBooks, input: FulfillmentCreateInp
 
 function takeFromStock(
   books: StoreBooks,
-  order: SimulatedOrder,
+  order: BookedOrder,
   line: number,
   quantity: number,
   locationId: number,

@@ -2,14 +2,14 @@ import type { StoreOrderInput, StoreRecipient } from '../StoreOptions.ts';
 import { fulfilledQuantity } from '../model/orderFigures.ts';
 import { requiresShipping } from '../model/requiresShipping.ts';
 import type { StoreBooks } from '../model/StoreBooks.ts';
-import type { StoreEvent, SimulatedOrder, StoreProduct } from '../model/storeTypes.ts';
+import type { StoreEvent, BookedOrder, StoreProduct } from '../model/storeTypes.ts';
 import { fulfillmentOrderBody, orderBody, orderEditBody, productBody, refundBody } from '../webhooks/bodies.ts';
 import { closeIfDone, isOpen, orderUpdated } from './fulfillmentOrders.ts';
 import { inventoryChanged } from './fulfillments.ts';
 import { Refusal } from './Refusal.ts';
 
 /** A customer buys: stock is committed, the order is routed to a location, and the webhooks go out. */
-export function placeOrder(books: StoreBooks, input: StoreOrderInput): SimulatedOrder {
+export function placeOrder(books: StoreBooks, input: StoreOrderInput): BookedOrder {
   const known = books.products.length;
   const order = books.addOrder(input);
   books.touch(order);
@@ -44,7 +44,7 @@ function commit(books: StoreBooks, product: StoreProduct, locationId: number, un
 }
 
 /** Null: it may be edited. */
-export function whyNotEditable(order: SimulatedOrder): Refusal | null {
+export function whyNotEditable(order: BookedOrder): Refusal | null {
   if (order.cancelledAt !== null) return new Refusal(['id'], 'The order cannot be edited because it is cancelled.');
   return null;
 }
@@ -52,7 +52,7 @@ export function whyNotEditable(order: SimulatedOrder): Refusal | null {
 /** New quantities by the line's position; what was sent stays. */
 export function setQuantities(
   books: StoreBooks,
-  order: SimulatedOrder,
+  order: BookedOrder,
   quantities: ReadonlyMap<number, number>,
   restock: boolean,
 ): Refusal | null {
@@ -88,13 +88,7 @@ export function setQuantities(
 }
 
 /** Takes units of a line out of the open fulfillment orders. */
-function dropUnits(
-  books: StoreBooks,
-  order: SimulatedOrder,
-  line: number,
-  units: number,
-  restock: boolean,
-): StoreEvent[] {
+function dropUnits(books: StoreBooks, order: BookedOrder, line: number, units: number, restock: boolean): StoreEvent[] {
   let left = units;
   const events: StoreEvent[] = [];
   for (const fulfillmentOrder of books.shippingOf(order).fulfillmentOrders) {
@@ -122,7 +116,7 @@ export interface CancelInput {
 }
 
 /** Null: it can be cancelled. */
-export function whyNotCancellable(books: StoreBooks, order: SimulatedOrder): Refusal | null {
+export function whyNotCancellable(books: StoreBooks, order: BookedOrder): Refusal | null {
   if (order.cancelledAt !== null) return new Refusal(['orderId'], 'Order has already been cancelled.', 'INVALID');
   const { fulfillments } = books.shippingOf(order);
   if (fulfillments.some(({ status }) => status === 'SUCCESS'))
@@ -130,7 +124,7 @@ export function whyNotCancellable(books: StoreBooks, order: SimulatedOrder): Ref
   return null;
 }
 
-export function cancelOrder(books: StoreBooks, order: SimulatedOrder, input: CancelInput): Refusal | null {
+export function cancelOrder(books: StoreBooks, order: BookedOrder, input: CancelInput): Refusal | null {
   const refusal = whyNotCancellable(books, order);
   if (refusal) return refusal;
   const now = books.now();
@@ -166,13 +160,13 @@ export function cancelOrder(books: StoreBooks, order: SimulatedOrder, input: Can
   return null;
 }
 
-function currentQuantities(order: SimulatedOrder): Map<number, number> {
+function currentQuantities(order: BookedOrder): Map<number, number> {
   return new Map(order.lines.map(({ current }, index) => [index, current]));
 }
 
 function addRefund(
   books: StoreBooks,
-  order: SimulatedOrder,
+  order: BookedOrder,
   note: string | null,
   units: ReadonlyMap<number, number>,
 ): void {
@@ -194,7 +188,7 @@ function addRefund(
   ];
 }
 
-function refundEvents(books: StoreBooks, order: SimulatedOrder): StoreEvent[] {
+function refundEvents(books: StoreBooks, order: BookedOrder): StoreEvent[] {
   const refund = order.refunds.at(-1);
   return refund ? [{ topic: 'refunds/create', body: () => refundBody(books, order, refund) }] : [];
 }
@@ -202,7 +196,7 @@ function refundEvents(books: StoreBooks, order: SimulatedOrder): StoreEvent[] {
 /** Pays lines back; what was not sent of them is not to be sent any more. */
 export function refundOrder(
   books: StoreBooks,
-  order: SimulatedOrder,
+  order: BookedOrder,
   units: ReadonlyMap<number, number>,
   note: string | null,
 ): Refusal | null {
@@ -222,14 +216,14 @@ export function refundOrder(
   return null;
 }
 
-export function closeOrder(books: StoreBooks, order: SimulatedOrder): void {
+export function closeOrder(books: StoreBooks, order: BookedOrder): void {
   if (order.closedAt !== null) return;
   order.closedAt = books.now();
   books.touch(order);
   books.emit(orderUpdated(books, order));
 }
 
-export function reopenOrder(books: StoreBooks, order: SimulatedOrder): Refusal | null {
+export function reopenOrder(books: StoreBooks, order: BookedOrder): Refusal | null {
   if (order.cancelledAt !== null) return new Refusal(['input', 'id'], 'A cancelled order cannot be opened.');
   if (order.closedAt === null) return null;
   order.closedAt = null;
@@ -244,7 +238,7 @@ const maxTags = 250;
 /** As the platform keeps tags: sorted, each once whatever its capitals. */
 export function changeTags(
   books: StoreBooks,
-  order: SimulatedOrder,
+  order: BookedOrder,
   added: readonly string[],
   removed: readonly string[],
 ): Refusal | null {
@@ -275,7 +269,7 @@ export interface OrderChanges {
   address?: Partial<StoreRecipient>;
 }
 
-export function updateOrder(books: StoreBooks, order: SimulatedOrder, changes: OrderChanges): Refusal | null {
+export function updateOrder(books: StoreBooks, order: BookedOrder, changes: OrderChanges): Refusal | null {
   if (changes.tags) {
     const refusal = changeTags(
       books,

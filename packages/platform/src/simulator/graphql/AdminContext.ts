@@ -1,7 +1,7 @@
 import type { AppBook } from '../AppBook.ts';
 import type { BulkOperations } from '../bulk/BulkOperations.ts';
 import type { StoreBooks } from '../model/StoreBooks.ts';
-import type { StoreLocation, SimulatedOrder, StoreProduct } from '../model/storeTypes.ts';
+import type { StoreLocation, BookedOrder, StoreProduct } from '../model/storeTypes.ts';
 import type { SearchWarning } from './searchQuery.ts';
 
 /** What the shop says of itself. */
@@ -31,8 +31,8 @@ export interface StoreJob {
 /** Views that refer to each other, so that their files need not. */
 export interface SharedViews {
   app(context: AdminContext): object;
-  order(context: AdminContext, order: SimulatedOrder): object;
-  lineItem(context: AdminContext, order: SimulatedOrder, index: number): object;
+  order(context: AdminContext, order: BookedOrder): object;
+  lineItem(context: AdminContext, order: BookedOrder, index: number): object;
   inventoryLevel(context: AdminContext, product: StoreProduct, location: StoreLocation): object;
 }
 

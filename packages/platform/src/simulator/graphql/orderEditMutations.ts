@@ -2,7 +2,7 @@ import { setQuantities, whyNotEditable } from '../actions/orders.ts';
 import { Refusal } from '../actions/Refusal.ts';
 import { fulfilledQuantity } from '../model/orderFigures.ts';
 import { gid, numberOf } from '../model/storeIds.ts';
-import type { SimulatedOrder } from '../model/storeTypes.ts';
+import type { BookedOrder } from '../model/storeTypes.ts';
 import type { AdminContext, OrderEdit } from './AdminContext.ts';
 import { connect, type ConnectionArgs } from './connection.ts';
 import { refused } from './mutations.ts';
@@ -64,7 +64,7 @@ export const orderEditMutations = {
   },
 };
 
-function findEdit(context: AdminContext, id: string): { order: SimulatedOrder; edit: OrderEdit } | Refusal {
+function findEdit(context: AdminContext, id: string): { order: BookedOrder; edit: OrderEdit } | Refusal {
   const number = numberOf('CalculatedOrder', id) ?? numberOf('OrderEditSession', id);
   const edit = number === null ? undefined : context.edits.get(number);
   const order = edit && context.books.orderById(edit.orderId);
@@ -73,13 +73,13 @@ function findEdit(context: AdminContext, id: string): { order: SimulatedOrder; e
 }
 
 /** Position of a calculated line; -1: there is none. The ids of line items are not those of calculated ones. */
-function lineOf(order: SimulatedOrder, lineItemId: string, context: AdminContext): number {
+function lineOf(order: BookedOrder, lineItemId: string, context: AdminContext): number {
   const number = numberOf('CalculatedLineItem', lineItemId);
   if (number === null) return -1;
   return order.lines.findIndex((_, index) => context.books.partId('LineItem', order, index) === number);
 }
 
-function whyNot(context: AdminContext, order: SimulatedOrder, line: number, quantity: number): Refusal | null {
+function whyNot(context: AdminContext, order: BookedOrder, line: number, quantity: number): Refusal | null {
   const current = order.lines[line]?.current;
   if (current === undefined) return new Refusal(['lineItemId'], 'The line item does not exist.');
   if (quantity < 0) return new Refusal(['quantity'], 'Quantity must be greater than or equal to 0');
@@ -89,14 +89,14 @@ function whyNot(context: AdminContext, order: SimulatedOrder, line: number, quan
   return null;
 }
 
-function views(context: AdminContext, order: SimulatedOrder, edit: OrderEdit): object {
+function views(context: AdminContext, order: BookedOrder, edit: OrderEdit): object {
   return {
     calculatedOrder: calculatedOrderView(context, order, edit),
     orderEditSession: { __typename: 'OrderEditSession', id: gid('OrderEditSession', edit.id) },
   };
 }
 
-function calculatedOrderView(context: AdminContext, order: SimulatedOrder, edit: OrderEdit): object {
+function calculatedOrderView(context: AdminContext, order: BookedOrder, edit: OrderEdit): object {
   const quantityOf = (index: number) => edit.quantities.get(index) ?? order.lines[index]?.current ?? 0;
   const total = () => order.lines.reduce((sum, { price }, index) => sum + quantityOf(index) * price, 0);
   const listed = order.lines.flatMap(({ current }, index) => (current > 0 ? [index] : []));
@@ -123,7 +123,7 @@ function calculatedOrderView(context: AdminContext, order: SimulatedOrder, edit:
   };
 }
 
-function calculatedLineView(context: AdminContext, order: SimulatedOrder, edit: OrderEdit, index: number): object {
+function calculatedLineView(context: AdminContext, order: BookedOrder, edit: OrderEdit, index: number): object {
   const line = order.lines[index];
   if (!line) throw new Error('There is no such line item.');
   const { product, name, price, current } = line;

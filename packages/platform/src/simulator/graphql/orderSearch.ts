@@ -2,7 +2,7 @@ import { customerIdOf } from '../model/customers.ts';
 import { financialStatusOf, fulfillmentStatusOf } from '../model/orderFigures.ts';
 import { numberOf } from '../model/storeIds.ts';
 import type { StoreBooks } from '../model/StoreBooks.ts';
-import type { StoreFulfillmentOrder, SimulatedOrder, StoreProduct } from '../model/storeTypes.ts';
+import type { StoreFulfillmentOrder, BookedOrder, StoreProduct } from '../model/storeTypes.ts';
 import { firstInventoryItemId, firstProductId, firstVariantId } from '../model/storeIds.ts';
 import { compareTerm, type SearchTerm, textFits } from './searchQuery.ts';
 
@@ -13,7 +13,7 @@ function idFits(type: string, actual: number, term: SearchTerm): boolean {
 }
 
 export function orderMatcher(books: StoreBooks) {
-  return (order: SimulatedOrder, term: SearchTerm): boolean | null => {
+  return (order: BookedOrder, term: SearchTerm): boolean | null => {
     const { field, value } = term;
     switch (field) {
       case 'default':
@@ -51,17 +51,17 @@ export function orderMatcher(books: StoreBooks) {
   };
 }
 
-function hasSku(order: SimulatedOrder, term: SearchTerm): boolean {
+function hasSku(order: BookedOrder, term: SearchTerm): boolean {
   return order.lines.some(({ product }) => textFits(product.sku, term));
 }
 
-function statusFits({ cancelledAt, closedAt }: SimulatedOrder, value: string): boolean {
+function statusFits({ cancelledAt, closedAt }: BookedOrder, value: string): boolean {
   if (value === 'open' || value === 'not_closed') return closedAt === null && cancelledAt === null;
   if (value === 'closed') return closedAt !== null;
   return value === 'cancelled' ? cancelledAt !== null : true;
 }
 
-function fulfillmentFits(books: StoreBooks, order: SimulatedOrder, value: string): boolean {
+function fulfillmentFits(books: StoreBooks, order: BookedOrder, value: string): boolean {
   const status = fulfillmentStatusOf(books, order);
   if (value === 'fulfilled' || value === 'shipped') return status === 'FULFILLED';
   if (value === 'partial') return status === 'PARTIALLY_FULFILLED';
@@ -71,7 +71,7 @@ function fulfillmentFits(books: StoreBooks, order: SimulatedOrder, value: string
 }
 
 export interface OrderPart {
-  order: SimulatedOrder;
+  order: BookedOrder;
   fulfillmentOrder: StoreFulfillmentOrder;
 }
 

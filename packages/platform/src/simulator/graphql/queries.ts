@@ -3,7 +3,7 @@ import { findFulfillmentOrder, isOpen } from '../actions/fulfillmentOrders.ts';
 import { findFulfillment } from '../actions/fulfillments.ts';
 import { customerIdOf } from '../model/customers.ts';
 import { appId, gid, installationId, numberOf, parseGid, shopId } from '../model/storeIds.ts';
-import type { SimulatedOrder } from '../model/storeTypes.ts';
+import type { BookedOrder } from '../model/storeTypes.ts';
 import { readsAllOrders } from './access.ts';
 import { type AdminContext, recentOrdersMs } from './AdminContext.ts';
 import { connect, type ConnectionArgs } from './connection.ts';
@@ -50,19 +50,19 @@ function found<Item>(
 }
 
 /** An app without `read_all_orders` sees those of the last 60 days. */
-function visibleOrders(context: AdminContext): SimulatedOrder[] {
+function visibleOrders(context: AdminContext): BookedOrder[] {
   const { books } = context;
   const oldest = readsAllOrders(context) ? -Infinity : books.now() - recentOrdersMs;
   return [...books.allOrders()].filter(({ at }) => at >= oldest);
 }
 
-function visibleOrder(context: AdminContext, id: number): SimulatedOrder | null {
+function visibleOrder(context: AdminContext, id: number): BookedOrder | null {
   const order = context.books.orderById(id);
   if (!order || (!readsAllOrders(context) && order.at < context.books.now() - recentOrdersMs)) return null;
   return order;
 }
 
-const orderKeys: Readonly<Record<string, (order: SimulatedOrder) => number | string>> = {
+const orderKeys: Readonly<Record<string, (order: BookedOrder) => number | string>> = {
   ID: ({ id }) => id,
   CREATED_AT: ({ at }) => at,
   PROCESSED_AT: ({ at }) => at,
@@ -72,7 +72,7 @@ const orderKeys: Readonly<Record<string, (order: SimulatedOrder) => number | str
 
 function orders(args: ConnectionArgs, context: AdminContext, info: GraphQLResolveInfo): object {
   const items = found(context, info, visibleOrders(context), args.query, orderMatcher(context.books));
-  const keyOf = orderKeys[args.sortKey ?? 'PROCESSED_AT'] ?? (({ at }: SimulatedOrder) => at);
+  const keyOf = orderKeys[args.sortKey ?? 'PROCESSED_AT'] ?? (({ at }: BookedOrder) => at);
   return connect(
     { items, keyOf, idOf: ({ id }) => id, view: (order) => orderView(context, order) },
     args,

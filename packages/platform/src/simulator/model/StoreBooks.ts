@@ -11,7 +11,7 @@ import { isOrderPart, partId, serialOfPart, type OrderPart } from './storeIds.ts
 import { madeUpRecipient, madeUpShippingMethod } from './madeUpRecipient.ts';
 import { pastShipping } from './pastShipping.ts';
 import { seededRandom } from './seededRandom.ts';
-import type { StoreEvent, StoreLevel, StoreLine, StoreLocation, SimulatedOrder, StoreProduct } from './storeTypes.ts';
+import type { StoreEvent, StoreLevel, StoreLine, StoreLocation, BookedOrder, StoreProduct } from './storeTypes.ts';
 import type { StoreShipping } from './storeTypes.ts';
 
 const defaultLocations: readonly StoreLocationInput[] = [
@@ -42,7 +42,7 @@ export class StoreBooks {
   readonly locations: readonly StoreLocation[];
   readonly products: StoreProduct[] = [];
   /** By serial number; position 0 is empty. */
-  readonly orders: (SimulatedOrder | undefined)[] = [undefined];
+  readonly orders: (BookedOrder | undefined)[] = [undefined];
   /** Counts what the state file has to follow. */
   changes = 0;
   /** Orders of the past. */
@@ -50,12 +50,12 @@ export class StoreBooks {
   readonly #clock: StoreClock;
   readonly #options: StoreBooksOptions;
   readonly #productsBySku = new Map<string, StoreProduct>();
-  readonly #ordersById = new Map<number, SimulatedOrder>();
-  readonly #ordersByNumber = new Map<string, SimulatedOrder>();
+  readonly #ordersById = new Map<number, BookedOrder>();
+  readonly #ordersByNumber = new Map<string, BookedOrder>();
   readonly #listeners: ((events: readonly StoreEvent[]) => void)[] = [];
-  readonly #madeUp: SimulatedOrder[] = [];
+  readonly #madeUp: BookedOrder[] = [];
   /** Orders whose line ids are given, by the block of these. */
-  readonly #ordersByLineBlock = new Map<number, SimulatedOrder>();
+  readonly #ordersByLineBlock = new Map<number, BookedOrder>();
   #largestNumber = 0;
 
   constructor(options: StoreBooksOptions) {
@@ -80,12 +80,12 @@ export class StoreBooks {
   }
 
   /** Adds an order with the next serial number; says nothing to anybody. */
-  addOrder(input: StoreOrderInput): SimulatedOrder {
+  addOrder(input: StoreOrderInput): BookedOrder {
     const serial = this.orders.length;
     const number = input.number ?? String((this.#largestNumber || numbersBefore) + 1);
     const at = input.at ?? this.now();
     const initial = input.state ?? 'open';
-    const order: SimulatedOrder = {
+    const order: BookedOrder = {
       serial,
       id: input.id ?? this.#options.idsOf?.(number).order ?? firstOrderId + serial,
       number,
@@ -114,7 +114,7 @@ export class StoreBooks {
   }
 
   /** Puts an order at its serial number, in place of the one that is there. */
-  putOrder(order: SimulatedOrder): void {
+  putOrder(order: BookedOrder): void {
     this.orders[order.serial] = order;
     this.#ordersById.set(order.id, order);
     this.#ordersByNumber.set(order.number, order);
@@ -124,7 +124,7 @@ export class StoreBooks {
   }
 
   /** The order was changed now. */
-  touch(order: SimulatedOrder): void {
+  touch(order: BookedOrder): void {
     // The platform counts in whole seconds, and an update is never older than the last.
     order.updatedAt = Math.max(this.now(), order.updatedAt);
     order.isChanged = true;
@@ -135,37 +135,37 @@ export class StoreBooks {
     return this.orders.length - 1;
   }
 
-  orderById(id: number): SimulatedOrder | null {
+  orderById(id: number): BookedOrder | null {
     return this.#ordersById.get(id) ?? null;
   }
 
   /** `#536365` or `536365`. */
-  orderByName(name: string): SimulatedOrder | null {
+  orderByName(name: string): BookedOrder | null {
     return this.#ordersByNumber.get(name.replace(/^#/, '')) ?? null;
   }
 
-  orderBySerial(serial: number): SimulatedOrder | null {
+  orderBySerial(serial: number): BookedOrder | null {
     return this.orders[serial] ?? null;
   }
 
   /** The order that a part belongs to, a line item or a fulfillment order. */
-  orderOfPart(type: string, id: number): SimulatedOrder | null {
+  orderOfPart(type: string, id: number): BookedOrder | null {
     if (type === 'LineItem' && this.#options.idsOf)
       return this.#ordersByLineBlock.get(Math.floor(id / lineBlock)) ?? null;
     return isOrderPart(type) ? this.orderBySerial(serialOfPart(type, id)) : null;
   }
 
-  *allOrders(): Generator<SimulatedOrder> {
+  *allOrders(): Generator<BookedOrder> {
     for (const order of this.orders) if (order) yield order;
   }
 
-  partId(part: OrderPart, order: SimulatedOrder, index: number): number {
+  partId(part: OrderPart, order: BookedOrder, index: number): number {
     const given = part === 'LineItem' ? this.#options.idsOf?.(order.number) : undefined;
     return given ? given.firstLine + index : partId(part, order.serial, index);
   }
 
   /** How an order is shipped; made up for an order of the past at its first reading. */
-  shippingOf(order: SimulatedOrder): StoreShipping {
+  shippingOf(order: BookedOrder): StoreShipping {
     if (order.shipping) return order.shipping;
     const given =
       order.serial <= this.pastCount && order.initial !== 'cancelled' ? this.#options.pastShipping : undefined;
@@ -181,7 +181,7 @@ export class StoreBooks {
     for (const order of this.#madeUp.splice(0, madeUpAtOnce / 2)) if (!order.isChanged) order.shipping = null;
   }
 
-  recipientOf(order: SimulatedOrder): StoreRecipient {
+  recipientOf(order: BookedOrder): StoreRecipient {
     if (order.recipient) return order.recipient;
     const person = order.customer ?? order.number;
     const { number, customer, country, at } = order;
@@ -192,12 +192,12 @@ export class StoreBooks {
   }
 
   /** Of an order that is not a guest's. */
-  customerNameOf(order: SimulatedOrder): { firstName: string; lastName: string } {
+  customerNameOf(order: BookedOrder): { firstName: string; lastName: string } {
     const named = order.customer === null ? undefined : this.#options.customerName?.(order.customer);
     return named ?? this.recipientOf(order);
   }
 
-  shippingMethodOf(order: SimulatedOrder): string {
+  shippingMethodOf(order: BookedOrder): string {
     return order.shippingMethod ?? madeUpShippingMethod(order.number, order.country);
   }
 
@@ -255,7 +255,7 @@ export class StoreBooks {
   }
 }
 
-function inputOf({ id, number, at, customer, country, lines, initial }: SimulatedOrder): StoreOrderInput {
+function inputOf({ id, number, at, customer, country, lines, initial }: BookedOrder): StoreOrderInput {
   return {
     id,
     number,

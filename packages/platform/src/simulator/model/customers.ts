@@ -1,8 +1,8 @@
 import { firstCustomerId } from './storeIds.ts';
-import type { SimulatedOrder } from './storeTypes.ts';
+import type { BookedOrder } from './storeTypes.ts';
 
 /** Id of the customer of an order, from the number or the name that the source has; null for a guest. */
-export function customerIdOf({ customer }: Pick<SimulatedOrder, 'customer'>): number | null {
+export function customerIdOf({ customer }: Pick<BookedOrder, 'customer'>): number | null {
   if (customer === null) return null;
   if (/^\d{1,9}$/.test(customer)) return firstCustomerId + Number(customer);
   let hash = 0;

@@ -1,9 +1,9 @@
 import { requiresShipping } from './requiresShipping.ts';
 import type { StoreBooks } from './StoreBooks.ts';
-import type { SimulatedOrder } from './storeTypes.ts';
+import type { BookedOrder } from './storeTypes.ts';
 
 /** Units of a line that were sent and not cancelled. */
-export function fulfilledQuantity(books: StoreBooks, order: SimulatedOrder, line: number): number {
+export function fulfilledQuantity(books: StoreBooks, order: BookedOrder, line: number): number {
   return books
     .shippingOf(order)
     .fulfillments.filter(({ status }) => status === 'SUCCESS')
@@ -12,7 +12,7 @@ export function fulfilledQuantity(books: StoreBooks, order: SimulatedOrder, line
 }
 
 /** Units of a line that can still be sent. */
-export function unfulfilledQuantity(books: StoreBooks, order: SimulatedOrder, line: number): number {
+export function unfulfilledQuantity(books: StoreBooks, order: BookedOrder, line: number): number {
   return books
     .shippingOf(order)
     .fulfillmentOrders.flatMap(({ lines }) => lines)
@@ -27,7 +27,7 @@ export type DisplayFulfillmentStatus =
   | 'IN_PROGRESS'
   | 'FULFILLMENT_NOT_REQUIRED';
 
-export function fulfillmentStatusOf(books: StoreBooks, order: SimulatedOrder): DisplayFulfillmentStatus {
+export function fulfillmentStatusOf(books: StoreBooks, order: BookedOrder): DisplayFulfillmentStatus {
   // An order of the past that nobody read says it by itself.
   if (!order.shipping && (order.initial === 'fulfilled' || order.initial === 'closed')) return 'FULFILLED';
   const { fulfillmentOrders, fulfillments } = books.shippingOf(order);
@@ -42,30 +42,30 @@ export function fulfillmentStatusOf(books: StoreBooks, order: SimulatedOrder): D
 
 export type DisplayFinancialStatus = 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
 
-export function financialStatusOf(order: SimulatedOrder): DisplayFinancialStatus {
+export function financialStatusOf(order: BookedOrder): DisplayFinancialStatus {
   const refunded = totalRefunded(order);
   if (refunded === 0 && order.cancelledAt === null) return 'PAID';
   return refunded >= originalTotal(order) || order.cancelledAt !== null ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
 }
 
 /** In hundredths, of what was ordered. */
-export function originalTotal(order: SimulatedOrder): number {
+export function originalTotal(order: BookedOrder): number {
   return order.lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
 }
 
 /** In hundredths, of what edits and refunds have left. */
-export function currentTotal(order: SimulatedOrder): number {
+export function currentTotal(order: BookedOrder): number {
   return order.lines.reduce((sum, { current, price }) => sum + current * price, 0);
 }
 
 /** In hundredths. */
-export function totalRefunded(order: SimulatedOrder): number {
+export function totalRefunded(order: BookedOrder): number {
   return order.refunds
     .flatMap(({ lines }) => lines)
     .reduce((sum, { line, quantity }) => sum + quantity * (order.lines[line]?.price ?? 0), 0);
 }
 
-export function totalGrams(order: SimulatedOrder): number {
+export function totalGrams(order: BookedOrder): number {
   return order.lines.reduce((sum, line) => sum + (requiresShipping(line) ? line.current * line.product.grams : 0), 0);
 }
 

@@ -3,7 +3,7 @@ import { seededRandom } from './seededRandom.ts';
 import { requiresShipping } from './requiresShipping.ts';
 import type { PastShipping } from '../StoreOptions.ts';
 import type { FulfillmentOrderStatus, StoreFulfillment, StoreFulfillmentOrder } from './storeTypes.ts';
-import type { StoreLocation, SimulatedOrder, StoreShipping } from './storeTypes.ts';
+import type { StoreLocation, BookedOrder, StoreShipping } from './storeTypes.ts';
 
 const dayMs = 86_400_000;
 
@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
  * what was shipped of it, in place of what is made up.
  */
 export function pastShipping(
-  order: SimulatedOrder,
+  order: BookedOrder,
   locations: readonly StoreLocation[],
   given?: PastShipping,
 ): StoreShipping {
@@ -64,7 +64,7 @@ export function pastShipping(
 /** The units that were sent are off the fulfillment order, and the app's hold is on it. */
 function givenShipping(
   whole: StoreFulfillmentOrder,
-  order: SimulatedOrder,
+  order: BookedOrder,
   { fulfillments, holdReason }: PastShipping,
 ): StoreShipping {
   const sent = (line: number) =>

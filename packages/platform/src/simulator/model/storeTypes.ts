@@ -103,7 +103,7 @@ export interface StoreShipping {
   readonly fulfillments: StoreFulfillment[];
 }
 
-export interface SimulatedOrder {
+export interface BookedOrder {
   /** From 1; ids of its parts follow from it. */
   readonly serial: number;
   readonly id: number;

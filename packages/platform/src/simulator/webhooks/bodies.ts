@@ -16,7 +16,7 @@ import type {
   StoreFulfillment,
   StoreFulfillmentOrder,
   StoreHold,
-  SimulatedOrder,
+  BookedOrder,
   StoreProduct,
   StoreRefund,
 } from '../model/storeTypes.ts';
@@ -42,7 +42,7 @@ const restFulfillmentStatus = {
   FULFILLMENT_NOT_REQUIRED: null,
 } as const;
 
-function addressBody(books: StoreBooks, order: SimulatedOrder): object | null {
+function addressBody(books: StoreBooks, order: BookedOrder): object | null {
   if (order.isRedacted) return null;
   const recipient = books.recipientOf(order);
   const { firstName, lastName, company, address1, address2, city, province, zip, countryCode, phone } = recipient;
@@ -66,7 +66,7 @@ function addressBody(books: StoreBooks, order: SimulatedOrder): object | null {
   };
 }
 
-export function orderBody(books: StoreBooks, order: SimulatedOrder): object {
+export function orderBody(books: StoreBooks, order: BookedOrder): object {
   const total = originalTotal(order);
   const current = currentTotal(order);
   const address = addressBody(books, order);
@@ -130,13 +130,13 @@ export function orderBody(books: StoreBooks, order: SimulatedOrder): object {
   };
 }
 
-function namesOf(books: StoreBooks, order: SimulatedOrder): object {
+function namesOf(books: StoreBooks, order: BookedOrder): object {
   if (order.isRedacted) return { first_name: null, last_name: null };
   const { firstName, lastName } = books.recipientOf(order);
   return { first_name: firstName, last_name: lastName };
 }
 
-function shippingLineBody(books: StoreBooks, order: SimulatedOrder): object {
+function shippingLineBody(books: StoreBooks, order: BookedOrder): object {
   const title = books.shippingMethodOf(order);
   return {
     id: order.serial,
@@ -152,7 +152,7 @@ function shippingLineBody(books: StoreBooks, order: SimulatedOrder): object {
   };
 }
 
-function lineBody(books: StoreBooks, order: SimulatedOrder, index: number): object | null {
+function lineBody(books: StoreBooks, order: BookedOrder, index: number): object | null {
   const line = order.lines[index];
   if (!line) return null;
   const { product, name, quantity, current, price } = line;
@@ -187,7 +187,7 @@ function lineBody(books: StoreBooks, order: SimulatedOrder, index: number): obje
   };
 }
 
-export function fulfillmentBody(books: StoreBooks, order: SimulatedOrder, fulfillment: StoreFulfillment): object {
+export function fulfillmentBody(books: StoreBooks, order: BookedOrder, fulfillment: StoreFulfillment): object {
   const { id, status, tracking, locationId, createdAt, updatedAt, lines, events } = fulfillment;
   return {
     id,
@@ -210,11 +210,11 @@ export function fulfillmentBody(books: StoreBooks, order: SimulatedOrder, fulfil
 }
 
 /** `#536365-F1` */
-export function fulfillmentName(books: StoreBooks, order: SimulatedOrder, fulfillment: StoreFulfillment): string {
+export function fulfillmentName(books: StoreBooks, order: BookedOrder, fulfillment: StoreFulfillment): string {
   return `#${order.number}-F${books.shippingOf(order).fulfillments.indexOf(fulfillment) + 1}`;
 }
 
-export function refundBody(books: StoreBooks, order: SimulatedOrder, refund: StoreRefund): object {
+export function refundBody(books: StoreBooks, order: BookedOrder, refund: StoreRefund): object {
   return {
     id: refund.id,
     admin_graphql_api_id: gid('Refund', refund.id),
@@ -246,7 +246,7 @@ export function refundBody(books: StoreBooks, order: SimulatedOrder, refund: Sto
 
 export function orderEditBody(
   books: StoreBooks,
-  order: SimulatedOrder,
+  order: BookedOrder,
   removals: readonly { line: number; delta: number }[],
 ): object {
   return {
@@ -270,7 +270,7 @@ export function orderEditBody(
 }
 
 /** Webhooks of fulfillment orders carry the ids of GraphQL, and states in small letters. */
-function fulfillmentOrderFacts({ id, status, locationId }: StoreFulfillmentOrder, order: SimulatedOrder): object {
+function fulfillmentOrderFacts({ id, status, locationId }: StoreFulfillmentOrder, order: BookedOrder): object {
   return {
     id: gid('FulfillmentOrder', id),
     order_id: gid('Order', order.id),
@@ -279,12 +279,12 @@ function fulfillmentOrderFacts({ id, status, locationId }: StoreFulfillmentOrder
   };
 }
 
-export function fulfillmentOrderBody(order: SimulatedOrder, fulfillmentOrder: StoreFulfillmentOrder): object {
+export function fulfillmentOrderBody(order: BookedOrder, fulfillmentOrder: StoreFulfillmentOrder): object {
   return { fulfillment_order: fulfillmentOrderFacts(fulfillmentOrder, order) };
 }
 
 export function holdBody(
-  order: SimulatedOrder,
+  order: BookedOrder,
   held: StoreFulfillmentOrder,
   remaining: StoreFulfillmentOrder | null,
   hold: StoreHold,
@@ -305,7 +305,7 @@ export function holdBody(
 }
 
 export function moveBody(
-  order: SimulatedOrder,
+  order: BookedOrder,
   original: StoreFulfillmentOrder,
   moved: StoreFulfillmentOrder,
   sourceLocationId: number,

@@ -7,7 +7,7 @@ import type {
   StoreFulfillmentOrder,
   StoreFulfillmentOrderLine,
   StoreHold,
-  SimulatedOrder,
+  BookedOrder,
 } from '../../model/storeTypes.ts';
 import { fulfillmentName } from '../../webhooks/bodies.ts';
 import type { AdminContext } from '../AdminContext.ts';
@@ -16,7 +16,7 @@ import { locationView } from './locationViews.ts';
 import { countOf, moneyBag, orNull } from './money.ts';
 import { variantView } from './productViews.ts';
 
-export function fulfillmentOrderList(context: AdminContext, order: SimulatedOrder) {
+export function fulfillmentOrderList(context: AdminContext, order: BookedOrder) {
   return {
     items: context.books.shippingOf(order).fulfillmentOrders,
     idOf: ({ id }: StoreFulfillmentOrder) => id,
@@ -26,7 +26,7 @@ export function fulfillmentOrderList(context: AdminContext, order: SimulatedOrde
 
 export function fulfillmentOrderView(
   context: AdminContext,
-  order: SimulatedOrder,
+  order: BookedOrder,
   fulfillmentOrder: StoreFulfillmentOrder,
 ): object {
   const { books } = context;
@@ -117,7 +117,7 @@ function supportedActions({ status }: StoreFulfillmentOrder): string[] {
   return status === 'IN_PROGRESS' ? ['CREATE_FULFILLMENT', 'MOVE', 'HOLD', 'MARK_AS_OPEN'] : [];
 }
 
-function destinationView({ books }: AdminContext, order: SimulatedOrder, id: number): object | null {
+function destinationView({ books }: AdminContext, order: BookedOrder, id: number): object | null {
   if (order.isRedacted) return null;
   const recipient = books.recipientOf(order);
   const { firstName, lastName, company, address1, address2, city, province, zip, countryCode, phone, email } =
@@ -166,7 +166,7 @@ export function holdView(context: AdminContext, { id, reason, notes, handle }: S
 
 export function fulfillmentOrderLineView(
   context: AdminContext,
-  order: SimulatedOrder,
+  order: BookedOrder,
   { id, line, total, remaining }: StoreFulfillmentOrderLine,
 ): object {
   const ordered = order.lines[line];
@@ -191,7 +191,7 @@ export function fulfillmentOrderLineView(
   };
 }
 
-export function fulfillmentView(context: AdminContext, order: SimulatedOrder, fulfillment: StoreFulfillment): object {
+export function fulfillmentView(context: AdminContext, order: BookedOrder, fulfillment: StoreFulfillment): object {
   const { books } = context;
   const { id, status, tracking, locationId, lines, createdAt, updatedAt, events } = fulfillment;
   const location = books.location(locationId);

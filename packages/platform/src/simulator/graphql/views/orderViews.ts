@@ -14,14 +14,14 @@ import {
 } from '../../model/orderFigures.ts';
 import { requiresShipping } from '../../model/requiresShipping.ts';
 import { gid } from '../../model/storeIds.ts';
-import type { SimulatedOrder, StoreRefund } from '../../model/storeTypes.ts';
+import type { BookedOrder, StoreRefund } from '../../model/storeTypes.ts';
 import type { AdminContext } from '../AdminContext.ts';
 import { connect, type ConnectionArgs } from '../connection.ts';
 import { fulfillmentOrderList, fulfillmentView } from './fulfillmentViews.ts';
 import { countOf, moneyBag, orNull } from './money.ts';
 import { productView, variantView } from './productViews.ts';
 
-export function orderView(context: AdminContext, order: SimulatedOrder): object {
+export function orderView(context: AdminContext, order: BookedOrder): object {
   const { books } = context;
   const { id, number, at, closedAt, cancelledAt, tags } = order;
   const bag = (cents: number) => moneyBag(context, cents);
@@ -148,7 +148,7 @@ export function orderView(context: AdminContext, order: SimulatedOrder): object 
   };
 }
 
-function addressView({ books }: AdminContext, order: SimulatedOrder): object | null {
+function addressView({ books }: AdminContext, order: BookedOrder): object | null {
   if (order.isRedacted) return null;
   const recipient = books.recipientOf(order);
   const { firstName, lastName, company, address1, address2, city, province, zip, countryCode, phone } = recipient;
@@ -180,7 +180,7 @@ function addressView({ books }: AdminContext, order: SimulatedOrder): object | n
   };
 }
 
-function shippingLineView(context: AdminContext, order: SimulatedOrder): object {
+function shippingLineView(context: AdminContext, order: BookedOrder): object {
   const title = context.books.shippingMethodOf(order);
   const free = () => moneyBag(context, 0);
   return {
@@ -201,7 +201,7 @@ function shippingLineView(context: AdminContext, order: SimulatedOrder): object 
   };
 }
 
-export function customerView(context: AdminContext, order: SimulatedOrder): object | null {
+export function customerView(context: AdminContext, order: BookedOrder): object | null {
   const id = customerIdOf(order);
   if (id === null) return null;
   const { books } = context;
@@ -239,7 +239,7 @@ export function customerView(context: AdminContext, order: SimulatedOrder): obje
   };
 }
 
-export function lineItemList(context: AdminContext, order: SimulatedOrder, indexes: readonly number[]) {
+export function lineItemList(context: AdminContext, order: BookedOrder, indexes: readonly number[]) {
   return {
     items: indexes,
     idOf: (index: number) => context.books.partId('LineItem', order, index),
@@ -247,7 +247,7 @@ export function lineItemList(context: AdminContext, order: SimulatedOrder, index
   };
 }
 
-export function lineItemView(context: AdminContext, order: SimulatedOrder, index: number): object {
+export function lineItemView(context: AdminContext, order: BookedOrder, index: number): object {
   const { books } = context;
   const line = order.lines[index];
   if (!line) throw new Error('There is no such line item.');
@@ -297,7 +297,7 @@ export function lineItemView(context: AdminContext, order: SimulatedOrder, index
   };
 }
 
-export function refundView(context: AdminContext, order: SimulatedOrder, refund: StoreRefund): object {
+export function refundView(context: AdminContext, order: BookedOrder, refund: StoreRefund): object {
   const { id, at, note, lines } = refund;
   const cents = lines.reduce((sum, { line, quantity }) => sum + quantity * (order.lines[line]?.price ?? 0), 0);
   return {

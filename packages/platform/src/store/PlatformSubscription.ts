@@ -5,7 +5,7 @@ import type { Money } from './Money.ts';
 export type SubscriptionStatus = 'pending' | 'active' | 'frozen' | 'declined' | 'expired' | 'cancelled';
 
 /** The app's recurring charge to the shop. */
-export interface StoreSubscription {
+export interface PlatformSubscription {
   id: string;
   /** Name of the plan as the merchant saw it. */
   name: string;

@@ -1,6 +1,6 @@
-import type { StoreAddress } from './PlatformOrder.ts';
+import type { PlatformAddress } from './PlatformOrder.ts';
 
-export interface StoreShop {
+export interface PlatformShop {
   id: string;
   name: string;
   /** `sample.myshopify.com`. */
@@ -13,7 +13,7 @@ export interface StoreShop {
   currency: string;
   /** `KILOGRAMS`, `GRAMS`, `POUNDS`, `OUNCES`. */
   weightUnit: string;
-  address: StoreAddress;
+  address: PlatformAddress;
   /** The platform's plan of the shop, such as `Basic`. */
   planName: string;
   /** A development store: it cannot be charged, subscriptions have to be tests. */
@@ -21,12 +21,12 @@ export interface StoreShop {
 }
 
 /** A place that the shop keeps stock at or fulfils from. */
-export interface StoreLocation {
+export interface PlatformLocation {
   id: string;
   name: string;
   isActive: boolean;
   fulfillsOnlineOrders: boolean;
   /** A fulfilment service has it, not the merchant. */
   isFulfillmentService: boolean;
-  address: StoreAddress;
+  address: PlatformAddress;
 }

@@ -1,7 +1,7 @@
 import type { IsoTime } from '@hub/domain/shared';
 
 /** Units that left, or that the store was told have left. */
-export interface StoreFulfillment {
+export interface PlatformFulfillment {
   id: string;
   /** `#1001-F1`. */
   name: string;
@@ -12,18 +12,18 @@ export interface StoreFulfillment {
   createdAt: IsoTime;
   updatedAt: IsoTime;
   locationId: string | null;
-  tracking: readonly StoreTracking[];
+  tracking: readonly PlatformTracking[];
   /** Null in the files of a backfill, which cannot have them; `readOrder` has them. */
-  lines: readonly StoreFulfillmentLine[] | null;
+  lines: readonly PlatformFulfillmentLine[] | null;
 }
 
-export interface StoreFulfillmentLine {
+export interface PlatformFulfillmentLine {
   /** Id of the order's line. */
   orderLineId: string;
   quantity: number;
 }
 
-export interface StoreTracking {
+export interface PlatformTracking {
   number: string | null;
   /** Name of the carrier. */
   company: string | null;

@@ -1,17 +1,17 @@
 import type { IsoTime } from '@hub/domain/shared';
 import type { Money } from './Money.ts';
 
-export interface StoreProduct {
+export interface PlatformProduct {
   id: string;
   title: string;
   vendor: string;
   /** `ACTIVE`, `ARCHIVED`, `DRAFT`, `UNLISTED`. */
   status: string;
   updatedAt: IsoTime;
-  variants: readonly StoreVariant[];
+  variants: readonly PlatformVariant[];
 }
 
-export interface StoreVariant {
+export interface PlatformVariant {
   id: string;
   productId: string;
   title: string;

@@ -1,7 +1,7 @@
 import type { IsoTime } from '@hub/domain/shared';
 
 /** What of an order one location is to fulfil. */
-export interface StoreFulfillmentOrder {
+export interface PlatformFulfillmentOrder {
   id: string;
   orderId: string;
   /** `OPEN`, `IN_PROGRESS`, `ON_HOLD`, `SCHEDULED`, `INCOMPLETE`, `CLOSED`, `CANCELLED`. */
@@ -16,11 +16,11 @@ export interface StoreFulfillmentOrder {
   updatedAt: IsoTime;
   /** What the platform allows now: `CREATE_FULFILLMENT`, `HOLD`, `RELEASE_HOLD`, `MOVE`, … */
   supportedActions: readonly string[];
-  lines: readonly StoreFulfillmentOrderLine[];
-  holds: readonly StoreHold[];
+  lines: readonly PlatformFulfillmentOrderLine[];
+  holds: readonly PlatformHold[];
 }
 
-export interface StoreFulfillmentOrderLine {
+export interface PlatformFulfillmentOrderLine {
   id: string;
   /** Id of the order's line. */
   orderLineId: string;
@@ -30,7 +30,7 @@ export interface StoreFulfillmentOrderLine {
   remainingQuantity: number;
 }
 
-export interface StoreHold {
+export interface PlatformHold {
   id: string;
   /** `OTHER`, `INVENTORY_OUT_OF_STOCK`, `INCORRECT_ADDRESS`, `HIGH_RISK_OF_FRAUD`, … */
   reason: string;
