@@ -47,7 +47,7 @@ test('every call is made by a file of the app, but those that no screen makes ye
   ];
   expect(unused.filter((name) => !known.includes(name))).toEqual([]);
   expect(files.addTag).toEqual(['settings/tags/TagListTab.tsx']);
-  expect(files.cancelItem).toContain('orders/actions/sendIntent.ts');
+  expect(files.cancelItem).toContain('orders/actions/usePerformOrderAction.ts');
 });
 
 test('the fields of a body are listed with those of the entries of its lists', () => {

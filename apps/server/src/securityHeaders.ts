@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { areaOf } from '@hub/domain/navigation';
+import { areaOf, isShopDomain, parseHost } from '@hub/domain/navigation';
 import type { Context, MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { framingShop } from './framingShop.ts';
 import { pageSkeletonStyles } from './pageSkeleton.ts';
 
 /** The only origin that serves App Bridge. */
@@ -71,4 +70,21 @@ export function frameAncestors(path: string, query: URLSearchParams, framingStor
   const shop = framingShop(query);
   const own = framingStore === null ? [] : [framingStore];
   return [...(shop === null ? [] : [`https://${shop}`]), 'https://admin.shopify.com', ...own].join(' ');
+}
+
+/**
+ * The shop whose admin may frame the app: the query's `shop`, else that of `host`, else none. Only a valid shop domain
+ * reaches the header.
+ */
+function framingShop(query: URLSearchParams): string | null {
+  const shop = query.get('shop');
+  if (shop !== null && isShopDomain(shop)) return shop;
+  const host = decodeHost(query.get('host'));
+  return host === null ? null : (parseHost(host)?.shop ?? null);
+}
+
+/** Base64, padded or not, decoded; null for anything else. */
+function decodeHost(encoded: string | null): string | null {
+  if (encoded === null || !/^[A-Za-z0-9+/_-]{1,512}={0,2}$/.test(encoded)) return null;
+  return Buffer.from(encoded, 'base64').toString('latin1');
 }

@@ -13,6 +13,7 @@ import {
   toOrderFilters,
   toWireConnectionTest,
   toWireShopInfo,
+  type ListWindowRequest,
 } from '@hub/api-client/server';
 import { message, type Words } from '@hub/domain/messages';
 import { type EndpointName, endpoints, isPublicCall } from '@hub/api-client/endpoints';
@@ -39,13 +40,15 @@ import {
   settingsToTest,
   streamOrders,
   readFreeze,
+  findListWindow,
+  type OrderWindowRequest,
+  readListWindow,
 } from '@hub/engine';
 import type { Backend } from '../Backend.ts';
 import { noteShop } from '../operations/requestContext.ts';
 import { insightHandlers } from './insightHandlers.ts';
 import { attentionHandlers } from './attentionHandlers.ts';
 import { searchHandlers } from './searchHandlers.ts';
-import { answerListWindow } from './answerListWindow.ts';
 import { answerPreview } from './answerPreview.ts';
 import { answerPurchase, answerReduction } from './answerPurchase.ts';
 import { answerSentBatch, batchHandlers, isSendingCall, sendingHandlers } from './batchHandlers.ts';
@@ -426,4 +429,24 @@ function reply(status: number, body: BodyInit, headers: Readonly<Record<string, 
     status,
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers },
   });
+}
+
+/** Part of a list as JSON; for a sought order also the page that has it. */
+async function answerListWindow(
+  transaction: ShopTransaction,
+  list: Pick<OrderWindowRequest, 'tab' | 'filters' | 'fields'>,
+  window: ListWindowRequest,
+  now: Date,
+): Promise<string> {
+  if (window.orderId === undefined) {
+    const { json, count, total } = await readListWindow(transaction, { ...list, ...window }, now);
+    return listJson(json, window.offset + count < total, total);
+  }
+  const { json, count, total, page } = await findListWindow(transaction, { ...list, ...window }, now);
+  const hasNextPage = page !== null && page * window.limit + count < total;
+  return listJson(json, hasNextPage, total, `,"offset":${page}`);
+}
+
+function listJson(orders: string, hasNextPage: boolean, total: number, further = ''): string {
+  return `{"orders":[${orders}],"hasNextPage":${hasNextPage},"total":${total}${further}}`;
 }

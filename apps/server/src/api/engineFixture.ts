@@ -1,6 +1,5 @@
-import { type SeedOrder, smallSeed } from '@hub/api-client/mocks';
-import type { Database } from '@hub/database';
-import { findShopId, type KeyRing, parseKeyRing } from '@hub/database';
+import { type SeedOrder, smallSeed, sampleChoices, testCredentials } from '@hub/api-client/mocks';
+import { type Database, findShopId, type KeyRing, parseKeyRing } from '@hub/database';
 import type { ProviderRecord } from '@hub/domain/integrations';
 import type { ProviderStore } from '@hub/engine';
 import type { Backend } from '../Backend.ts';
@@ -9,9 +8,19 @@ import { createSampleShop } from '../demo/createSampleShop.ts';
 import { createMailLinks } from '../mail/createMailLinks.ts';
 import { createEngineBackend } from './createEngineBackend.ts';
 import { createImportRunner } from './ImportRunner.ts';
-import { sampleAccountCalls } from './sampleAccountCalls.ts';
 import { createShopChanges } from './ShopChanges.ts';
 import { createTokens } from './tokens.ts';
+import { type AccountCalls, ChoicesNotListedError } from './AccountCalls.ts';
+
+/** Connections that call nobody: credentials pass or fail by the words in them. */
+const sampleAccountCalls: AccountCalls = {
+  test: async ({ credentials }) => testCredentials(credentials),
+  async readChoices(account) {
+    const { choices, problem } = sampleChoices(account);
+    if (problem !== null) throw new ChoicesNotListedError(problem);
+    return choices;
+  },
+};
 
 /** The engine behind its calls, in the process of the test. */
 export interface EngineFixture {

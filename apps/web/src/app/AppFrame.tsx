@@ -1,7 +1,7 @@
-import { type AppScreen, findAppRoute, isOnboarded, navigationEntries } from '@hub/domain/navigation';
+import { type AppScreen, findAppRoute, isOnboarded, navigationEntries, supportPath } from '@hub/domain/navigation';
 import { canView, permissionListUnreadableText, sections } from '@hub/domain/permissions';
 import { ErrorBanner } from '@hub/ui/feedback';
-import { AppShell, type NavigationEntry, type NavigationIcon } from '@hub/ui/layout';
+import { AppShell, type NavigationEntry, type NavigationIcon, HelpMenu } from '@hub/ui/layout';
 import {
   type ComponentType,
   lazy,
@@ -15,7 +15,6 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { HelpMenuSlot } from './HelpMenuSlot.tsx';
 import { ExportNoticeSlot, ExportJobProvider } from '../orders/export/ExportJobProvider.tsx';
 import { OrderSearchField } from '../orders/search/OrderSearchField.tsx';
 import { useSessionParams, useAppNavigate } from '../address/SessionParams.ts';
@@ -27,6 +26,7 @@ import { useSession } from '../session/Session.ts';
 import { ShopInfoNotice } from '../session/ShopInfoNotice.tsx';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { useScrollRestoration } from '../address/useScrollRestoration.ts';
+import { useShortcutState } from '../shortcuts/ShortcutProvider.tsx';
 
 /** Around every screen under /app; keeps the export running across screens. */
 export function AppFrame({ children }: { children: ReactNode }) {
@@ -144,4 +144,13 @@ function optionalSlot(load: () => Promise<ComponentType>): ReactNode {
       <Slot />
     </Suspense>
   );
+}
+
+/** Help in the top bar: shortcuts, documentation, and support for those who may view it. */
+function HelpMenuSlot() {
+  const { openShop } = useShopState();
+  const { setSheetOpen } = useShortcutState();
+  const section = findAppRoute(supportPath)?.route.section;
+  const maySee = openShop !== null && section !== undefined && canView(openShop.access, section);
+  return <HelpMenu supportPath={maySee ? supportPath : null} onShortcuts={() => setSheetOpen(true)} />;
 }

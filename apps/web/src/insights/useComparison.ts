@@ -2,7 +2,7 @@ import { createOrdersClient, type AllOrders } from '@hub/api-client/orders';
 import type { OrderFilters } from '@hub/domain/dashboard';
 import type { ComparedDays, DaySpan } from '@hub/domain/insights';
 import { type TabNumber, tabs } from '@hub/domain/orders';
-import { sections } from '@hub/domain/shared';
+import { sections, type ReadGap, sumReadGaps } from '@hub/domain/shared';
 import type { ComparedOrders, Comparison } from '@hub/ui/insights';
 import type { Loadable } from '@hub/ui/data';
 import { useOpenShop } from '../session/OpenShop.ts';
@@ -11,7 +11,6 @@ import { useShopLoadable } from '../session/useShopLoadable.ts';
 import { insightKeys } from './insightKeys.ts';
 import { reportFields } from './reportFields.ts';
 import { customDaysFilters } from './reportFilters.ts';
-import { gapOfLists } from './gapOfLists.ts';
 import { tallyOrders } from './tallyOrders.ts';
 
 const emptySpan: DaySpan = { first: '', last: '' };
@@ -68,4 +67,9 @@ export function useComparison(days: ComparedDays | null): Loadable<Comparison> |
     enabled: days !== null,
   });
   return days === null ? null : comparison;
+}
+
+/** The gap of lists that one report reads. */
+function gapOfLists(lists: readonly AllOrders[]): ReadGap | null {
+  return sumReadGaps(lists.map(({ orders, unreadable, gap }) => ({ read: orders.length + unreadable, gap })));
 }

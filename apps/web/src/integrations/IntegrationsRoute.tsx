@@ -24,7 +24,7 @@ import { AppDirectory, InstalledApps, IntegrationsScreen, type ProviderApp, Prov
 import { shownValue } from '@hub/ui/data';
 import { ConfirmDialog } from '@hub/ui/dialogs';
 import { ViewOnlyBanner } from '@hub/ui/feedback';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useOpenUpgrade } from '../plans/UpgradeContext.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
@@ -40,10 +40,10 @@ import { useConnectionChecks } from './useConnectionChecks.ts';
 import { useConnections } from '../connections/useConnections.ts';
 import { useProviderChoices } from './useProviderChoices.ts';
 import { useProviderForms } from './useProviderForms.ts';
-import { useRefetchOnFocus } from './useRefetchOnFocus.ts';
 import { useThirdPartyDetails } from './useThirdPartyDetails.ts';
 import { integrationKeys } from './integrationKeys.ts';
 import { chooseParameter, openProviderParameter } from '../connections/openProviderParameter.ts';
+import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
 
 /** `/app/integration`: installed apps, the directory, and the settings of the providers. */
 export default function IntegrationsRoute({ route, tab }: ScreenProps) {
@@ -247,4 +247,22 @@ function useOpenProviders() {
     setOpenProviders(next);
   };
   return { openProviders, linked, isChoosing: address.get(chooseParameter) === '1', toggle };
+}
+
+/** Refetches when the page gets the focus: another tab may have saved meanwhile. */
+function useRefetchOnFocus(key: QueryKey): void {
+  const client = useQueryClient();
+  const hash = hashKey(key);
+  useEffect(() => {
+    const refetch = () => {
+      if (document.visibilityState === 'visible')
+        void client.refetchQueries({ predicate: ({ queryHash }) => queryHash === hash }, { cancelRefetch: false });
+    };
+    window.addEventListener('focus', refetch);
+    document.addEventListener('visibilitychange', refetch);
+    return () => {
+      window.removeEventListener('focus', refetch);
+      document.removeEventListener('visibilitychange', refetch);
+    };
+  }, [client, hash]);
 }

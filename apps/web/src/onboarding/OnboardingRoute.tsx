@@ -9,8 +9,10 @@ import { ThirdPartyNotice } from '../integrations/ThirdPartyNotice.tsx';
 import { useOpenShop } from '../session/OpenShop.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
 import { BackfillSlot } from '../store/BackfillSlot.tsx';
-import { useOnboardingCompletion } from './useOnboardingCompletion.ts';
 import { useOnboardingFacts } from './useOnboardingFacts.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { shopKeys } from '../session/shopKeys.ts';
 
 /** Path and section of each step. */
 const stepLinks: Readonly<Record<OnboardingStepId, { section: SectionId; path(isDone: boolean): string | null }>> = {
@@ -63,4 +65,16 @@ function tabPath(screen: AppScreen, slug: string): string | null {
 function listPath(tab: TabNumber): string | null {
   const list = appRoutes.find((route) => route.orderTab === tab && route.path.startsWith('/app/dashboard-v0/'));
   return list ? `${list.path}?period=all` : null;
+}
+
+/**
+ * Refetches shop info when onboarding seems complete: only the server completes it, and then the route redirects to the
+ * dashboard.
+ */
+function useOnboardingCompletion(isLikelyComplete: boolean): void {
+  const { shop } = useOpenShop();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (isLikelyComplete) void queryClient.refetchQueries({ queryKey: shopKeys.infos(shop) });
+  }, [queryClient, shop, isLikelyComplete]);
 }

@@ -2,7 +2,11 @@ import { createOrdersClient, type LocationList } from '@hub/api-client/orders';
 import type { Loadable } from '@hub/ui/data';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { useLoadable } from '../queries/useLoadable.ts';
-import { locationKeys } from './locationKeys.ts';
+
+/** Keys of the queries about the locations of the shop. */
+const locationKeys = {
+  list: (shop: string) => [shop, 'locations'] as const,
+};
 
 /** The locations that ship (§7); cached for all orders, since they rarely change. */
 export function useLocations(): Loadable<LocationList> {

@@ -1,12 +1,11 @@
 import { publicDecision, type PublicScreen } from '@hub/domain/navigation';
 import { PublicPage } from '@hub/ui/public';
-import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { resolveSession } from '../session/resolveSession.ts';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { PlainLink } from '../address/PlainLink.tsx';
 import type { PublicScreenProps } from './PublicScreenProps.ts';
-import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
 /** The pages of §2, each loaded on navigation. */
 const screens = {
@@ -41,4 +40,18 @@ export default function PublicArea() {
       </Suspense>
     </PublicPage>
   );
+}
+
+/**
+ * After a link scrolls to the top and focuses the content, as after a load. Not on the first page and not for links
+ * within a page.
+ */
+function useFocusOnNavigation(pathname: string): void {
+  const previousPathname = useRef(pathname);
+  useEffect(() => {
+    if (previousPathname.current === pathname) return;
+    previousPathname.current = pathname;
+    document.documentElement.scrollTop = 0;
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname]);
 }

@@ -3,9 +3,11 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { SessionParamsProvider } from '../address/SessionParams.ts';
 import { type SessionParams, appAddress } from '../address/appAddress.ts';
-import { type Session, SessionProvider, type ShopReplacement } from './Session.ts';
-import { storeSession } from './storeSession.ts';
+import { type Session, SessionProvider, type ShopReplacement, type SessionParts } from './Session.ts';
 import { resolveSession } from './resolveSession.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { KeyValueStore } from '../environment/KeyValueStore.ts';
+import { sessionKeys } from '../environment/storageKeys.ts';
 
 /**
  * Admits visitors with a valid `host` or a stored session; others go to /login (§2). Keeps `shop` and `host` in the
@@ -46,3 +48,19 @@ export function SessionGate({ children }: { children: ReactNode }) {
 }
 
 const noSession: SessionParams = { shop: '', host: null };
+
+/**
+ * Stores the session in this tab. Another shop first clears session and cache (contract); its token goes with its
+ * client. Idempotent.
+ */
+function storeSession(session: SessionParts, store: KeyValueStore, cache: QueryClient): void {
+  if (session.shouldClearFirst) {
+    for (const key of Object.values(sessionKeys)) store.remove(key);
+    // Queries of the new shop may already be in flight.
+    cache.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== session.shop });
+  }
+  for (const field of ['shop', 'host', 'sessionId', 'userId'] as const) {
+    const value = session[field];
+    if (value !== null) store.set(sessionKeys[field], value);
+  }
+}

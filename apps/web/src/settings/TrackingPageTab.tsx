@@ -1,5 +1,5 @@
 import { createTrackingPageClient } from '@hub/api-client/tracking';
-import type { TrackedOrder } from '@hub/domain/orders';
+import { type TrackedOrder, shipmentStatuses, shipmentStatusMeaning, shipmentTone } from '@hub/domain/orders';
 import { editDisabledReason, sections } from '@hub/domain/permissions';
 import {
   checkTrackingPage,
@@ -22,9 +22,36 @@ import { useVersionedDrafts } from '../mutations/useVersionedDrafts.ts';
 import { useVersionedSave } from '../mutations/useVersionedSave.ts';
 import { useLoadable } from '../queries/useLoadable.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
-import { sampleTrackedOrder } from './sampleTrackedOrder.ts';
-import { shipmentStatusRows } from './shipmentStatusRows.tsx';
 import { usePageHeader } from '../session/usePageHeader.ts';
+import { ShipmentBadge } from '@hub/ui/orders';
+
+/** The delivery statuses of §4 with what they mean. */
+const shipmentStatusRows = shipmentStatuses.map((status) => ({
+  status,
+  badge: <ShipmentBadge status={status} />,
+  meaning: shipmentStatusMeaning(status),
+  tone: shipmentTone(status),
+}));
+
+/** An order for the preview of the tracking page: one parcel on its way, one item to come. */
+const sampleTrackedOrder: TrackedOrder = {
+  orderName: '#1024',
+  orderedAt: '2026-11-16T12:00:00Z',
+  step: 'shipped',
+  summary: 'Part of your order is on its way. The rest follows.',
+  parcels: [
+    {
+      summary: 'It’s on its way to you.',
+      state: 'sent',
+      numbers: [{ number: '1Z999AA10123456784', link: { carrier: 'UPS', href: 'https://www.ups.com/track' } }],
+      items: [
+        { name: 'White mug', quantity: 2 },
+        { name: 'Tea towel', quantity: 1 },
+      ],
+    },
+  ],
+  toFollow: [{ name: 'Glass jar', quantity: 1 }],
+};
 
 /** There is one form. */
 const form = 'page';

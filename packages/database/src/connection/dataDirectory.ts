@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Backup, unpackBackup, writeBackup } from './backup.ts';
-import { cutOffTables } from './cutOffTables.ts';
-import type { Database } from './Database.ts';
+import { type Database, rowsOf } from './Database.ts';
 import { DatabaseError } from './errors.ts';
 import { freeMegabytes } from './freeSpace.ts';
 import { lockDirectory, lockFiles } from './lockDirectory.ts';
 import { openFiles, openPGlite } from './openEmbedded.ts';
+import { sql } from 'drizzle-orm';
 
 /** A directory with an embedded database and its keys. */
 export interface DataDirectory {
@@ -171,4 +171,21 @@ function refuseFullDisk(directory: string): void {
       `The disk of ${directory} is full: ${left} MB are left, and opening the database needs ${megabytesToOpen} MB. ` +
         'Nothing was changed. Make room and start again.',
     );
+}
+
+/**
+ * Tables and indexes whose file is shorter than it was at the last vacuum. PostgreSQL does not miss what was cut off the
+ * end of a file. Vacuums of ours never shorten one.
+ */
+function cutOffTables(database: Database): Promise<string[]> {
+  return database.inSystem(async (queries) => {
+    const rows = await rowsOf<{ name: string }>(
+      queries,
+      sql`SELECT oid::regclass::text AS name FROM pg_class
+        WHERE relkind IN ('r', 'i', 't', 'm') AND relpages > 0
+          AND coalesce(pg_relation_size(oid), 0) < relpages * current_setting('block_size')::bigint
+        ORDER BY relname`,
+    );
+    return rows.map(({ name }) => name);
+  });
 }

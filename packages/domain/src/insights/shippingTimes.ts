@@ -1,5 +1,4 @@
 import { dayMs } from '../shared/durations.ts';
-import { percentile } from './percentile.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Time from creation to shipment, ms. `measured + notShipped + unmeasurable` is every order of the list. */
@@ -71,4 +70,13 @@ function labelsOf([from, to]: (typeof bounds)[number]): Pick<ShippingBucket, 'la
   if (from === 0) return { label: '<1', longLabel: shippingTimeWords.first };
   if (to === null) return { label: `${from}+`, longLabel: shippingTimeWords.last(from) };
   return { label: `${from}–${to}`, longLabel: shippingTimeWords.between(from, to) };
+}
+
+/**
+ * The smallest value that at least `part` (0 to 1) of all values do not exceed; null for no values. Always a value of
+ * the list. `sorted`: ascending.
+ */
+function percentile(sorted: Float64Array, part: number): number | null {
+  const rank = Math.max(1, Math.ceil(part * sorted.length));
+  return sorted[rank - 1] ?? null;
 }

@@ -11,13 +11,13 @@ import {
   type ShopTransaction,
 } from '@hub/database';
 import { detectColumns, type ImportStatus, keptProblems } from '@hub/domain/imports';
-import type { Words } from '@hub/domain/messages';
+import { type Words, message } from '@hub/domain/messages';
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { importFailure } from './importFailure.ts';
 import { type ImportLimits, importRows, type RowImport } from './importRows.ts';
 import { ImportEndedError } from './saveImportBatch.ts';
 import { toReceivedOrder } from './toReceivedOrder.ts';
+import { ImportFileError } from './ImportFileError.ts';
 
 /** A file of orders. */
 export interface ImportFile {
@@ -150,4 +150,16 @@ async function whenReachable<T>(work: () => Promise<T>): Promise<T> {
     }
   }
   return work();
+}
+
+/** Why an import ended, for people: without the statement and the values that a database error carries. */
+function importFailure(error: unknown): Words {
+  if (error instanceof ImportFileError) return error.words;
+  if (error instanceof DatabaseUnavailableError) return message('imports.noDatabase');
+  return message('imports.notSaved', { reason: innermostMessage(error) });
+}
+
+function innermostMessage(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message.replace(/\.$/, '') : innermostMessage(error.cause);
 }

@@ -14,7 +14,6 @@ import {
   UnexpectedStoreReplyError,
 } from '../PlatformError.ts';
 import { describeConnectionFailure } from './describeConnectionFailure.ts';
-import { readText } from './readText.ts';
 
 export interface CallOptions {
   /** `sample.myshopify.com`. */
@@ -148,4 +147,18 @@ export function fieldOf(issues: readonly { path: PropertyKey[]; expected?: unkno
   return kind === null
     ? message('connections.fieldNotDocumented', { field })
     : message('connections.noKind', { field, kind });
+}
+
+/** Reads a reply to its end; null: it is longer than `maxBytes`. Throws what the stream throws. */
+async function readText(response: Response, maxBytes: number): Promise<string | null> {
+  if (response.body === null) return '';
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
+    bytes += chunk.length;
+    // Leaving the loop cancels the stream.
+    if (bytes > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks)).trim();
 }

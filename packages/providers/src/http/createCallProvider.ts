@@ -11,11 +11,29 @@ import {
 } from '../ProviderError.ts';
 import type { CallProvider, ProviderReply, ProviderRequest } from './CallProvider.ts';
 import { createPublicDispatcher } from './createPublicDispatcher.ts';
-import { describeConnectionFailure } from './describeConnectionFailure.ts';
 import { createRedaction } from './createRedaction.ts';
 import { readBody } from './readBody.ts';
-import { retryDelay } from './retryDelay.ts';
-import { watchStart } from './watchStart.ts';
+
+/** Why there was no reply, as a clause without addresses. */
+function describeConnectionFailure(error: unknown): Message {
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (/CERT|SIGNATURE|^ERR_(SSL|TLS)/.test(code)) return message('connections.certificate');
+  return knownProblems[code] ?? message('connections.failed');
+}
+
+/** Error codes of Node.js and undici. */
+const knownProblems: Readonly<Record<string, Message>> = {
+  ECONNREFUSED: message('connections.refused'),
+  ECONNRESET: message('connections.closed'),
+  EPIPE: message('connections.closed'),
+  UND_ERR_SOCKET: message('connections.closed'),
+  UND_ERR_CONNECT_TIMEOUT: message('connections.noConnection'),
+  ETIMEDOUT: message('connections.noConnection'),
+  EHOSTUNREACH: message('connections.noRoute'),
+  ENETUNREACH: message('connections.noRoute'),
+  ENOTFOUND: message('connections.noHost'),
+  EAI_AGAIN: message('connections.noLookup'),
+};
 
 export interface CallProviderOptions {
   /** Begins the messages of errors: "ShipBob". */
@@ -245,4 +263,37 @@ function outcomeOf(error: ProviderError): CallOutcome {
   if (error instanceof RateLimitedError) return 'rateLimited';
   if (error instanceof UnreachableError) return 'unreachable';
   return error instanceof InvalidSettingsError ? 'invalidSettings' : 'unexpectedReply';
+}
+
+/**
+ * Milliseconds to wait after a 429, by `Retry-After` (seconds or a date), ShipBob's `x-retry-after` or ShipStation's
+ * `X-Rate-Limit-Reset` (seconds); null: none of them is there.
+ */
+function retryDelay(headers: Readonly<Record<string, string>>, now = Date.now()): number | null {
+  const value = headers['retry-after'] ?? headers['x-retry-after'] ?? headers['x-rate-limit-reset'];
+  if (value === undefined || value.trim() === '') return null;
+  const seconds = Number(value);
+  const delay = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - now;
+  return Number.isNaN(delay) ? null : Math.max(0, delay);
+}
+
+/**
+ * A dispatcher that reports when a request goes onto an open connection. Before that (host name, connect, TLS) the
+ * other side has nothing of it.
+ */
+function watchStart(dispatcher: Dispatcher, onStart: () => void): Dispatcher {
+  return dispatcher.compose(
+    (dispatch) => (options, handler) =>
+      dispatch(options, {
+        onRequestStart(controller, context) {
+          onStart();
+          handler.onRequestStart?.(controller, context);
+        },
+        onRequestUpgrade: (...args) => handler.onRequestUpgrade?.(...args),
+        onResponseStart: (...args) => handler.onResponseStart?.(...args),
+        onResponseData: (...args) => handler.onResponseData?.(...args),
+        onResponseEnd: (...args) => handler.onResponseEnd?.(...args),
+        onResponseError: (...args) => handler.onResponseError?.(...args),
+      }),
+  );
 }

@@ -2,7 +2,6 @@ import type { OrderFilters } from '@hub/domain/dashboard';
 import { DatePicker, Popover } from '@shopify/polaris';
 import { type ReactElement, useState } from 'react';
 import styles from './Calendar.module.css';
-import { calendarDate, dayOfDate } from './calendarDate.ts';
 
 export type DayRange = Pick<OrderFilters, 'startDate' | 'endDate'>;
 
@@ -55,4 +54,19 @@ function MonthPicker({ startDate, endDate, onChange, today }: MonthPickerProps) 
       onChange={({ start: first, end: last }) => onChange({ startDate: dayOfDate(first), endDate: dayOfDate(last) })}
     />
   );
+}
+
+/**
+ * A day `YYYY-MM-DD` for the calendar widget: local midnight in the browser's zone. The widget reads year, month and
+ * day only, so the shop's zone does not matter.
+ */
+function calendarDate(day: string): Date {
+  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date);
+}
+
+/** The day `YYYY-MM-DD` of the calendar widget's date. */
+function dayOfDate(date: Date): string {
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }

@@ -5,15 +5,18 @@ import {
   type Period,
   type SearchModeOption,
   filterTexts,
+  isPeriod,
+  periods,
+  isSearchMode,
+  type SearchMode,
+  searchModes,
 } from '@hub/domain/dashboard';
 import { timeZoneLabel } from '@hub/domain/shared';
-import { Button } from '@shopify/polaris';
+import { Button, Select } from '@shopify/polaris';
 import { useState } from 'react';
 import { DateRange } from './DateRange.tsx';
 import styles from './OrderFilterBar.module.css';
-import { PeriodPicker } from './PeriodPicker.tsx';
 import { SearchField } from './SearchField.tsx';
-import { SearchModePicker } from './SearchModePicker.tsx';
 
 export interface OrderFilterBarProps {
   /** The current filters. */
@@ -86,5 +89,46 @@ export function OrderFilterBar({
       )}
       <p className={styles.zone}>{timeZoneLabel(timeZone, now)}</p>
     </div>
+  );
+}
+
+interface PeriodPickerProps {
+  period: Period;
+  onChange: (period: Period) => void;
+}
+
+function PeriodPicker({ period, onChange }: PeriodPickerProps) {
+  return (
+    <Select
+      label={filterTexts.period}
+      labelHidden
+      options={[...periods]}
+      value={period}
+      onChange={(value) => {
+        if (isPeriod(value)) onChange(value);
+      }}
+    />
+  );
+}
+
+interface SearchModePickerProps {
+  mode: SearchMode;
+  onChange: (mode: SearchMode) => void;
+  /** What the server can search by; the two of §2 by default. */
+  modes?: readonly SearchModeOption[] | undefined;
+}
+
+/** Search by order or by SKU (§2), and by what else the server can. */
+function SearchModePicker({ mode, onChange, modes = searchModes }: SearchModePickerProps) {
+  return (
+    <Select
+      label={filterTexts.searchBy}
+      labelHidden
+      options={[...modes]}
+      value={mode}
+      onChange={(value) => {
+        if (isSearchMode(value)) onChange(value);
+      }}
+    />
   );
 }

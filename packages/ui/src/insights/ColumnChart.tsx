@@ -7,8 +7,10 @@ import { UnstyledLink } from '@shopify/polaris';
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { ChartColumn } from './ChartColumn.ts';
 import styles from './ColumnChart.module.css';
-import { chartHeight } from './chartHeight.ts';
 import { reportTexts } from '@hub/domain/insights';
+
+/** Height of column charts and their skeletons, px. */
+const chartHeight = 220;
 
 export interface ColumnChartProps {
   /** Accessible name. */

@@ -1,15 +1,21 @@
 import { StackedPage, type PageHeaderProps } from '../layout/index.ts';
-import { disagreements, formatDuration, type StageFigures, reportTexts } from '@hub/domain/insights';
+import {
+  disagreements,
+  formatDuration,
+  type StageFigures,
+  reportTexts,
+  disagreementTitle,
+  insightsTexts,
+} from '@hub/domain/insights';
 import { orderTab, type TabNumber, tabs } from '@hub/domain/orders';
 import { formatCount, noOrdersText, otherSubjects } from '@hub/domain/shared';
-import { Card, Text } from '@shopify/polaris';
+import { Card, Text, Banner } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import { FigureStrip, figureText, type Loadable, shownValue, type StripFigure } from '../data/index.ts';
 import { LoadableNotices } from '../feedback/index.ts';
 import { CalendarCard } from './CalendarCard.tsx';
 import { CardPair } from './CardPair.tsx';
 import { CauseCard } from './CauseCard.tsx';
-import { DiscrepancyNotice } from './DiscrepancyNotice.tsx';
 import type { ListPath, ReportedErrors, ReportedOrders } from './reportTypes.ts';
 import { ShippingCard } from './ShippingCard.tsx';
 import { StageCard } from './StageCard.tsx';
@@ -151,4 +157,22 @@ function figuresOf(
       path: null,
     },
   ];
+}
+
+interface DiscrepancyNoticeProps {
+  /** A sentence per figure that differs from its list; renders nothing for none. */
+  sentences: readonly string[];
+  onRefresh: () => void;
+}
+
+/** A figure and its list are two replies and may differ; both are shown. */
+function DiscrepancyNotice({ sentences, onRefresh }: DiscrepancyNoticeProps) {
+  if (sentences.length === 0) return null;
+  return (
+    <Banner tone="warning" title={disagreementTitle} action={{ content: insightsTexts.refresh, onAction: onRefresh }}>
+      <p>
+        {sentences.join(' ')} {reportTexts.moved}
+      </p>
+    </Banner>
+  );
 }

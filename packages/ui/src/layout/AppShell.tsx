@@ -1,13 +1,12 @@
 import { frameTexts } from '@hub/domain/navigation';
 import { brandName } from '@hub/domain/shared';
 import { Frame, Navigation, Text, TopBar } from '@shopify/polaris';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useLayoutEffect, useRef } from 'react';
 import styles from './AppShell.module.css';
 import { navigationIcons, type NavigationIcon } from './navigationIcons.ts';
 import { type LinkComponent, PolarisProvider } from './PolarisProvider.tsx';
 import { SandboxBadge } from './SandboxBadge.tsx';
 import { useKeepFocus } from './useKeepFocus.ts';
-import { useShellFocus } from './useShellFocus.ts';
 import { SessionExpiredAlert } from '../dialogs/SessionExpiredAlert.tsx';
 import { type Toast, ToastStack } from '../feedback/ToastStack.tsx';
 
@@ -171,4 +170,25 @@ function ShellNavigation({ navigation, location, onDismiss }: AppShellProps & { 
 /** Whether the entry is current: its path, one below it, or another of its paths. */
 function isActiveEntry({ path, matchPaths = [] }: NavigationEntry, location: string): boolean {
   return [path, ...matchPaths].some((entryPath) => location === entryPath || location.startsWith(`${entryPath}/`));
+}
+
+/**
+ * Where the focus goes when what had it is gone: to the button of the menu (the first one in `topBar`) when that was
+ * closed, and from there, or from nowhere, to the new screen after navigation.
+ */
+function useShellFocus(location: string, isMenuOpen: boolean) {
+  const screen = useRef<HTMLDivElement>(null);
+  const topBar = useRef<HTMLDivElement>(null);
+  const previous = useRef({ location, isMenuOpen });
+  useLayoutEffect(() => {
+    const isMenuClosed = previous.current.isMenuOpen && !isMenuOpen;
+    const isNewScreen = previous.current.location !== location;
+    previous.current = { location, isMenuOpen };
+    const menuButton = topBar.current?.querySelector('button');
+    if (isMenuClosed) menuButton?.focus();
+    const { activeElement } = document;
+    if (isNewScreen && (activeElement === document.body || activeElement === menuButton))
+      screen.current?.focus({ preventScroll: true });
+  }, [location, isMenuOpen]);
+  return { screen, topBar };
 }

@@ -4,7 +4,8 @@ import { Badge, BlockStack } from '@shopify/polaris';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanGrid.module.css';
 import type { PlanPurchase } from './PlanPurchase.ts';
-import { PurchaseNotice } from './PurchaseNotice.tsx';
+import { otherSubjects } from '@hub/domain/shared';
+import { ErrorBanner, SlowRequestNotice } from '../feedback/index.ts';
 
 export interface PlanGridProps {
   /** The plans, cheapest first. */
@@ -58,5 +59,23 @@ export function PlanGrid({
         ))}
       </div>
     </BlockStack>
+  );
+}
+
+interface PurchaseNoticeProps {
+  purchase: PlanPurchase;
+}
+
+/** Problem of a purchase: failed or slow. */
+function PurchaseNotice({ purchase: { running, failure } }: PurchaseNoticeProps) {
+  if (failure) return <ErrorBanner message={failure.message} detail={failure.detail} />;
+  if (running?.since === undefined) return null;
+  return (
+    <SlowRequestNotice
+      subject={otherSubjects.purchase}
+      since={running.since}
+      onCancel={running.onCancel}
+      onRetry={running.onRetry}
+    />
   );
 }

@@ -1,7 +1,6 @@
-import type { ProseBlock, ProseSection } from '@hub/domain/public';
+import { type ProseBlock, type ProseSection, splitByUiLabel } from '@hub/domain/public';
 import { useId } from 'react';
 import { SiteLink } from '../layout/SiteLink.tsx';
-import { RichText } from './RichText.tsx';
 import styles from './Prose.module.css';
 
 export interface ProseProps {
@@ -96,4 +95,11 @@ function items(sentences: readonly string[]) {
       <RichText sentence={sentence} />
     </li>
   ));
+}
+
+/** A sentence with emphasised UI labels. */
+function RichText({ sentence }: { sentence: string }) {
+  return splitByUiLabel(sentence).map(({ text, isUiLabel }, index) =>
+    isUiLabel ? <strong key={index}>{text}</strong> : text,
+  );
 }

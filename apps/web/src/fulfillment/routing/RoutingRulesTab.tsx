@@ -1,6 +1,6 @@
 import { editDisabledReason, sections } from '@hub/domain/permissions';
-import { checkRoutingRules } from '@hub/domain/routing';
-import { shownValue } from '@hub/ui/data';
+import { checkRoutingRules, type RoutingRules } from '@hub/domain/routing';
+import { shownValue, type Loadable } from '@hub/ui/data';
 import { RoutingRulesScreen } from '@hub/ui/fulfillment';
 import { useState } from 'react';
 import { LeaveDialog } from '../../address/LeaveDialog.tsx';
@@ -10,9 +10,11 @@ import { useOpenShop } from '../../session/OpenShop.ts';
 import { useRoutingLocations } from '../useRoutingLocations.ts';
 import { usePageHeader } from '../../session/usePageHeader.ts';
 import { useRoutingDraft } from './useRoutingDraft.ts';
-import { useRoutingRules } from './useRoutingRules.ts';
 import { useRoutingSave } from './useRoutingSave.ts';
 import { useRoutingSimulation } from './useRoutingSimulation.ts';
+import { useLoadable } from '../../queries/useLoadable.ts';
+import { fulfillmentKeys } from '../fulfillmentKeys.ts';
+import { useRoutingClient } from '../useRoutingClient.ts';
 
 /** `/app/fulfillment/order-routing` for servers with capability `routing`. */
 export function RoutingRulesTab(props: ScreenProps) {
@@ -52,4 +54,11 @@ export function RoutingRulesTab(props: ScreenProps) {
       <LeaveDialog isDirty={isDirty} path={tab?.path ?? route.path} save={saveDraft} discard={draft.discard} />
     </>
   );
+}
+
+/** The saved routing rules. */
+function useRoutingRules(): Loadable<RoutingRules> {
+  const { shop } = useOpenShop();
+  const client = useRoutingClient();
+  return useLoadable({ queryKey: fulfillmentKeys.routing(shop), queryFn: ({ signal }) => client.rules({ signal }) });
 }

@@ -1,4 +1,9 @@
-import { createOrdersClient, type OrderActionResult } from '@hub/api-client/orders';
+import {
+  createOrdersClient,
+  type OrderActionResult,
+  type ActionOptions,
+  type OrdersClient,
+} from '@hub/api-client/orders';
 import {
   actionDestination,
   actionFailureReport,
@@ -12,6 +17,8 @@ import {
   timelineUndo,
   undoLabel,
   undoOf,
+  removalTimelineMessage,
+  timelineMessage,
 } from '@hub/domain/orders';
 import { orderDisplayName } from '@hub/domain/shared';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
@@ -24,8 +31,6 @@ import type { ActionResult } from './ActionResults.tsx';
 import type { OrderChange } from './createRunningOrders.ts';
 import { actionId, type OrderIntent } from './OrderIntent.ts';
 import { useResetRemoveQuantity } from './RemoveQuantitiesProvider.tsx';
-import { noteInTimeline, sendIntent } from './sendIntent.ts';
-import { settledWithin } from './settledWithin.ts';
 import { useRefreshOrders } from './useRefreshOrders.ts';
 
 /** How long (ms) the entry in the timeline, and then the refresh, may keep the order's actions off. */
@@ -120,4 +125,33 @@ function report(
 /** The way to where the order is now; nothing while it stays in its list. */
 function linkOf({ order, pathOf }: OrderIntent, tab: TabNumber | null): Pick<ActionResult, 'link'> {
   return tab === null || !pathOf ? {} : { link: { label: destinationLabel(tab), path: pathOf(order, tab) } };
+}
+
+/** Sends the action to its endpoint (§7). */
+function sendIntent(orders: OrdersClient, intent: OrderIntent, options: ActionOptions): Promise<OrderActionResult> {
+  if (intent.action === 'cancel-item')
+    return orders.cancelItem({ order: intent.order, item: intent.item, quantity: intent.quantity }, options);
+  return orders.performAction(intent.action, intent.order, options);
+}
+
+/** Writes the button, what was removed and, when known, the person into the order's timeline (§7, contract). */
+function noteInTimeline(orders: OrdersClient, intent: OrderIntent, userName: string | null): Promise<void> {
+  const { order, timelineButton, timelineKey } = intent;
+  const message =
+    intent.action === 'cancel-item'
+      ? removalTimelineMessage(timelineButton, userName, { quantity: intent.quantity, name: intent.item.name })
+      : timelineMessage(timelineButton, userName);
+  return orders.addTimelineEntry({ orderId: order.orderId, message }, { idempotencyKey: timelineKey });
+}
+
+/** Resolves when the promise settles, or after `ms`; never rejects. */
+function settledWithin(ms: number, promise: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    const done = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    promise.then(done, done);
+  });
 }

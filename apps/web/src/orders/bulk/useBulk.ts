@@ -1,5 +1,5 @@
 import { SessionExpiredError } from '@hub/api-client/http';
-import { type BulkOutcome, createOrdersClient } from '@hub/api-client/orders';
+import { type BulkOutcome, createOrdersClient, type OrdersClient } from '@hub/api-client/orders';
 import type { ShopInfo } from '@hub/api-client/shop';
 import {
   actionMessages,
@@ -21,6 +21,7 @@ import {
   undoOf,
   timelineButton,
   timelineMessage,
+  type StageReading,
 } from '@hub/domain/orders';
 import type { OrderReference } from '@hub/domain/shared';
 import type { BulkScope } from '@hub/ui/orders';
@@ -45,10 +46,10 @@ import {
   createBulkSending,
 } from './createBulkSending.ts';
 import { ordersIn } from './ordersIn.ts';
-import { readWholeStage } from './readWholeStage.ts';
 import { sendBulkAction } from './sendBulkAction.ts';
 import { type UndoFollowUp, type UndoRelease, useUndoRelease } from './useUndoRelease.ts';
 import { writeBulkTimeline } from './writeBulkTimeline.ts';
+import { allOrdersFilters } from '@hub/domain/dashboard';
 
 /** A bulk action that was confirmed, and what follows from it. */
 export interface ConfirmedBulk {
@@ -350,4 +351,11 @@ export function notSentGroups(
   return alreadyRunning.length === 0
     ? refused
     : [...refused, { reason: bulkTexts.runningElsewhere, orders: alreadyRunning }];
+}
+
+/** Every order of a stage, whatever the list's filters: all that a server says that hands out whole lists. */
+async function readWholeStage(client: OrdersClient, tab: TabNumber, signal: AbortSignal): Promise<StageReading> {
+  const all = await client.listAllOrders({ tab, filters: allOrdersFilters, fields: [] }, { signal });
+  const isComplete = all.unreadable === 0 && all.gap === null;
+  return { listed: new Set(all.orders.map(({ orderId }) => orderId)), isComplete };
 }

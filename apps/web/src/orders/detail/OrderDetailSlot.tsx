@@ -7,19 +7,42 @@ import {
   type TabNumber,
   tabs,
   orderScreenTexts,
+  errorCure,
+  type OrderDetail,
+  shipmentErrorText,
+  shipToText,
 } from '@hub/domain/orders';
-import { OrderDetailPanel } from '@hub/ui/orders';
+import { OrderDetailPanel, CauseCure, WorkflowReasonsToggle } from '@hub/ui/orders';
 import { type Loadable, shownValue } from '@hub/ui/data';
-import { ErrorBanner, LoadableNotice } from '@hub/ui/feedback';
-import { useCallback, useMemo } from 'react';
+import { ErrorBanner, LoadableNotice, ErrorBoundary, SkeletonList } from '@hub/ui/feedback';
+import { useCallback, useMemo, lazy, Suspense } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { ConnectionProblemsSlot } from '../../connections/ConnectionProblemsSlot.tsx';
-import { OrderCureSlot } from './OrderCureSlot.tsx';
 import { ItemRemovalSlot } from '../actions/ItemRemovalSlot.tsx';
 import { OrderActionsSlot } from '../actions/OrderActionsSlot.tsx';
-import { OrderExplanationSlot } from './OrderExplanationSlot.tsx';
 import { useLocations } from '../useLocations.ts';
 import { useOrderDetail } from '../useOrderDetail.ts';
+import { useCureLinks } from './useCureLinks.ts';
+import type { LoadedExplanationProps } from './LoadedExplanation.tsx';
+
+const LoadedExplanation = lazy(async () => ({
+  default: (await import('./LoadedExplanation.tsx')).LoadedExplanation,
+}));
+
+/** Why each workflow ran on an order or did not; nothing where the server has no workflows. Loaded when it is opened. */
+function OrderExplanationSlot(props: LoadedExplanationProps) {
+  const { info } = useOpenShop();
+  if (!info.capabilities.includes('workflows')) return null;
+  return (
+    <WorkflowReasonsToggle>
+      <ErrorBoundary name={orderScreenTexts.workflows} resetKey={props.orderId}>
+        <Suspense fallback={<SkeletonList rows={2} rowHeight={72} label={orderScreenTexts.loadingWorkflows} />}>
+          <LoadedExplanation {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    </WorkflowReasonsToggle>
+  );
+}
 
 export interface OrderDetailSlotProps {
   order: Order;
@@ -92,4 +115,21 @@ function PartialLoadBanners({
       )}
     </>
   );
+}
+
+interface OrderCureSlotProps {
+  order: Order;
+  /** Null while it loads. */
+  detail: OrderDetail | null;
+}
+
+/** What cures an open order in error, with the way to it in the store; its own buttons send it again. */
+function OrderCureSlot({ order, detail }: OrderCureSlotProps) {
+  const cure = errorCure(firstErrorOf(order));
+  const shipTo = cure?.kind === 'address' && detail ? shipToText(detail) : null;
+  return <CauseCure cure={cure} shipTo={shipTo} links={useCureLinks(cure, order)} />;
+}
+
+function firstErrorOf(order: Order): Parameters<typeof errorCure>[0] {
+  return order.workflowErrors[0] ?? { message: shipmentErrorText(order), type: null };
 }

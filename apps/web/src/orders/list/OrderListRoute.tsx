@@ -35,11 +35,12 @@ import { useStats } from './useStats.ts';
 import type { ExpandedOrders } from './useExpandedOrders.ts';
 import { SavedViewsBar } from './SavedViewsBar.tsx';
 import { useListInAddress } from './useListInAddress.ts';
-import { useMissingInWindow } from './useMissingInWindow.ts';
 import { useMissingOrders } from './useMissingOrders.ts';
 import { usePrefetchPage } from './usePrefetchPage.ts';
 import { useOptimisticExpanded } from './useOptimisticExpanded.ts';
 import { useSavedViews } from './useSavedViews.ts';
+import { useQueries } from '@tanstack/react-query';
+import { windowRowQuery } from '../windowRowQuery.ts';
 
 /** The order list screens. Keyed by path, so that each list starts afresh. */
 export default function OrderListRoute({ route }: ScreenProps) {
@@ -182,4 +183,15 @@ function UnreadableViews({ count }: { count: number | 'all' }) {
   const [isDismissed, setDismissed] = useState(false);
   if (count === 0 || isDismissed) return null;
   return <ErrorBanner message={unreadableViewsText(count)} onDismiss={() => setDismissed(true)} />;
+}
+
+/** Orders that are to be open and of which the server said that the list does not have them; the list itself asks. */
+function useMissingInWindow(tab: TabNumber, filters: OrderFilters, ids: ReadonlySet<string>): readonly string[] {
+  const { shop, client } = useOpenShop();
+  const wanted = [...ids];
+  const rows = useQueries({
+    queries: wanted.map((orderId) => ({ ...windowRowQuery(client, shop, { tab, filters, orderId }), enabled: false })),
+  });
+  const missing = JSON.stringify(wanted.filter((_, index) => rows[index]?.data === null));
+  return useMemo(() => JSON.parse(missing) as readonly string[], [missing]);
 }

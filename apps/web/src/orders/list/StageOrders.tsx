@@ -14,7 +14,7 @@ import {
 } from '@hub/domain/orders';
 import { ListStatus, OrderList } from '@hub/ui/orders';
 import { hasStaleValue, PageButtons, shownValue } from '@hub/ui/data';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useRef } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { mapLoadable } from '../../queries/mapLoadable.ts';
 import { useCurrentMinute } from '../../environment/useCurrentMinute.ts';
@@ -33,12 +33,12 @@ import type { ShownCause } from '../problems/ShownCause.ts';
 import { OrderPagerProvider, OrderPagerSlot } from '../OrderPager.tsx';
 import { useListActionShortcutHelp } from '../actions/useActionShortcuts.ts';
 import { useOrderListKeyboard } from './useOrderListKeyboard.ts';
-import { useCloseLeftOrders } from './useCloseLeftOrders.ts';
 import { useHandledToday } from '../useHandledToday.ts';
 import { useIsWindowed } from './useIsWindowed.ts';
 import { useListUse } from './useListUse.ts';
 import { useLiveOrders } from './useLiveOrders.ts';
 import { useOrderPage } from './useOrderPage.ts';
+import type { OrderPage } from '@hub/api-client/orders';
 
 /** Only servers with capability `windowed-lists` need it. */
 const WindowedOrders = lazy(() => import('./WindowedOrders.tsx'));
@@ -239,4 +239,20 @@ function usePageState(filters: OrderFilters): ShownPage {
     number: pageState.filtersKey === filtersKey ? pageState.page : 1,
     goTo: (page) => setPageState({ filtersKey, page }),
   };
+}
+
+/**
+ * Closes open orders that have left a list, by an action or because the person showed what is new, so that neither its
+ * address nor a reload opens them. `listKey`: another page or filter is another list. `page`: null while it loads.
+ */
+function useCloseLeftOrders(listKey: string, { ids, close }: ExpandedOrders, page: OrderPage | null): void {
+  const before = useRef<{ listKey: string; listed: ReadonlySet<string> } | null>(null);
+  useEffect(() => {
+    if (page === null) return;
+    const listed = new Set(page.orders.flatMap(({ orderId }) => (ids.has(orderId) ? orderId : [])));
+    const last = before.current?.listKey === listKey ? before.current.listed : null;
+    before.current = { listKey, listed };
+    const left = [...ids].filter((id) => last?.has(id) && !listed.has(id));
+    if (left.length > 0) close(left);
+  }, [listKey, ids, close, page]);
 }

@@ -1,13 +1,26 @@
-import { findCause, hasCauses, type Order, orderCauses, type TabNumber, tabs } from '@hub/domain/orders';
-import { BackOrderSummary, ErrorCauses, type OrderListProps } from '@hub/ui/orders';
+import {
+  findCause,
+  hasCauses,
+  type Order,
+  orderCauses,
+  type TabNumber,
+  tabs,
+  backOrderFacts,
+  backOrderTexts,
+} from '@hub/domain/orders';
+import { BackOrderSummary, ErrorCauses, type OrderListProps, BackOrderNote } from '@hub/ui/orders';
 import { type Loadable, shownValue } from '@hub/ui/data';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { mapLoadable } from '../../queries/mapLoadable.ts';
 import type { Bulk } from '../bulk/useBulk.ts';
-import { BackOrderNoteSlot } from './BackOrderNoteSlot.tsx';
 import type { ShownCause } from './ShownCause.ts';
 import { CauseCureSlot } from './CauseCureSlot.tsx';
 import { useVisibleDetails } from './useVisibleDetails.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useStore } from 'zustand';
+import { useOpenShop } from '../../session/OpenShop.ts';
+import { orderDetailQuery } from '../useOrderDetail.ts';
+import type { DetailReader } from './createDetailReader.ts';
 
 export interface Problems {
   /** All orders of the stage, or those of the chosen cause. */
@@ -63,4 +76,20 @@ export function useProblems(
     };
   }
   return { orders, rows: tab === tabs.all ? stageRows : plainRows, causeKey: null, renderHeader: () => null };
+}
+
+/** The note of a back order's row, from the detail that is loaded while the row is visible. */
+function BackOrderNoteSlot({ order, reader }: { order: Order; reader: DetailReader }) {
+  const { shop, client } = useOpenShop();
+  // Subscribes to the cache without fetching.
+  const { data } = useQuery({ ...orderDetailQuery(shop, client, order.orderId), enabled: false });
+  const hasFailed = useStore(reader, ({ failedIds }) => failedIds.has(order.orderId));
+  const facts = useMemo(() => data && backOrderFacts(data), [data]);
+  if (facts) return <BackOrderNote order={order} facts={{ state: 'ready', value: facts }} />;
+  return (
+    <BackOrderNote
+      order={order}
+      facts={hasFailed ? { state: 'failed', message: backOrderTexts.unreadable } : { state: 'loading' }}
+    />
+  );
 }

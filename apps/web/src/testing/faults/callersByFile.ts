@@ -12,7 +12,7 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'fulfillment/locations/useLocationSave.ts': 'Our own call, whose failures fulfillment/Routing.test.tsx plays.',
   'fulfillment/mapping/ProviderMappingTab.tsx':
     'Our own calls, whose failures fulfillment/mapping/ProviderMapping.test.tsx plays.',
-  'fulfillment/routing/useRoutingRules.ts': 'Our own call, whose failure is a story of the screen.',
+  'fulfillment/routing/RoutingRulesTab.tsx': 'Our own call, whose failure is a story of the screen.',
   'fulfillment/routing/useRoutingSave.ts': 'Our own call, whose failures fulfillment/Routing.test.tsx plays.',
   'fulfillment/routing/useRoutingSimulation.ts': 'Our own call, whose failure fulfillment/Routing.test.tsx plays.',
   'fulfillment/useRoutingLocations.ts': 'Our own call, whose failure is a story of the screen.',
@@ -32,9 +32,8 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'imports/useImportProgress.ts': 'Our own call, asked each second; settings/ImportTab.test.tsx plays its failures.',
   'integrations/useProviderJob.ts': ['Save of Shipbob', 'Test Connection of Shipbob'],
   'integrations/useThirdPartyDetails.ts': ['the use of the plan', 'the dashboard', 'the directory'],
-  'orders/actions/sendIntent.ts': ['Hold Order on Open Orders', 'the entry of Hold Order in the timeline'],
-  'orders/bulk/readWholeStage.ts':
-    'Reads the list before it is sent again, which orders/bulk/unknownOutcomes.test.tsx plays.',
+  'orders/actions/usePerformOrderAction.ts': ['Hold Order on Open Orders', 'the entry of Hold Order in the timeline'],
+  'orders/bulk/useBulk.ts': 'Reads the list before it is sent again, which orders/bulk/unknownOutcomes.test.tsx plays.',
   'orders/bulk/writeBulkTimeline.ts': 'Entries that nothing waits for; its own tests play their failures.',
   'orders/bulk/sendBulkAction.ts': [
     'bulk action on Hold Orders',
@@ -54,9 +53,9 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'orders/search/useOrderSearch.ts': ['finding an order'],
   'orders/search/useShopSearch.ts': 'Our own call, whose failure orders/search/OrderSearchField.test.tsx plays.',
   'orders/search/useOpenFoundOrder.ts': ['the list of a found order'],
-  'orders/problems/BackOrderNoteSlot.tsx': 'Only looks at what was read for the rows in sight.',
+  'orders/problems/useProblems.tsx': 'Only looks at what was read for the rows in sight.',
   'orders/actions/OrderActionDialog.tsx': 'Only looks at what was read for the open order.',
-  'orders/bulk/useBulkConsequence.ts': 'Only looks at what was read for the rows in sight.',
+  'orders/bulk/RowsPrompt.tsx': 'Only looks at what was read for the rows in sight.',
   'orders/problems/useVisibleDetails.ts':
     'Prefetches for the rows in sight, which get along without an answer; its own tests say so.',
   'orders/useLocations.ts': ['the use of the plan', 'an opened order'],

@@ -1,5 +1,5 @@
 import { canView, editDisabledReason, sections } from '@hub/domain/permissions';
-import type { WorkflowKind } from '@hub/domain/workflows';
+import type { WorkflowKind, Workflow } from '@hub/domain/workflows';
 import { shownValue } from '@hub/ui/data';
 import { WorkflowListScreen, type WorkflowPaths } from '@hub/ui/workflows';
 import type { ScreenProps } from '../../address/ScreenProps.ts';
@@ -9,7 +9,6 @@ import { useOpenShop } from '../../session/OpenShop.ts';
 import { billingPath } from '../billingPath.ts';
 import { useWorkflowList } from '../useWorkflowList.ts';
 import { usePageHeader } from '../../session/usePageHeader.ts';
-import { inOrder } from './inOrder.ts';
 import { useWorkflowDeletion } from './useWorkflowDeletion.ts';
 import { useWorkflowOrder } from './useWorkflowOrder.ts';
 import { useWorkflowSwitch } from './useWorkflowSwitch.ts';
@@ -50,4 +49,12 @@ export function WorkflowListTab({
       }
     />
   );
+}
+
+/** Workflows in the order of the ids; null, or ids that are not theirs: as they are. */
+function inOrder(workflows: readonly Workflow[], ids: readonly string[] | null): readonly Workflow[] {
+  if (ids === null) return workflows;
+  const byId = new Map(workflows.map((workflow) => [workflow.workflowId, workflow]));
+  const ordered = ids.flatMap((id) => byId.get(id) ?? []);
+  return ordered.length === workflows.length ? ordered : workflows;
 }

@@ -1,6 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { GridColumn, GridEdit } from './GridColumn.ts';
-import { pastedCells } from './pastedCells.ts';
 
 /** Indices of a cell. */
 interface CellIndex {
@@ -214,4 +213,10 @@ export function useGridKeys<Row>({ rows, rowKey, columns, textOf, isReadOnly, on
       onCommit: commit,
     }),
   };
+}
+
+/** The rows and cells of a text from a spreadsheet. Its last line break ends the last row and begins none. */
+function pastedCells(text: string): readonly (readonly string[])[] {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
+  return lines.map((line) => line.split('\t'));
 }

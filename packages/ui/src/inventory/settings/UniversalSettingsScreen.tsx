@@ -8,6 +8,7 @@ import {
   type SavedShopSettings,
   type ShopSettings,
   shopSettingsTexts as texts,
+  settingsFacts,
 } from '@hub/domain/shopSettings';
 import { BlockStack, Card, ChoiceList, Select, Text, TextField } from '@shopify/polaris';
 import { useId } from 'react';
@@ -18,9 +19,9 @@ import { LoadableNotice, OutdatedBanner, SkeletonList, ViewOnlyBanner } from '..
 import { type PageHeaderProps, StackedPage } from '../../layout/index.ts';
 import { SectionCard } from '../../layout/SectionCard.tsx';
 import { MissingPartList } from './MissingPartList.tsx';
-import { SettingsSummary } from './SettingsSummary.tsx';
 import styles from './UniversalSettingsScreen.module.css';
 import { WeightField } from './WeightField.tsx';
+import { DescriptionList } from '../../data/DescriptionList.tsx';
 
 /** What is loaded for the screen. */
 export interface UniversalSettings {
@@ -221,4 +222,9 @@ function readUnits(text: string, before: number): number {
   if (trimmed === '') return Number.NaN;
   const units = Number(trimmed.replaceAll(/(?<=\d),(?=\d{3}\b)/g, ''));
   return Number.isFinite(units) ? units : before;
+}
+
+/** The settings as text, for people who cannot change them and beside somebody else’s. */
+function SettingsSummary({ settings }: { settings: ShopSettings }) {
+  return <DescriptionList items={settingsFacts(settings)} />;
 }

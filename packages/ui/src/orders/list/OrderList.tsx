@@ -7,7 +7,7 @@ import {
   type OrderSort,
   type OrderWindow,
 } from '@hub/domain/orders';
-import { loadSubjects } from '@hub/domain/shared';
+import { loadSubjects, ordersText } from '@hub/domain/shared';
 import { useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { shownValue, type Loadable } from '../../data/Loadable.ts';
 import { LoadableNotice } from '../../feedback/LoadableNotice.tsx';
@@ -18,7 +18,7 @@ import type { ListWindowing } from './ListWindowing.ts';
 import type { OrderListHandle } from './OrderListHandle.ts';
 import { OrderListSkeleton } from './OrderListSkeleton.tsx';
 import type { OrderSelection } from './OrderSelection.ts';
-import { UnreadableNotice } from './UnreadableNotice.tsx';
+import { Banner } from '@shopify/polaris';
 
 export interface OrderListProps {
   /** In any order; shown newest first (§2), or by `sort`. Those of a window are newest first. */
@@ -109,4 +109,15 @@ function NoOrders({ hint }: { hint: ReactNode }) {
       {hint && <p>{hint}</p>}
     </div>
   );
+}
+
+interface UnreadableNoticeProps {
+  /** Orders that could not be read; 0 renders nothing. */
+  count: number;
+}
+
+/** Says that the list is incomplete. */
+function UnreadableNotice({ count }: UnreadableNoticeProps) {
+  if (count === 0) return null;
+  return <Banner tone="warning">{orderScreenTexts.unreadable(ordersText(count), count)}</Banner>;
 }

@@ -5,6 +5,8 @@ import {
   type StaffMember,
   type StaffRights,
   staffTexts as texts,
+  sectionList,
+  sectionName,
 } from '@hub/domain/permissions';
 import { newerVersionText } from '@hub/domain/shared';
 import { BlockStack, InlineStack, Text } from '@shopify/polaris';
@@ -16,7 +18,7 @@ import { OutdatedBanner } from '../../feedback/index.ts';
 import { SectionCard } from '../../layout/SectionCard.tsx';
 import { RightsGrid } from './RightsGrid.tsx';
 import styles from './RightsGrid.module.css';
-import { RightsSummary } from './RightsSummary.tsx';
+import { ReadOnlyTable } from '../ReadOnlyTable.tsx';
 
 export interface RightsEditorProps {
   /** The person, as saved. */
@@ -168,5 +170,28 @@ function Names({ title, names, none }: { title: string; names: readonly string[]
         </ul>
       )}
     </BlockStack>
+  );
+}
+
+interface RightsSummaryProps {
+  /** Accessible name of the table. */
+  caption: string;
+  /** What the person may do. */
+  rights: StaffRights;
+}
+
+/** Somebody’s rights as text. */
+function RightsSummary({ caption, rights }: RightsSummaryProps) {
+  if (rights.isOwner) return <p>{texts.makeOwnerHelp}</p>;
+  return (
+    <ReadOnlyTable
+      caption={caption}
+      head={[texts.section, texts.table.rights]}
+      rows={sectionList.map(({ id }) => ({
+        key: String(id),
+        name: sectionName(id),
+        cells: [texts.rights[rights.sections[id]]],
+      }))}
+    />
   );
 }

@@ -1,9 +1,8 @@
-import { useMemo, type RefObject } from 'react';
+import { useMemo, type RefObject, useLayoutEffect, useState } from 'react';
 import type { ListedOrders } from '../ListedOrders.ts';
 import type { RowExtras } from '../../problems/shownBlockage.ts';
 import type { GridWindowOptions } from './GridWindow.ts';
 import { oneLineWidth, rowHeight, rowLayout, stageBesideBadge } from './rowHeight.ts';
-import { useElementWidth } from './useElementWidth.ts';
 
 /** How high the closed rows of a list are at its present width. */
 export function useClosedHeights(
@@ -24,4 +23,19 @@ export function useClosedHeights(
     };
   }, [orders, layout, textWidth, hasNote, isErrorList, showsStage]);
   return { closedHeight, layout };
+}
+
+/** Observed width of an element, px; `initial` until it is mounted. */
+function useElementWidth(element: RefObject<HTMLElement | null>, initial: number): number {
+  const [width, setWidth] = useState(initial);
+  useLayoutEffect(() => {
+    const target = element.current;
+    if (!target) return undefined;
+    const read = () => setWidth(target.clientWidth || initial);
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element, initial]);
+  return width;
 }

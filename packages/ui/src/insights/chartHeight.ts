@@ -1,2 +1,0 @@
-/** Height of column charts and their skeletons, px. */
-export const chartHeight = 220;
