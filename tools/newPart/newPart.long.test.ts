@@ -68,7 +68,7 @@ test('a new component and a new screen pass types, lint and format as they are w
 
 test('what is there already is not overwritten', () => {
   const copy = linkedRepository();
-  const { status, stderr } = write(copy, 'component', 'inventory/WeightScreen');
+  const { status, stderr } = write(copy, 'component', 'insights/SkuReportScreen');
   expect(status).toBe(1);
-  expect(stderr).toContain('packages/ui/src/inventory/WeightScreen.tsx is there already.');
+  expect(stderr).toContain('packages/ui/src/insights/SkuReportScreen.tsx is there already.');
 });

@@ -191,6 +191,7 @@ export {
   timelineButton,
 } from './orderActionTexts.ts';
 export {
+  type Blockage,
   blockage,
   errorLabelText,
   errorMessages,
