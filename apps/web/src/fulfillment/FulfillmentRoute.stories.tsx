@@ -1,8 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
-import { inOwnSituation } from '../testing/inOwnSituation.ts';
 import { inScenario } from '../testing/inScenario.ts';
+import { loadedScreen, whileLoading } from '../testing/loadedScreen.ts';
 
 /** The whole app under /app/fulfillment: the real client against the sandbox. */
 const meta = preview.meta({
@@ -14,23 +14,9 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-const page = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'Fulfillment' });
 const table = (canvas: Canvas, name: string) => canvas.findByRole('table', { name });
 
-/** Every card is loaded, empty or failed. */
-async function waitUntilLoaded(canvas: Canvas): Promise<void> {
-  await page(canvas);
-  await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0));
-}
-
-const whenLoaded = { play: inOwnSituation(({ canvas }: { canvas: Canvas }) => waitUntilLoaded(canvas)) };
-
-const whileLoading = {
-  ...inScenario('hanging'),
-  play: inOwnSituation(
-    async ({ canvas }: { canvas: Canvas }) => void (await canvas.findAllByRole('status', { name: /^Loading/ })),
-  ),
-};
+const whenLoaded = loadedScreen('Fulfillment');
 
 export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...whenLoaded });
 

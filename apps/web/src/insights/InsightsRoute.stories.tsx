@@ -3,6 +3,7 @@ import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
 import { inOwnSituation } from '../testing/inOwnSituation.ts';
 import { inScenario } from '../testing/inScenario.ts';
+import { loadedScreen } from '../testing/loadedScreen.ts';
 
 /** The whole app under /app/insights: the real client against the sandbox. */
 const meta = preview.meta({
@@ -17,13 +18,7 @@ type Canvas = ReturnType<typeof within>;
 const page = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'Insights' });
 const cardOf = async (canvas: Canvas, name: string | RegExp) => within(await canvas.findByRole('region', { name }));
 
-/** Every card is loaded, empty or failed. */
-async function waitUntilLoaded(canvas: Canvas): Promise<void> {
-  await page(canvas);
-  await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0));
-}
-
-const whenLoaded = { play: inOwnSituation(({ canvas }: { canvas: Canvas }) => waitUntilLoaded(canvas)) };
+const whenLoaded = loadedScreen('Insights');
 
 export const Default = meta.story({ ...inScenario('default'), ...whenLoaded });
 

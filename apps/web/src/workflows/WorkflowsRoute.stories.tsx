@@ -3,6 +3,7 @@ import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
 import { inOwnSituation } from '../testing/inOwnSituation.ts';
 import { inScenario } from '../testing/inScenario.ts';
+import { loadedScreen } from '../testing/loadedScreen.ts';
 
 /** The whole app under /app/workflows: the real client against the sandbox. */
 const meta = preview.meta({
@@ -14,12 +15,7 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-async function waitUntilLoaded(canvas: Canvas): Promise<void> {
-  await canvas.findByRole('heading', { level: 1, name: 'Workflows' });
-  await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0));
-}
-
-const whenLoaded = { play: inOwnSituation(({ canvas }: { canvas: Canvas }) => waitUntilLoaded(canvas)) };
+const whenLoaded = loadedScreen('Workflows');
 const names = (canvas: Canvas) =>
   within(canvas.getByRole('list', { name: 'Workflows' }))
     .getAllByRole('heading', { level: 2 })

@@ -1,8 +1,8 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../../testing/AppAt.tsx';
-import { inOwnSituation } from '../../testing/inOwnSituation.ts';
 import { inScenario } from '../../testing/inScenario.ts';
+import { loadedScreen, whileLoading } from '../../testing/loadedScreen.ts';
 import { sessionExpired } from '../../testing/sessionExpired.ts';
 
 /** The tabs of the inventory about products, on a server with capability `products`. */
@@ -13,22 +13,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-type Canvas = ReturnType<typeof within>;
-
-/** Every card is loaded, empty or failed. */
-async function waitUntilLoaded(canvas: Canvas): Promise<void> {
-  await canvas.findByRole('heading', { level: 1, name: 'Inventory' });
-  await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0));
-}
-
-const whenLoaded = { play: inOwnSituation(({ canvas }: { canvas: Canvas }) => waitUntilLoaded(canvas)) };
-
-const whileLoading = {
-  ...inScenario('hanging'),
-  play: inOwnSituation(
-    async ({ canvas }: { canvas: Canvas }) => void (await canvas.findAllByRole('status', { name: /^Loading/ })),
-  ),
-};
+const whenLoaded = loadedScreen('Inventory');
 
 const at = (tab: string) => ({ args: { path: `/app/inventory/${tab}` } });
 

@@ -1,8 +1,8 @@
-import { expect, waitFor, type within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../../testing/AppAt.tsx';
-import { inOwnSituation } from '../../testing/inOwnSituation.ts';
 import { inScenario } from '../../testing/inScenario.ts';
+import { loadedScreen, whileLoading } from '../../testing/loadedScreen.ts';
 
 /** The whole app under /app/inventory/universal-settings: the real client against the sandbox. */
 const meta = preview.meta({
@@ -12,15 +12,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-type Canvas = ReturnType<typeof within>;
-
-/** Every card is loaded, empty or failed. */
-async function waitUntilLoaded(canvas: Canvas): Promise<void> {
-  await canvas.findByRole('heading', { level: 1, name: 'Inventory' });
-  await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0));
-}
-
-const whenLoaded = { play: inOwnSituation(({ canvas }: { canvas: Canvas }) => waitUntilLoaded(canvas)) };
+const whenLoaded = loadedScreen('Inventory');
 
 /** A merchant sets what applies to all orders. */
 export const Default = meta.story({
@@ -35,12 +27,7 @@ Default.test('how many open orders lack a mapped method, and the way to map it',
   await expect(new URL((link as HTMLAnchorElement).href).pathname).toBe('/app/fulfillment/shipping-mapping');
 });
 
-export const Loading = meta.story({
-  ...inScenario('hanging'),
-  play: inOwnSituation(
-    async ({ canvas }: { canvas: Canvas }) => void (await canvas.findAllByRole('status', { name: /^Loading/ })),
-  ),
-});
+export const Loading = meta.story(whileLoading);
 
 Loading.test('no setting is claimed while they are on their way', async ({ canvas }) => {
   await expect(canvas.queryByRole('combobox', { name: /weight/i })).toBeNull();

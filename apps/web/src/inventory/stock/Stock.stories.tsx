@@ -1,8 +1,9 @@
-import { expect, waitFor, type within } from 'storybook/test';
+import { expect, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { inOwnSituation } from '../../testing/inOwnSituation.ts';
 import { inScenario } from '../../testing/inScenario.ts';
+import { loadedScreen } from '../../testing/loadedScreen.ts';
 import { sessionExpired } from '../../testing/sessionExpired.ts';
 
 /** The whole app at /app/inventory/allinventory, on a server that counts stock. */
@@ -15,12 +16,7 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-const whenLoaded = {
-  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Inventory' });
-    await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0));
-  }),
-};
+const whenLoaded = loadedScreen('Inventory');
 
 export const Default = meta.story({ ...inScenario('default'), ...whenLoaded });
 
