@@ -1,12 +1,5 @@
 import { feedbackTexts } from '@hub/domain/shared';
-import {
-  type AppTab,
-  isOnboarded,
-  navigationEntries,
-  routeDecision,
-  routeTitles,
-  type ScreenCapability,
-} from '@hub/domain/navigation';
+import { isOnboarded, missingCapability, navigationEntries, routeDecision, routeTitles } from '@hub/domain/navigation';
 import { askForViewText, sections } from '@hub/domain/permissions';
 import { NoAccessNotice, ErrorBoundary, SkeletonList } from '@hub/ui/feedback';
 import { lazy, Suspense } from 'react';
@@ -32,25 +25,21 @@ export function CurrentScreen({ screenRoutes }: { screenRoutes: readonly ScreenR
     return <NoDashboardAccess links={navigationEntries(access, onboarded)} owners={info.owners} />;
 
   const { route, tab } = decision;
+  const missing = missingCapability(tab, info.capabilities);
   const Screen = screenRoutes.find(({ path }) => path === route.path)?.Screen;
   if (!Screen) throw new Error(`The route table has no screen for ${route.path}.`);
   return (
     <ErrorBoundary name={route.title} resetKey={pathname} onReload={reload}>
       <Suspense fallback={<SkeletonList label={feedbackTexts.loading(route.title)} />}>
         <PageTitle title={tab ? `${tab.title} · ${route.title}` : route.title} />
-        {isMissing(tab, info.capabilities) ? (
-          <UnavailableScreen route={route} tab={tab} needs={tab.needs} />
-        ) : (
+        {missing === null ? (
           <Screen route={route} tab={tab} />
+        ) : (
+          <UnavailableScreen route={route} tab={tab} needs={missing} />
         )}
       </Suspense>
     </ErrorBoundary>
   );
-}
-
-/** Whether the server lacks what the tab needs. */
-function isMissing(tab: AppTab | null, capabilities: readonly string[]): tab is AppTab & { needs: ScreenCapability } {
-  return tab !== null && tab.needs !== null && !capabilities.includes(tab.needs);
 }
 
 function NoDashboardAccess({

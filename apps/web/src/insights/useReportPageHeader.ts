@@ -1,17 +1,16 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
-import { viewableTabs } from '@hub/domain/navigation';
 import type { PageHeaderProps } from '@hub/ui/layout';
-import { useOpenShop } from '../session/OpenShop.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
+import { usePageHeader } from '../session/usePageHeader.ts';
 import { withReportFilters } from './reportFilters.ts';
 
 /** Title and tabs, whose links keep the period. */
-export function useReportPageHeader({ route, tab }: ScreenProps, filters: OrderFilters): PageHeaderProps {
-  const { access } = useOpenShop();
+export function useReportPageHeader(props: ScreenProps, filters: OrderFilters): PageHeaderProps {
+  const { title, tabs, current } = usePageHeader(props);
   const withFilters = (path: string) => withReportFilters(path, filters);
   return {
-    title: route.title,
-    tabs: viewableTabs(route, access).map(({ title, path }) => ({ title, path: withFilters(path) })),
-    current: tab === null ? undefined : withFilters(tab.path),
+    title,
+    tabs: tabs.map((tab) => ({ title: tab.title, path: withFilters(tab.path) })),
+    current: current === undefined ? undefined : withFilters(current),
   };
 }

@@ -200,3 +200,9 @@ function orderLists(parent: string, numbers: readonly TabNumber[]): AppRoute[] {
 export function isOffered(tab: AppTab | null, capabilities: readonly string[]): boolean {
   return tab === null || tab.hiddenWithout === null || capabilities.includes(tab.hiddenWithout);
 }
+
+/** The capability that the tab needs and a server with these does not have; null where it has all. */
+export function missingCapability(tab: AppTab | null, capabilities: readonly string[]): ScreenCapability | null {
+  const needs = tab?.needs ?? null;
+  return needs === null || capabilities.includes(needs) ? null : needs;
+}

@@ -1,5 +1,5 @@
 export { type AdminRoute, adminRoutes, type AdminView } from './adminRoutes.ts';
-export { type AppRoute, appRoutes, type AppScreen, type AppTab, routeTitles } from './appRoutes.ts';
+export { type AppRoute, appRoutes, type AppScreen, type AppTab, missingCapability, routeTitles } from './appRoutes.ts';
 export { type Area, areaOf } from './areaOf.ts';
 export { appPaths, type AppRouteMatch, findAppRoute } from './findAppRoute.ts';
 export { helpTexts, supportPath } from './helpTexts.ts';
