@@ -64,7 +64,7 @@ async function readColumns(run: RunSql): Promise<ColumnHashes> {
   return hashes;
 }
 
-/** Columns of which a migration has moved what they said; a test of that migration looks at it. */
+/** Columns whose values a migration has moved; the test of that migration checks them. */
 const movedColumns: readonly string[] = ['orders.hold_reason'];
 
 /** That every value which the earlier version had written is in its column still. */

@@ -12,7 +12,7 @@ import { createShopChanges } from './ShopChanges.ts';
 import { createTokens } from './tokens.ts';
 import { type AccountCalls, ChoicesNotListedError } from './AccountCalls.ts';
 
-/** Connections that call nobody: credentials pass or fail by the words in them. */
+/** Accounts without a 3PL behind them: the words in their credentials decide whether a test passes. */
 const sampleAccountCalls: AccountCalls = {
   test: async ({ credentials }) => testCredentials(credentials),
   async readChoices(account) {

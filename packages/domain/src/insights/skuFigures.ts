@@ -8,7 +8,7 @@ export interface SkuRow {
   sku: string;
   name: string;
   units: number;
-  /** Orders of the sample that contain it. */
+  /** Orders that contain it. */
   orders: number;
 }
 
@@ -47,7 +47,7 @@ export function skuReport(orders: readonly SampledItems[]): SkuReport {
   };
 }
 
-/** Adds up the line items of a sample by SKU. */
+/** Adds up the line items of orders by SKU. */
 export function skuFigures(orders: readonly SampledItems[]): SkuFigures {
   const ordered = bySku(orders.map((order) => order.ordered));
   const short = bySku(orders.map((order) => order.short));

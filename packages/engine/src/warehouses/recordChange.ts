@@ -170,7 +170,7 @@ async function settleHold(transaction: ShopTransaction, orderId: string, now: Da
   const isShippedElsewhere = records.some(
     (record) => isAtWarehouse(record) && !held.includes(record) && record.request?.wanted === 'hold',
   );
-  const event = held.find(({ request }) => request?.reason)?.request?.reason ?? null;
+  const event = held.flatMap(({ request }) => request?.reason ?? [])[0] ?? null;
   for (const record of held) await saveWarehouseOrder(transaction, record, { request: null });
   const before = (await lockOrders(transaction, [orderId])).get(orderId);
   if (before === undefined) return;

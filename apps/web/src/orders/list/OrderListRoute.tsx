@@ -185,7 +185,7 @@ function UnreadableViews({ count }: { count: number | 'all' }) {
   return <ErrorBanner message={unreadableViewsText(count)} onDismiss={() => setDismissed(true)} />;
 }
 
-/** Orders that are to be open and of which the server said that the list does not have them; the list itself asks. */
+/** Orders to open that are not in the list, as the server has said. The list itself asks for them. */
 function useMissingInWindow(tab: TabNumber, filters: OrderFilters, ids: ReadonlySet<string>): readonly string[] {
   const { shop, client } = useOpenShop();
   const wanted = [...ids];

@@ -102,12 +102,12 @@ function SettingsForm({ loaded, settings, isDirty, isSaving, newer, disabledReas
           onUseTheirs={on.onUseTheirs}
           onSaveMine={on.onSaveMine}
         >
-          <SettingsSummary settings={newer} />
+          <DescriptionList items={settingsFacts(newer)} />
         </OutdatedBanner>
       )}
       {isReadOnly ? (
         <Card>
-          <SettingsSummary settings={settings} />
+          <DescriptionList items={settingsFacts(settings)} />
         </Card>
       ) : (
         <>
@@ -222,9 +222,4 @@ function readUnits(text: string, before: number): number {
   if (trimmed === '') return Number.NaN;
   const units = Number(trimmed.replaceAll(/(?<=\d),(?=\d{3}\b)/g, ''));
   return Number.isFinite(units) ? units : before;
-}
-
-/** The settings as text, for people who cannot change them and beside somebody else’s. */
-function SettingsSummary({ settings }: { settings: ShopSettings }) {
-  return <DescriptionList items={settingsFacts(settings)} />;
 }

@@ -180,7 +180,7 @@ interface RightsSummaryProps {
   rights: StaffRights;
 }
 
-/** Somebody’s rights as text. */
+/** The rights of a person, read-only. */
 function RightsSummary({ caption, rights }: RightsSummaryProps) {
   if (rights.isOwner) return <p>{texts.makeOwnerHelp}</p>;
   return (
