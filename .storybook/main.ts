@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type Plugin } from 'vite';
 import { polarisBuild } from '../packages/ui/polarisBuild.ts';
 import { componentStories } from './componentKinds.ts';
 import { componentDocsPlugin } from './docgen/componentDocsPlugin.ts';
@@ -9,8 +9,15 @@ import { partsInUse } from './foundations/partsInUse.ts';
 import { callingFiles } from './handover/callingFiles.ts';
 import { callPagesFolder, writeCallPages } from './handover/writeCallPages.ts';
 import { importedPackages } from './importedPackages.ts';
-import { languageFirst } from './languageFirst.ts';
-import { withoutPackageMaps } from './withoutPackageMaps.ts';
+
+/** The page of a story begins with `startPreview.ts`, which begins Storybook once there are texts. */
+const languageFirst: Plugin = {
+  name: 'language-first',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (page) => page.replace('virtual:/@storybook/builder-vite/vite-app.js', '/.storybook/startPreview.ts'),
+  },
+};
 
 const packageFolders = {
   '@hub/domain': 'packages/domain',
@@ -82,3 +89,19 @@ export default defineMain({
     });
   },
 });
+
+/**
+ * Vite sends the source map of each bundled package along, inside the file: three quarters of what the browser reads
+ * before it draws the first story. Errors in packages are found in the packages' files; our own files keep their maps.
+ */
+function withoutPackageMaps(): Plugin {
+  return {
+    name: 'without-package-maps',
+    apply: 'serve',
+    transform: {
+      order: 'post',
+      filter: { id: /\/sb-vite\/deps\// },
+      handler: (code) => ({ code, map: { mappings: '' } }),
+    },
+  };
+}

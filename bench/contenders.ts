@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { filesOfChunks } from '../apps/server/src/BuildManifest.ts';
+import { filesOfChunks } from '../apps/server/src/pages/BuildManifest.ts';
 import { builtApp, builtAppWithTanStack } from './build.ts';
-import { readManifest } from '../apps/server/src/readManifest.ts';
+import { readManifest } from '../apps/server/src/pages/readManifest.ts';
 import type { RecordedReply, ReplyForm } from './pages/inPage/replies.ts';
 import type { ScreenName } from './pages/inPage/screens.ts';
 import { shop, type Size, type Fixtures } from './createFixtures.ts';

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
-import { filesOfChunks, indexEntry, startEntry } from '../apps/server/src/BuildManifest.ts';
-import { readManifest } from '../apps/server/src/readManifest.ts';
+import { filesOfChunks, indexEntry, startEntry } from '../apps/server/src/pages/BuildManifest.ts';
+import { readManifest } from '../apps/server/src/pages/readManifest.ts';
 import { expect, test } from './fixtures.ts';
 
 /**
  * What the first dashboard may cost, KB of gzip, and how many files. A little above what it costs, so that a
  * change that makes it dearer is a decision: `docs/decisions/0011-what-the-first-dashboard-weighs.md` says what is in it.
  */
-const budget = { js: 163, css: 25, woff2: 50, files: 8 };
+const budget = { js: 190, css: 30, woff2: 50, files: 8 };
 
 /** With the lists of its cards and with what opens on a click, which come once the figures are there. */
-const budgetWithAll = { js: 277, css: 39, woff2: 50, files: 23 };
+const budgetWithAll = { js: 320, css: 39, woff2: 50, files: 30 };
 
 /** Files of the build that the dashboard fetches once its figures are there, and that its first paint does not need. */
 async function deferredFiles(): Promise<readonly string[]> {

@@ -68,7 +68,7 @@ test.describe('the workshop, under a path', () => {
     await expect(page.getByRole('row', { name: '/app/dashboard-v0/holdorders Hold Orders Dashboard' })).toBeVisible();
     await expect(page.getByText('/app/dashboard-v0/allorders', { exact: true })).toHaveCount(0);
     await expect(page.getByText(/^Calls: orders, tags/)).toBeVisible();
-    await page.getByText('packages/domain/src/orders/orderTexts.ts').click();
+    await page.getByText('packages/domain/src/orders/detail/orderTexts.ts').click();
     await expect(
       page.getByRole('listitem').filter({ hasText: 'quoted from the product description' }).first(),
     ).toBeVisible();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type BuildManifest, filesOfChunks, indexEntry } from '../apps/server/src/BuildManifest.ts';
-import { readManifest } from '../apps/server/src/readManifest.ts';
+import { type BuildManifest, filesOfChunks, indexEntry } from '../apps/server/src/pages/BuildManifest.ts';
+import { readManifest } from '../apps/server/src/pages/readManifest.ts';
 
 const build = process.env.WEB_BUILD ?? join(import.meta.dirname, '../apps/web/dist');
 

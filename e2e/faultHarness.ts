@@ -60,7 +60,9 @@ export function faultHarness({ page, pageErrors, openApp }: FaultHarnessOptions)
       const url = new URL(request.url());
       const isCall = isCallTo(endpoint, request.method(), url);
       if (!(isCall && caller.matchesCall(url))) {
-        if (request.method() === 'POST' && caller.reply !== null)
+        // Freezing a selection changes nothing.
+        const isAction = request.method() === 'POST' && !url.pathname.startsWith('/hub/selections');
+        if (isAction && caller.reply !== null)
           return route.fulfill({ contentType: 'application/json', body: JSON.stringify(caller.reply) });
         return isAmended(url) ? fulfilReal(route, false) : route.continue();
       }

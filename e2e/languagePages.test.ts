@@ -16,7 +16,7 @@ const names = [
   /Willow and Wick|willow-and-wick-\d+\.myshopify\.com|Robin Carter|WooCommerce|Fulfillment Hub|Sandbox|Ctrl K|USD|SKU/g,
   /AMS 3PL service|Shipbob|Shipstation|Capacity|DCL Logistics|Cold Track|Info Plus|Carter Distribution|Shipwire|Portless/g,
   /(?:Hold|Review) large(?: first)? orders|Heavy orders to|Tag (?:wholesale|weekend) orders|Insure valuable orders/g,
-  /EU orders from Rotterdam|Everything else|International express|Express|Standard|wholesale|weekend|(?:Large|Small) box/g,
+  /EU orders from Rotterdam|Everything else|International (?:express|tracked)|Express|Standard|wholesale|weekend|(?:Large|Small) box/g,
   /No rate found for this weight and country|Not enough stock at any location|Address could not be verified/g,
   /Customs description is missing|The order value is unusual|Two locations can ship it|The weight of an item is missing/g,
   /Asked for by the customer|Waits for a second order|Address check|17 orders need you: .*|Enter your order number.*/g,

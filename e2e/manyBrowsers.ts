@@ -1,6 +1,7 @@
 import { type ApiClient, createApiClient } from '@hub/api-client';
 import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
-import { type Order, orderTabs, tabs } from '@hub/domain/orders';
+import { type Order, tabs } from '@hub/domain/orders';
+import { orderTabs } from '@hub/domain/orders/list';
 import { recordFigure } from './recordFigure.ts';
 import { expect } from '@playwright/test';
 import { type RunningServer, startServer } from './startServer.ts';

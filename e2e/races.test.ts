@@ -366,9 +366,10 @@ test.describe('a laptop that slept for eight hours', () => {
       await expect.poll(() => ages(page)).toMatch(/8 hours ago/);
       expect(await ages(page)).not.toBe(was);
       await page.clock.runFor(120_000);
-      // The token is hours old, and orders may have changed: each is asked for once.
+      // The token is hours old, and orders may have changed: each is asked for once, and once a minute while the stream of
+      // changes is not there again. The page's two minutes may be over before it is.
       const paths = backend.calls.slice(before).map(({ path }) => path);
-      expect(paths.toSorted()).toEqual([...new Set(paths)].toSorted());
+      for (const path of new Set(paths)) expect(paths.filter((other) => other === path).length).toBeLessThanOrEqual(3);
       expect(['/hub/events', '/hub/providers', '/list-order', '/shopInfo', '/stats']).toEqual(
         expect.arrayContaining(paths),
       );
@@ -409,8 +410,8 @@ test.describe('a laptop that slept for eight hours', () => {
         .slice(before)
         .map(({ path, status }) => `${path} ${status}`)
         .sort(),
-    ).toEqual(['/list-order 401', '/stats 401']);
-    // The browser notes each of them; nothing else stands in the console.
+    ).toEqual(['/list-order 401']);
+    // The browser notes it; nothing else stands in the console.
     expect(pageErrors.splice(0).filter((line) => !/status of 401/.test(line))).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ test.describe('a shop that has just been installed', () => {
     { tag: '@§2.16' },
     async ({ page, openApp }) => {
       await openApp('/app');
-      await expect(page.getByText('3 of 4 steps done')).toBeVisible();
+      await expect(page.getByText('4 of 5 steps done')).toBeVisible();
       await page.getByRole('link', { name: 'Connect a provider' }).click();
       const card = page.getByRole('listitem', { name: 'Shipwire', exact: true });
       await expandSection(card.getByRole('button', { name: 'View Settings' }));
@@ -54,6 +54,6 @@ test.describe('a shop that has just been installed', () => {
     await page.getByRole('link', { name: 'Skip to the dashboard' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await page.getByRole('link', { name: 'Onboarding' }).click();
-    await expect(page.getByText('3 of 4 steps done')).toBeVisible();
+    await expect(page.getByText('4 of 5 steps done')).toBeVisible();
   });
 });

@@ -88,9 +88,19 @@ test(
     }
 
     await frame.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    // Orders from before the installation wait until somebody chooses them.
+    await frame.getByRole('button', { name: 'Expand Hold Orders' }).click();
+    const row = frame.getByRole('grid', { name: 'Hold Orders' }).getByRole('row').filter({ hasText: '#1020' });
+    await expect(row.getByText('From before this app ships your orders').first()).toBeVisible();
+    await row.getByRole('checkbox').check();
+    await frame.getByRole('button', { name: 'Move to Open', exact: true }).click();
+    await frame.getByRole('dialog').getByRole('button', { name: 'Move 1 order to open' }).click();
+    await frame.getByRole('button', { name: 'Collapse Hold Orders' }).click();
     await frame.getByRole('button', { name: 'Expand Open Orders' }).click();
-    const row = frame.getByRole('grid', { name: 'Open Orders' }).getByRole('row').filter({ hasText: '#1020' });
-    await row
+    await frame
+      .getByRole('grid', { name: 'Open Orders' })
+      .getByRole('row')
+      .filter({ hasText: '#1020' })
       .getByRole('button', { name: /^Expand/ })
       .first()
       .click();

@@ -7,7 +7,7 @@ const orders = 100_000;
 /** Rows of an endless list that may be in the page at once: some windows full. */
 const maxRows = 100;
 
-test.use({ sandbox: { scenario: 'large' } });
+test.use({ sandbox: { scenario: 'whole-lists' } });
 
 const grid = (page: Page) => page.getByRole('grid');
 const rows = (page: Page) => grid(page).locator('[role="row"]');

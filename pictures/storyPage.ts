@@ -73,7 +73,7 @@ export class StoryPage {
     this.pageErrors = [];
     this.#pendingFiles.clear();
     const globals = ['a11y.manual:!true', ...(language === undefined ? [] : [`language:${language}`])].join(';');
-    await this.page.setViewportSize({ width: openingWidth, height: height.screen });
+    await this.#resize(openingWidth, height.screen);
     await this.page.goto(`${this.#site}iframe.html?id=${storyId}&viewMode=story&globals=${globals}`, {
       waitUntil: 'commit',
     });
@@ -90,13 +90,22 @@ export class StoryPage {
 
   /** Gives the screen of what is open this width, and the height that it needs. */
   async setWidth(width: number): Promise<void> {
-    await this.page.setViewportSize({ width, height: height.screen });
+    await this.#resize(width, height.screen);
     await this.#waitUntilStable();
     await this.#growToContent(width, height.screen);
     // A page that is still higher than the screen is seen from its top.
     const hasScrolled = await this.page.evaluate(() => window.scrollY > 0 && (window.scrollTo(0, 0), true));
     if (hasScrolled) await this.#waitUntilStable();
     await this.#steadyReadingTimes();
+  }
+
+  /** A busy page goes on for a while in its former size, and would be measured in that. */
+  async #resize(width: number, height: number): Promise<void> {
+    await this.page.setViewportSize({ width, height });
+    await this.page.waitForFunction((size) => window.innerWidth === size.width && window.innerHeight === size.height, {
+      width,
+      height,
+    });
   }
 
   async #waitUntilStable(): Promise<void> {
@@ -114,7 +123,7 @@ export class StoryPage {
     );
     if (content <= before || before >= height.max) return;
     const grown = Math.min(content, height.max);
-    await this.page.setViewportSize({ width, height: grown });
+    await this.#resize(width, grown);
     await this.#waitUntilStable();
     await this.#growToContent(width, grown);
   }

@@ -14,7 +14,6 @@ import { parseArgs } from 'node:util';
 import type { TestOutcome } from './proofs/safetyPage.ts';
 import { writeSafetyPage } from './proofs/writeSafetyPage.ts';
 import { whyNotPinned } from './testing/chromiumLaunch.ts';
-import { failedTests } from './testing/failedTests.ts';
 import { outcomeFileVariable } from './testing/OutcomeReporter.ts';
 import { readPlaywrightReport } from './testing/playwrightReport.ts';
 
@@ -223,3 +222,8 @@ for (const output of outputs) console.log(output);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+
+/** A line for each test that failed: "path › title: what went wrong". */
+function failedTests(outcomes: readonly TestOutcome[]): readonly string[] {
+  return outcomes.filter(({ passed }) => !passed).map(({ path, title, reason }) => `${path} › ${title}: ${reason}`);
+}

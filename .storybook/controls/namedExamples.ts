@@ -1,6 +1,7 @@
 import type { Examples } from './Examples.ts';
 import { screenExamples } from './screenExamples.ts';
-import type { LineItem, Order, OrderDetail } from '@hub/domain/orders';
+import type { Order } from '@hub/domain/orders';
+import type { LineItem, OrderDetail } from '@hub/domain/orders/detail';
 import {
   hostileDetail,
   hostileLineItems,

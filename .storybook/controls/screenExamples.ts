@@ -1,5 +1,6 @@
 import type { BatchRecord } from '@hub/domain/batching';
-import { type ExportType, tabs, viewExportType } from '@hub/domain/orders';
+import { tabs } from '@hub/domain/orders';
+import { type ExportType, viewExportType } from '@hub/domain/orders/export';
 import type { CellContext } from '@hub/domain/products';
 import { type StockDraft, type StockFilters, stockKey } from '@hub/domain/stock';
 import type { WorkflowConflict, WorkflowContext, WorkflowProblem } from '@hub/domain/workflows';

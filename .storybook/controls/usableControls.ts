@@ -1,10 +1,32 @@
 import type { ArgTypesEnhancer, ArgsEnhancer, InputType, StrictInputType } from 'storybook/internal/csf';
 import type { PropDocs } from '../docgen/ComponentDocs.ts';
 import { chosenValues } from './chosenValues.ts';
-import { choiceWords } from './choiceWords.ts';
 import { componentDocs } from './componentDocs.ts';
 import { isSame } from './exampleExpression.ts';
 import { examplesOf, notGiven } from './examplesOf.ts';
+import { fulfillmentLabel } from '@hub/domain/orders/detail';
+import { shipmentStatusLabel } from '@hub/domain/orders/shipping';
+import { tabNames } from '../../packages/domain/src/shared/tabNames.ts';
+
+/** What a choice says, by the type as TypeScript prints it; the other literals are made to words as they are written. */
+const wordsByType: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  TabNumber: Object.fromEntries(tabNames.map(({ number, title }) => [number, title])),
+};
+
+/** `'in_transit'` is "In transit". */
+function choiceWords(type: string, value: string | number | boolean | null): string {
+  if (value === null) return 'None';
+  if (type === 'FulfillmentStatus') return fulfillmentLabel(String(value));
+  if (type === 'ShipmentStatus') return shipmentStatusLabel(String(value));
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  const words = wordsByType[type]?.[String(value)];
+  if (words !== undefined) return words;
+  const spaced = String(value)
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_]+/g, ' ')
+    .trim();
+  return spaced === '' ? 'Empty' : spaced[0]?.toUpperCase() + spaced.slice(1);
+}
 
 /** A control for each prop of a component, from its TypeScript type; what a stories file says itself comes first. */
 export const usableControls: ArgTypesEnhancer = ({ component, argTypes, initialArgs }) => {

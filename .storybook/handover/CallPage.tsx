@@ -3,7 +3,7 @@ import { wordsText } from '@hub/domain/messages';
 import { type Access, accessOf } from '@hub/domain/permissions';
 import type { ReactNode } from 'react';
 import callExamples from '../../packages/api-client/callExamples.json';
-import { permissionRefusal } from '../../packages/api-client/src/endpointPermissions.ts';
+import { permissionRefusal } from '../../packages/api-client/src/permissionRefusal.ts';
 import { endpoints, type EndpointName, isPublicCall } from '../../packages/api-client/src/endpoints.ts';
 import { SessionExpiredError } from '../../packages/api-client/src/http/errors.ts';
 import type { Endpoint } from '../../packages/api-client/src/http/Endpoint.ts';
@@ -13,7 +13,6 @@ import { describeError } from '../../apps/web/src/queries/describeError.ts';
 import { callers } from '../../apps/web/src/testing/faults/callers.ts';
 import { callersByFile } from '../../apps/web/src/testing/faults/callersByFile.ts';
 import { faultNames, faults } from '../../apps/web/src/testing/faults/faults.ts';
-import { storyTitle } from './storyTitle.ts';
 import { screenStory } from '../links/screenStory.ts';
 import { FaultLinks, permissionText } from './HandoverTables.tsx';
 import { type CallGroupName, callGroups } from './screenFacts.ts';
@@ -29,7 +28,7 @@ export function CallPage({ name }: { name: string }) {
   const group = (Object.keys(callGroups) as CallGroupName[]).find((one) => name in callGroups[one].calls);
   const call = group && callGroups[group].calls[name];
   if (!group || !call) return <h1>{name}</h1>;
-  const { table, mocks, capability } = callGroups[group];
+  const { table, handlers, capability } = callGroups[group];
   const example = examples[name];
   return (
     <>
@@ -63,7 +62,7 @@ export function CallPage({ name }: { name: string }) {
       <Errors name={name} refusals={example?.refusals ?? []} />
       <h2 id="mocks-and-faults">Mocks and faults</h2>
       <p>
-        In stories <code>packages/api-client/src/mocks/{mocks}</code> answers it.
+        In stories <code>packages/api-client/src/{handlers}</code> answers it.
       </p>
       <Screens name={name} group={group} />
       <h2 id="code">Code</h2>
@@ -251,4 +250,15 @@ function Files({ table, files }: { table: string; files: readonly string[] }) {
 
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `screens-orders-hold-orders--view-only` in words. */
+function storyTitle(storyId: string): string {
+  const [title = '', story = ''] = storyId.split('--');
+  return `${inWords(title)} › ${inWords(story)}`;
+}
+
+function inWords(part: string): string {
+  const words = part.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

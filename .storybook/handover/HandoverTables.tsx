@@ -1,8 +1,8 @@
 import { type AppScreen, appRoutes } from '@hub/domain/navigation';
 import { sectionName } from '@hub/domain/permissions';
 import { Fragment } from 'react';
-import { type EndpointName, isPublicCall } from '../../packages/api-client/src/endpoints.ts';
-import { endpointPermissions } from '../../packages/api-client/src/endpointPermissions.ts';
+import { type EndpointName, endpoints, isPublicCall } from '../../packages/api-client/src/endpoints.ts';
+import type { Requirement } from '../../packages/api-client/src/http/Requirement.ts';
 import { situations } from '../../apps/web/src/testing/situations.ts';
 import { screenStory } from '../links/screenStory.ts';
 import { callGroupTitle, callPageId } from './callNames.ts';
@@ -76,20 +76,20 @@ export function ScreenTable({ screen, isOfRoute = () => true, callsPage = '' }: 
   );
 }
 
-/** Every call with the permission that it needs, and the mocks that answer it in stories. */
+/** Every call with the permission that it needs, and the file that answers it in stories. */
 export function CallTables() {
   const names = Object.keys(callGroups) as CallGroupName[];
   return names.map((name) => <CallTable key={name} name={name} />);
 }
 
 function CallTable({ name }: { name: CallGroupName }) {
-  const { calls, mocks, path } = callGroups[name];
+  const { calls, handlers, path } = callGroups[name];
   const story = screenStory(path);
   return (
     <>
       <h3 id={`calls-${name}`}>{callGroupTitle(name)}</h3>
       <p>
-        Mocks: <code>packages/api-client/src/mocks/{mocks}</code>.
+        Answered by <code>packages/api-client/src/{handlers}</code>.
         {story !== null && name !== 'admin' && (
           <>
             {' '}
@@ -141,7 +141,7 @@ export function FaultLinks({ story }: { story: string }) {
 export function permissionText(call: string): string {
   if (!isMerchantCall(call)) return 'The admin token';
   if (isPublicCall(call)) return 'Nothing: everybody may make it';
-  const need = endpointPermissions[call];
+  const need: Requirement | null = endpoints[call].permission;
   if (need === null) return 'No permission';
   return [
     `${need.needsEdit ? 'Edit' : 'View'} ${sectionName(need.section)}`,
@@ -152,7 +152,7 @@ export function permissionText(call: string): string {
 }
 
 function isMerchantCall(name: string): name is EndpointName {
-  return name in endpointPermissions;
+  return name in endpoints;
 }
 
 /** What the menu Network makes of every call. */

@@ -1,5 +1,5 @@
 const files: Readonly<Record<string, Readonly<Record<string, unknown>>>> = import.meta.glob(
-  '../../packages/domain/src/*/*Texts.ts',
+  ['../../packages/domain/src/*/*Texts.ts', '../../packages/domain/src/*/*/*Texts.ts'],
   { eager: true },
 );
 
@@ -13,7 +13,7 @@ export function ScreenTexts({ code }: { code: readonly string[] }) {
   const found = Object.entries(files)
     .map(([path, texts]) => ({ path: path.replace('../../', ''), texts: sentencesIn(texts) }))
     .filter(({ texts }) => texts.length > 0)
-    .filter(({ path }) => features.has(path.split('/').at(-2)));
+    .filter(({ path }) => features.has(path.split('/')[3]));
   if (found.length === 0) return null;
   return (
     <>

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { providers } from '@hub/domain/integrations';
 import { callers } from '../../apps/web/src/testing/faults/callers.ts';
 import { callersByFile } from '../../apps/web/src/testing/faults/callersByFile.ts';
 import { callGroups } from './screenFacts.ts';
@@ -56,7 +57,12 @@ function filesThatCall(
 
 /** The functions of a client's file that name an endpoint; all of them where a part that they share does. */
 function functionsOf(endpoint: string, source: string): readonly string[] {
-  const uses = [...source.matchAll(new RegExp(`ndpoints\\.${endpoint}\\b|\\b${endpoint}Endpoint,`, 'g'))];
+  // The test of a provider is chosen by its row.
+  const isTest = providers.some(({ testName }) => testName === endpoint);
+  const use = isTest
+    ? String.raw`ndpoints\[.*\.testName\]`
+    : String.raw`ndpoints\.${endpoint}\b|\b${endpoint}Endpoint,`;
+  const uses = [...source.matchAll(new RegExp(use, 'g'))];
   // The functions of a client stand in an object; elsewhere such lines are something else.
   const start = /^export function create\w+Client\b/m.test(source)
     ? /^ {4}(?:async )?(\w+)(?:\(|: )|^ {2}async function (\w+)/gm

@@ -1,4 +1,4 @@
-import { orderTabs } from '../../packages/domain/src/orders/orderTabs.ts';
+import { orderTabs } from '../../packages/domain/src/orders/list/orderTabs.ts';
 
 /** The beginnings of the app's paths and the stories that show their screens; a longer beginning goes first. */
 export const screenStories: Readonly<Record<string, string>> = {
@@ -28,6 +28,7 @@ export const screenStories: Readonly<Record<string, string>> = {
   '/app/settings/usermanagement': 'screens-settings-other-tabs--staff',
   '/app/settings/emailnotification': 'screens-settings-other-tabs--notifications',
   '/app/settings/tracking': 'screens-settings-other-tabs--tracking',
+  '/app/settings/what-may-ship': 'screens-settings-other-tabs--what-may-ship',
   '/app/settings/tags': 'screens-settings-other-tabs--tags',
   '/app/settings/knowledge': 'screens-settings-other-tabs--knowledge',
   '/app/settings/batch_status': 'screens-settings-batch-status--default',

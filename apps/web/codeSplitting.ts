@@ -6,7 +6,7 @@ const appEntryModules = /apps\/web\/src\/(?!public\/|admin\/)(?:app\/AppArea|.*R
 const sharedRules = /packages\/(?:domain|api-client)\/src\//;
 /**
  * Rules that come with what they are of, which needs no other rule of the screens: the back office, what needs a person, what a plan
- * changes and why none can be chosen, how connections go, lists of which a part is asked for.
+ * changes and why none can be chosen, how connections go.
  */
 const ownPaths = [
   'admin/',
@@ -21,16 +21,10 @@ const ownPaths = [
   'notifications/',
   'staff/',
   'store/',
-  'orders/orderWindow',
-  'orders/windowSelection',
-  'orders/listOrderWindow',
-  'orders/findRow',
 ];
 /** Of libraries and around queries, what only some screens share: a kilobyte or less each. */
 const smallParts = /\/node_modules\/(?:p-map|@tanstack)\/|apps\/web\/src\/queries\//;
 const rulesOfOneFile = new RegExp(`/src/(?:${ownPaths.join('|')})`);
-/** Rules of lists of which only the rows in sight are asked for: most servers hand out whole lists. */
-const rulesOfWindows = /\/src\/orders\/(?:orderWindow|windowSelection|listOrderWindow|findRow)/;
 /** What the page has before its texts: its own script, and the texts themselves, which have files of their own. */
 const beforeTexts = /apps\/web\/index\.html$|packages\/ui\/languages\/[a-z]{2}\.ts$/;
 const texts = /packages\/(?:ui|domain)\/languages\/(?!loadLanguage)|polaris\/locales\//;
@@ -73,7 +67,6 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
       {
         debugName: 'app',
         name: (id, context) => (isOnlyReachedThroughApp(id, context) ? 'app' : null),
-        test: (id) => !rulesOfWindows.test(id),
         minShareCount: widelySharedCount,
       },
       { name: 'shared', test: smallParts, minShareCount: 2 },

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addJobs, createJobQueue, type Database, type QueueSettings } from '@hub/database';
+import type { Database } from '@hub/database';
+import { addJobs, createJobQueue, type QueueSettings } from '@hub/database/jobs';
 import { aShop } from '@hub/database/testing';
 import type { Case } from '../Case.ts';
 import { onEachDatabase } from '../engine/onEachDatabase.ts';

@@ -1,7 +1,8 @@
-import { addTimelineEntries, countOrders, type Database, listOrders, type ListQuery } from '@hub/database';
+import type { Database } from '@hub/database';
+import { addTimelineEntries, countOrders, listOrders, type ListQuery } from '@hub/database/orders';
 import { defaultFilters } from '@hub/domain/dashboard';
-import { tabs } from '@hub/domain/orders';
-import { changeInBulk, streamOrders } from '@hub/engine';
+import { orderFieldRows, tabs } from '@hub/domain/orders';
+import { changeInBulk, streamOrders } from '@hub/engine/orders';
 import type { Case } from '../Case.ts';
 import { addCopies, fillShop, run } from '../engine/fillShop.ts';
 import { onEachDatabase } from '../engine/onEachDatabase.ts';
@@ -13,26 +14,10 @@ import { atMost, type Goal, goalTable } from '../goals.ts';
 const copiesForAMillion = 38;
 const ordersInBulk = 10_000;
 
-const fields: ListQuery['fields'] = {
-  rowId: 'id',
-  orderId: 'order_id',
-  name: 'order_name',
-  customerName: 'customer_name',
-  fulfillmentStatus: 'fulfillment_status',
-  createdAt: 'shopify_created_at',
-  closedAt: 'shopify_close_at',
-  cancelledAt: 'shopify_cancelled_at',
-  batchedAt: 'batch_time',
-  shippedAt: 'shipped_time',
-  threePlStatus: '3pl_status',
-  backOrderState: 'is_back_order',
-  error: 'error',
-  errorMessage: 'error_message',
-  errorType: 'error_type',
-};
+const fields: ListQuery['fields'] = orderFieldRows.map(({ field }) => field);
 const columns =
   'row_id, order_id, name, customer_name, fulfillment_status, created_at, closed_at, cancelled_at, batched_at, ' +
-  'shipped_at, three_pl_status, back_order_state, error, error_message, error_type';
+  'shipped_at, three_pl_status, back_order_state, error, error_message, error_type, stage, stage_reason';
 
 /** The engine over its two databases, without HTTP. */
 export const engine: Case = {

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { bundledSeed } from '@hub/api-client/mocks/node';
 import { type Database, openEmbedded, openServer } from '@hub/database';
 import { openTestServer } from '@hub/database/testing';
-import { importOrders } from '@hub/engine';
+import { importOrders } from '@hub/engine/imports';
 import { builtApp } from '../build.ts';
 import type { Case } from '../Case.ts';
 import { createBenchShop } from '../engine/fillShop.ts';

@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, foldOrderCounts, openServer } from '@hub/database';
+import { type Database, openServer } from '@hub/database';
+import { foldOrderCounts } from '@hub/database/orders';
 import { openTestServer } from '@hub/database/testing';
 import type { Page } from 'playwright';
 import { demoOrdersCsv } from '../../e2e/demoOrders.ts';

@@ -1,4 +1,4 @@
-import { listAllProducts, readProducts } from '@hub/database';
+import { listAllProducts, readProducts } from '@hub/database/products';
 import type { Case } from '../Case.ts';
 import { fillShop } from '../engine/fillShop.ts';
 import { onEachDatabase } from '../engine/onEachDatabase.ts';

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
-import { filesOfChunks, indexEntry, startEntry } from '../../apps/server/src/BuildManifest.ts';
-import { readManifest } from '../../apps/server/src/readManifest.ts';
+import { filesOfChunks, indexEntry, startEntry } from '../../apps/server/src/pages/BuildManifest.ts';
+import { readManifest } from '../../apps/server/src/pages/readManifest.ts';
 import { type RunningServer, startServer } from '../../e2e/startServer.ts';
 import type { Visit } from '../browsers.ts';
 import { builtApp } from '../build.ts';

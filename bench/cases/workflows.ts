@@ -1,7 +1,10 @@
-import { countOrders, type Database, openEmbedded, openServer, readNewestWorkflowOrders } from '@hub/database';
+import { type Database, openEmbedded, openServer } from '@hub/database';
+import { countOrders } from '@hub/database/orders';
+import { readNewestWorkflowOrders } from '@hub/database/workflows';
 import { openTestServer } from '@hub/database/testing';
 import { compileWorkflow, evaluateWorkflow, fieldNames, prepareWorkflows, type Workflow } from '@hub/domain/workflows';
-import { previewWorkflows, type ProviderStore, readWorkflowContext } from '@hub/engine';
+import type { ProviderStore } from '@hub/engine/providers';
+import { previewWorkflows, readWorkflowContext } from '@hub/engine/workflows';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Case } from '../Case.ts';
 import { fillShop } from '../engine/fillShop.ts';

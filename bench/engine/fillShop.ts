@@ -1,6 +1,8 @@
 import { sampleOrders } from '@hub/api-client/mocks';
 import { loadSeed } from '@hub/api-client/mocks/node';
-import { createShop, type Database, foldOrderCounts, insertOrders, type ReceivedOrder } from '@hub/database';
+import type { Database } from '@hub/database';
+import { foldOrderCounts, insertOrders, type ReceivedOrder } from '@hub/database/orders';
+import { createShop } from '@hub/database/shops';
 import { sql } from 'drizzle-orm';
 
 /** A shop without orders; resolves to its id. */

@@ -5,7 +5,7 @@ const starts = ['85', '22', '21', '84', '23', '47'];
 
 /** The n-th of some conditions that a shop would write, over every field of an order. */
 const conditions: readonly ((n: number) => Condition)[] = [
-  (n) => ({ field: 'total', operator: 'moreThan', values: [n * 10], currency: 'GBP' }),
+  (n) => ({ field: 'orderTotal', operator: 'moreThan', values: [n * 10], currency: 'GBP' }),
   (n) => ({ field: 'weight', operator: 'between', values: [n / 2, n] }),
   (n) => ({ field: 'units', operator: 'atLeast', values: [n * 5] }),
   (n) => ({ field: 'lines', operator: 'lessThan', values: [n] }),

@@ -1,5 +1,6 @@
-import { openServer, reserveCall } from '@hub/database';
-import { callLimit, callToleranceMs, waitForCall } from '@hub/engine';
+import { openServer } from '@hub/database';
+import { reserveCall } from '@hub/database/warehouses';
+import { callLimit, callToleranceMs, waitForCall } from '@hub/engine/warehouses';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**

@@ -1,4 +1,5 @@
-import type { Database, KeyRing } from '@hub/database';
+import type { Database } from '@hub/database';
+import type { KeyRing } from '@hub/database/providers';
 import { installShop } from '../../apps/server/src/testing/load/installShop.ts';
 import { addCopies, fillShop } from '../engine/fillShop.ts';
 import type { LoadShop } from './LoadShop.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { adminEndpoints } from '../../packages/api-client/src/admin/adminEndpoints.ts';
-import { parseOptions } from '../../apps/server/src/options.ts';
+import { parseOptions } from '../../apps/server/src/options/options.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -11,7 +11,7 @@ const dockerfile = read('Dockerfile').replaceAll('\\\n', ' ');
 const instructions = (name: string) =>
   dockerfile.split('\n').flatMap((line) => (line.startsWith(`${name} `) ? [line.slice(name.length + 1).trim()] : []));
 /** Variables that the program reads. */
-const known = [...read('apps/server/src/environment.ts').matchAll(/^ \* \| `(\w+)`/gm)].map(([, name]) => name);
+const known = [...read('apps/server/src/options/environment.ts').matchAll(/^ \* \| `(\w+)`/gm)].map(([, name]) => name);
 
 interface Service {
   environment?: Record<string, string>;

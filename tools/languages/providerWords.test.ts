@@ -9,7 +9,7 @@ import { toWireOrder } from '../../packages/api-client/src/orders/toWireOrder.ts
 import { texts as choices } from '../../packages/domain/languages/de/messages/choiceMessages.ts';
 import { texts as connections } from '../../packages/domain/languages/de/messages/connectionMessages.ts';
 import { texts as providers } from '../../packages/domain/languages/de/messages/providerMessages.ts';
-import { texts as settings } from '../../packages/domain/languages/de/messages/settingMessages.ts';
+import { texts as settings } from '../../packages/domain/languages/de/providers/providers.ts';
 import { texts as warehouses } from '../../packages/domain/languages/de/messages/warehouseMessages.ts';
 
 afterEach(() => {
@@ -36,12 +36,12 @@ test('an order that its 3PL did not take says so in German, and has its cause an
     { message: expect.stringMatching(/^Shipbob didn’t take the order .*: no answer within 15 seconds\.$/) },
     { message: 'SKU A is not known' },
   ]);
-  const english = await import('../../packages/domain/src/orders/errorCauses.ts');
+  const english = await import('../../packages/domain/src/orders/errors/errorCauses.ts');
   const key = english.errorCauses([anOrder({ shipmentError })])[0]?.key;
 
   await openGermanPage();
   const { toOrder } = await import('../../packages/api-client/src/orders/toOrder.ts');
-  const { blockage, errorCauses, errorCure } = await import('@hub/domain/orders');
+  const { blockage, errorCauses, errorCure } = await import('@hub/domain/orders/errors');
   const [order, other] = sent.map((row) => toOrder(row, testContext(fakeBackend())));
   expect([order, other].map((each) => each && blockage(each)?.reason)).toEqual([
     'Shipbob hat die Bestellung auch nach mehreren Versuchen nicht angenommen: ' +

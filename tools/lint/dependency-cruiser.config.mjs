@@ -46,7 +46,7 @@ const webLayers = [
   ['orders/bulk', 'orders/detail', 'orders/export', 'orders/live'],
   ['orders/problems'],
   ['orders/list'],
-  ['orders/search', 'reports', 'plans'],
+  ['orders/search', 'plans'],
   ['integrations', 'imports', 'store'],
   [
     'dashboard',
@@ -64,12 +64,25 @@ const webLayers = [
   ['testing', 'catalogues', 'flows'],
 ];
 
-function layerRules(source, layers) {
+/** The folders of apps/server in the same order: `serve` and `data` are what the commands start. */
+const serverLayers = [
+  ['options'],
+  ['operations'],
+  ['http'],
+  ['pages', 'mail', 'jobs', 'admin'],
+  ['api'],
+  ['backends'],
+  ['service'],
+  ['demo'],
+  ['serve', 'data'],
+];
+
+function layerRules(name, source, layers) {
   const path = (folder) => (folder.endsWith('tsx?') ? `^${source}/${folder}$` : `^${source}/${folder}/`);
   return layers.flatMap((layer, index) =>
     layer.map((folder) => ({
-      name: 'web-layers',
-      comment: 'The folders of apps/web stand in an order, and an import leads down it',
+      name,
+      comment: `The folders of ${source} stand in an order, and an import leads down it`,
       severity: 'error',
       from: { path: path(folder), pathNot: tests },
       to: { path: [...layer.filter((other) => other !== folder), ...layers.slice(index + 1).flat()].map(path) },
@@ -107,11 +120,17 @@ export default {
         pathNot: [
           '^packages/domain/languages/($1|counted)',
           '^packages/domain/src/languages/(plural|wordOf)[.]ts$',
-          '^packages/domain/src/shared/(alternatives|bidiIsolate|countryLabel|joinNames|format(Count|Money|Percent|Date|Time|Age))[.]ts$',
+          '^packages/domain/src/shared/(bidiIsolate|countryLabel|joinNames|format(Count|Money|Percent|Date|Time|Age))[.]ts$',
         ],
       },
     },
-    featureBoundaries('domain-features', 'packages/domain', 'shared|languages|events|messages', ['testing']),
+    // A 3PL is one row and an action one object: messages name both, and events keep what an action did.
+    featureBoundaries(
+      'domain-features',
+      'packages/domain',
+      'shared|languages|events|messages|providers|workflows/actions',
+      ['testing'],
+    ),
     allowedImports(
       'api-client-imports',
       'packages/api-client',
@@ -123,7 +142,17 @@ export default {
       ],
       'The client speaks domain and the wire; no React',
     ),
-    featureBoundaries('api-client-features', 'packages/api-client', 'http'),
+    featureBoundaries('api-client-features', 'packages/api-client', 'http|server'),
+    {
+      name: 'handlers-only-on-servers',
+      comment: 'How a server answers a call is no part of the client',
+      severity: 'error',
+      from: {
+        path: '^packages/api-client/src/(?!mocks|server)[^/]+/',
+        pathNot: ['Handlers[.]ts$', tests],
+      },
+      to: { path: ['^packages/api-client/src/server/', '^packages/api-client/src/[^/]+/[^/]+Handlers[.]ts$'] },
+    },
     allowedImports(
       'database-imports',
       'packages/database',
@@ -178,8 +207,24 @@ export default {
       name: 'simulators-know-no-adapter',
       comment: 'A simulator is written from the facts, so that a misreading in the adapter shows',
       severity: 'error',
-      from: { path: '^packages/providers/src/simulators/', pathNot: tests },
-      to: { path: '^packages/providers/src/(adapters|http)/' },
+      from: { path: '^packages/providers/src/([^/]+/simulator|simulators)/', pathNot: tests },
+      to: { path: '^packages/providers/src/', pathNot: '^packages/providers/src/([^/]+/simulator|simulators)/' },
+    },
+    {
+      name: 'simulators-in-demo-only',
+      comment: 'A server that sells loads no simulator of a store or a 3PL',
+      severity: 'error',
+      from: {
+        path: '^(packages/(providers|platform|engine)|apps/server)/src/',
+        pathNot: [
+          tests,
+          '^packages/providers/src/([^/]+/simulator|simulators|testing)/',
+          '^packages/platform/src/(simulator|testing)/',
+          '^packages/engine/src/testing/',
+          '^apps/server/src/(demo|testing)/',
+        ],
+      },
+      to: { path: ['^packages/(providers|platform)/src/simulators?/', '^packages/providers/src/[^/]+/simulator/'] },
     },
     allowedImports(
       'engine-imports',
@@ -260,7 +305,8 @@ export default {
       from: { path: '^packages/' },
       to: { path: '^apps/|^@hub/(web|server)' },
     },
-    ...layerRules('apps/web/src', webLayers),
+    ...layerRules('web-layers', 'apps/web/src', webLayers),
+    ...layerRules('server-layers', 'apps/server/src', serverLayers),
     {
       name: 'packages-know-component-preview-alone',
       comment: 'What stands outside the packages may import an app: of it, stories of components need their preview',

@@ -55,6 +55,11 @@ const plantedViolations: readonly PlantedViolation[] = [
     code: "import * as shop from '../shop/index.ts';\nexport const x = shop;\n",
   },
   {
+    rule: 'handlers-only-on-servers',
+    file: 'packages/api-client/src/orders/plantedServer.ts',
+    code: "import { RequestError } from '../server/RequestError.ts';\nexport const x = RequestError;\n",
+  },
+  {
     rule: 'msw-only-in-mocks',
     file: 'packages/api-client/src/orders/plantedMsw.ts',
     code: "import { http } from 'msw';\nexport const x = http;\n",
@@ -71,8 +76,13 @@ const plantedViolations: readonly PlantedViolation[] = [
   },
   {
     rule: 'simulators-know-no-adapter',
-    file: 'packages/providers/src/simulators/plantedAdapter.ts',
-    code: "import type { CallProvider } from '../http/CallProvider.ts';\nexport type X = CallProvider;\n",
+    file: 'packages/providers/src/dcl/simulator/plantedAdapter.ts',
+    code: "import type { CallProvider } from '../../http/CallProvider.ts';\nexport type X = CallProvider;\n",
+  },
+  {
+    rule: 'simulators-in-demo-only',
+    file: 'packages/providers/src/plantedSimulators.ts',
+    code: "import { simulators } from './simulators/simulators.ts';\nexport const x = simulators;\n",
   },
   {
     rule: 'platform-imports',
@@ -158,6 +168,11 @@ const plantedViolations: readonly PlantedViolation[] = [
     rule: 'web-layers',
     file: 'apps/web/src/inventory/plantedSibling.ts',
     code: "import type { X } from '../workflows/planted.ts';\nexport type Y = X;\n",
+  },
+  {
+    rule: 'server-layers',
+    file: 'apps/server/src/http/plantedUpward.ts',
+    code: "import { x } from '../serve/planted.ts';\nexport const y = x;\n",
   },
 ];
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { createPackageFromTarballData, Package } from '@arethetypeswrong/core';
@@ -33,7 +33,18 @@ type Name = (typeof names)[number];
 
 /** The subpaths that the workspace itself imports, `./orders`; what its tests are made with stays there. */
 function entriesOf(name: Name): string[] {
-  return Object.keys(manifestOf(join(root, 'packages', name)).exports).filter((entry) => entry !== './testing');
+  const directory = join(root, 'packages', name);
+  return Object.entries(manifestOf(directory).exports)
+    .flatMap(([entry, target]) => (entry.includes('*') ? foldersOf(directory, entry, String(target)) : entry))
+    .filter((entry) => entry !== './testing');
+}
+
+/** Of `./orders/*`, which leads to the index of each folder: `./orders/bulk`, `./orders/detail`, … */
+function foldersOf(directory: string, entry: string, target: string): string[] {
+  const [before = '', after = ''] = target.split('*');
+  return globSync(target, { cwd: directory }).map((file) =>
+    entry.replace('*', posix.join('./', file).slice(posix.join('./', before).length, -after.length)),
+  );
 }
 
 function tarballOf(name: Name): string {
@@ -183,7 +194,7 @@ describe('an app outside the workspace that installs both', () => {
         '--no-strip-types',
         '--input-type=module',
         '--eval',
-        `${imports.join('\n')}\nconst { orderTab } = await import('@hub/domain/orders');\nconsole.log(orderTab(1).title);`,
+        `${imports.join('\n')}\nconst { orderTab } = await import('@hub/domain/orders/list');\nconsole.log(orderTab(1).title);`,
       ],
       app,
     );

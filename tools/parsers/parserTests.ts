@@ -4,10 +4,10 @@ export const parserTests: Readonly<Record<string, readonly string[]>> = {
   'packages/domain/src/shared/ExactNumber.test.ts': ['packages/domain/src/shared/ExactNumber.ts'],
   'packages/domain/src/shared/parseInstant.test.ts': ['packages/domain/src/shared/parseInstant.ts'],
   'packages/domain/src/shared/parseLocalTime.test.ts': ['packages/domain/src/shared/parseLocalTime.ts'],
-  'packages/domain/src/orders/sortNewestFirst.test.ts': ['packages/domain/src/shared/parseEpoch.ts'],
-  'packages/domain/src/orders/parseErrors.test.ts': [
-    'packages/domain/src/orders/parseShipmentError.ts',
-    'packages/domain/src/orders/parseWorkflowErrors.ts',
+  'packages/domain/src/orders/list/sortNewestFirst.test.ts': ['packages/domain/src/shared/parseEpoch.ts'],
+  'packages/domain/src/orders/errors/parseErrors.test.ts': [
+    'packages/domain/src/orders/errors/parseShipmentError.ts',
+    'packages/domain/src/orders/errors/parseWorkflowErrors.ts',
   ],
   'packages/domain/src/permissions/accessOf.test.ts': ['packages/domain/src/permissions/accessOf.ts'],
   'packages/domain/src/integrations/connectionCheck.test.ts': ['packages/domain/src/integrations/connectionCheck.ts'],
@@ -17,7 +17,7 @@ export const parserTests: Readonly<Record<string, readonly string[]>> = {
     'packages/domain/src/workflows/evaluation/evaluateWorkflow.ts',
     'packages/domain/src/workflows/evaluation/runResult.ts',
   ],
-  'packages/domain/src/orders/eventText.test.ts': ['packages/domain/src/events/OrderEvent.ts'],
+  'packages/domain/src/orders/timeline/eventText.test.ts': ['packages/domain/src/events/OrderEvent.ts'],
   'packages/domain/src/imports/hostileCells.test.ts': [
     'packages/domain/src/dashboard/parseDateInput.ts',
     'packages/domain/src/imports/ImportColumns.ts',
@@ -45,7 +45,7 @@ export const parserTests: Readonly<Record<string, readonly string[]>> = {
   'packages/platform/src/hostileReplies.test.ts': [
     'packages/platform/src/graphql/createGraphqlCaller.ts',
     'packages/platform/src/http/callPlatform.ts',
-    'packages/platform/src/http/readLines.ts',
+    'packages/platform/src/store/readBackfillFile.ts',
     'packages/platform/src/store/connection.ts',
     'packages/platform/src/store/createBackfills.ts',
     'packages/platform/src/store/createFulfillmentWrites.ts',
@@ -54,7 +54,6 @@ export const parserTests: Readonly<Record<string, readonly string[]>> = {
     'packages/platform/src/store/createShopReads.ts',
     'packages/platform/src/store/createSubscriptions.ts',
     'packages/platform/src/store/orderReplies.ts',
-    'packages/platform/src/store/readBackfillFile.ts',
     'packages/platform/src/store/refusals.ts',
   ],
   'packages/platform/src/untrustedRequests.test.ts': [
@@ -62,39 +61,40 @@ export const parserTests: Readonly<Record<string, readonly string[]>> = {
     'packages/platform/src/webhooks/verifyWebhook.ts',
   ],
   'packages/providers/src/hostileReplies.test.ts': [
-    'packages/providers/src/adapters/assumed/assumedAdapters.ts',
-    'packages/providers/src/adapters/assumed/assumedOrder.ts',
-    'packages/providers/src/adapters/assumed/createAssumedConnection.ts',
-    'packages/providers/src/adapters/capacity/capacityAdapter.ts',
-    'packages/providers/src/adapters/dcl/dclWire.ts',
-    'packages/providers/src/adapters/extensiv/extensivAdapter.ts',
-    'packages/providers/src/adapters/extensiv/extensivWire.ts',
-    'packages/providers/src/adapters/infoplus/infoplusAdapter.ts',
-    'packages/providers/src/adapters/infoplus/infoplusWire.ts',
-    'packages/providers/src/adapters/shipStation/shipStationWire.ts',
-    'packages/providers/src/adapters/shipbob/shipbobAdapter.ts',
-    'packages/providers/src/adapters/shipbob/shipbobWire.ts',
-    'packages/providers/src/adapters/shipwire/shipwireAdapter.ts',
-    'packages/providers/src/adapters/shipwire/shipwireWire.ts',
+    'packages/providers/src/ams/amsAdapter.ts',
+    'packages/providers/src/assumed/assumedOrder.ts',
+    'packages/providers/src/assumed/createAssumedAdapter.ts',
+    'packages/providers/src/assumed/createAssumedConnection.ts',
+    'packages/providers/src/capacity/capacityAdapter.ts',
+    'packages/providers/src/dcl/dclWire.ts',
+    'packages/providers/src/extensiv/extensivAdapter.ts',
+    'packages/providers/src/extensiv/extensivWire.ts',
+    'packages/providers/src/infoplus/infoplusAdapter.ts',
+    'packages/providers/src/infoplus/infoplusWire.ts',
+    'packages/providers/src/shipStation/shipStationWire.ts',
+    'packages/providers/src/shipbob/shipbobAdapter.ts',
+    'packages/providers/src/shipbob/shipbobWire.ts',
+    'packages/providers/src/shipwire/shipwireAdapter.ts',
+    'packages/providers/src/shipwire/shipwireWire.ts',
     'packages/providers/src/http/createCallProvider.ts',
     'packages/providers/src/http/readBody.ts',
     'packages/providers/src/shared/wireFields.ts',
   ],
   'packages/providers/src/hostileWebhooks.test.ts': [
-    'packages/providers/src/adapters/shipStation/shipStationWebhooks.ts',
-    'packages/providers/src/adapters/shipbob/shipbobWebhooks.ts',
+    'packages/providers/src/shipStation/shipStationWebhooks.ts',
+    'packages/providers/src/shipbob/shipbobWebhooks.ts',
     'packages/providers/src/shared/readWebhookBody.ts',
   ],
   'apps/server/src/api/hostileBodies.test.ts': [
     'packages/api-client/src/server/checkRequest.ts',
-    'packages/api-client/src/server/matchEndpoint.ts',
+    'packages/api-client/src/server/createPathMatcher.ts',
   ],
-  'apps/server/src/hostileEnvironment.test.ts': [
-    'apps/server/src/databaseOptions.ts',
-    'apps/server/src/mail/parseMailOptions.ts',
-    'apps/server/src/options.ts',
-    'apps/server/src/parseOwnOrigins.ts',
-    'apps/server/src/serviceOptions.ts',
+  'apps/server/src/options/hostileEnvironment.test.ts': [
+    'apps/server/src/options/databaseOptions.ts',
+    'apps/server/src/options/parseMailOptions.ts',
+    'apps/server/src/options/options.ts',
+    'apps/server/src/options/parseOwnOrigins.ts',
+    'apps/server/src/options/serviceOptions.ts',
   ],
   'apps/web/src/app/untrustedInput.test.ts': [
     'apps/web/src/orders/list/savedViews.ts',
@@ -111,12 +111,11 @@ export const parserTests: Readonly<Record<string, readonly string[]>> = {
 /** Those that need none, each with its reason. */
 export const withoutTest: Readonly<Record<string, string>> = {
   'apps/server/src/api/ShopChanges.ts': 'Reads messages that this server has sent over its own database.',
-  'apps/server/src/api/answerPurchase.ts': 'Reads the reply that this server has just written.',
-  'apps/server/src/api/batchHandlers.ts': 'Reads the reply that this server has just written.',
+  'apps/server/src/api/createArrival.ts': 'Reads what this server has kept under a key.',
   'apps/server/src/main.ts': 'Hands process.env to parseOptions.',
-  'apps/server/src/providerWebhooks.ts':
+  'apps/server/src/jobs/providerWebhooks.ts':
     'Parts of a path that a pattern has matched; its own test has examples of broken ones.',
-  'apps/server/src/readManifest.ts': 'Reads a file of the build beside the server.',
+  'apps/server/src/pages/readManifest.ts': 'Reads a file of the build beside the server.',
   'apps/server/src/service/storeWebhooks.ts': 'Decodes bytes that verifyWebhook has read as JSON before.',
   'apps/web/src/integrations/useProviderChoices.ts': 'Reads a query key that the same hook has written.',
   'apps/web/src/orders/list/useListInAddress.ts': 'Reads a query key that the same hook has written.',
@@ -143,7 +142,7 @@ export const withoutTest: Readonly<Record<string, string>> = {
     'Its schema is read by callPlatform; only the platform answers it, at sign-in.',
   'packages/platform/src/store/createWebhookSubscriptions.ts':
     'Its schema is read by createGraphqlCaller, with ids only.',
-  'packages/providers/src/adapters/shipwire/shipwireSubscriptions.ts':
+  'packages/providers/src/shipwire/shipwireSubscriptions.ts':
     'Its schema is read by createCallProvider, with ids only.',
   'packages/providers/src/http/publicBaseUrl.ts':
     'Takes a host name by rules that its own test goes through one by one.',

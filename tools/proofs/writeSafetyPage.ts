@@ -1,10 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { readFigures } from '../records/readFigures.ts';
 import { hazards } from './hazards.ts';
 import { readProofs } from './readProofs.ts';
 import { safetyPage, unlistedFigures, withProofs, type TestOutcome } from './safetyPage.ts';
+import type { SafetyRecord } from '../records/SafetyRecord.ts';
 
 /** What a nightly run found: `figures` is the path of what its tests recorded. */
 export interface NightlyRun {
@@ -23,4 +23,10 @@ export function writeSafetyPage(root: string, { seed, outcomes, figures }: Night
     `${process.platform} ${process.arch}, Node ${process.version}`;
   writeFileSync(page, safetyPage(provenHazards, { where, seed, outcomes, records }, readFileSync(page, 'utf8')));
   return unlistedFigures(provenHazards, records);
+}
+
+/** Everything that the tests of a run wrote into the folder. */
+function readFigures(folder: string): readonly SafetyRecord[] {
+  mkdirSync(folder, { recursive: true });
+  return readdirSync(folder).map((file): SafetyRecord => JSON.parse(readFileSync(join(folder, file), 'utf8')));
 }

@@ -35,7 +35,7 @@ export const screenTitles: Record<AppScreen, readonly string[]> = {
 export const screenParts: Readonly<Record<string, readonly string[]>> = {
   'Screens/Fulfillment': ['', 'Batches', 'LocationSettings', 'RoutingRules', 'ProviderMapping'],
   'Screens/Inventory/Products': ['Weights', 'Bundles', 'Collections', 'BulkEdit'],
-  'Screens/Settings/Other tabs': ['Staff', 'Notifications', 'Tags'],
+  'Screens/Settings/Other tabs': ['Staff', 'Notifications', 'Tags', 'WhatMayShip'],
   'Screens/Workflows': ['', 'Builder', 'Versions', 'Runs'],
 };
 
@@ -50,6 +50,7 @@ export const impossibleStates: Readonly<Record<string, Readonly<Record<string, s
   'Screens/Inventory/Universal settings': { Empty: 'the settings have defaults' },
   'Screens/Settings/Other tabs': {
     StaffEmpty: 'the one who looks is among the people',
+    WhatMayShipEmpty: 'the rules have defaults',
     TagsEmpty: 'a shop of the sandbox has tags; the component’s story shows none',
     NotificationsEmpty: 'the settings are there before the first mail',
     NotificationsViewOnly: 'everybody changes their own',

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { aTempBuild, sandboxPort, type ServerProcess, startProcess } from './processFixtures.ts';
-import { closeServer, portOf, rawRequest } from './serverFixtures.ts';
+import { aTempBuild, sandboxPort, type ServerProcess, startProcess } from './testing/processFixtures.ts';
+import { closeServer, portOf, rawRequest } from './testing/serverFixtures.ts';
 
 const header = 'InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Country';
 const twoOrders =

@@ -1,5 +1,5 @@
-import { helpText, parseOptions } from './options.ts';
-import { StartError } from './StartError.ts';
+import { helpText, parseOptions } from './options/options.ts';
+import { StartError } from './options/StartError.ts';
 
 try {
   const options = parseOptions(process.argv.slice(2), process.env);
@@ -8,7 +8,7 @@ try {
       console.log(helpText);
       break;
     case 'dev': {
-      const { dev } = await import('./dev.ts');
+      const { dev } = await import('./serve/dev.ts');
       await dev(options);
       break;
     }
@@ -17,12 +17,12 @@ try {
     case 'restore':
     case 'migrate':
     case 'rotate-key': {
-      const { runDataCommand } = await import('./runDataCommand.ts');
+      const { runDataCommand } = await import('./data/runDataCommand.ts');
       await runDataCommand(options, console.log);
       break;
     }
     case 'serve': {
-      const { serve } = await import('./serve.ts');
+      const { serve } = await import('./serve/serve.ts');
       await serve(options);
       break;
     }

@@ -1,6 +1,7 @@
 import { createApiClient } from '@hub/api-client';
 import { defaultFilters } from '@hub/domain/dashboard';
-import { csvHeader, csvLines, exportColumns, type Order, tabs } from '@hub/domain/orders';
+import { type Order, tabs } from '@hub/domain/orders';
+import { csvHeader, csvLines, exportColumns } from '@hub/domain/orders/export';
 import { formatTime } from '@hub/domain/shared';
 import { isWireOrder } from '../../../packages/api-client/src/orders/isWireOrder.ts';
 import './Reading.ts';

@@ -1,7 +1,7 @@
 import { attentionEndpoints } from './attention/attentionEndpoints.ts';
 import { batchEndpoints } from './batching/batchEndpoints.ts';
 import { connectionEndpoints } from './connections/connectionEndpoints.ts';
-import type { Endpoint } from './http/Endpoint.ts';
+import type { CallKind, Endpoint } from './http/Endpoint.ts';
 import { eventEndpoints } from './events/eventEndpoints.ts';
 import { importEndpoints } from './imports/importEndpoints.ts';
 import { insightEndpoints } from './insights/insightEndpoints.ts';
@@ -55,6 +55,15 @@ export const endpoints = {
 } as const;
 
 export type EndpointName = keyof typeof endpoints;
+
+/** The calls that a server answers in one of these ways. */
+export type CallOf<Kind extends CallKind> = {
+  [Name in EndpointName]: (typeof endpoints)[Name]['kind'] extends Kind ? Name : never;
+}[EndpointName];
+
+export function isCallOf<Kind extends CallKind>(name: EndpointName, kind: Kind): name is CallOf<Kind> {
+  return endpoints[name].kind === kind;
+}
 
 /** Calls that everybody may make, without a token; the path names the shop. */
 export function isPublicCall(name: EndpointName): name is 'openTrackingPage' | 'trackOrder' {

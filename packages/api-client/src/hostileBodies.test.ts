@@ -1,5 +1,6 @@
 import { defaultFilters } from '@hub/domain/dashboard';
-import { type LineItem, type Order, tabs } from '@hub/domain/orders';
+import { emptyOrder, type Order, tabs } from '@hub/domain/orders';
+import type { LineItem } from '@hub/domain/orders/detail';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ApiClient, createApiClient } from './createApiClient.ts';
@@ -7,21 +8,10 @@ import { ApiError } from './http/errors.ts';
 import { fakeBackend, testOptions } from './http/fakeBackend.ts';
 
 const order: Order = {
+  ...emptyOrder,
   id: '1',
   orderId: '2',
   orderName: '#1',
-  customerName: '',
-  fulfillmentStatus: '',
-  createdAt: null,
-  closedAt: null,
-  cancelledAt: null,
-  batchedAt: null,
-  shippedAt: null,
-  threePlStatus: null,
-  backOrderState: 0,
-  workflowErrors: [],
-  shipmentError: null,
-  errorType: null,
 };
 const item: LineItem = {
   lineItemId: '1',

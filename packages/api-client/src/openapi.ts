@@ -1,3 +1,4 @@
+import { providers } from '@hub/domain/integrations';
 import { brandName } from '@hub/domain/shared';
 import * as z from 'zod/mini';
 import { adminEndpoints } from './admin/adminEndpoints.ts';
@@ -19,7 +20,7 @@ import { wireFlow, wireFulfillment, wireLineItem, wireTimelineEntry } from './or
 import { wireStats } from './orders/wireStats.ts';
 import { wireThirdPartyRecord } from './integrations/getThirdPartyDetailsEndpoint.ts';
 import { connectionTestReply } from './integrations/integrationEndpoints.ts';
-import { wireProviderSettings, wireShipstationAccount } from './integrations/wireProviderSettings.ts';
+import { wireProviderAccounts } from './integrations/wireProviderAccounts.ts';
 import { wireImportProgress } from './imports/wireImportProgress.ts';
 import { wireRoutingRule, wireRoutingRules, wireShippingLocation } from './routing/wireRouting.ts';
 import { wireBatch, wireBatchedOrder } from './batching/wireBatch.ts';
@@ -58,17 +59,18 @@ const namedSchemas = {
   TagChange: wireTagChange,
   SavedTrackingPage: wireSavedTrackingPage,
   ThirdPartyRecord: wireThirdPartyRecord,
-  ShipstationAccount: wireShipstationAccount,
-  AmsSettings: wireProviderSettings.ams,
-  ShipbobSettings: wireProviderSettings.shipbob,
-  CapacitySettings: wireProviderSettings.cap,
-  DclSettings: wireProviderSettings.dcl,
-  ColdTrackSettings: wireProviderSettings.cold_track,
-  InfoPlusSettings: wireProviderSettings.info_plus,
-  CarterDcSettings: wireProviderSettings.carterdc,
-  ShipwireSettings: wireProviderSettings.shipWire,
-  PortlessSettings: wireProviderSettings.Portless,
+  ...providerSchemas(),
 } satisfies Record<string, z.ZodMiniType>;
+
+/** `AmsSettings`, `ShipstationAccount`: what is saved of each provider. */
+function providerSchemas(): Record<string, z.ZodMiniType> {
+  return Object.fromEntries(
+    providers.map(({ thirdPartyId, testName, shape }) => [
+      `${testName.slice('test'.length)}${shape === 'accounts' ? 'Account' : 'Settings'}`,
+      wireProviderAccounts[thirdPartyId],
+    ]),
+  );
+}
 
 /** The part of the document that is not for merchants. */
 const adminTag = 'Admin';

@@ -1,91 +1,81 @@
-export { refusedReply, toWireReply, toWireWords } from './http/wireWords.ts';
 /** What a server that answers the calls shares with the sandbox. */
-export { endpointPermissions, permissionRefusal, type Requirement } from './endpointPermissions.ts';
+export type { Requirement } from './http/Requirement.ts';
+export { type AdminDetails, type AdminPort, answerAdminCall } from './admin/adminHandlers.ts';
 export {
-  toWireAdminShop,
-  toWireCause,
-  toWireConnection,
-  toWireDeadLetter,
-  toWireDiscount,
-  toWireOutage,
-  toWireQueue,
-} from './admin/toAdmin.ts';
-export { toWireSkuReport } from './insights/toWireSkuReport.ts';
-export { toWireFound } from './search/toWireFound.ts';
-export { toWireAttention } from './attention/toWireAttention.ts';
-export { toWireAccountChoices, toWireSavedChoices } from './connections/wireChoices.ts';
-export { toWireAccountConnection } from './connections/wireConnections.ts';
-export { type ConnectionResult, toWireConnectionTest } from './integrations/toWireConnectionTest.ts';
-export { toProviderRecord, toWireThirdPartyRecord } from './integrations/toWireThirdPartyRecord.ts';
-export { toWireBatch, toWireBatchedOrder, toWireUpcomingBatch, toWireUpcomingOrders } from './batching/wireBatch.ts';
+  connectionTestHandlers,
+  type ConnectionTestPort,
+  integrationHandlers,
+  type IntegrationPort,
+} from './integrations/integrationHandlers.ts';
+export type { ConnectionResult } from './integrations/toWireConnectionTest.ts';
 export { createRecentChanges, type RecentChanges } from './events/createRecentChanges.ts';
-export { fieldPicker } from './orders/fieldPicker.ts';
-export { toWireOrder } from './orders/toWireOrder.ts';
-export { toWireOrderDetail } from './orders/toWireOrderDetail.ts';
-export { toWireStats } from './orders/toWireStats.ts';
-export {
-  bundleReply,
-  collectionReply,
-  deletionReply,
-  packageReply,
-  saveProductsRefusal,
-  saveProductsReply,
-  toProductChanges,
-  toProductQuery,
-  toWireProductPage,
-} from './products/productReplies.ts';
-export {
-  toCollectionSettings,
-  toComponents,
-  toPackageSettings,
-  toWireBundle,
-  toWireCollection,
-  toWirePackage,
-} from './products/wireProducts.ts';
-export { toRule, toSettings, toWireLocation, toWireRoutingRules } from './routing/wireRouting.ts';
-export {
-  toStockChange,
-  toWireAppliedChange,
-  toWireRefusedRow,
-  toWireStockLevel,
-  toWireCountedElsewhere,
-  toWireStockRow,
-} from './stock/wireStock.ts';
-export { toWireSimulation } from './routing/toWireSimulation.ts';
 export {
   type CheckedRequest,
-  checkParts,
   checkRawType,
   checkRequest,
   readJsonText,
   requestFingerprint,
-  type RequestParts,
   type WireReply,
 } from './server/checkRequest.ts';
 export { errorBody } from './server/errorBody.ts';
-export { jsonBody } from './server/jsonBody.ts';
-export { LazyList, type WithLazyLists } from './server/LazyList.ts';
-export { type ListWindowRequest, listWindowOf } from './server/listWindowOf.ts';
-export { createPathMatcher, matchEndpoint, type PathParams } from './server/matchEndpoint.ts';
-export { pageNumber, pageOf, rowsPerPage } from './server/pageOf.ts';
+export { listRequestOf, type ListWindowRequest } from './server/listRequestOf.ts';
+export type { PathParams } from './server/createPathMatcher.ts';
 export { RequestError, requestErrors } from './server/RequestError.ts';
-export { type FilterQuery, toOrderFilters } from './server/toOrderFilters.ts';
-export { selectionAction, selectionGone, selectionPage } from './server/selectionPage.ts';
-export { saveReply } from './http/saveReply.ts';
-export { toMapping, toWireSavedMapping } from './shipping/wireShipping.ts';
-export { toShopSettings, toWireSavedShopSettings } from './shopSettings/wireShopSettings.ts';
-export { toNotificationSettings, toWireSavedNotificationSettings } from './notifications/wireNotifications.ts';
-export { toRights, toWireStaffChange, toWireStaffMember } from './staff/wireStaff.ts';
-export { toWirePlanState } from './plans/wirePlanState.ts';
-export { toWirePrivacyStatus } from './store/wirePrivacy.ts';
-export { toWireStoreStatus } from './store/wireStore.ts';
-export { toWireTag } from './tags/toWireTag.ts';
 export {
-  toTrackingPage,
-  toWireSavedTrackingPage,
-  toWireTrackedOrder,
-  toWireTrackingPageLook,
-} from './tracking/wireTracking.ts';
-export { toWireShopInfo } from './shop/toWireShopInfo.ts';
-export { toWireWorkflow, toWorkflowDefinition } from './workflows/wireWorkflow.ts';
-export { toWireRun, toWireTrace } from './workflows/wireWorkflowRun.ts';
+  type PlanConfirmation,
+  planChangeHandlers,
+  type PlanChangePort,
+  planHandlers,
+  type PlanPort,
+} from './plans/planHandlers.ts';
+export { shopHandlers, type ShopPort } from './shop/shopHandlers.ts';
+export { eventHandlers, type EventPort } from './events/eventHandlers.ts';
+export { overPort } from './server/Handlers.ts';
+export { tagHandlers, type TagPort } from './tags/tagHandlers.ts';
+export { shopSettingsHandlers, type ShopSettingsPort } from './shopSettings/shopSettingsHandlers.ts';
+export { staffHandlers, type StaffPort } from './staff/staffHandlers.ts';
+export { notificationHandlers, type NotificationPort } from './notifications/notificationHandlers.ts';
+export { shippingHandlers, type ShippingPort } from './shipping/shippingHandlers.ts';
+export { searchHandlers, type SearchPort } from './search/searchHandlers.ts';
+export { attentionHandlers, type AttentionPort } from './attention/attentionHandlers.ts';
+export { insightHandlers, type InsightPort } from './insights/insightHandlers.ts';
+export {
+  routingHandlers,
+  simulationHandlers,
+  type RoutingPort,
+  type SimulationPort,
+} from './routing/routingHandlers.ts';
+export {
+  connectionHandlers,
+  providerChoicesHandlers,
+  type ConnectionPort,
+  type ProviderChoicesPort,
+} from './connections/connectionHandlers.ts';
+export { stockHandlers, type StockPort } from './stock/stockHandlers.ts';
+export { productHandlers, type ProductPort } from './products/productHandlers.ts';
+export {
+  publicTrackingHandlers,
+  trackingHandlers,
+  type PublicTrackingPort,
+  type TrackingPort,
+} from './tracking/trackingHandlers.ts';
+export { storeHandlers, type StorePort } from './store/storeHandlers.ts';
+export { privacyHandlers, shopExportHandlers, type PrivacyPort, type ShopExportPort } from './store/privacyHandlers.ts';
+export { importFileHandlers, importHandlers, type ImportFilePort, type ImportPort } from './imports/importHandlers.ts';
+export {
+  answerSentBatch,
+  batchHandlers,
+  sendingStarts,
+  type BatchPort,
+  type SendingPort,
+  type SendingStart,
+  type SendingStartPort,
+} from './batching/batchHandlers.ts';
+export {
+  previewHandlers,
+  type PreviewPort,
+  workflowHandlers,
+  type WorkflowPort,
+} from './workflows/workflowHandlers.ts';
+export { orderHandlers, type OrderPort } from './orders/orderHandlers.ts';
+export { selectionHandlers, type SelectionPort } from './selections/selectionHandlers.ts';

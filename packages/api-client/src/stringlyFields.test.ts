@@ -1,33 +1,28 @@
 import { defaultFilters } from '@hub/domain/dashboard';
 import { isConnected } from '@hub/domain/integrations';
+import { type Order, tabs } from '@hub/domain/orders';
 import {
   backOrderFacts,
-  blockage,
   countedUnits,
-  errorMessages,
-  exportColumns,
   flowTriggeredText,
   fulfillmentLabel,
   groupLineItems,
   itemRemoval,
-  type Order,
   orderDates,
   type OrderDetail,
-  orderErrorLabel,
   orderStep,
-  ordersToCsv,
   partialReleaseText,
   shipmentFacts,
-  shipmentStatusLabel,
   shortText,
-  sortNewestFirst,
   storeAdminOrderLink,
-  tabs,
   totalItems,
   totalShipments,
   weightText,
-  workflowErrorParts,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/detail';
+import { blockage, errorMessages, orderErrorLabel, workflowErrorParts } from '@hub/domain/orders/errors';
+import { exportColumns, ordersToCsv } from '@hub/domain/orders/export';
+import { sortNewestFirst } from '@hub/domain/orders/list';
+import { shipmentStatusLabel } from '@hub/domain/orders/shipping';
 import { accessOf } from '@hub/domain/permissions';
 import { planOf } from '@hub/domain/plans';
 import { companyFacts } from '@hub/domain/settings';

@@ -1,4 +1,5 @@
-import { readMemberWithShop, type ShopRecord, type ShopTransaction } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { readMemberWithShop, type ShopRecord } from '@hub/database/shops';
 import { type Access, accessOf } from '@hub/domain/permissions';
 
 /** Who asks, for which shop, and what they may do. */

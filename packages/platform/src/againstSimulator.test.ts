@@ -29,6 +29,7 @@ const placeOrder = () =>
     country: 'United Kingdom',
     shippingMethod: 'Express',
     tags: ['gift'],
+    poNumber: '4711',
     lines: [
       { sku: 'MUG', name: 'Blue mug', quantity: 1, price: 4.25 },
       { sku: 'BAG', name: 'Red bag', quantity: 3, price: 2 },
@@ -79,6 +80,117 @@ function openPart({ fulfillmentOrders }: PlatformOrder) {
   return part;
 }
 
+test('payment, risk, a test order and a hold of somebody else are read as the store says them', async () => {
+  const name = store.controls.placeOrder({
+    customer: '17850',
+    country: 'United Kingdom',
+    payment: 'PENDING',
+    isTest: true,
+    risk: 'INVESTIGATE',
+    lines: [{ sku: 'MUG', name: 'Blue mug', quantity: 1, price: 4.25 }],
+  });
+  const id = /\d+$/.exec(store.controls.order(name)?.id ?? '')?.[0] ?? '';
+  store.controls.holdOrder(name, 'INCORRECT_ADDRESS', 'No house number');
+  expect(await client.readOrder(id)).toMatchObject({
+    financialStatus: 'PENDING',
+    isTest: true,
+    risk: 'INVESTIGATE',
+    fulfillmentOrders: [
+      {
+        status: 'ON_HOLD',
+        method: 'SHIPPING',
+        holds: [{ reason: 'INCORRECT_ADDRESS', note: 'No house number', isOurs: false }],
+      },
+    ],
+  });
+  store.controls.payOrder(name);
+  store.controls.releaseOrder(name);
+  expect(await client.readOrder(id)).toMatchObject({
+    financialStatus: 'PAID',
+    fulfillmentOrders: [{ status: 'OPEN', holds: [] }],
+  });
+});
+
+test('a part that goes to a pickup point says where that is, one by one and in a backfill', async () => {
+  const destination = {
+    firstName: 'Ada',
+    lastName: 'Quay',
+    company: 'Kiosk 12',
+    address1: '9 Station Road',
+    address2: '',
+    city: 'Toronto',
+    province: 'Ontario',
+    zip: 'M5V 2T6',
+    countryCode: 'CA',
+    phone: '',
+    email: 'ada@example.com',
+  };
+  const name = store.controls.placeOrder({
+    customer: '17850',
+    country: 'United Kingdom',
+    lines: [{ sku: 'MUG', name: 'Blue mug', quantity: 2, price: 4.25 }],
+    parts: [{ units: { MUG: 1 }, method: 'PICKUP_POINT', destination }, {}],
+  });
+  const order = await only();
+  const { firstName: _, lastName: __, zip: ___, ...same } = destination;
+  expect(order.fulfillmentOrders.map((part) => [part.method, part.destination])).toEqual([
+    ['PICKUP_POINT', { ...same, name: 'Ada Quay', postcode: 'M5V 2T6' }],
+    ['SHIPPING', expect.objectContaining({ address1: order.shippingAddress?.address1 })],
+  ]);
+  const operation = await client.startOrderBackfill({ updatedSince: longAgo });
+  await store.settled();
+  const { url } = await client.readBackfill(operation);
+  const [exported] = await collect(client.readBackfillFile(url ?? ''));
+  expect(exported?.fulfillmentOrders).toEqual(order.fulfillmentOrders);
+  store.controls.redactCustomer(name);
+  expect((await only()).fulfillmentOrders.map((part) => part.destination)).toEqual([null, null]);
+});
+
+test('what was agreed at checkout is read as the store says it; terms only while they matter', async () => {
+  const paymentTerms = { name: 'Net 30', type: 'NET', dueAt: '2026-12-24T09:00:00Z' };
+  const name = store.controls.placeOrder({
+    customer: '17850',
+    country: 'United Kingdom',
+    payment: 'PENDING',
+    note: 'Ring twice',
+    checkout: {
+      attributes: [{ key: 'Gift message', value: 'Happy birthday' }],
+      discountCodes: ['WELCOME'],
+      paymentGateway: 'Bank Deposit',
+      company: 'Harkness Pottery',
+      sellingPlan: 'Every month',
+      paymentTerms,
+    },
+    lines: [{ sku: 'MUG', name: 'Blue mug', quantity: 2, price: 4.25 }],
+  });
+  const id = /\d+$/.exec(store.controls.order(name)?.id ?? '')?.[0] ?? '';
+  expect(await client.readOrder(id)).toMatchObject({
+    note: 'Ring twice',
+    attributes: [{ key: 'Gift message', value: 'Happy birthday' }],
+    discountCodes: ['WELCOME'],
+    paymentGateways: ['Bank Deposit'],
+    company: 'Harkness Pottery',
+    paymentTerms,
+    lines: [{ sellingPlan: 'Every month' }],
+    current: { subtotal: { amount: '8.50', currency: 'GBP' }, total: { amount: '8.50' } },
+  });
+  store.controls.payOrder(name);
+  expect(await client.readOrder(id)).toMatchObject({ paymentTerms: null });
+});
+
+test('an order is read without its terms where the shop did not grant them', async () => {
+  const name = store.controls.placeOrder({
+    customer: '17850',
+    country: 'United Kingdom',
+    payment: 'PENDING',
+    checkout: { paymentTerms: { name: 'Net 30', type: 'NET', dueAt: null } },
+    lines: [{ sku: 'MUG', name: 'Blue mug', quantity: 2, price: 4.25 }],
+  });
+  store.controls.setGrantedScopes(requiredScopes.filter((scope) => scope !== 'read_payment_terms'));
+  const id = /\d+$/.exec(store.controls.order(name)?.id ?? '')?.[0] ?? '';
+  expect(await client.readOrder(id)).toMatchObject({ name, paymentTerms: null });
+});
+
 describe('The simulated store', () => {
   test('says what it is, where it keeps stock, and what it granted', async () => {
     expect(await client.readShop()).toMatchObject({ domain: shopDomain, currency: 'GBP', timeZone: 'Europe/London' });
@@ -94,6 +206,7 @@ describe('The simulated store', () => {
       fulfillmentStatus: 'UNFULFILLED',
       shippingMethod: 'Express',
       tags: ['gift'],
+      poNumber: '4711',
       total: { currency: 'GBP' },
       fulfillments: [],
     });
@@ -212,7 +325,19 @@ describe('The simulated store', () => {
     expect(orders.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
     const shipped = orders.find(({ name }) => name === names[3]);
     const alone = await client.readOrder(shipped?.id ?? '');
-    expect(shipped).toEqual({ ...alone, fulfillments: alone?.fulfillments.map((one) => ({ ...one, lines: null })) });
+    // The file says neither the terms of payment nor which units are in which fulfillment.
+    const fulfillments = alone?.fulfillments.map((one) => ({ ...one, lines: null }));
+    expect(shipped).toEqual({ ...alone, paymentTerms: undefined, fulfillments });
+  });
+
+  test('reads all of 250 parts of one order', async () => {
+    const parts = Array.from({ length: 250 }, () => ({ units: { MUG: 1 } }));
+    const lineItems = [{ sku: 'MUG', name: 'Mug', quantity: 250, price: 1 }];
+    store.controls.placeOrder({ customer: null, country: 'United Kingdom', lines: lineItems, parts });
+    const { fulfillmentOrders } = await only();
+    const lines = fulfillmentOrders.flatMap((part) => part.lines);
+    expect(new Set(lines.map((line) => line.id)).size).toBe(250);
+    expect(lines.reduce((sum, { remainingQuantity }) => sum + remainingQuantity, 0)).toBe(250);
   });
 
   test('lists products and stock', async () => {

@@ -21,6 +21,7 @@ export { createStoreClient, type StoreClientOptions } from './store/createStoreC
 export type * from './store/Money.ts';
 export type * from './store/StoreClient.ts';
 export type * from './store/PlatformFulfillment.ts';
+export type * from './store/PlatformAddress.ts';
 export type * from './store/PlatformFulfillmentOrder.ts';
 export type * from './store/PlatformOrder.ts';
 export type * from './store/PlatformProduct.ts';

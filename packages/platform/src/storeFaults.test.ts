@@ -113,6 +113,60 @@ describe('A call of the store fails with its own error', () => {
     expect(platform.calls).toHaveLength(1);
   });
 
+  describe('where a write was done and a field of its reply was denied', () => {
+    const hold = { fulfillmentOrderId: '21', reason: 'OTHER', note: 'Wait', handle: 'hub' } as const;
+    const reply = (given: unknown, ...path: readonly (string | number)[]): Answer =>
+      json({
+        data: { fulfillmentOrderHold: given },
+        errors: [{ message: 'No.', path: ['fulfillmentOrderHold', ...path], extensions: { code: 'ACCESS_DENIED' } }],
+      });
+    const payload = { fulfillmentHold: null, remainingFulfillmentOrder: null, userErrors: [] };
+    const nested = ['fulfillmentOrder', 'fulfillmentHolds', 0, 'heldByApp'];
+
+    test('it is done', async () => {
+      const client = await clientOf([
+        reply({ ...payload, fulfillmentHold: { id: 'gid://shopify/FulfillmentHold/77' } }, ...nested),
+      ]);
+      expect(await client.holdFulfillmentOrder(hold)).toEqual({ holdId: '77', remainingId: null });
+      expect(platform.calls).toHaveLength(1);
+    });
+
+    test('it was refused where the store says so too', async () => {
+      const refused = { ...payload, userErrors: [{ field: null, message: 'Not now.' }] };
+      const client = await clientOf([reply(refused, ...nested)]);
+      expect(await failureOf(client.holdFulfillmentOrder(hold))).toBeInstanceOf(StoreRefusedError);
+    });
+
+    test.each([
+      ['the field that says so', { ...payload, userErrors: null }],
+      ['all of it', null],
+    ])('it may have been done where %s is missing, and it is not sent again', async (_, left) => {
+      const client = await clientOf([reply(left, ...nested)]);
+      expect(await failureOf(client.holdFulfillmentOrder(hold))).toMatchObject({
+        name: 'StoreUnreachableError',
+        mayHaveArrived: true,
+      });
+      expect(platform.calls).toHaveLength(1);
+    });
+
+    test('nothing was done where the whole write was denied', async () => {
+      const client = await clientOf([reply(null)]);
+      expect(await failureOf(client.holdFulfillmentOrder(hold))).toBeInstanceOf(AccessDeniedError);
+    });
+
+    test('a reading is refused all the same: what was denied is not the same as nothing', async () => {
+      const client = await clientOf([
+        json({
+          data: { fulfillmentOrder: null },
+          errors: [
+            { message: 'No.', path: ['fulfillmentOrder', 'destination'], extensions: { code: 'ACCESS_DENIED' } },
+          ],
+        }),
+      ]);
+      expect(await failureOf(client.readFulfillmentOrder('21'))).toBeInstanceOf(AccessDeniedError);
+    });
+  });
+
   test('of a refused connection, which did nothing', async () => {
     const client = await clientOf([data(scopes)]);
     await platform.stop();

@@ -1,4 +1,4 @@
-import type { ShipmentStatus } from '@hub/domain/orders';
+import type { ShipmentStatus } from '@hub/domain/orders/detail';
 import type { ThirdPartyId } from '@hub/domain/integrations';
 import type { Words } from '@hub/domain/messages';
 import type { Recipient } from '@hub/domain/warehouses';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { adapters } from './adapters/index.ts';
+import { adapters } from './adapters.ts';
 import { createCallProvider } from './http/createCallProvider.ts';
 import { createPublicDispatcher } from './http/createPublicDispatcher.ts';
 import type { AccountSettings, ProviderAdapter, ProviderConnection, SentShipment } from './ProviderAdapter.ts';

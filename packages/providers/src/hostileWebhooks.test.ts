@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { adapters } from './adapters/index.ts';
+import { adapters } from './adapters.ts';
 import type { ProviderAdapter, ReceivedWebhook } from './ProviderAdapter.ts';
 import { ProviderError } from './ProviderError.ts';
 

@@ -1,4 +1,4 @@
-export { adapters } from './adapters/index.ts';
+export { adapters } from './adapters.ts';
 export type * from './ProviderAdapter.ts';
 export * from './ProviderError.ts';
 export type * from './http/CallProvider.ts';

@@ -2,7 +2,7 @@ import { findProvider, type ThirdPartyId } from '@hub/domain/integrations';
 import { wordsText } from '@hub/domain/messages';
 import { Agent } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adapters } from './adapters/index.ts';
+import { adapters } from './adapters.ts';
 import { createCallProvider } from './http/createCallProvider.ts';
 import { createPublicDispatcher } from './http/createPublicDispatcher.ts';
 import type {
@@ -504,6 +504,44 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
         }
       });
     });
+  });
+});
+
+describe('an order that Shipstation', () => {
+  let setup: Setup;
+  beforeAll(async () => {
+    setup = await setUp('ship_stations');
+  });
+  afterAll(() => setup.running.stop());
+
+  it('splits is shipped with what leaves as an order of its own', async () => {
+    const connection = setup.connect();
+    const sent = await connection.send(nextShipment());
+    setup.running.control('ship_stations').splitOrder(sent.reference, 'TEE-M');
+    setup.clock.advance(24 * hourMs);
+    const { state, parcels } = await connection.readShipment(sent);
+    expect(state).toBe('shipped');
+    expect(parcels.map(({ lines }) => unitsOf(lines ?? []))).toEqual([{ 'MUG-01': 2 }, { 'TEE-M': 1 }]);
+  });
+
+  it('combines with another is shipped with it', async () => {
+    const connection = setup.connect();
+    const first = await connection.send(nextShipment());
+    const second = await connection.send(nextShipment());
+    setup.running.control('ship_stations').combineOrders(first.reference, second.reference);
+    setup.clock.advance(24 * hourMs);
+    const read = await connection.readShipment(second);
+    expect(read).toMatchObject({ ...second, state: 'shipped' });
+    expect(read.parcels).toEqual((await connection.readShipment(first)).parcels);
+  });
+
+  it('calls shipped without a number has no parcel', async () => {
+    const connection = setup.connect();
+    const shipment = nextShipment();
+    setup.running.control('ship_stations').planParcels(shipment.reference, 'withoutParcel');
+    const sent = await connection.send(shipment);
+    setup.clock.advance(24 * hourMs);
+    expect(await connection.readShipment(sent)).toMatchObject({ state: 'shipped', parcels: [] });
   });
 });
 

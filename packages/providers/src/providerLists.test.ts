@@ -1,7 +1,7 @@
 import { findProvider } from '@hub/domain/integrations';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { shipbobAdapter } from './adapters/shipbob/shipbobAdapter.ts';
-import { shipStationAdapter } from './adapters/shipStation/shipStationAdapter.ts';
+import { shipbobAdapter } from './shipbob/shipbobAdapter.ts';
+import { shipStationAdapter } from './shipStation/shipStationAdapter.ts';
 import { createCallProvider } from './http/createCallProvider.ts';
 import { createPublicDispatcher } from './http/createPublicDispatcher.ts';
 import type { ChangedOrder, ChangedOrders, ProviderAdapter } from './ProviderAdapter.ts';

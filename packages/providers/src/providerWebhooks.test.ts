@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { findProvider } from '@hub/domain/integrations';
 import { afterEach, expect, it } from 'vitest';
-import { shipbobAdapter } from './adapters/shipbob/shipbobAdapter.ts';
-import { shipStationAdapter } from './adapters/shipStation/shipStationAdapter.ts';
-import { shipwireAdapter } from './adapters/shipwire/shipwireAdapter.ts';
+import { shipbobAdapter } from './shipbob/shipbobAdapter.ts';
+import { shipStationAdapter } from './shipStation/shipStationAdapter.ts';
+import { shipwireAdapter } from './shipwire/shipwireAdapter.ts';
 import { createCallProvider } from './http/createCallProvider.ts';
 import { createPublicDispatcher } from './http/createPublicDispatcher.ts';
 import type { ProviderAdapter, ReceivedWebhook } from './ProviderAdapter.ts';

@@ -1,4 +1,5 @@
-import { type Order, orderErrorLabel } from '@hub/domain/orders';
+import { emptyOrder, type Order } from '@hub/domain/orders';
+import { orderErrorLabel } from '@hub/domain/orders/errors';
 import { OrderList } from '@hub/ui/orders';
 import { PolarisProvider } from '@hub/ui/layout';
 import { useState } from 'react';
@@ -9,21 +10,12 @@ import { createRoot } from 'react-dom/client';
  * Retail [Dataset]. UCI Machine Learning Repository, doi 10.24432/C5BW33, CC BY 4.0.
  */
 const open: Order = {
+  ...emptyOrder,
   id: '581587',
   orderId: '5000581587',
   orderName: '#581587',
   customerName: 'Customer 12680',
-  fulfillmentStatus: '',
   createdAt: '2011-12-09T12:50:00Z',
-  closedAt: null,
-  cancelledAt: null,
-  batchedAt: null,
-  shippedAt: null,
-  threePlStatus: null,
-  backOrderState: 0,
-  workflowErrors: [],
-  shipmentError: null,
-  errorType: null,
 };
 const refused: Order = {
   ...open,

@@ -2,10 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { adminEndpoints } from '@hub/api-client/admin';
 import { endpoints } from '@hub/api-client/endpoints';
-import { createJobQueue, inAdmin, recordCallFailure, removeShop } from '@hub/database';
+import { inAdmin } from '@hub/database/admin';
+import { createJobQueue } from '@hub/database/jobs';
+import { removeShop } from '@hub/database/store';
+import { recordCallFailure } from '@hub/database/warehouses';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createEngineFixture, type EngineFixture } from '../api/engineFixture.ts';
+import { createEngineFixture, type EngineFixture } from '../testing/engineFixture.ts';
 import { type AdminCalls, createAdminCalls } from './createAdminCalls.ts';
 
 const token = 'a-token-of-24-characters-or-more';

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { adminContract } from '@hub/api-client/mocks/contract';
-import { createJobQueue, recordCallFailure } from '@hub/database';
+import { createJobQueue } from '@hub/database/jobs';
+import { recordCallFailure } from '@hub/database/warehouses';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
-import { createEngineFixture } from '../api/engineFixture.ts';
+import { createEngineFixture } from '../testing/engineFixture.ts';
 import { createAdminCalls } from './createAdminCalls.ts';
 
 const token = 'a-token-of-24-characters-or-more';

@@ -1,10 +1,13 @@
 import type { Words } from '@hub/domain/messages';
-import type { EndpointName, endpoints } from '@hub/api-client/endpoints';
-import type { CheckedRequest, WireReply } from '@hub/api-client/server';
-import type { KeyRing, ShopTransaction } from '@hub/database';
-import type { NeededScopes, PlanCharge, ProviderStore, Session } from '@hub/engine';
+import type { Database, ShopTransaction } from '@hub/database';
+import type { KeyRing } from '@hub/database/providers';
+import type { Session } from '@hub/engine';
+import type { ProviderStore } from '@hub/engine/providers';
+import type { NeededScopes, PlanCharge } from '@hub/engine/store';
 import type { MailLinks } from '../mail/createMailLinks.ts';
-import type { AccountCalls } from './AccountCalls.ts';
+import type { AccountCalls } from '../jobs/AccountCalls.ts';
+import type { ImportRunner } from './ImportRunner.ts';
+import type { ShopChanges } from './ShopChanges.ts';
 
 /** What calls use besides the database. */
 export interface Services {
@@ -22,8 +25,8 @@ export interface Services {
   cancelCharge?(shopId: number): Promise<Words | null>;
 }
 
-/** A checked request of one call, in a transaction of the shop. */
-export interface Call<Name extends EndpointName> extends CheckedRequest<(typeof endpoints)[Name]> {
+/** What the engine's ports are made of: a transaction of the shop, and who asks. */
+export interface EngineCall {
   readonly transaction: ShopTransaction;
   readonly session: Session;
   readonly now: Date;
@@ -32,7 +35,16 @@ export interface Call<Name extends EndpointName> extends CheckedRequest<(typeof 
   readonly services: Services;
 }
 
-/** Answers a call with its body; throws RequestError for an error status. */
-export type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<WireReply<(typeof endpoints)[Name]>>;
-
-export type Handlers<Name extends EndpointName> = { readonly [Each in Name]: Handler<Each> };
+/** What the engine's ports are made of for calls that open transactions of their own. */
+export interface OutsideCall extends Omit<EngineCall, 'transaction'> {
+  readonly database: Database;
+  /** Its signal aborts when the client has gone. */
+  readonly request: Request;
+  readonly imports: ImportRunner;
+  readonly changes: ShopChanges;
+  /**
+   * Runs `work` in a transaction. A call that comes again with its key gets what `work` returned the first time, as JSON
+   * keeps it. `request`: everything in which two calls with one key have to be equal.
+   */
+  once<T>(request: string, work: (transaction: ShopTransaction) => Promise<T>): Promise<T>;
+}

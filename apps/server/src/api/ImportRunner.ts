@@ -1,5 +1,5 @@
 import type { Database } from '@hub/database';
-import { runImport } from '@hub/engine';
+import { runImport } from '@hub/engine/imports';
 import type { ImportColumns } from '@hub/domain/imports';
 import type { Readable } from 'node:stream';
 

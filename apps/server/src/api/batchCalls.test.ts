@@ -1,11 +1,13 @@
 import { createBatchingClient } from '@hub/api-client/batching';
 import { createApiClient } from '@hub/api-client';
-import { type Database, lockOutboxJobs } from '@hub/database';
+import type { Database } from '@hub/database';
+import { lockOutboxJobs } from '@hub/database/jobs';
 import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
-import { queues, recordWarehouseRefusal } from '@hub/engine';
+import { queues } from '@hub/engine/jobs';
+import { recordWarehouseRefusal } from '@hub/engine/orders';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { createEngineFixture } from './engineFixture.ts';
+import { createEngineFixture } from '../testing/engineFixture.ts';
 
 let database: Database;
 beforeAll(async () => {

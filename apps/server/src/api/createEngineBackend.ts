@@ -1,81 +1,32 @@
 import {
-  type CheckedRequest,
   checkRequest,
   errorBody,
-  listWindowOf,
-  matchEndpoint,
+  overPort,
   type PathParams,
+  publicTrackingHandlers,
   readJsonText,
-  refusedReply,
   RequestError,
   requestErrors,
-  requestFingerprint,
-  toOrderFilters,
-  toWireConnectionTest,
-  toWireShopInfo,
-  type ListWindowRequest,
+  shopHandlers,
 } from '@hub/api-client/server';
 import { message, type Words } from '@hub/domain/messages';
-import { type EndpointName, endpoints, isPublicCall } from '@hub/api-client/endpoints';
-import {
-  type Database,
-  DatabaseFullError,
-  DatabaseUnavailableError,
-  isUnstorableText,
-  listOwnerNames,
-  orderCursorOf,
-  type ShopTransaction,
-} from '@hub/database';
-import type { SavedProviderSettings } from '@hub/domain/integrations';
+import { type CallOf, type EndpointName, endpoints, isCallOf, isPublicCall } from '@hub/api-client/endpoints';
+import type { Endpoint } from '@hub/api-client/http';
+import { type Database, DatabaseFullError, DatabaseUnavailableError, isUnstorableText } from '@hub/database';
 import { isShopDomain } from '@hub/domain/navigation';
 import { accessOf } from '@hub/domain/permissions';
-import { isTabNumber, tabs } from '@hub/domain/orders';
-import {
-  accountToTest,
-  onceIn,
-  openSession,
-  recordConnectionTest,
-  ReusedKeyError,
-  type Session,
-  settingsToTest,
-  streamOrders,
-  readFreeze,
-  findListWindow,
-  type OrderWindowRequest,
-  readListWindow,
-} from '@hub/engine';
-import type { Backend } from '../Backend.ts';
-import { noteShop } from '../operations/requestContext.ts';
-import { insightHandlers } from './insightHandlers.ts';
-import { attentionHandlers } from './attentionHandlers.ts';
-import { searchHandlers } from './searchHandlers.ts';
-import { answerPreview } from './answerPreview.ts';
-import { answerPurchase, answerReduction } from './answerPurchase.ts';
-import { answerSentBatch, batchHandlers, isSendingCall, sendingHandlers } from './batchHandlers.ts';
-import type { Handler, Services } from './CallContext.ts';
-import { answerProviderChoices, connectionHandlers } from './connectionHandlers.ts';
-import { type ConnectionTestName, isConnectionTest, testedProvider } from './connectionTests.ts';
-import { changeStream } from './changeStream.ts';
-import { answerImportProblems, answerStartImport, importHandlers } from './importCalls.ts';
+import { ReusedKeyError } from '@hub/engine/idempotency';
+import type { Backend } from '../http/Backend.ts';
+import { routeCalls } from '../http/routeCalls.ts';
+import type { Services } from './CallContext.ts';
+import { type Arriving, createArrival } from './createArrival.ts';
 import type { ImportRunner } from './ImportRunner.ts';
-import { orderFields } from './orderFields.ts';
-import { orderHandlers } from './orderHandlers.ts';
-import { answerSimulation, routingHandlers } from './routingHandlers.ts';
-import { productHandlers } from './productHandlers.ts';
-import { shopHandlers } from './shopHandlers.ts';
-import { shippingHandlers } from './shippingHandlers.ts';
-import { shopSettingsHandlers } from './shopSettingsHandlers.ts';
-import { answerCustomerFile, answerShopExport, privacyHandlers } from './privacyHandlers.ts';
-import { storeHandlers } from './storeHandlers.ts';
-import { answerExportStock, stockHandlers } from './stockHandlers.ts';
-import { tagHandlers } from './tagHandlers.ts';
-import { notificationHandlers, staffHandlers } from './staffHandlers.ts';
-import { selectionHandlers } from './selectionHandlers.ts';
-import { streamedList } from './streamedList.ts';
-import { answerOpenTrackingPage, answerTrackOrder, trackingHandlers } from './trackingHandlers.ts';
-import { workflowHandlers } from './workflowHandlers.ts';
+import { outsideCalls, type TokenlessCall } from './outsideCalls.ts';
+import { shopPort } from './ports/shopPort.ts';
+import { publicTrackingPort } from './ports/trackingPort.ts';
 import type { ShopChanges } from './ShopChanges.ts';
-import type { TokenHolder, Tokens } from './tokens.ts';
+import type { Tokens } from './tokens.ts';
+import { transactionCalls } from './transactionCalls.ts';
 
 export interface EngineBackendOptions {
   database: Database;
@@ -94,49 +45,17 @@ export interface EngineBackendOptions {
   now?: () => Date;
 }
 
-/** What the engine can do beyond §7. */
-const capabilities = [
-  'idempotency',
-  'timeline',
-  'events',
-  'imports',
-  'workflows',
-  'routing',
-  'products',
-  'shippingMapping',
-  'stages',
-  'shopSettings',
-  'tags',
-  'batching',
-  'stock',
-  'attention',
-  'search',
-  'insights',
-  'connections',
-  'store',
-  'privacy',
-  'plan',
-  'trackingPage',
-  'staff',
-  'notifications',
-  'warehouseChanges',
-  'windowed-lists',
-];
-
 /** The calls of the contract, answered from the database. */
 export function createEngineBackend(options: EngineBackendOptions): Backend {
-  return async (request) => {
-    const { pathname } = new URL(request.url);
-    const match = matchEndpoint(request.method, pathname);
-    if (match === null) return undefined;
+  return routeCalls(endpoints, async ({ name, params, request }) => {
     try {
-      return await answer(match.name, match.params, request, options);
+      return await answer(name, params, request, options);
     } catch (error) {
       const known = knownError(error);
       if (known === null) throw error;
       return reply(known.status, JSON.stringify(errorBody(known.words, request.headers.get('X-Request-Id'))));
     }
-  };
+  });
 }
 
 async function answer(
@@ -146,149 +65,43 @@ async function answer(
   options: EngineBackendOptions,
 ): Promise<Response> {
   if (name === 'shopInfo') return answerShopInfo(request, options);
-  if (isPublicCall(name)) return answerVisitor(name, params, request, options);
-  const { database, services, tokens } = options;
-  const now = options.now?.() ?? new Date();
-  const holder = await tokens.check(request.headers.get('Authorization'));
-  if (holder === null) throw requestErrors.noToken();
-  const { searchParams: query, origin } = new URL(request.url);
-  const { shopId } = holder;
-  if (name === 'listOrder') return answerList(holder, request, options, now);
-  if (request.method === 'GET' && name in handlers) {
-    // One transaction, which begins with who asks: a reading call has no text to wait for, and no key.
-    const body = await database.inShop(shopId, async (transaction) => {
-      const session = await sessionOf(transaction, holder);
-      const checked = checkRequest(name, session.access, { query, text: '', params });
-      const call = { ...checked, transaction, session, now, origin, services };
-      return JSON.stringify(await (handlers[name as keyof typeof handlers] as Handler<typeof name>)(call as never));
-    });
-    return reply(200, body);
-  }
-  if (name in handlers && name !== 'reducePlan') {
-    const body = await answerOnce(name as keyof typeof handlers, params, request, { database, services, holder, now });
-    if (name === 'createBilling' && services.startCharge)
-      return reply(200, JSON.stringify(await answerPurchase(body, services.startCharge)));
-    if (isSendingCall(name))
-      return reply(200, JSON.stringify(await answerSentBatch({ database, shopId, start: body, now })));
-    return reply(200, body);
-  }
-  const session = await database.inShop(shopId, (transaction) => sessionOf(transaction, holder));
-
-  if (name === 'events') {
-    checkRequest(name, session.access, { query, text: '', params });
-    return changeStream(options.changes, shopId);
-  }
-  const key = request.method === 'GET' ? null : idempotencyKey(request);
-  if (name === 'startImport')
-    return reply(200, await answerStartImport({ request, session, key, database, imports: options.imports }));
-  const text = await readJsonText(request);
-  const checked = checkRequest(name, session.access, { query, text, params });
-  if (isConnectionTest(name))
-    return answerConnectionTest(name, checked.body as SavedProviderSettings, { ...options, shopId });
-  if (name === 'previewWorkflow') {
-    const body = checked.body as CheckedRequest<(typeof endpoints)['previewWorkflow']>['body'];
-    const { providers } = services;
-    const preview = await answerPreview({ database, shopId, providers, body, signal: request.signal });
-    return reply(200, JSON.stringify(preview));
-  }
-  if (name === 'simulateRouting') {
-    const body = checked.body as CheckedRequest<(typeof endpoints)['simulateRouting']>['body'];
-    return reply(200, JSON.stringify(await answerSimulation({ database, shopId, body, signal: request.signal })));
-  }
-  if (name === 'getImportProblems') {
-    const rows = await answerImportProblems(database, shopId, params.import_id ?? '');
-    return reply(200, rows, { 'Content-Type': endpoints.getImportProblems.replyType });
-  }
-  if (name === 'exportStock') {
-    const file = await answerExportStock(database, shopId);
-    return reply(200, file, { 'Content-Type': endpoints.exportStock.replyType });
-  }
-  if (name === 'getCustomerFile') {
-    const file = await answerCustomerFile({ database, shopId, now }, services, params.request_id ?? '');
-    return reply(200, file, { 'Content-Type': endpoints.getCustomerFile.replyType });
-  }
-  if (name === 'getShopExport') {
-    const file = await answerShopExport({ database, shopId, now }, params.export_id ?? '');
-    return reply(200, file, { 'Content-Type': endpoints.getShopExport.replyType });
-  }
-  if (name === 'getProviderChoices') {
-    const choices = await answerProviderChoices(database, shopId, services, params.provider_id ?? '');
-    return reply(200, JSON.stringify(choices));
-  }
-  if (name !== 'reducePlan') throw new RequestError(404, message('calls.notYet'));
-  // Ends in the store first: a webhook follows, should the process end before the plan does.
-  if ((checked.body as { flag: number }).flag === 0 && session.shop.chargeType > 0) {
-    const refusal = (await services.cancelCharge?.(shopId)) ?? null;
-    if (refusal !== null) return reply(200, JSON.stringify(refusedReply(refusal)));
-  }
-  const body = await answerOnce(name, params, request, { database, services, holder, now, text });
-  if (services.startCharge) return reply(200, JSON.stringify(await answerReduction(body, services.startCharge)));
-  return reply(200, body);
+  const body = isPublicCall(name)
+    ? await answerVisitor(name, params, request, options)
+    : await answerMerchant(name, params, request, options);
+  const { replyType = 'application/json' }: Endpoint = endpoints[name];
+  const isReady = typeof body === 'string' || body instanceof ReadableStream;
+  return reply(200, isReady ? body : JSON.stringify(body), { 'Content-Type': replyType });
 }
 
-interface WritingCall extends Pick<EngineBackendOptions, 'database' | 'services'> {
-  holder: TokenHolder;
-  now: Date;
-  /** The body, where it was read before. */
-  text?: string;
-}
-
-/** One transaction, which begins with who asks, however often the call comes with the same key. */
-async function answerOnce(
-  name: keyof typeof handlers,
+/** A call that needs a token. */
+async function answerMerchant(
+  name: Exclude<EndpointName, TokenlessCall>,
   params: PathParams,
   request: Request,
-  { database, services, holder, now, text: readText }: WritingCall,
-): Promise<string> {
-  const key = idempotencyKey(request);
-  // Before the transaction, since it comes as slowly as who asks sends it.
-  const text = readText ?? (await readJsonText(request));
-  const { searchParams: query, origin } = new URL(request.url);
-  const intent = { key, request: `${holder.staffId} ${requestFingerprint(request, text)}` };
-  return database.inShop(holder.shopId, async (transaction) => {
-    const session = await sessionOf(transaction, holder);
-    const checked = checkRequest(name, session.access, { query, text, params });
-    const handler = handlers[name] as Handler<typeof name>;
-    return onceIn(transaction, intent, async () => {
-      const call = { ...checked, transaction, session, now, origin, services };
-      return JSON.stringify(await handler(call as never));
-    });
-  });
+  { tokens, now, ...surroundings }: EngineBackendOptions,
+): Promise<unknown> {
+  const holder = await tokens.check(request.headers.get('Authorization'));
+  if (holder === null) throw requestErrors.noToken();
+  const arriving = { ...surroundings, params, holder, request, now: now?.() ?? new Date() };
+  if (isCallOf(name, 'read')) return answerRead(name, arriving);
+  return isCallOf(name, 'write') ? answerWrite(name, arriving) : answerOutside(name, arriving);
 }
 
-/** Who asks, as shop and permissions are now; throws where that is nobody. */
-async function sessionOf(transaction: ShopTransaction, { staffId }: TokenHolder): Promise<Session> {
-  const session = await openSession(transaction, staffId);
-  if (session === null) throw requestErrors.noToken();
-  noteShop(session.shop.shopId);
-  return session;
+function answerRead<Name extends CallOf<'read'>>(name: Name, arriving: Arriving): Promise<unknown> {
+  return createArrival(name, arriving).enter(transactionCalls[name]);
 }
 
-const handlers = {
-  ...orderHandlers,
-  ...shopHandlers,
-  ...importHandlers,
-  ...workflowHandlers,
-  ...routingHandlers,
-  ...shippingHandlers,
-  ...shopSettingsHandlers,
-  ...tagHandlers,
-  ...staffHandlers,
-  ...notificationHandlers,
-  ...productHandlers,
-  ...batchHandlers,
-  ...sendingHandlers,
-  ...stockHandlers,
-  ...insightHandlers,
-  ...attentionHandlers,
-  ...searchHandlers,
-  ...selectionHandlers,
-  ...connectionHandlers,
-  ...storeHandlers,
-  ...privacyHandlers,
-  ...trackingHandlers,
-};
+function answerWrite<Name extends CallOf<'write'>>(name: Name, arriving: Arriving): Promise<unknown> {
+  return createArrival(name, arriving).answerOnce(transactionCalls[name]);
+}
 
+function answerOutside<Name extends keyof typeof outsideCalls>(name: Name, arriving: Arriving): Promise<unknown> {
+  return outsideCalls[name](createArrival(name, arriving));
+}
+
+const shopCalls = overPort(shopHandlers, shopPort);
+
+/** Signs in, and answers with the token of later calls in a header. */
 async function answerShopInfo(
   request: Request,
   { database, tokens, signIn, now }: EngineBackendOptions,
@@ -296,34 +109,12 @@ async function answerShopInfo(
   const { searchParams } = new URL(request.url);
   const domain = searchParams.get('shop') ?? '';
   if (!isShopDomain(domain)) throw requestErrors.invalidShop();
-  const holder = await signIn({ domain, userId: searchParams.get('user_id') || null }, request);
-  const [session, owners, freeze] = await database.inShop(holder.shopId, (transaction) =>
-    Promise.all([
-      openSession(transaction, holder.staffId),
-      listOwnerNames(transaction),
-      readFreeze(transaction, now?.() ?? new Date()),
-    ]),
+  const checked = checkRequest('shopInfo', nobody, { query: searchParams, text: '', params: {} });
+  const holder = await signIn({ domain, userId: checked.query.user_id ?? null }, request);
+  const info = await database.inShop(holder.shopId, (transaction) =>
+    shopCalls.shopInfo({ ...checked, transaction, staffId: holder.staffId, now: now?.() ?? new Date() }),
   );
-  if (session === null) throw new RequestError(403, message('calls.notOnStaff'));
-  const { shop } = session;
-  noteShop(shop.shopId);
-  const info = toWireShopInfo({
-    shop: shop.domain,
-    userName: session.staffName,
-    userId: session.staffId,
-    role: session.role,
-    permission: session.permission,
-    onboardStatus: shop.isOnboarded ? '1' : '0',
-    installStatus: '1',
-    chargeType: shop.chargeType,
-    sessionId: null,
-    currency: shop.currency,
-    timeZone: shop.timeZone,
-    capabilities,
-    owners,
-    ...(freeze && { freeze }),
-  });
-  return reply(200, JSON.stringify({ data: info }), { Authorization: await tokens.issue(holder) });
+  return reply(200, JSON.stringify(info), { Authorization: await tokens.issue(holder) });
 }
 
 /** Whoever has no token. */
@@ -332,87 +123,22 @@ const nobody = accessOf({ role: null, permission: '[]' });
 /** Header in which the server passes on the network address of a request; what a client sent in it is replaced. */
 export const visitorHeader = 'X-Visitor-Address';
 
+const visitorCalls = overPort(publicTrackingHandlers, publicTrackingPort);
+
 /** A call that needs no token. It runs as nobody, who may do nothing else. */
 async function answerVisitor(
-  name: 'openTrackingPage' | 'trackOrder',
+  name: Exclude<TokenlessCall, 'shopInfo'>,
   params: PathParams,
   request: Request,
   { database, now }: EngineBackendOptions,
-): Promise<Response> {
-  const shop = params.shop ?? '';
-  if (name === 'openTrackingPage') return reply(200, JSON.stringify(await answerOpenTrackingPage(database, shop)));
-  const text = await readJsonText(request);
-  const { body } = checkRequest(name, nobody, { query: new URLSearchParams(), text, params });
+): Promise<unknown> {
+  const parts = { query: new URLSearchParams(), text: await readJsonText(request), params };
   const visitor = request.headers.get(visitorHeader) ?? '';
-  const typed = { body, visitor, now: now?.() ?? new Date() };
-  return reply(200, JSON.stringify(await answerTrackOrder(database, shop, typed)));
+  const context = { database, shop: params.shop ?? '', visitor, now: now?.() ?? new Date() };
+  return name === 'trackOrder'
+    ? visitorCalls.trackOrder({ ...checkRequest(name, nobody, parts), ...context })
+    : visitorCalls.openTrackingPage({ ...checkRequest(name, nobody, parts), ...context });
 }
-
-async function answerList(
-  holder: TokenHolder,
-  request: Request,
-  { database }: EngineBackendOptions,
-  now: Date,
-): Promise<Response> {
-  const { searchParams } = new URL(request.url);
-  const { shopId } = holder;
-  const asked = await database.inShop(shopId, async (transaction) => {
-    const session = await sessionOf(transaction, holder);
-    const { query } = checkRequest('listOrder', session.access, { query: searchParams, text: '', params: {} });
-    const tab = Number(query.tab);
-    if (!isTabNumber(tab)) throw new RequestError(400, `tab ${query.tab} does not exist`);
-    const list = { tab, filters: toOrderFilters(query), fields: orderFields(query.fields) };
-    const window = listWindowOf(query);
-    if (window !== null) return answerListWindow(transaction, list, window, now);
-    const { after: afterId } = query;
-    const after = afterId === undefined ? null : await orderCursorOf(transaction, afterId);
-    if (afterId !== undefined && after === null) throw requestErrors.unknownOrder(afterId);
-    return { query, list: { ...list, page: Number(query.offset), after } };
-  });
-  if (typeof asked === 'string') return reply(200, asked);
-  const { query, list } = asked;
-  const parts = streamOrders(database, shopId, list, now);
-  // An export of the error tab has its rows in a field of their own (§3).
-  const isErrorExport = query.export_data === 'true' && list.tab === tabs.errors;
-  const stream = await (isErrorExport
-    ? streamedList('fulfill_error_data', parts, { orders: [] })
-    : streamedList('orders', parts));
-  return reply(200, stream);
-}
-
-/** A longer one does not fit an index. */
-const longestKey = 255;
-
-function idempotencyKey({ headers }: Request): string | null {
-  const key = headers.get('Idempotency-Key');
-  if (key !== null && key.length > longestKey)
-    throw new RequestError(400, `An Idempotency-Key has at most ${longestKey} characters.`);
-  return key;
-}
-
-/** Outside a transaction, since a provider may take its time. */
-async function answerConnectionTest(
-  name: ConnectionTestName,
-  typed: SavedProviderSettings,
-  { database, services, shopId, now }: EngineBackendOptions & { shopId: number },
-): Promise<Response> {
-  const provider = testedProvider(name);
-  const account = await database.inShop(shopId, async (transaction) => {
-    const settings = await settingsToTest(transaction, services.providers, provider.thirdPartyId, typed);
-    return accountToTest(transaction, provider, settings);
-  });
-  const result = await services.accountCalls.test({ ...account, shopId });
-  const outcome = result.isConnected
-    ? ({ isConnected: true } as const)
-    : { isConnected: false as const, kind: failureKinds[result.reason ?? 'other'], words: result.message };
-  await database.inShop(shopId, (transaction) =>
-    recordConnectionTest(transaction, services.providers, account, outcome, now?.() ?? new Date()),
-  );
-  return reply(200, JSON.stringify(toWireConnectionTest(name, result)));
-}
-
-/** By the reason of a failed connection test. */
-const failureKinds = { refused: 'credentialsRefused', unreachable: 'unreachable', other: null } as const;
 
 /** Errors with a message for people; null for any other, which the server logs. */
 function knownError(error: unknown): { status: number; words: Words } | null {
@@ -429,24 +155,4 @@ function reply(status: number, body: BodyInit, headers: Readonly<Record<string, 
     status,
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers },
   });
-}
-
-/** Part of a list as JSON; for a sought order also the page that has it. */
-async function answerListWindow(
-  transaction: ShopTransaction,
-  list: Pick<OrderWindowRequest, 'tab' | 'filters' | 'fields'>,
-  window: ListWindowRequest,
-  now: Date,
-): Promise<string> {
-  if (window.orderId === undefined) {
-    const { json, count, total } = await readListWindow(transaction, { ...list, ...window }, now);
-    return listJson(json, window.offset + count < total, total);
-  }
-  const { json, count, total, page } = await findListWindow(transaction, { ...list, ...window }, now);
-  const hasNextPage = page !== null && page * window.limit + count < total;
-  return listJson(json, hasNextPage, total, `,"offset":${page}`);
-}
-
-function listJson(orders: string, hasNextPage: boolean, total: number, further = ''): string {
-  return `{"orders":[${orders}],"hasNextPage":${hasNextPage},"total":${total}${further}}`;
 }

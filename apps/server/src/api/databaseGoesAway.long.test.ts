@@ -3,8 +3,8 @@ import { openTestServer, type TestServer } from '@hub/database/testing';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createEngineFixture } from './engineFixture.ts';
-import { aShopOf, rowsIn } from './ownersShop.ts';
+import { createEngineFixture } from '../testing/engineFixture.ts';
+import { aShopOf, rowsIn } from '../testing/ownersShop.ts';
 
 describe('a PostgreSQL server that goes away', { tags: 'hazard:lost-change' }, () => {
   let server: TestServer;

@@ -5,8 +5,8 @@ import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { aWholeShop, tablesOfShops, type WholeShop } from '../testing/wholeShop.ts';
-import { createEngineFixture, type EngineFixture } from './engineFixture.ts';
-import { requestsOf, type Row, type SampleIds, sampleInit } from './sampleRequests.ts';
+import { createEngineFixture, type EngineFixture } from '../testing/engineFixture.ts';
+import { requestsOf, type Row, type SampleIds, sampleInit } from '../testing/sampleRequests.ts';
 import { createTokens } from './tokens.ts';
 
 const origin = 'http://127.0.0.1';

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { createHash, randomUUID } from 'node:crypto';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { createEngineFixture, type EngineFixture } from './engineFixture.ts';
-import { requestsOf, type Row } from './sampleRequests.ts';
+import { createEngineFixture, type EngineFixture } from '../testing/engineFixture.ts';
+import { requestsOf, type Row } from '../testing/sampleRequests.ts';
 
 const origin = 'http://127.0.0.1';
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => name !== 'shopInfo');

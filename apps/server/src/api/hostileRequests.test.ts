@@ -2,7 +2,7 @@ import { hostileTexts } from '@hub/domain/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { createEngineFixture, type EngineFixture } from './engineFixture.ts';
+import { createEngineFixture, type EngineFixture } from '../testing/engineFixture.ts';
 
 const origin = 'http://127.0.0.1';
 

@@ -1,15 +1,15 @@
 import { endpoints } from '@hub/api-client/endpoints';
-import { readImport } from '@hub/database';
+import { readImport } from '@hub/database/imports';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createApp } from '../createApp.ts';
+import { createApp } from '../serve/createApp.ts';
 import { createLineLog } from '../operations/createLineLog.ts';
-import { idleOperations, listenOnFreePort } from '../serverFixtures.ts';
-import { createEngineFixture, type EngineFixture } from './engineFixture.ts';
+import { idleOperations, listenOnFreePort } from '../testing/serverFixtures.ts';
+import { createEngineFixture, type EngineFixture } from '../testing/engineFixture.ts';
 
 const header = 'InvoiceNo,StockCode,Quantity,InvoiceDate,UnitPrice';
 const columns = '{"orderNumber":0,"sku":1,"quantity":2,"orderDate":3,"price":4}';

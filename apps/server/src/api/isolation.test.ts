@@ -4,8 +4,8 @@ import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createEngineFixture, type EngineFixture } from './engineFixture.ts';
-import { requestsOf, type Row, workflow, sampleInit } from './sampleRequests.ts';
+import { createEngineFixture, type EngineFixture } from '../testing/engineFixture.ts';
+import { requestsOf, type Row, workflow, sampleInit } from '../testing/sampleRequests.ts';
 import { createTokens } from './tokens.ts';
 
 const origin = 'http://127.0.0.1';

@@ -1,7 +1,7 @@
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { expect, test } from 'vitest';
-import { createEngineFixture } from './engineFixture.ts';
-import { aShopOf, rowsIn } from './ownersShop.ts';
+import { createEngineFixture } from '../testing/engineFixture.ts';
+import { aShopOf, rowsIn } from '../testing/ownersShop.ts';
 
 const hour = 3_600_000;
 

@@ -1,19 +1,15 @@
-import {
-  type Database,
-  findShopId,
-  insertOrders,
-  insertWarehouseOrder,
-  lockOutboxJobs,
-  lockWarehouseOrders,
-  saveParcel,
-  saveWarehouseOrder,
-} from '@hub/database';
+import type { Database } from '@hub/database';
+import { lockOutboxJobs } from '@hub/database/jobs';
+import { insertOrders } from '@hub/database/orders';
+import { findShopId } from '@hub/database/shops';
+import { insertWarehouseOrder, lockWarehouseOrders, saveParcel, saveWarehouseOrder } from '@hub/database/warehouses';
 import { aReceivedOrder } from '@hub/database/testing';
 import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import { aLineItem } from '@hub/domain/testing';
-import { changeOrder, queues, recordShipment } from '@hub/engine';
+import { queues } from '@hub/engine/jobs';
+import { changeOrder, recordShipment } from '@hub/engine/orders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEngineFixture, type EngineFixture } from './engineFixture.ts';
+import { createEngineFixture, type EngineFixture } from '../testing/engineFixture.ts';
 
 const domain = 'at-warehouse.myshopify.com';
 const orderId = '4800000000901';
@@ -50,9 +46,17 @@ beforeAll(async () => {
     const box = { items, trackingNumber: '9400', shipmentStatus: 'in_transit', locationId: null };
     const providers = { readAll: async () => new Map(), save: async () => undefined };
     const shipped = await recordShipment(transaction, providers, orderId, [box], now);
-    const parcel = { parcelId: 'P1', carrier: 'USPS', trackingUrl: 'https://track.example/9400', isVoided: false };
+    const parcel = {
+      parcelId: 'P1',
+      carrier: 'USPS',
+      trackingUrl: 'https://track.example/9400',
+      extraNumber: null,
+      isVoided: false,
+    };
     const fulfillmentId = shipped?.shipments[0]?.fulfillmentId ?? null;
     await saveParcel(transaction, given, { ...parcel, fulfillmentId }, now);
+    const extra = { parcelId: 'P2', trackingUrl: null, extraNumber: '9401' };
+    await saveParcel(transaction, given, { ...parcel, ...extra, fulfillmentId }, now);
   });
 });
 afterAll(async () => {
@@ -78,9 +82,14 @@ const countChangeJobs = async () =>
     (job) => job.queue === queues.changeAtWarehouse,
   ).length;
 
-test('the detail names the carrier of a parcel and its link, as the 3PL reported them', async () => {
+test('the detail names the carrier of a parcel and its link, as the 3PL reported them, and further numbers', async () => {
   expect((await detail()).fulfillments).toMatchObject([
-    { tracking_number: '9400', tracking_company: 'USPS', tracking_url: 'https://track.example/9400' },
+    {
+      tracking_number: '9400',
+      tracking_company: 'USPS',
+      tracking_url: 'https://track.example/9400',
+      more_trackings: [{ tracking_number: '9401', tracking_company: 'USPS', tracking_url: null }],
+    },
   ]);
 });
 

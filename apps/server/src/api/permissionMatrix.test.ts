@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { endpointPermissions, type Requirement } from '@hub/api-client/server';
+import type { Requirement } from '@hub/api-client/server';
 import { type EndpointName, endpoints, isPublicCall } from '@hub/api-client/endpoints';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { type SectionId, sectionList, sections } from '@hub/domain/permissions';
 import { beforeAll, expect, test } from 'vitest';
-import { createEngineFixture, type EngineFixture } from './engineFixture.ts';
-import { requestsOf, type Row, sampleInit } from './sampleRequests.ts';
+import { createEngineFixture, type EngineFixture } from '../testing/engineFixture.ts';
+import { requestsOf, type Row, sampleInit } from '../testing/sampleRequests.ts';
 
 const origin = 'http://127.0.0.1';
 const names = Object.keys(endpoints) as EndpointName[];
@@ -16,6 +16,10 @@ type Grant = { view: boolean; edit: boolean };
 
 function list(rule: (id: SectionId) => Grant): string {
   return JSON.stringify(sectionList.map(({ id, name }) => ({ id, name, ...rule(id) })));
+}
+
+function requirementOf(name: EndpointName): Requirement | null {
+  return endpoints[name].permission;
 }
 
 /** What a call needs, as one list of sections. */
@@ -131,19 +135,19 @@ describeOnBothKinds('the permission of every call', (database) => {
     async ({ role = '3', permission, isAllowed }) => {
       const authorization = await token();
       const allowed = (name: EndpointName) => {
-        const requirement = endpointPermissions[name];
+        const requirement = requirementOf(name);
         return requirement === null || isAllowed(requirement);
       };
       const before = await digest();
       const refused = guarded.filter((name) => !allowed(name));
       for (const name of refused) {
-        await give(role, permission(endpointPermissions[name]));
+        await give(role, permission(requirementOf(name)));
         expect([name, await send(name, authorization)]).toEqual([name, 403]);
       }
       expect(await digest()).toBe(before);
       for (const name of guarded.filter((each) => allowed(each))) {
         // A call before may have taken the last order of the list.
-        await give(role, permission(endpointPermissions[name]));
+        await give(role, permission(requirementOf(name)));
         const status = await send(name, authorization);
         expect([name, status === 403 || status >= 500 ? status : 'allowed']).toEqual([name, 'allowed']);
       }

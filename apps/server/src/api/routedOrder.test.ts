@@ -7,7 +7,7 @@ import { tabs } from '@hub/domain/shared';
 import { inWords } from '@hub/domain/testing';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createEngineFixture } from './engineFixture.ts';
+import { createEngineFixture } from '../testing/engineFixture.ts';
 
 describeOnBothKinds('an order that is routed', (database) => {
   test('says over the wire where each line ships from and what is short', async () => {

@@ -1,10 +1,12 @@
 import { wordsText } from '@hub/domain/messages';
-import { type Database, insertOrders, readOrderDetail, switchWorkflow } from '@hub/database';
+import type { Database } from '@hub/database';
+import { insertOrders, readOrderDetail } from '@hub/database/orders';
+import { switchWorkflow } from '@hub/database/workflows';
 import { aReceivedOrder } from '@hub/database/testing';
 import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
-import { saveWorkflow } from '@hub/engine';
+import { saveWorkflow } from '@hub/engine/workflows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEngineFixture, type EngineFixture } from './engineFixture.ts';
+import { createEngineFixture, type EngineFixture } from '../testing/engineFixture.ts';
 
 const domain = 'ship-now.myshopify.com';
 const now = new Date('2026-11-20T09:00:00.000Z');

@@ -6,8 +6,8 @@ import { defaultFilters } from '@hub/domain/dashboard';
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { aWholeShop } from '../testing/wholeShop.ts';
-import { createEngineFixture } from './engineFixture.ts';
-import { requestsOf } from './sampleRequests.ts';
+import { createEngineFixture } from '../testing/engineFixture.ts';
+import { requestsOf } from '../testing/sampleRequests.ts';
 
 const origin = 'http://127.0.0.1';
 const filters = `fix=all&search_by_filter=${defaultFilters.searchMode}`;
@@ -17,15 +17,15 @@ const most = {
   stats: { statements: 5, roundTrips: 5 },
   attention: { statements: 4, roundTrips: 4 },
   listOrder: { statements: 5, roundTrips: 5 },
-  getOrderDetail: { statements: 23, roundTrips: 5 },
+  getOrderDetail: { statements: 25, roundTrips: 5 },
   getLocations: { statements: 4, roundTrips: 4 },
 } as const;
 
 /** Three are the same for each call: beginning, who asks, and the end (docs/decisions/0020). */
 const mostRoundTrips = 7;
 
-/** Files, whose parts are read in transactions of their own. */
-const more: Partial<Record<EndpointName, number>> = { getImportProblems: 9, getShopExport: 12 };
+/** Files, whose parts are read in transactions of their own, and settings with a count of the orders that they keep back. */
+const more: Partial<Record<EndpointName, number>> = { getImportProblems: 9, getShopExport: 12, getShopSettings: 8 };
 
 describeOnBothKinds('a call of the app', (database) => {
   async function aShop() {

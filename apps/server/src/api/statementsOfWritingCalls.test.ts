@@ -1,15 +1,15 @@
 import { type EndpointName, endpoints, isPublicCall } from '@hub/api-client/endpoints';
 import { initialRouting, smallSeed } from '@hub/api-client/mocks';
-import { readRoutingRules } from '@hub/database';
+import { readRoutingRules } from '@hub/database/routing';
 import { countStatements } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { backOrderStates, errorTypes, tabs } from '@hub/domain/orders';
-import { saveRouting } from '@hub/engine';
+import { saveRouting } from '@hub/engine/routing';
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { aWholeShop } from '../testing/wholeShop.ts';
-import { createEngineFixture } from './engineFixture.ts';
-import { productSettings, requestsOf, type Row, sampleInit } from './sampleRequests.ts';
+import { createEngineFixture } from '../testing/engineFixture.ts';
+import { productSettings, requestsOf, type Row, sampleInit } from '../testing/sampleRequests.ts';
 
 const origin = 'http://127.0.0.1';
 
@@ -37,10 +37,12 @@ const second = { base_version: 1 };
 
 /** What the sample of a call says otherwise here, so that it is not refused; a text is its whole body. */
 const changesOf: Partial<Record<EndpointName, object>> = {
-  saveLocation: second,
+  // Another 3PL was connected, so that the location was saved with the one that it had.
+  saveLocation: { base_version: 2 },
   saveRouting: { base_version: 2 },
   saveShippingMapping: { base_version: 2 },
   saveShopSettings: second,
+  saveShipPolicy: second,
   saveStaffRights: second,
   saveNotifications: second,
   savePackage: second,
@@ -70,6 +72,11 @@ const before: Partial<Record<EndpointName, string>> = {
   preflightSelection: `UPDATE frozen_selections SET order_ids = (
       SELECT array_agg(order_id) FROM orders WHERE shop_id = $1 AND stage = 'open' AND fulfillment_status = '')
     WHERE shop_id = $1`,
+  releaseStoreHolds: `INSERT INTO store_orders (shop_id, order_id, updated_at, read_at, facts)
+    SELECT $1, order_id, now(), now(), '{"closedAt":null,"stop":null,"quantities":{},
+      "holds":[{"holdId":"1","reason":"OTHER","note":null,"canRelease":true}]}'::jsonb
+    FROM orders WHERE shop_id = $1 AND stage = 'open'
+    ON CONFLICT (shop_id, order_id) DO UPDATE SET facts = excluded.facts`,
   // All that 3PLs were sent comes back.
   sendFailedAgain: `WITH refused AS (
       UPDATE orders SET stage = 'error', error_type = ${errorTypes.threePlApi}
@@ -106,6 +113,8 @@ const more: Partial<Record<EndpointName, number>> = {
   cancelItem: 13,
   // In three transactions, with a call of the 3PL in between.
   testShipstation: 11,
+  // Saves each location that names no 3PL with the one that it had.
+  saveThirdPartySettings: 17,
   reducePlan: 13,
   saveWorkflow: 11,
   applyWorkflow: 13,
@@ -113,10 +122,10 @@ const more: Partial<Record<EndpointName, number>> = {
   renameTag: 12,
   deleteTag: 12,
   undoTagChange: 11,
-  saveProviderChoices: 11,
+  saveProviderChoices: 13,
   // In three transactions each, however many orders these are up to 100 boxes: one that a process begins, another ends.
-  sendBatchNow: 28,
-  sendFailedAgain: 23,
+  sendBatchNow: 29,
+  sendFailedAgain: 24,
 };
 
 /** Begin, who asks, the key and its reply, and the end are the same for each. */

@@ -1,6 +1,6 @@
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { beforeAll, test } from 'vitest';
-import { guardedCalls, openTokenShops } from './tokenShops.ts';
+import { guardedCalls, openTokenShops } from '../testing/tokenShops.ts';
 
 describeOnBothKinds('every call', (database) => {
   let shops: Awaited<ReturnType<typeof openTokenShops>>;

@@ -1,8 +1,8 @@
 import type { Database } from '@hub/database';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createEngineFixture } from './engineFixture.ts';
-import { guardedCalls, openTokenShops } from './tokenShops.ts';
+import { createEngineFixture } from '../testing/engineFixture.ts';
+import { guardedCalls, openTokenShops } from '../testing/tokenShops.ts';
 
 describeOnBothKinds('every call', (database) => {
   let shops: Awaited<ReturnType<typeof openTokenShops>>;

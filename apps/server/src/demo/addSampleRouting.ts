@@ -1,23 +1,32 @@
 import { initialRouting, sampleShop, sampleUnits } from '@hub/api-client/mocks';
-import { countsStock, insertStock, type JobQueue, listSkus, lockShop, type NewJob, readShop } from '@hub/database';
+import type { JobQueue, NewJob } from '@hub/database/jobs';
+import { lockShop, readShop } from '@hub/database/shops';
+import { countsStock, insertStock, listSkus } from '@hub/database/stock';
 import type { Database, ShopTransaction } from '@hub/database';
 import type { CutOffs } from '@hub/domain/batching';
 import { locationSettingsOf } from '@hub/domain/routing';
 import { newShopSettings } from '@hub/domain/shopSettings';
 import { newTrackingPage } from '@hub/domain/tracking';
-import { changeShopSettings, changeTrackingPage, saveLocation, saveRouting } from '@hub/engine';
+import type { ProviderStore } from '@hub/engine/providers';
+import { saveLocation, saveRouting } from '@hub/engine/routing';
+import { changeShopSettings } from '@hub/engine/shopSettings';
+import { changeTrackingPage } from '@hub/engine/tracking';
 
 const owner = { staffName: sampleShop.userName };
 
 /** Locations and routing rules of the demo, which releases back orders when stock arrives, and has a tracking page. */
-export async function addSampleRouting(transaction: ShopTransaction, now: Date): Promise<void> {
+export async function addSampleRouting(
+  transaction: ShopTransaction,
+  providers: ProviderStore,
+  now: Date,
+): Promise<void> {
   const { locations, rules } = initialRouting(owner.staffName, now);
   const active = locations.filter(({ isActive }) => isActive);
   for (const location of locations) {
     const { locationId, isActive } = location;
     const cutOffs = isActive ? hourlyCutOffs(active.indexOf(location) / active.length) : location.cutOffs;
     const settings = { ...locationSettingsOf(location), cutOffs };
-    await saveLocation(transaction, owner, { locationId, baseVersion: 0, settings }, now);
+    await saveLocation(transaction, providers, owner, { locationId, baseVersion: 0, settings }, now);
   }
   await saveRouting(transaction, owner, { baseVersion: 0, rules: rules.rules }, now);
   const settings = { ...newShopSettings, releaseBackOrders: 'whole' as const };

@@ -1,13 +1,13 @@
+import type { Database } from '@hub/database';
+import type { KeyRing } from '@hub/database/providers';
+import { readShop } from '@hub/database/shops';
 import {
   addKnownStoreOrders,
-  type Database,
-  type KeyRing,
-  readShop,
   readStoreConnection,
   saveStoreInstallation,
   updateStoreConnection,
-} from '@hub/database';
-import { startBackfill, type StoreServices } from '@hub/engine';
+} from '@hub/database/store';
+import { startBackfill, type StoreServices } from '@hub/engine/store';
 import { exchangeToken } from '@hub/platform';
 import type { StoreApp } from '../service/createStoreSignIn.ts';
 

@@ -1,10 +1,10 @@
-import type { Backend } from '../Backend.ts';
-import { createProviderStore } from '../createProviderStore.ts';
-import { loopbackOnly } from '../loopbackOnly.ts';
+import type { Backend } from '../http/Backend.ts';
+import { createProviderStore } from '../jobs/createProviderStore.ts';
+import { loopbackOnly } from '../http/loopbackOnly.ts';
 import type { ServerContext } from '../operations/ServerContext.ts';
-import type { DemoOptions } from '../options.ts';
-import { answersCalls, doesJobs } from '../role.ts';
-import type { RunningBackend } from '../RunningBackend.ts';
+import type { DemoOptions } from '../options/options.ts';
+import { answersCalls, doesJobs } from '../options/role.ts';
+import type { RunningBackend } from '../backends/RunningBackend.ts';
 import { createEngineService } from '../service/createEngineService.ts';
 import { workSampleStock } from './addSampleRouting.ts';
 import { createDemoBilling, demoConfirmationUrl } from './demoBilling.ts';

@@ -1,4 +1,5 @@
-import { type Database, findShopId, listShopIds } from '@hub/database';
+import type { Database } from '@hub/database';
+import { findShopId, listShopIds } from '@hub/database/shops';
 import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import { openSession } from '@hub/engine';
 import { canEdit, sections } from '@hub/domain/permissions';

@@ -1,8 +1,11 @@
 import { message } from '@hub/domain/messages';
 import { RequestError } from '@hub/api-client/server';
-import { type Database, findShopId, listShopIds } from '@hub/database';
+import type { Database } from '@hub/database';
+import { findShopId, listShopIds } from '@hub/database/shops';
 import { ownerRole } from '@hub/domain/permissions';
-import { type ProviderStore, recordStaff, type StoreServices } from '@hub/engine';
+import type { ProviderStore } from '@hub/engine/providers';
+import { recordStaff } from '@hub/engine/staff';
+import type { StoreServices } from '@hub/engine/store';
 import type { EngineBackendOptions } from '../api/createEngineBackend.ts';
 import { createStoreSignIn, isStoreSession, type StoreApp } from '../service/createStoreSignIn.ts';
 import { createSampleShop } from './createSampleShop.ts';
@@ -36,11 +39,15 @@ export function createDemoSignIn(
   };
 
   async function openShop(domain: string): Promise<number> {
-    if ((await listShopIds(database)).length >= maxShops)
+    if ((await listShopIds(database)).length >= maxShops) {
+      // Another call may have opened it meanwhile, as the last one.
+      const opened = await findShopId(database, domain);
+      if (opened !== null) return opened;
       throw new RequestError(
         403,
         `The demo keeps ${maxShops} shops, and has them. Use one of them, or begin anew with an empty data directory.`,
       );
+    }
     return createSampleShop(database, { domain, seed: [], providers, now: new Date() });
   }
 }

@@ -1,15 +1,10 @@
 import { initialMappings, initialProviders, sampleOrders, sampleShop, type SeedOrder } from '@hub/api-client/mocks';
-import {
-  createShop,
-  type Database,
-  foldOrderCounts,
-  insertOrders,
-  type ReceivedOrder,
-  saveShippingMapping,
-  type ShopTransaction,
-} from '@hub/database';
-import { connectedProviders } from '@hub/domain/integrations';
-import type { ProviderStore } from '@hub/engine';
+import type { Database, ShopTransaction } from '@hub/database';
+import { foldOrderCounts, insertOrders, type ReceivedOrder } from '@hub/database/orders';
+import { saveShippingMapping } from '@hub/database/shipping';
+import { createShop } from '@hub/database/shops';
+import { connectedIds } from '@hub/domain/integrations';
+import type { ProviderStore } from '@hub/engine/providers';
 import { newSampleShop } from './newSampleShop.ts';
 
 /** Orders of one statement. */
@@ -33,8 +28,7 @@ export async function createSampleShop(
 ): Promise<number> {
   const { shopId } = await createShop(database, newSampleShop(domain), async (transaction) => {
     for (const [name, record] of initialProviders()) await providers.save(transaction, name, record);
-    const connected = connectedProviders(initialProviders()).map(({ thirdPartyId }) => thirdPartyId);
-    for (const mapping of initialMappings(connected, sampleShop.userName, now).values())
+    for (const mapping of initialMappings(connectedIds(initialProviders()), sampleShop.userName, now).values())
       await saveShippingMapping(transaction, mapping);
     await addOrders(transaction, seed, now);
   });

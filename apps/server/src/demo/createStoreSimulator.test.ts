@@ -1,7 +1,9 @@
 import { smallSeed } from '@hub/api-client/mocks';
-import { type Database, lockOrders, lockOutboxJobs, readOrderDetail } from '@hub/database';
+import type { Database } from '@hub/database';
+import { lockOutboxJobs } from '@hub/database/jobs';
+import { lockOrders, readOrderDetail } from '@hub/database/orders';
 import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
-import { queues } from '@hub/engine';
+import { queues } from '@hub/engine/jobs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSampleShop } from './createSampleShop.ts';
 import { createStoreSimulator, placeOrder } from './createStoreSimulator.ts';

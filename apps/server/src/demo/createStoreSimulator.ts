@@ -1,16 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { arrivingOrder, sampleRecipient, type SeedLine } from '@hub/api-client/mocks';
-import {
-  countOrders,
-  type Database,
-  largestOrderNumber,
-  oldestOrders,
-  readOrderDetail,
-  readShop,
-  type ShopTransaction,
-} from '@hub/database';
+import type { Database, ShopTransaction } from '@hub/database';
+import { countOrders, largestOrderNumber, oldestOrders, readOrderDetail } from '@hub/database/orders';
+import { readShop } from '@hub/database/shops';
 import { importedCustomerName } from '@hub/domain/imports';
-import { receiveOrder } from '@hub/engine';
+import { receiveOrder } from '@hub/engine/orders';
 import { arrivalGap } from './arrivalGap.ts';
 
 export interface StoreSimulatorOptions {

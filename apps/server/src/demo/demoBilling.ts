@@ -1,7 +1,8 @@
 import { confirmationPath, confirmationReply } from '@hub/api-client/mocks';
-import { type Database, findPlanPurchase } from '@hub/database';
-import { confirmPurchase } from '@hub/engine';
-import type { Backend } from '../Backend.ts';
+import type { Database } from '@hub/database';
+import { findPlanPurchase } from '@hub/database/shops';
+import { confirmPurchase } from '@hub/engine/shops';
+import type { Backend } from '../http/Backend.ts';
 
 /** The simulated store's page on which a plan is confirmed. */
 export function demoConfirmationUrl(origin: string, code: string): string {

@@ -1,36 +1,23 @@
-import {
-  addJobs,
-  createJobQueue,
-  type Database,
-  insertOrders,
-  lockOrders,
-  lockOutboxJobs,
-  type Queries,
-  readBatch,
-  readOrderDetail,
-  removeOutboxJobs,
-} from '@hub/database';
+import type { Database, Queries } from '@hub/database';
+import { readBatch } from '@hub/database/batches';
+import { addJobs, createJobQueue, lockOutboxJobs, removeOutboxJobs } from '@hub/database/jobs';
+import { insertOrders, lockOrders, readOrderDetail } from '@hub/database/orders';
 import { sampleRecipient } from '@hub/api-client/mocks';
 import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import { aReceivedOrder as anOrderWithoutRecipient, aShop } from '@hub/database/testing';
-import {
-  addReadyMadeWorkflows,
-  changeOrder,
-  type ProviderStore,
-  queues,
-  receiveOrder,
-  sendBatch,
-  startBatch,
-  switchWorkflow,
-} from '@hub/engine';
+import { sendBatch, startBatch } from '@hub/engine/batching';
+import { queues } from '@hub/engine/jobs';
+import { changeOrder, receiveOrder } from '@hub/engine/orders';
+import type { ProviderStore } from '@hub/engine/providers';
+import { addReadyMadeWorkflows, switchWorkflow } from '@hub/engine/workflows';
 import type { ProviderRecord } from '@hub/domain/integrations';
 import { aLineItem } from '@hub/domain/testing';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { demoCredentials, type RunningSimulators, startSimulators } from '@hub/providers/simulators';
-import { createProviderCalls } from '../createProviderCalls.ts';
-import { createWarehouseServices } from '../createWarehouseServices.ts';
-import { workWarehouses } from '../workWarehouses.ts';
-import { workWorkflowJobs } from '../workWorkflowJobs.ts';
+import { createProviderCalls } from '../jobs/createProviderCalls.ts';
+import { createWarehouseServices } from '../jobs/createWarehouseServices.ts';
+import { workWarehouses } from '../jobs/workWarehouses.ts';
+import { workWorkflowJobs } from '../jobs/workWorkflowJobs.ts';
 import { firstShipmentsJob, simulateShipNow } from './simulateShipNow.ts';
 
 const orderId = '4800000000001';
@@ -224,9 +211,9 @@ describe('the simulated warehouses', () => {
   test('an order that they refuse is in error with their words, and has failed in its batch', async () => {
     const shopId = await aShopWithOrder();
     const batchId = await database.inShop(shopId, (transaction) =>
-      startBatch(transaction, '72001', { cutOff: null, missedCutOffs: 0, startedBy: null }, new Date()),
+      startBatch(transaction, providers, '72001', { cutOff: null, missedCutOffs: 0, startedBy: null }, new Date()),
     );
-    await sendBatch(database, shopId, batchId ?? '', () => new Date());
+    await sendBatch(database, providers, shopId, batchId ?? '', () => new Date());
     const shipBob = await startShipBob();
     shipBob.control('shipbob').refuseOrder({ words: 'Invalid postcode for the destination country' });
     const { errors } = await startWarehouses({ shipBob });

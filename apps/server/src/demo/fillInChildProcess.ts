@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { DemoOptions } from '../options.ts';
-import { StartError } from '../StartError.ts';
+import type { DemoOptions } from '../options/options.ts';
+import { StartError } from '../options/StartError.ts';
 import type { FillMessage } from './fillProcess.ts';
 
 const script = join(import.meta.dirname, 'fillProcess.ts');

@@ -3,25 +3,20 @@ import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { initialProviders, sampleOrder, sampleRecipient, sampleShop } from '@hub/api-client/mocks';
 import { bundledSeed } from '@hub/api-client/mocks/node';
-import {
-  addJobs,
-  createImport,
-  createShop,
-  type Database,
-  findShopId,
-  type ImportRecord,
-  readImport,
-  type ReceivedOrder,
-  readShop,
-  restartImport,
-} from '@hub/database';
+import type { Database } from '@hub/database';
+import { createImport, type ImportRecord, readImport, restartImport } from '@hub/database/imports';
+import { addJobs } from '@hub/database/jobs';
+import type { ReceivedOrder } from '@hub/database/orders';
+import { createShop, findShopId, readShop } from '@hub/database/shops';
 import { importedRecipient, type ImportOrder } from '@hub/domain/imports';
 import type { OrderStage } from '@hub/domain/orders';
 import { formatCount } from '@hub/domain/shared';
-import { addReadyMadeWorkflows, type ProviderStore, runImport } from '@hub/engine';
-import { printedShop } from '../dashboardUrl.ts';
-import { readSeed } from '../readSeed.ts';
-import { StartError } from '../StartError.ts';
+import { runImport } from '@hub/engine/imports';
+import type { ProviderStore } from '@hub/engine/providers';
+import { addReadyMadeWorkflows } from '@hub/engine/workflows';
+import { printedShop } from '../pages/dashboardUrl.ts';
+import { readSeed } from '../backends/readSeed.ts';
+import { StartError } from '../options/StartError.ts';
 import { addSampleRouting, addSampleStock, sampleStockJob } from './addSampleRouting.ts';
 import { newSampleShop } from './newSampleShop.ts';
 import { firstShipmentsJob } from './simulateShipNow.ts';
@@ -87,7 +82,7 @@ async function createPrintedShop(database: Database, providers: ProviderStore, {
     const owner = { staffName: sampleShop.userName };
     await addReadyMadeWorkflows(transaction, owner, providers, { active: activeWorkflows, now: new Date() });
     await createImport(transaction, firstImportId, { fileName: basename(path), bytesTotal });
-    await addSampleRouting(transaction, new Date());
+    await addSampleRouting(transaction, providers, new Date());
     await addJobs(transaction, [firstShipmentsJob, sampleStockJob]);
   });
   return shopId;

@@ -1,8 +1,8 @@
 /** The process of fillInChildProcess.ts: fills the demo shop of the options that it is sent, and ends. */
-import { createProviderStore } from '../createProviderStore.ts';
-import { openDatabase } from '../openDatabase.ts';
-import type { DemoOptions } from '../options.ts';
-import { StartError } from '../StartError.ts';
+import { createProviderStore } from '../jobs/createProviderStore.ts';
+import { openDatabase } from '../service/openDatabase.ts';
+import type { DemoOptions } from '../options/options.ts';
+import { StartError } from '../options/StartError.ts';
 import { fillPrintedShop } from './fillPrintedShop.ts';
 import { keepOrdersFile } from './pastOrdersFile.ts';
 

@@ -1,5 +1,5 @@
 import { initialProviders, locations, sampleShop } from '@hub/api-client/mocks';
-import type { NewShop } from '@hub/database';
+import type { NewShop } from '@hub/database/shops';
 import { isAnyConnected } from '@hub/domain/integrations';
 import { defaultRole, sectionList, sections } from '@hub/domain/permissions';
 

@@ -1,6 +1,6 @@
 import { hasDatabase } from '@hub/database';
-import { type OpenedDatabase, openDatabase } from '../openDatabase.ts';
-import type { DemoOptions } from '../options.ts';
+import { type OpenedDatabase, openDatabase } from '../service/openDatabase.ts';
+import type { DemoOptions } from '../options/options.ts';
 import { fillInChildProcess } from './fillInChildProcess.ts';
 import { filledShopId } from './fillPrintedShop.ts';
 

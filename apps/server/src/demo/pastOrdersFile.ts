@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { copyFile, open } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { bundledSeed } from '@hub/api-client/mocks/node';
-import { type Database, readImport } from '@hub/database';
+import type { Database } from '@hub/database';
+import { readImport } from '@hub/database/imports';
 import { firstImportId } from './fillPrintedShop.ts';
 
 /** Where an own file of orders is kept for the simulated store, which reads it at each start. */

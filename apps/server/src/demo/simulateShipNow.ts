@@ -1,13 +1,8 @@
-import {
-  addJobs,
-  type Database,
-  type JobQueue,
-  lockOrders,
-  type NewJob,
-  orderIdsInStage,
-  type ShopTransaction,
-} from '@hub/database';
-import { changeOrder, type OrderJob, queues } from '@hub/engine';
+import type { Database, ShopTransaction } from '@hub/database';
+import { addJobs, type JobQueue, type NewJob } from '@hub/database/jobs';
+import { lockOrders, orderIdsInStage } from '@hub/database/orders';
+import { type OrderJob, queues } from '@hub/engine/jobs';
+import { changeOrder } from '@hub/engine/orders';
 
 interface ShipNowOptions {
   database: Database;

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { initialProviders } from '@hub/api-client/mocks';
 import { findProvider, providers, type SavedProviderSettings, type ThirdPartyId } from '@hub/domain/integrations';
 import { type RunningSimulators, startSimulators, StateFileError } from '@hub/providers/simulators';
-import type { DatabaseOptions } from '../databaseOptions.ts';
-import { StartError } from '../StartError.ts';
+import type { DatabaseOptions } from '../options/databaseOptions.ts';
+import { StartError } from '../options/StartError.ts';
 
 /**
  * The ten simulated 3PLs, which take what the sample shop has saved besides the printed credentials. Beside an embedded

@@ -43,7 +43,13 @@ async function run({ ordersFile, openedAt, ...options }: StoreProcessOptions): P
   const send = (message: StoreProcessMessage) => void process.send?.(message);
   try {
     const past = sampleStore(ordersFile, new Date(openedAt));
-    const store = await startStore({ ...past, ...options, isInstalled: true, rateLimit });
+    const store = await startStore({
+      ...past,
+      ...options,
+      isInstalled: true,
+      hasStories: options.speed > 0,
+      rateLimit,
+    });
     stop = () => store.stop();
     send({ origin: store.origin, appUrl: store.appUrl });
   } catch (error) {

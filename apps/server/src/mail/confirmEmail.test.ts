@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createNotificationsClient } from '@hub/api-client/notifications';
 import { createApiClient } from '@hub/api-client';
-import { deleteStaffContacts, listMails } from '@hub/database';
+import { deleteStaffContacts, listMails } from '@hub/database/notifications';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
-import { recordStaff } from '@hub/engine';
+import { recordStaff } from '@hub/engine/staff';
 import { expect, onTestFinished, test } from 'vitest';
-import { createEngineFixture } from '../api/engineFixture.ts';
+import { createEngineFixture } from '../testing/engineFixture.ts';
 import { createConfirmEmailPage, withoutConfirmLinks } from './confirmEmailPage.ts';
 import { createMailLinks } from './createMailLinks.ts';
 

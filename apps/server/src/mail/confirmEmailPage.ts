@@ -1,7 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '@hub/database';
-import { confirmEmail, type EmailLink, type EmailWriting, type OpenedEmailLink, readEmailLink } from '@hub/engine';
-import type { Backend } from '../Backend.ts';
+import {
+  confirmEmail,
+  type EmailLink,
+  type EmailWriting,
+  type OpenedEmailLink,
+  readEmailLink,
+} from '@hub/engine/staff';
+import type { Backend } from '../http/Backend.ts';
 import { type MailLanguage, mailLanguageOf } from './mailLanguageOf.ts';
 import { isSameSignature, mailPage, wrongMethod } from './mailPage.ts';
 

@@ -1,5 +1,5 @@
 import { storeHostText } from '@hub/domain/navigation';
-import type { EmailWriting } from '@hub/engine';
+import type { EmailWriting } from '@hub/engine/staff';
 import { confirmEmailPath } from './confirmEmailPage.ts';
 import { mailLanguageOf } from './mailLanguageOf.ts';
 import { unsubscribePath } from './unsubscribePage.ts';

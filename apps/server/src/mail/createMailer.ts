@@ -1,15 +1,5 @@
-import { type Mailer, MailRefusedError } from '@hub/engine';
+import { type Mailer, MailRefusedError } from '@hub/engine/notifications';
 import { createTransport } from 'nodemailer';
-
-/** How mails go out. */
-export interface MailOptions {
-  /** `smtps://user:password@mail.example.com`; null: mails are only kept to be looked at. */
-  smtpUrl: string | null;
-  /** `Fulfillment Hub <hub@example.com>`. */
-  from: string;
-  /** Where people open the app, `https://hub.example.com`; null: where this server listens, on this machine. */
-  appOrigin: string | null;
-}
 
 interface MailerOptions {
   smtpUrl: string;

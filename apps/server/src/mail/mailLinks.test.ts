@@ -1,14 +1,16 @@
-import { listMails, parseKeyRing } from '@hub/database';
+import { listMails } from '@hub/database/notifications';
+import { parseKeyRing } from '@hub/database/providers';
 import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
+import { rethrow } from '@hub/database/testing';
 import { newNotificationSettings } from '@hub/domain/notifications';
 import { accessOf } from '@hub/domain/permissions';
-import { changeNotifications, writeDueMails } from '@hub/engine';
+import { changeNotifications, writeDueMails } from '@hub/engine/notifications';
 import { expect, onTestFinished, test } from 'vitest';
-import { createEngineFixture } from '../api/engineFixture.ts';
-import { createProviderStore } from '../createProviderStore.ts';
+import { createEngineFixture } from '../testing/engineFixture.ts';
+import { createProviderStore } from '../jobs/createProviderStore.ts';
 import { createMetrics } from '../operations/createMetrics.ts';
 import { createEngineService } from '../service/createEngineService.ts';
-import type { MailOptions } from './createMailer.ts';
+import type { MailOptions } from '../options/parseMailOptions.ts';
 
 const keyRing = parseKeyRing(`test:${Buffer.alloc(32, 7).toString('base64')}`);
 const log = { request() {}, info() {}, error() {}, unread() {} };
@@ -20,7 +22,7 @@ async function firstMail(port: number, mail?: MailOptions): Promise<string> {
   const shopId = await engine.createShop('links.myshopify.com');
   await engine.close();
   const look = { now: new Date(), sendsMail: false, appUrl: () => '', pageUrl: () => '', unsubscribePath: () => '' };
-  await writeDueMails(database, look);
+  await writeDueMails(database, look, rethrow);
   const session = { staffId: '1', staffName: 'Robin', access: accessOf({ role: '1', permission: null }) };
   const settings = { ...newNotificationSettings(true), hasQuietHours: false };
   await database.inShop(shopId, (transaction) =>

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { type Database, listMails } from '@hub/database';
+import type { Database } from '@hub/database';
+import { listMails } from '@hub/database/notifications';
+import { rethrow } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { newNotificationSettings, type NotificationSettings } from '@hub/domain/notifications';
 import { accessOf } from '@hub/domain/permissions';
-import { changeNotifications, type MailJob, sendMail, writeDueMails } from '@hub/engine';
+import type { MailJob } from '@hub/engine/jobs';
+import { changeNotifications, sendMail, writeDueMails } from '@hub/engine/notifications';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEngineFixture } from '../api/engineFixture.ts';
+import { createEngineFixture } from '../testing/engineFixture.ts';
 import { createMailer } from './createMailer.ts';
 import { createUnsubscribePage, unsubscribePath } from './unsubscribePage.ts';
 
@@ -63,13 +66,17 @@ describeOnBothKinds('mails to staff', (database) => {
   }
 
   async function write(minutes: number, db: Database = database()): Promise<number> {
-    return writeDueMails(db, {
-      now: new Date(Date.now() + minutes * minuteMs),
-      sendsMail: true,
-      appUrl: (domain, path) => `https://hub.example.com${path}?shop=${domain}`,
-      pageUrl: (path) => `https://hub.example.com${path}`,
-      unsubscribePath: (id, staffId) => unsubscribePath([...keys], id, staffId),
-    });
+    return writeDueMails(
+      db,
+      {
+        now: new Date(Date.now() + minutes * minuteMs),
+        sendsMail: true,
+        appUrl: (domain, path) => `https://hub.example.com${path}?shop=${domain}`,
+        pageUrl: (path) => `https://hub.example.com${path}`,
+        unsubscribePath: (id, staffId) => unsubscribePath([...keys], id, staffId),
+      },
+      rethrow,
+    );
   }
 
   const mailsTo = (staffId: string) => database().inShop(shopId, (transaction) => listMails(transaction, staffId, 20));

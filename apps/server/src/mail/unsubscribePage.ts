@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '@hub/database';
-import { stopMails } from '@hub/engine';
-import type { Backend } from '../Backend.ts';
+import { stopMails } from '@hub/engine/notifications';
+import type { Backend } from '../http/Backend.ts';
 import { mailLanguageOf } from './mailLanguageOf.ts';
 import { isSameSignature, mailPage, wrongMethod } from './mailPage.ts';
 

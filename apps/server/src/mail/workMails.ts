@@ -1,6 +1,10 @@
-import type { Database, JobQueue } from '@hub/database';
-import { type Mailer, type MailJob, mailTries, queues, sendMail, writeDueMails } from '@hub/engine';
-import { createMailer, type MailOptions } from './createMailer.ts';
+import type { Database } from '@hub/database';
+import type { JobQueue } from '@hub/database/jobs';
+import { type MailJob, queues } from '@hub/engine/jobs';
+import { type Mailer, mailTries, sendMail, writeDueMails } from '@hub/engine/notifications';
+import { createWatch, type Watch } from '../operations/createWatch.ts';
+import type { MailOptions } from '../options/parseMailOptions.ts';
+import { createMailer } from './createMailer.ts';
 import type { MailLinks } from './createMailLinks.ts';
 
 interface MailWorkOptions {
@@ -11,18 +15,14 @@ interface MailWorkOptions {
   appOrigin(): string;
   links: MailLinks;
   now: () => Date;
-  /** Called for errors; the next look comes nevertheless. */
-  onError(error: unknown): void;
+  /** Called for errors, those of one shop with its number; the next look comes nevertheless. */
+  onError(error: unknown, shopId?: number): void;
 }
 
 const lookEveryMs = 60_000;
 
 /** Writes the mails that are due, again and again, and sends them. */
-export function workMails({ database, jobs, mail, appOrigin, links, now, onError }: MailWorkOptions): {
-  begin(): void;
-  /** Resolves when no look is under way. */
-  stop(): Promise<void>;
-} {
+export function workMails({ database, jobs, mail, appOrigin, links, now, onError }: MailWorkOptions): Watch {
   const { smtpUrl, from } = mail;
   if (smtpUrl !== null) {
     let mailer: Mailer | undefined;
@@ -36,28 +36,6 @@ export function workMails({ database, jobs, mail, appOrigin, links, now, onError
       longestRetrySeconds: 3_600,
     });
   }
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<unknown> | null = null;
-
-  function look(): void {
-    looking ??= writeDueMails(database, {
-      ...links,
-      now: now(),
-    })
-      .catch(onError)
-      .finally(() => {
-        looking = null;
-      });
-  }
-
-  return {
-    begin: () => {
-      look();
-      timer = setInterval(look, lookEveryMs);
-    },
-    stop: async () => {
-      clearInterval(timer);
-      await looking;
-    },
-  };
+  const look = () => writeDueMails(database, { ...links, now: now() }, onError);
+  return createWatch(look, { everyMs: lookEveryMs, isImmediate: true, onError });
 }

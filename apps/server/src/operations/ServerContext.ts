@@ -1,4 +1,4 @@
-import type { Role } from '../role.ts';
+import type { Role } from '../options/role.ts';
 import type { Metrics } from './createMetrics.ts';
 import type { ServerLog } from './ServerLog.ts';
 

@@ -1,4 +1,5 @@
-import { type Database, countDeadJobs, type JobAttempt, readQueueDepths } from '@hub/database';
+import type { Database } from '@hub/database';
+import { countDeadJobs, type JobAttempt, readQueueDepths } from '@hub/database/jobs';
 import type { CompletedCall } from '@hub/providers';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestEntry } from './ServerLog.ts';

@@ -1,39 +1,61 @@
-import { createJobQueue, type Database, type FailedJob, type JobQueue, type KeyRing } from '@hub/database';
+import { type Database, isMigrated } from '@hub/database';
+import { createJobQueue, type FailedJob, type JobQueue, hasQueueSchema } from '@hub/database/jobs';
+import type { KeyRing } from '@hub/database/providers';
 import { installUrl, requiredScopes } from '@hub/platform';
-import { type ConnectionOptions, type ProviderStore, queues, type StoreServices } from '@hub/engine';
+import { queues } from '@hub/engine/jobs';
+import type { ProviderStore } from '@hub/engine/providers';
+import type { StoreServices } from '@hub/engine/store';
+import type { ConnectionOptions } from '@hub/engine/warehouses';
 import { createAdminCalls } from '../admin/createAdminCalls.ts';
 import type { Services } from '../api/CallContext.ts';
 import { createEngineBackend, type EngineBackendOptions } from '../api/createEngineBackend.ts';
 import { createImportRunner } from '../api/ImportRunner.ts';
 import { createShopChanges } from '../api/ShopChanges.ts';
 import { createTokens } from '../api/tokens.ts';
-import type { Backend } from '../Backend.ts';
-import { createAccountCalls } from '../createAccountCalls.ts';
-import { createProviderCalls, type ProviderCallOptions } from '../createProviderCalls.ts';
-import { createWarehouseServices } from '../createWarehouseServices.ts';
+import type { Backend } from '../http/Backend.ts';
+import { createAccountCalls } from '../jobs/createAccountCalls.ts';
+import { createProviderCalls, type ProviderCallOptions } from '../jobs/createProviderCalls.ts';
+import { createWarehouseServices } from '../jobs/createWarehouseServices.ts';
 import { createConfirmEmailPage } from '../mail/confirmEmailPage.ts';
-import type { MailOptions } from '../mail/createMailer.ts';
+import type { MailOptions } from '../options/parseMailOptions.ts';
 import { createMailLinks } from '../mail/createMailLinks.ts';
 import { createUnsubscribePage } from '../mail/unsubscribePage.ts';
 import { workMails } from '../mail/workMails.ts';
-import { maintain } from '../maintain.ts';
-import { checkDatabase } from '../operations/checkDatabase.ts';
-import { countWebhooks, providerOfPath } from '../operations/countWebhooks.ts';
-import { createCallsFirst } from '../operations/createCallsFirst.ts';
-import { jobFields } from '../operations/jobFields.ts';
+import { maintain } from '../jobs/maintain.ts';
+import { countWebhooks, providerOfPath } from '../http/countWebhooks.ts';
+import { createCallsFirst } from '../http/createCallsFirst.ts';
 import type { ServerContext } from '../operations/ServerContext.ts';
-import { createProviderWebhooks, createWebhookServices } from '../providerWebhooks.ts';
-import { doesJobs } from '../role.ts';
-import type { RunningBackend } from '../RunningBackend.ts';
-import { tokenKeys } from '../tokenKeys.ts';
-import { workBatches } from '../workBatches.ts';
-import { workStockJobs } from '../workStockJobs.ts';
-import { workWarehouses } from '../workWarehouses.ts';
-import { workWorkflowJobs } from '../workWorkflowJobs.ts';
+import { createProviderWebhooks, createWebhookServices } from '../jobs/providerWebhooks.ts';
+import { doesJobs } from '../options/role.ts';
+import type { RunningBackend } from '../backends/RunningBackend.ts';
+import { tokenKeys } from './tokenKeys.ts';
+import { workBatches } from '../jobs/workBatches.ts';
+import { workStockJobs } from '../jobs/workStockJobs.ts';
+import { workWarehouses } from '../jobs/workWarehouses.ts';
+import { workWorkflowJobs } from '../jobs/workWorkflowJobs.ts';
 import { acceptSessionTokens, type StoreApp } from './createStoreSignIn.ts';
 import { renewSession } from './renewSession.ts';
 import { createStoreWebhooks } from './storeWebhooks.ts';
 import { forActiveShops, workStoreJobs } from './workStoreJobs.ts';
+import type { LogFields } from '../operations/ServerLog.ts';
+import type { Readiness } from '../operations/Readiness.ts';
+
+const timeLimitMs = 2_000;
+
+/** Whether the database answers in two seconds with the tables of the app and of the job queue. */
+async function checkDatabase(database: Database): Promise<Readiness> {
+  const answers = (check: () => Promise<boolean>) =>
+    Promise.race([
+      check().catch(() => false),
+      new Promise<boolean>((resolve) => void setTimeout(() => resolve(false), timeLimitMs).unref()),
+    ]);
+  const [isReachable, hasTables, hasQueue] = await Promise.all([
+    answers(async () => (await database.executeSql('SELECT 1 AS one')).rows.length === 1),
+    answers(() => isMigrated(database)),
+    answers(() => hasQueueSchema(database)),
+  ]);
+  return { database: isReachable, migrations: hasTables, queue: hasQueue };
+}
 
 export interface EngineServiceOptions {
   database: Database;
@@ -77,7 +99,7 @@ export interface EngineService extends RunningBackend {
   begin(port: number): Promise<void>;
   /** Takes more kinds of jobs until `begin`. */
   jobs: JobQueue;
-  onError(error: unknown): void;
+  onError(error: unknown, shopId?: number): void;
 }
 
 /** The calls of the contract, webhooks of 3PLs, and the jobs behind them, as far as the role goes. */
@@ -99,7 +121,8 @@ export async function createEngineService({
   adapters,
   takeOver,
 }: EngineServiceOptions): Promise<EngineService> {
-  const onError = (error: unknown, job?: FailedJob) => log.error('failed beside a call', error, jobFields(job));
+  const onError = (error: unknown, shopId?: number) =>
+    log.error('failed beside a call', error, shopId === undefined ? {} : { shopId });
   let listeningPort = 0;
   const appOrigin = () => mail.appOrigin ?? `http://127.0.0.1:${listeningPort}`;
   const keys = tokenKeys(keyRing);
@@ -158,7 +181,7 @@ export async function createEngineService({
 
   const jobs = forActiveShops(
     createJobQueue(database, {
-      onError,
+      onError: (error, job) => log.error('failed beside a call', error, jobFields(job)),
       beforeAttempt: callsFirst.untilFewCalls,
       onAttempt: metrics.recordJob,
       // Only the demo has somebody who waits for it.
@@ -169,7 +192,7 @@ export async function createEngineService({
   );
   workWorkflowJobs({ database, jobs, providers, now });
   workStockJobs({ database, jobs, now });
-  const cutOffs = workBatches({ database, jobs, now, onError });
+  const cutOffs = workBatches({ database, providers, jobs, now, onError });
   const lookEveryMs = Math.max(500, 5_000 / speed);
   const watch = speed === 0 ? null : workWarehouses({ services, jobs, lookEveryMs, onError });
   const storeWatch = store ? workStoreJobs({ services: store.services, jobs, onError }) : null;
@@ -215,4 +238,9 @@ export async function createEngineService({
 
 function grantUrlOf({ apiKey, storeOrigin }: StoreApp) {
   return (shopDomain: string) => installUrl({ shopDomain, apiKey, ...(storeOrigin && { origin: storeOrigin }) });
+}
+
+/** What the log says of a job that failed. */
+function jobFields(job: FailedJob | undefined): LogFields {
+  return job === undefined ? {} : { queue: job.queue, jobId: job.id, shopId: job.shopId, attempt: job.attempt };
 }

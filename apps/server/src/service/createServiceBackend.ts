@@ -1,11 +1,11 @@
 import { followDatabaseClock } from '@hub/database';
-import { cancelPlanCharge, startPlanCharge } from '@hub/engine';
-import { createProviderStore } from '../createProviderStore.ts';
-import { openDatabase } from '../openDatabase.ts';
+import { cancelPlanCharge, startPlanCharge } from '@hub/engine/store';
+import { createProviderStore } from '../jobs/createProviderStore.ts';
+import { openDatabase } from './openDatabase.ts';
 import type { ServerContext } from '../operations/ServerContext.ts';
-import type { ServiceOptions } from '../serviceOptions.ts';
-import { answersCalls } from '../role.ts';
-import type { RunningBackend } from '../RunningBackend.ts';
+import type { ServiceOptions } from '../options/serviceOptions.ts';
+import { answersCalls } from '../options/role.ts';
+import type { RunningBackend } from '../backends/RunningBackend.ts';
 import { createEngineService } from './createEngineService.ts';
 import { createStoreServices } from './createStoreServices.ts';
 import { createStoreSignIn } from './createStoreSignIn.ts';
@@ -24,7 +24,7 @@ export async function createServiceBackend(
     const providers = createProviderStore(keyRing);
     const app = { apiKey: shopify.apiKey, secrets: [shopify.apiSecret], storeOrigin: shopify.storeOrigin } as const;
     const [origin = ''] = ownOrigins;
-    const services = createStoreServices({ database, keyRing, providers, app, origin, now });
+    const services = createStoreServices({ database, keyRing, providers, app, origin, now, log: context.log.info });
     const service = await createEngineService({
       database,
       keyRing,

@@ -1,8 +1,10 @@
-import type { Database, KeyRing } from '@hub/database';
-import { createStore, type ProviderStore, type StoreServices } from '@hub/engine';
+import type { Database } from '@hub/database';
+import type { KeyRing } from '@hub/database/providers';
+import type { ProviderStore } from '@hub/engine/providers';
+import { createStore, type StoreServices } from '@hub/engine/store';
 import { createStoreClient, requiredScopes } from '@hub/platform';
 import type { StoreApp } from './createStoreSignIn.ts';
-import { storeWebhookPath } from '../storeWebhookPath.ts';
+import { storeWebhookPath } from './storeWebhookPath.ts';
 
 interface StoreServiceOptions {
   database: Database;
@@ -13,6 +15,8 @@ interface StoreServiceOptions {
   origin: string;
   /** The time for all that is kept; that of this machine by default. */
   now?: () => Date;
+  /** Writes to the server's log; absent: there is none. */
+  log?: (message: string) => void;
   /** How long a call takes at most, ms; as the client of the store limits it by default. */
   callLimitMs?: number;
 }
@@ -29,6 +33,7 @@ export function createStoreServices({
   app,
   origin,
   now = () => new Date(),
+  log,
   callLimitMs,
 }: StoreServiceOptions): StoreServices {
   return {
@@ -46,5 +51,6 @@ export function createStoreServices({
     webhookAddress: `${origin}${storeWebhookPath}`,
     scopes: requiredScopes,
     now,
+    log,
   };
 }

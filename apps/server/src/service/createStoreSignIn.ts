@@ -1,6 +1,6 @@
 import { requestErrors, RequestError } from '@hub/api-client/server';
-import { findShopId } from '@hub/database';
-import { signInFromStore, StoreCallError, type StoreServices } from '@hub/engine';
+import { findShopId } from '@hub/database/shops';
+import { signInFromStore, StoreCallError, type StoreServices } from '@hub/engine/store';
 import {
   exchangeToken,
   PlatformError,

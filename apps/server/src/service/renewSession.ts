@@ -1,5 +1,7 @@
 import { RequestError } from '@hub/api-client/server';
-import { type Database, findShopId, isUninstalled } from '@hub/database';
+import type { Database } from '@hub/database';
+import { findShopId } from '@hub/database/shops';
+import { isUninstalled } from '@hub/database/store';
 import type { EngineBackendOptions } from '../api/createEngineBackend.ts';
 import type { Tokens } from '../api/tokens.ts';
 

@@ -1,14 +1,12 @@
-import {
-  createJobQueue,
-  type Database,
-  parseKeyRing,
-  readOrderDetail,
-  readShop,
-  saveStoreInstallation,
-} from '@hub/database';
+import type { Database } from '@hub/database';
+import { createJobQueue } from '@hub/database/jobs';
+import { readOrderDetail } from '@hub/database/orders';
+import { parseKeyRing } from '@hub/database/providers';
+import { readShop } from '@hub/database/shops';
+import { saveStoreInstallation } from '@hub/database/store';
 import { aShop } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
-import { createWebhookIntake, StoreCallError, type StoreServices } from '@hub/engine';
+import { createWebhookIntake, StoreCallError, type StoreServices } from '@hub/engine/store';
 import { expect, onTestFinished, test } from 'vitest';
 import { workStoreJobs } from './workStoreJobs.ts';
 
@@ -28,7 +26,14 @@ const readOrder: ReadOrder = async (orderId) => ({
     cancelledAt: null,
     closedAt: null,
     customerName: 'Wilhelmina Harkness',
+    poNumber: '',
+    tags: [],
+    financialStatus: 'PAID',
+    isTest: false,
+    risk: null,
+    hasTotal: true,
     lines: [],
+    fulfillmentOrders: [],
     fulfillments: [],
   },
   customerId: null,
@@ -36,7 +41,6 @@ const readOrder: ReadOrder = async (orderId) => ({
   country: 'GB',
   postcode: 'SY8 1XQ',
   shippingMethod: 'Standard',
-  tags: [],
 });
 
 describeOnBothKinds('webhooks of ten stores', (database) => {

@@ -1,7 +1,8 @@
 import { createApiClient } from '@hub/api-client';
 import { SessionExpiredError } from '@hub/api-client/http';
 import { createStoreClient } from '@hub/api-client/store';
-import { findShopId, parseKeyRing } from '@hub/database';
+import { parseKeyRing } from '@hub/database/providers';
+import { findShopId } from '@hub/database/shops';
 import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import { tabs } from '@hub/domain/orders';
 import { allOrdersFilters } from '@hub/domain/dashboard';
@@ -11,10 +12,10 @@ import { demoCredentials, startSimulators } from '@hub/providers/simulators';
 import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Backend } from '../Backend.ts';
-import { createProviderStore } from '../createProviderStore.ts';
+import type { Backend } from '../http/Backend.ts';
+import { createProviderStore } from '../jobs/createProviderStore.ts';
 import { createMetrics } from '../operations/createMetrics.ts';
-import { portOf } from '../serverFixtures.ts';
+import { portOf } from '../testing/serverFixtures.ts';
 import { createEngineService } from './createEngineService.ts';
 import { createStoreServices } from './createStoreServices.ts';
 import { createStoreSignIn } from './createStoreSignIn.ts';
@@ -140,6 +141,10 @@ test('a shop installs the app, sees its orders, connects a warehouse and ships o
     (await client.orders.listAllOrders({ tab: tabs.open, filters: allOrdersFilters })).orders.map(
       ({ orderName }) => orderName,
     );
+  // Who sent orders before this app goes on sending those from before, until they are chosen.
+  expect(await list()).toEqual([]);
+  const { orders: old } = await client.orders.listAllOrders({ tab: tabs.hold, filters: allOrdersFilters });
+  await client.orders.moveToOpenBulk({ orderIds: old.map(({ orderId }) => orderId), tab: tabs.hold });
   expect((await list()).toSorted()).toEqual(['#1001', '#1002', '#1003']);
 
   // So are the products, by a job of their own.
@@ -154,6 +159,38 @@ test('a shop installs the app, sees its orders, connects a warehouse and ships o
     lines: [{ sku: 'BAG', name: 'Red bag', quantity: 1, price: 2 }],
   });
   await expect.poll(() => list()).toContain(placed);
+
+  // What the store does not let leave waits, and says why, until the store lets it.
+  const bag = {
+    customer: '17860',
+    country: 'United Kingdom',
+    lines: [{ sku: 'BAG', name: 'Red bag', quantity: 1, price: 2 }],
+  };
+  const unpaid = store.controls.placeOrder({ ...bag, payment: 'PENDING' });
+  const trial = store.controls.placeOrder({ ...bag, isTest: true });
+  const doubtful = store.controls.placeOrder({ ...bag, risk: 'INVESTIGATE' });
+  const held = store.controls.placeOrder(bag);
+  store.controls.holdOrder(held, 'HIGH_RISK_OF_FRAUD');
+  const waiting = async () => {
+    const listed = [tabs.hold, tabs.needsReview].map((tab) =>
+      client.orders.listAllOrders({ tab, filters: allOrdersFilters }),
+    );
+    return Object.fromEntries(
+      (await Promise.all(listed)).flatMap(({ orders: rows }) =>
+        rows.map(({ orderName, stageReason }) => [orderName, stageReason]),
+      ),
+    );
+  };
+  await expect.poll(waiting).toEqual({
+    [unpaid]: 'Waiting for payment: payment is pending',
+    [trial]: 'Test order: it is not shipped',
+    [doubtful]: 'Risk of fraud: the store asks to look into it',
+    [held]: 'Held in the store: high risk of fraud',
+  });
+  store.controls.payOrder(unpaid);
+  store.controls.releaseOrder(held);
+  await expect.poll(async () => Object.keys(await waiting()).toSorted()).toEqual([trial, doubtful].toSorted());
+  expect(await list()).toEqual(expect.arrayContaining([unpaid, held]));
 
   await database.inShop(shopId, (transaction) =>
     providers.save(transaction, 'shipbob', { ...demoCredentials('shipbob'), status: true }),

@@ -1,15 +1,12 @@
 import { createHmac } from 'node:crypto';
-import {
-  type Database,
-  DatabaseUnavailableError,
-  lockOutboxJobs,
-  parseKeyRing,
-  readShop,
-  saveStoreInstallation,
-} from '@hub/database';
+import { type Database, DatabaseUnavailableError } from '@hub/database';
+import { lockOutboxJobs } from '@hub/database/jobs';
+import { parseKeyRing } from '@hub/database/providers';
+import { readShop } from '@hub/database/shops';
+import { saveStoreInstallation } from '@hub/database/store';
 import { aShop } from '@hub/database/testing';
 import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
-import { queues } from '@hub/engine';
+import { queues } from '@hub/engine/jobs';
 import { privacyTopics, subscribedTopics } from '@hub/platform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStoreWebhooks } from './storeWebhooks.ts';

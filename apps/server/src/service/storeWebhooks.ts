@@ -1,9 +1,10 @@
 import { errorBody } from '@hub/api-client/server';
 import { DatabaseUnavailableError } from '@hub/database';
-import { createWebhookIntake, type StoreServices } from '@hub/engine';
+import { createWebhookIntake, type StoreServices } from '@hub/engine/store';
 import { UntrustedRequestError, verifyWebhook } from '@hub/platform';
-import type { Backend } from '../Backend.ts';
-import { storeWebhookPath } from '../storeWebhookPath.ts';
+import type { Backend } from '../http/Backend.ts';
+import { readWebhookBody } from '../http/readWebhookBody.ts';
+import { storeWebhookPath } from './storeWebhookPath.ts';
 
 /** An order with hundreds of lines is a few hundred kilobytes. */
 const maxBytes = 4 * 1024 * 1024;
@@ -22,7 +23,7 @@ export function createStoreWebhooks(
     const fail = (status: number, message: string) =>
       Response.json(errorBody(message, request.headers.get('X-Request-Id')), { status });
     if (request.method !== 'POST') return fail(405, 'A webhook is sent by POST.');
-    const rawBody = await readBody(request);
+    const rawBody = await readWebhookBody(request, maxBytes);
     if (rawBody === null) return fail(413, 'The webhook is longer than 4 MB.');
     try {
       const webhook = verifyWebhook({ headers: request.headers, rawBody, secrets });
@@ -42,16 +43,4 @@ export function createStoreWebhooks(
       throw error;
     }
   };
-}
-
-/** Null: it is too long. */
-async function readBody(request: Request): Promise<Uint8Array | null> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of request.body ?? []) {
-    bytes += part.length;
-    if (bytes > maxBytes) return null;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }

@@ -1,50 +1,45 @@
-import {
-  isUninstalled,
-  type JobQueue,
-  type QueuedJob,
-  removeOldShopExports,
-  removeOldStoreEvents,
-  removeOldStoreFiles,
-} from '@hub/database';
+import type { JobQueue, QueuedJob } from '@hub/database/jobs';
+import { isUninstalled, removeOldShopExports, removeOldStoreEvents, removeOldStoreFiles } from '@hub/database/store';
 import { customerFileKeptMs } from '@hub/domain/store';
 import {
+  type ExportShopJob,
+  type OrderJob,
+  queues,
+  type RemoveShopJob,
+  type ScheduledOrderJob,
+  type ShipPolicyJob,
+  type StoreEventJob,
+  type StoreProductsJob,
+  type StoreStockJob,
+} from '@hub/engine/jobs';
+import {
+  applyShipPolicy,
   backfillStore,
   checkStore,
-  type ExportShopJob,
   keepStoreWebhooks,
   keepWhileFrozen,
   lookAtFrozenStores,
   lookAtStores,
   makeShopExport,
-  type OrderJob,
-  queues,
+  readScheduledOrder,
   readStoreProducts,
   readStoreStock,
-  type RemoveShopJob,
   removeUninstalledShop,
-  type StoreEventJob,
   type StoreServices,
-  type StoreProductsJob,
-  type StoreStockJob,
   workStoreEvent,
   workStoreEvents,
   workUnlessFrozen,
   writeToStore,
-} from '@hub/engine';
+} from '@hub/engine/store';
+import { createWatch, inTurn, type Watch } from '../operations/createWatch.ts';
 
 interface StoreJobOptions {
   services: StoreServices;
   jobs: JobQueue;
   /** How often it is looked which stores are to be compared; ten minutes by default. */
   lookEveryMs?: number;
-  onError(error: unknown): void;
-}
-
-/** Asks for webhooks that stores do not send, begins the nightly checks and forgets what is old, again and again. */
-export interface StoreWatch {
-  begin(): void;
-  /** Resolves when nothing of it is under way. */
-  stop(): Promise<void>;
+  /** Called for errors, those of one shop with its number; the next look comes nevertheless. */
+  onError(error: unknown, shopId?: number): void;
 }
 
 const dayMs = 86_400_000;
@@ -55,8 +50,11 @@ const eventDays = 7;
 /** Attempts of an export before the merchant is told that it failed. */
 const exportAttempts = 6;
 
-/** Does the jobs about stores. Any number of processes may do so on one database. */
-export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }: StoreJobOptions): StoreWatch {
+/**
+ * Does the jobs about stores, asks for webhooks that they do not send, begins the nightly checks and forgets what is old.
+ * Any number of processes may do so on one database.
+ */
+export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }: StoreJobOptions): Watch {
   const several = { concurrency: 5, limitSeconds: 300 };
   // While that of one shop takes its time, those of others go on.
   const long = { concurrency: 2, limitSeconds: 1_800 };
@@ -88,6 +86,16 @@ export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }
   );
   jobs.work(queues.checkStore, ({ shopId }) => checkStore(services, shopId), long);
   jobs.work(
+    queues.readScheduledOrder,
+    ({ shopId, data }) => readScheduledOrder(services, shopId, data as ScheduledOrderJob),
+    several,
+  );
+  jobs.work(
+    queues.applyShipPolicy,
+    ({ shopId, data }) => applyShipPolicy(services, shopId, data as ShipPolicyJob),
+    long,
+  );
+  jobs.work(
     queues.readStoreProducts,
     ({ shopId, data }) => readStoreProducts(services, shopId, data as StoreProductsJob),
     long,
@@ -104,33 +112,20 @@ export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }
       makeShopExport(services, shopId, data as ExportShopJob, { isLastAttempt: attempt >= exportAttempts }),
     { ...long, retries: exportAttempts - 1 },
   );
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | null = null;
+  const { database, now } = services;
+  const ago = (ms: number) => new Date(now().getTime() - ms);
+  const look = inTurn(
+    [
+      () => lookAtFrozenStores(services, onError),
+      () => lookAtStores(database, now(), onError),
+      () => removeOldStoreEvents(database, ago(eventDays * dayMs)),
+      () => removeOldStoreFiles(database, ago(customerFileKeptMs)),
+      () => removeOldShopExports(database, now()),
+    ],
+    onError,
+  );
 
-  async function look(): Promise<void> {
-    const now = services.now();
-    await lookAtFrozenStores(services);
-    await lookAtStores(services.database, now);
-    await removeOldStoreEvents(services.database, new Date(now.getTime() - eventDays * dayMs));
-    await removeOldStoreFiles(services.database, new Date(now.getTime() - customerFileKeptMs));
-    await removeOldShopExports(services.database, now);
-  }
-
-  return {
-    begin: () => {
-      timer = setInterval(() => {
-        looking ??= look()
-          .catch(onError)
-          .finally(() => {
-            looking = null;
-          });
-      }, lookEveryMs);
-    },
-    stop: async () => {
-      clearInterval(timer);
-      await looking;
-    },
-  };
+  return createWatch(look, { everyMs: lookEveryMs, onError });
 }
 
 /** Jobs that are done for a shop after the app was uninstalled. */

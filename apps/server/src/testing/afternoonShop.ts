@@ -1,18 +1,13 @@
-import {
-  createShop,
-  type Database,
-  insertOrders,
-  listShopIds,
-  lockDecidedOrders,
-  lockOrders,
-  lockWarehouseOrders,
-  saveDecidedOrders,
-  type ShopTransaction,
-} from '@hub/database';
+import type { Database, ShopTransaction } from '@hub/database';
+import { insertOrders, lockOrders } from '@hub/database/orders';
+import { createShop, listShopIds } from '@hub/database/shops';
+import { lockWarehouseOrders } from '@hub/database/warehouses';
+import { lockDecidedOrders, saveDecidedOrders } from '@hub/database/workflows';
 import { aReceivedOrder } from '@hub/database/testing';
 import type { ProviderRecord, ThirdPartyId } from '@hub/domain/integrations';
 import { aLineItem } from '@hub/domain/testing';
-import { type ProviderStore, startBatch } from '@hub/engine';
+import { startBatch } from '@hub/engine/batching';
+import type { ProviderStore } from '@hub/engine/providers';
 import { demoCredentials } from '@hub/providers/simulators';
 
 /** The 3PLs of the shop; the orders go to them in turns. */
@@ -55,7 +50,7 @@ export async function createAfternoonShop(database: Database, orders: number): P
       })),
     );
     const start = { cutOff: null, missedCutOffs: 0, startedBy: { staffId: '1', staffName: 'Robin Carter' } };
-    await startBatch(transaction, String(locationId), start, new Date());
+    await startBatch(transaction, afternoonStore, String(locationId), start, new Date());
   });
 }
 

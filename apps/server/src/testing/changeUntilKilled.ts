@@ -1,4 +1,5 @@
-import { type Database, listShopIds, openEmbedded } from '@hub/database';
+import { type Database, openEmbedded } from '@hub/database';
+import { listShopIds } from '@hub/database/shops';
 import { createSimulatedServices, workJobs } from './simulatedWarehouses.ts';
 
 /**

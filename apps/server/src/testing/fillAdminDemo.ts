@@ -3,8 +3,9 @@
  * letters: `node fillAdminDemo.ts DIRECTORY ORDERS_FILE`. The demo does these jobs when they are tried again.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addJobs, createJobQueue, orderIdsInStage } from '@hub/database';
-import { queues } from '@hub/engine';
+import { addJobs, createJobQueue } from '@hub/database/jobs';
+import { orderIdsInStage } from '@hub/database/orders';
+import { queues } from '@hub/engine/jobs';
 import { openFilledDatabase } from '../demo/openFilledDatabase.ts';
 
 const [directory = '', ordersFile = ''] = process.argv.slice(2);

@@ -6,11 +6,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { smallSeed } from '@hub/api-client/mocks';
-import { verifyKeyRing } from '@hub/database';
+import { verifyKeyRing } from '@hub/database/providers';
 import { openTestDatabase } from '@hub/database/testing';
 import { dumpAsRelease, releasesFolder } from '@hub/database/testing/releases';
-import { createEngineFixture } from '../api/engineFixture.ts';
-import { createProviderStore } from '../createProviderStore.ts';
+import { createEngineFixture } from './engineFixture.ts';
+import { createProviderStore } from '../jobs/createProviderStore.ts';
 import { releaseKeyRing, releaseShop } from './releaseShop.ts';
 import { aWholeShop } from './wholeShop.ts';
 

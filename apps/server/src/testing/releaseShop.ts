@@ -1,4 +1,4 @@
-import { type KeyRing, parseKeyRing } from '@hub/database';
+import { type KeyRing, parseKeyRing } from '@hub/database/providers';
 
 /** The shop in the kept data of earlier versions. */
 export const releaseShop = 'release.myshopify.com';

@@ -1,36 +1,32 @@
-import {
-  type Database,
-  insertOrders,
-  lockOrders,
-  lockOutboxJobs,
-  lockWarehouseOrders,
-  readOrderDetail,
-  removeOutboxJobs,
-} from '@hub/database';
+import type { Database } from '@hub/database';
+import { lockOutboxJobs, removeOutboxJobs } from '@hub/database/jobs';
+import { insertOrders, lockOrders, readOrderDetail } from '@hub/database/orders';
+import { lockWarehouseOrders } from '@hub/database/warehouses';
 import { aReceivedOrder } from '@hub/database/testing';
 import type { ProviderRecord, ThirdPartyId } from '@hub/domain/integrations';
-import type { OrderAction } from '@hub/domain/orders';
+import type { OrderAction } from '@hub/domain/orders/actions';
 import { aLineItem } from '@hub/domain/testing';
+import {
+  queues,
+  type ProviderStockJob,
+  type SendJob,
+  type WarehouseOrderJob,
+  type WebhookResourceJob,
+} from '@hub/engine/jobs';
+import { changeOrder, removeItems } from '@hub/engine/orders';
 import {
   cancelAtWarehouse,
   changeAtWarehouse,
-  changeOrder,
-  queues,
-  type ProviderStockJob,
   readAtWarehouse,
   readProviderStock,
   readWebhookResource,
-  removeItems,
-  type SendJob,
   sendToWarehouse,
-  type WarehouseOrderJob,
   type WarehouseServices,
-  type WebhookResourceJob,
-} from '@hub/engine';
+} from '@hub/engine/warehouses';
 import { adapters } from '@hub/providers';
 import { demoCredentials } from '@hub/providers/simulators';
-import { createProviderCalls } from '../createProviderCalls.ts';
-import { createWarehouseServices } from '../createWarehouseServices.ts';
+import { createProviderCalls } from '../jobs/createProviderCalls.ts';
+import { createWarehouseServices } from '../jobs/createWarehouseServices.ts';
 
 const orderId = '4800000000001';
 

@@ -6,8 +6,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startStore } from '@hub/platform/simulator';
 import { startSimulators } from '@hub/providers/simulators';
-import { createIndexPage } from '../createIndexPage.ts';
-import { serveBuiltApp } from '../serveBuiltApp.ts';
+import { createIndexPage } from '../pages/createIndexPage.ts';
+import { serveBuiltApp } from '../pages/serveBuiltApp.ts';
 import { serveStoreApp, testStoreApp } from './serveStoreApp.ts';
 
 const [directory = ''] = process.argv.slice(2);

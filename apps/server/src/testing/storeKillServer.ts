@@ -1,5 +1,5 @@
 /** The server of storeAfterKill.long.test.ts: `node storeKillServer.ts DIRECTORY PORT ROLE STORE SHIPBOB`. */
-import type { Role } from '../role.ts';
+import type { Role } from '../options/role.ts';
 import { serveStoreApp } from './serveStoreApp.ts';
 
 const [directory = '', port = '', role = '', store = '', shipbob = ''] = process.argv.slice(2);

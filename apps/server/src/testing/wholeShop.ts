@@ -1,8 +1,9 @@
 import { endpoints } from '@hub/api-client/endpoints';
-import { type Database, saveStoreFile } from '@hub/database';
+import type { Database } from '@hub/database';
+import { saveStoreFile } from '@hub/database/store';
 import { randomUUID } from 'node:crypto';
-import type { EngineFixture } from '../api/engineFixture.ts';
-import { requestsOf, type Row, type SampleIds } from '../api/sampleRequests.ts';
+import type { EngineFixture } from './engineFixture.ts';
+import { requestsOf, type Row, type SampleIds } from './sampleRequests.ts';
 
 const origin = 'http://127.0.0.1';
 
@@ -27,6 +28,7 @@ const work = [
   'saveRouting',
   'saveShippingMapping',
   'saveShopSettings',
+  'saveShipPolicy',
   'saveStaffRights',
   'saveNotifications',
   'savePackage',

@@ -1,4 +1,6 @@
-import { createJobQueue, listAccountHealth, openEmbedded } from '@hub/database';
+import { openEmbedded } from '@hub/database';
+import { createJobQueue } from '@hub/database/jobs';
+import { listAccountHealth } from '@hub/database/warehouses';
 import type { ThirdPartyId } from '@hub/domain/integrations';
 import {
   adapters,
@@ -8,9 +10,9 @@ import {
   type ProviderAdapter,
   RateLimitedError,
 } from '@hub/providers';
-import { createWarehouseServices } from '../createWarehouseServices.ts';
-import { workBatches } from '../workBatches.ts';
-import { workWarehouses } from '../workWarehouses.ts';
+import { createWarehouseServices } from '../jobs/createWarehouseServices.ts';
+import { workBatches } from '../jobs/workBatches.ts';
+import { workWarehouses } from '../jobs/workWarehouses.ts';
 import { afternoonOrders, afternoonShopId, afternoonStore, limitSpeed } from './afternoonShop.ts';
 
 /**
@@ -64,7 +66,7 @@ const services = createWarehouseServices({
   // The last retry, after four hours, comes after 6 s.
   speed: 2_400,
 });
-workBatches({ database, jobs, now, onError });
+workBatches({ database, providers: afternoonStore, jobs, now, onError });
 workWarehouses({ services, jobs, onError });
 await jobs.start();
 console.log('ready');

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { CrashScreen } from './CrashScreen.tsx';
+import { useAppEnvironment } from '../environment/AppEnvironment.ts';
+import { crashTexts } from '@hub/domain/shared';
 
 const crashScreen = <CrashScreen />;
 
@@ -12,5 +13,19 @@ export function AreaErrorBoundary({ children }: { children: ReactNode }) {
     <ErrorBoundary resetKeys={[location]} fallback={crashScreen}>
       {children}
     </ErrorBoundary>
+  );
+}
+
+/** Shown for errors outside a screen's own boundary. Plain HTML, since the components may be what failed. */
+function CrashScreen() {
+  const { reload } = useAppEnvironment();
+  return (
+    <main role="alert">
+      <h1>{crashTexts.title}</h1>
+      <p>{crashTexts.note}</p>
+      <button type="button" onClick={reload}>
+        {crashTexts.reload}
+      </button>
+    </main>
   );
 }

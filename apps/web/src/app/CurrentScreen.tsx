@@ -3,12 +3,13 @@ import { isOnboarded, missingCapability, navigationEntries, routeDecision, route
 import { askForViewText, sections } from '@hub/domain/permissions';
 import { NoAccessNotice, ErrorBoundary, SkeletonList } from '@hub/ui/feedback';
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
-import { AppRedirect } from '../address/AppRedirect.tsx';
+import { useLocation, Navigate } from 'react-router-dom';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import type { ScreenRoute } from '../address/ScreenProps.ts';
 import { usePageTitle } from '../address/usePageTitle.ts';
+import { useSessionParams } from '../address/SessionParams.ts';
+import { appAddress } from '../address/appAddress.ts';
 
 const UnavailableScreen = lazy(async () => ({ default: (await import('./UnavailableScreen.tsx')).UnavailableScreen }));
 
@@ -62,4 +63,10 @@ function NoDashboardAccess({
 function PageTitle({ title }: { title: string }) {
   usePageTitle(title);
   return null;
+}
+
+/** Redirects to a path of the app, keeping `shop` and `host`. */
+function AppRedirect({ to }: { to: string }) {
+  const session = useSessionParams();
+  return <Navigate replace to={session ? appAddress(to, session) : to} />;
 }

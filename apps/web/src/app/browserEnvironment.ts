@@ -5,9 +5,23 @@ import { chooseShell } from '../shell/chooseShell.ts';
 import { createQueryClient } from '../queries/createQueryClient.ts';
 import { createKeyValueStore } from '../environment/KeyValueStore.ts';
 import { createSessionMarker } from '../environment/SessionMarker.ts';
-import { saveFile } from '../environment/saveFile.ts';
 import { takeEarlyCall } from './earlyCalls/takeEarlyCall.ts';
 import { createToastStore } from '../toasts/ToastStore.ts';
+
+/** ms until the object URL is revoked; long enough for any browser to have read it. */
+const revokeAfterMs = 60_000;
+
+/** Downloads a file under this name. */
+function saveFile(page: Window & typeof globalThis, name: string, content: Blob): void {
+  const url = page.URL.createObjectURL(content);
+  const link = page.document.createElement('a');
+  link.href = url;
+  link.download = name;
+  page.document.body.append(link);
+  link.click();
+  link.remove();
+  page.setTimeout(() => page.URL.revokeObjectURL(url), revokeAfterMs);
+}
 
 /** The environment of a real page. */
 export function browserEnvironment(page: Window & typeof globalThis): AppEnvironment {

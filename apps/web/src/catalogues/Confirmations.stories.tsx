@@ -1,23 +1,18 @@
+import { type Order, tabs } from '@hub/domain/orders';
 import {
   actionPrompt,
   asksWarehouse,
-  type BulkAction,
-  bulkActions,
-  bulkButtonLabel,
-  bulkConfirmation,
   canBeUndone,
   cannotBeUndone,
   defaultConfirmation,
-  type Order,
   type OrderAction,
   orderActionNames,
   orderActions,
-  type OrderTab,
-  orderTabs,
   removalPrompt,
-  tabs,
   undoOf,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/actions';
+import { type BulkAction, bulkActions, bulkButtonLabel, bulkConfirmation } from '@hub/domain/orders/bulk';
+import { type OrderTab, orderTabs } from '@hub/domain/orders/list';
 import { ConfirmDialog } from '@hub/ui/dialogs';
 import { BulkPrompt } from '@hub/ui/orders';
 import type { ReactNode } from 'react';

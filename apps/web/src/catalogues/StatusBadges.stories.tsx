@@ -1,13 +1,7 @@
-import {
-  fulfillmentLabel,
-  fulfillmentStatuses,
-  type Order,
-  type OrderErrorLabel,
-  shipmentStatuses,
-  shipmentStatusLabel,
-  shipmentTone,
-  trackingAdded,
-} from '@hub/domain/orders';
+import type { Order } from '@hub/domain/orders';
+import { fulfillmentLabel, fulfillmentStatuses } from '@hub/domain/orders/detail';
+import type { OrderErrorLabel } from '@hub/domain/orders/errors';
+import { shipmentStatuses, shipmentStatusLabel, shipmentTone, trackingAdded } from '@hub/domain/orders/shipping';
 import { anOrder, hostileNames } from '@hub/domain/testing';
 import { FulfillmentBadge, OrderList, ShipmentBadge } from '@hub/ui/orders';
 import { expect, within } from 'storybook/test';

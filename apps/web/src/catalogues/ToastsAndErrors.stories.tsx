@@ -1,18 +1,11 @@
 import * as http from '@hub/api-client/http';
 import { invalidDateText, customPeriodHint } from '@hub/domain/dashboard';
 import { integrationNotes, type ProviderMessages, providers } from '@hub/domain/integrations';
-import {
-  actionDoneText,
-  actionMessages,
-  backOrderTexts,
-  bulkTexts,
-  exportEmpty,
-  exportTexts,
-  invalidAction,
-  resultTexts,
-  actionSlowText,
-  unreadableError,
-} from '@hub/domain/orders';
+import { actionDoneText, actionMessages, resultTexts, actionSlowText } from '@hub/domain/orders/actions';
+import { bulkTexts } from '@hub/domain/orders/bulk';
+import { backOrderTexts, invalidAction } from '@hub/domain/orders/detail';
+import { unreadableError } from '@hub/domain/orders/errors';
+import { exportEmpty, exportTexts } from '@hub/domain/orders/export';
 import { permissionListUnreadableText } from '@hub/domain/permissions';
 import { billingErrorText, planNotes } from '@hub/domain/plans';
 import { sessionExpiredText } from '@hub/domain/shared';

@@ -3,6 +3,7 @@ import { searchModesOf, visibleTabs } from '@hub/domain/dashboard';
 import { hasConnectedProvider } from '@hub/domain/integrations';
 import { appRoutes, routeDecision } from '@hub/domain/navigation';
 import { tabs as orderTabNumbers } from '@hub/domain/orders';
+import { fieldFiltersOf } from '@hub/domain/orders/list';
 import { DashboardScreen } from '@hub/ui/dashboard';
 import { type Loadable, shownValue } from '@hub/ui/data';
 import { ThirdPartyNotice } from '../integrations/ThirdPartyNotice.tsx';
@@ -43,6 +44,7 @@ export default function DashboardRoute() {
       <DashboardScreen
         filters={shown}
         searchModes={searchModesOf(info.capabilities)}
+        fieldFilters={fieldFiltersOf(info.capabilities)}
         shownPeriod={queryFilters.period}
         onFiltersChange={change}
         onSearchInput={type}

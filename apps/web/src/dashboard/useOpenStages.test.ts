@@ -1,4 +1,5 @@
-import { orderTabs, tabs } from '@hub/domain/orders';
+import { tabs } from '@hub/domain/orders';
+import { orderTabs } from '@hub/domain/orders/list';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readOpenStages, writeOpenStages } from './useOpenStages.ts';

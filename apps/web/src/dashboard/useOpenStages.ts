@@ -1,4 +1,5 @@
-import { orderTab, tabBySlug, type TabNumber } from '@hub/domain/orders';
+import type { TabNumber } from '@hub/domain/orders';
+import { orderTab, tabBySlug } from '@hub/domain/orders/list';
 import { useMemo } from 'react';
 import { useAddress } from '../address/useAddress.ts';
 

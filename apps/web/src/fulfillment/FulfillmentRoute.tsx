@@ -1,13 +1,12 @@
-import type { ComponentType } from 'react';
 import type { ScreenProps } from '../address/ScreenProps.ts';
+import { TabScreen } from '../address/TabScreen.tsx';
 import { BatchHistoryScreens } from './batching/BatchHistoryScreens.tsx';
 import { UpcomingBatchesTab } from './batching/UpcomingBatchesTab.tsx';
 import { LocationSettingsTab } from './locations/LocationSettingsTab.tsx';
 import { ProviderMappingTab } from './mapping/ProviderMappingTab.tsx';
 import { RoutingRulesTab } from './routing/RoutingRulesTab.tsx';
 
-/** By the last segment of the tab's path (§2). */
-const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
+const screens = {
   batching: UpcomingBatchesTab,
   'batch-history': BatchHistoryScreens,
   'shipping-mapping': ProviderMappingTab,
@@ -16,7 +15,6 @@ const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
 };
 
 /** `/app/fulfillment` with its five tabs. */
-export default function FulfillmentRoute({ route, tab }: ScreenProps) {
-  const Screen = screens[tab?.slug ?? ''] ?? UpcomingBatchesTab;
-  return <Screen route={route} tab={tab} />;
+export default function FulfillmentRoute(props: ScreenProps) {
+  return <TabScreen {...props} screens={screens} />;
 }

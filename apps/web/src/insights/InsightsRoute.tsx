@@ -1,18 +1,16 @@
-import type { ComponentType } from 'react';
 import type { ScreenProps } from '../address/ScreenProps.ts';
+import { TabScreen } from '../address/TabScreen.tsx';
 import { ComparisonChartsTab } from './ComparisonChartsTab.tsx';
 import { OrderReportingTab } from './OrderReportingTab.tsx';
 import { SkuReportingTab } from './SkuReportingTab.tsx';
 
-/** By the last segment of the tab's path (§2). */
-const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
+const screens = {
   orderreporting: OrderReportingTab,
   inventory: SkuReportingTab,
   comparisoncharts: ComparisonChartsTab,
 };
 
 /** `/app/insights`: order reporting (default), inventory, comparison charts. */
-export default function InsightsRoute({ route, tab }: ScreenProps) {
-  const Screen = screens[tab?.slug ?? ''] ?? OrderReportingTab;
-  return <Screen route={route} tab={tab} />;
+export default function InsightsRoute(props: ScreenProps) {
+  return <TabScreen {...props} screens={screens} />;
 }

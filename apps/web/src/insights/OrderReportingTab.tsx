@@ -1,6 +1,7 @@
 import type { Stats } from '@hub/domain/dashboard';
 import { stageFigures, type StageFigures } from '@hub/domain/insights';
-import { orderTab, type TabNumber, tabs } from '@hub/domain/orders';
+import { type TabNumber, tabs } from '@hub/domain/orders';
+import { orderTab } from '@hub/domain/orders/list';
 import { type ListPath, OrderReportScreen } from '@hub/ui/insights';
 import { shownValue } from '@hub/ui/data';
 import { useCallback } from 'react';

@@ -1,7 +1,8 @@
 import { createOrdersClient } from '@hub/api-client/orders';
 import type { OrderFilters } from '@hub/domain/dashboard';
 import { type Cause, causeFigures } from '@hub/domain/insights';
-import { errorCauses, type Order, orderErrorLabel, shipmentErrorText, tabs } from '@hub/domain/orders';
+import { type Order, tabs } from '@hub/domain/orders';
+import { errorCauses, orderErrorLabel, shipmentErrorText } from '@hub/domain/orders/errors';
 import { sections } from '@hub/domain/shared';
 import type { ReportedErrors } from '@hub/ui/insights';
 import type { Loadable } from '@hub/ui/data';

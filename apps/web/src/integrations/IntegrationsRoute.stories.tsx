@@ -1,3 +1,4 @@
+import { providers } from '@hub/domain/integrations';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
@@ -70,7 +71,7 @@ export const AllConnected = meta.story({
 AllConnected.test('every one of the ten has its card, and a way to its settings', async ({ canvas }) => {
   await canvas.findByRole('listitem', { name: 'Shipbob' });
   await expect(canvas.getAllByText('App Installed')).toHaveLength(11);
-  await expect(canvas.getAllByRole('link', { name: /^View Settings/ })).toHaveLength(10);
+  await expect(canvas.getAllByRole('link', { name: /^View Settings/ })).toHaveLength(providers.length);
 });
 
 /** Shop info is loaded, the settings are not. */
@@ -83,7 +84,7 @@ export const Loading = meta.story({
 
 Loading.test('the cards have their final layout, without settings that are not loaded yet', async ({ canvas }) => {
   await canvas.findByRole('listitem', { name: 'Portless' });
-  await expect(canvas.getAllByRole('img', { name: 'Loading' })).toHaveLength(10);
+  await expect(canvas.getAllByRole('img', { name: 'Loading' })).toHaveLength(providers.length);
   await expect(
     canvas.getAllByRole('button', { name: /^View Settings/ }).map((toggle) => toggle.getAttribute('aria-label')),
   ).toEqual(['View Settings Shopify']);
@@ -93,7 +94,9 @@ Loading.test('the cards have their final layout, without settings that are not l
 export const Empty = meta.story({ ...inScenario('nothing-connected'), ...whenLoaded });
 
 Empty.test('each reads "Integrate with your fulfillment service partner(s)."', async ({ canvas }) => {
-  await expect(await canvas.findAllByText('Integrate with your fulfillment service partner(s).')).toHaveLength(10);
+  await expect(await canvas.findAllByText('Integrate with your fulfillment service partner(s).')).toHaveLength(
+    providers.length,
+  );
 });
 
 export const Error = meta.story({ ...inScenario('failing'), ...whenLoaded });

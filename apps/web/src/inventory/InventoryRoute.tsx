@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
 import type { ScreenProps } from '../address/ScreenProps.ts';
+import { TabScreen } from '../address/TabScreen.tsx';
 import { BulkEditTab } from './products/BulkEditTab.tsx';
 import { BundlesTab } from './products/BundlesTab.tsx';
 import { CollectionsTab } from './products/CollectionsTab.tsx';
@@ -7,8 +7,7 @@ import { WeightsAndPackagesTab } from './products/WeightsAndPackagesTab.tsx';
 import { UniversalSettingsTab } from './settings/UniversalSettingsTab.tsx';
 import { StockTab } from './stock/StockTab.tsx';
 
-/** By the last segment of the tab's path (§2). */
-const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
+const screens = {
   allinventory: StockTab,
   collection: CollectionsTab,
   weightandpackage: WeightsAndPackagesTab,
@@ -18,7 +17,6 @@ const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
 };
 
 /** `/app/inventory` with its six tabs. */
-export default function InventoryRoute({ route, tab }: ScreenProps) {
-  const Screen = screens[tab?.slug ?? ''] ?? StockTab;
-  return <Screen route={route} tab={tab} />;
+export default function InventoryRoute(props: ScreenProps) {
+  return <TabScreen {...props} screens={screens} />;
 }

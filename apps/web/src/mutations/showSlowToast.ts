@@ -1,5 +1,5 @@
 import type { RetryableRequest } from '@hub/api-client/http';
-import { actionMessages } from '@hub/domain/orders';
+import { actionMessages } from '@hub/domain/orders/actions';
 import { slowAfterMs } from '@hub/domain/shared';
 import type { ToastStore } from '../toasts/ToastStore.ts';
 

@@ -22,7 +22,7 @@ function duringOnboarding(scenario: ScenarioName) {
 
 const waitUntilLoaded = async ({ canvas }: { canvas: Canvas }) => {
   await canvas.findByRole('list', { name: 'Steps' });
-  await waitFor(() => expect(canvas.getByText(/^\d of 4 steps done$/)).toBeVisible());
+  await waitFor(() => expect(canvas.getByText(/^\d of 5 steps done$/)).toBeVisible());
 };
 
 /** Installed, nothing connected. */
@@ -31,7 +31,7 @@ export const Default = meta.story({ ...duringOnboarding('nothing-connected'), pl
 Default.test(
   'the steps are derived, the open one leads to where it is done, and the dashboard is one link away',
   async ({ canvas }) => {
-    await expect(canvas.getByText('3 of 4 steps done')).toBeVisible();
+    await expect(canvas.getByText('4 of 5 steps done')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Connect a provider' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Skip to the dashboard' })).toBeVisible();
   },
@@ -62,6 +62,20 @@ ReadingOrders.test('how far it is, beside the steps', async ({ canvas }) => {
   await expect(canvas.getByText('8,450 of 25,900 orders loaded.')).toBeVisible();
 });
 
+/** The store has open orders from before the app was installed. */
+export const OlderOrders = meta.story({
+  ...inScenario({ ...scenarios['nothing-connected'], isOnboarded: false, ordersBefore: 712 }),
+  play: inOwnSituation(waitUntilLoaded),
+});
+
+OlderOrders.test('how many are not sent, and where they can be chosen', async ({ canvas }) => {
+  await expect(
+    canvas.getByText(/712 open orders from before .* will not be sent unless you choose them\./),
+  ).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Choose what may ship' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'See them on Hold' })).toBeVisible();
+});
+
 export const Loading = meta.story({
   ...duringOnboarding('hanging'),
   play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
@@ -71,7 +85,7 @@ export const Loading = meta.story({
 
 Loading.test('what is awaited is neither done nor to do, and can be skipped', async ({ canvas }) => {
   const steps = within(canvas.getByRole('list', { name: 'Steps' }));
-  await expect(steps.getAllByText('Loading…')).toHaveLength(3);
+  await expect(steps.getAllByText('Loading…')).toHaveLength(4);
   await expect(canvas.getByRole('link', { name: 'Skip to the dashboard' })).toBeVisible();
 });
 
@@ -92,7 +106,7 @@ ConnectedNotTested.test('a connected provider is still to be tested', async ({ c
 export const Error = meta.story({ ...duringOnboarding('failing'), play: inOwnSituation(waitUntilLoaded) });
 
 Error.test('what could not be loaded is not known', async ({ canvas }) => {
-  await expect(within(canvas.getByRole('list', { name: 'Steps' })).getAllByText('Not known')).toHaveLength(3);
+  await expect(within(canvas.getByRole('list', { name: 'Steps' })).getAllByText('Not known')).toHaveLength(4);
   await expect(canvas.getByText(/GET \/stats · status 500/)).toBeVisible();
 });
 
@@ -112,5 +126,5 @@ SessionExpired.test('one alert "Session expired, please reload the page!"', asyn
 export const ViewOnly = meta.story({ ...duringOnboarding('view-only'), play: inOwnSituation(waitUntilLoaded) });
 
 ViewOnly.test('a person who may only look sees the same steps', async ({ canvas }) => {
-  await expect(within(canvas.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')).toHaveLength(4);
+  await expect(within(canvas.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')).toHaveLength(5);
 });

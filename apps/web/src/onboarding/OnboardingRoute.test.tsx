@@ -1,3 +1,4 @@
+import { scenarios } from '@hub/api-client/mocks';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { connectionChecksKey } from '../environment/storageKeys.ts';
@@ -13,7 +14,7 @@ const step = async (title: string) =>
       .closest('li') as HTMLElement,
   );
 const provider = 'Connect your warehouse (3PL)';
-const waitUntilLoaded = () => waitFor(() => expect(screen.getByText(/^\d of 4 steps done$/)).toBeInTheDocument());
+const waitUntilLoaded = () => waitFor(() => expect(screen.getByText(/^\d of 5 steps done$/)).toBeInTheDocument());
 
 /** Third-party details with Shipbob connected, while onboarding is still open. */
 const shipbob = ({ url }: { url: URL }) => {
@@ -29,7 +30,7 @@ describe('/app and /app/onboard', () => {
     async (path) => {
       mountSandbox(path, { scenario: 'nothing-connected' });
       await waitUntilLoaded();
-      expect(screen.getByText('3 of 4 steps done')).toBeInTheDocument();
+      expect(screen.getByText('4 of 5 steps done')).toBeInTheDocument();
       expect((await step('Install the app in your store')).getByText('Done')).toBeInTheDocument();
       const connect = await step(provider);
       expect(connect.getByText('Next step')).toBeInTheDocument();
@@ -104,9 +105,28 @@ describe('/app and /app/onboard', () => {
       scenario: 'nothing-connected',
       intercept: ({ url }) => (url.pathname === '/shopInfo' ? undefined : new Response('{}', { status: 500 })),
     });
-    await waitFor(() => expect(screen.getByText('1 of 4 steps done')).toBeInTheDocument());
-    expect(within(await list()).getAllByText('Not known')).toHaveLength(3);
+    await waitFor(() => expect(screen.getByText('1 of 5 steps done')).toBeInTheDocument());
+    expect(within(await list()).getAllByText('Not known')).toHaveLength(4);
     expect(screen.getByText(/GET \/stats · status 500/)).toBeInTheDocument();
+  });
+
+  test('older orders are counted, with the ways to the rules and to those that wait', async () => {
+    mountSandbox('/app/onboard', { scenario: { ...scenarios['nothing-connected'], ordersBefore: 712 } });
+    await waitUntilLoaded();
+    const mayShip = await step('Check what may ship');
+    expect(mayShip.getByText(/712 open orders from before .* will not be sent unless you choose them\./)).toBeVisible();
+    expect(mayShip.getByText('To do')).toBeInTheDocument();
+    const pathOf = (name: string) => mayShip.getByRole('link', { name }).getAttribute('href');
+    expect(pathOf('Choose what may ship')).toBe(entryUrl('/app/settings/what-may-ship'));
+    expect(pathOf('See them on Hold')).toBe(entryUrl('/app/dashboard-v0/holdorders?reason=beforeGoLive&period=all'));
+  });
+
+  test('a backend without such rules is asked for none, and the step is not there', async () => {
+    const scenario = { ...scenarios['nothing-connected'], capabilities: [] };
+    const { calls } = mountSandbox('/app/onboard', { scenario });
+    await waitFor(() => expect(screen.getByText('3 of 4 steps done')).toBeInTheDocument());
+    expect(screen.queryByRole('heading', { name: 'Check what may ship' })).toBeNull();
+    expect(calls('/hub/ship-policy')).toEqual([]);
   });
 
   test('a person without a section gets no link that would redirect', async () => {

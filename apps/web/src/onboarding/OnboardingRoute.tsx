@@ -3,12 +3,14 @@ import { type AppScreen, appRoutes, dashboardPath } from '@hub/domain/navigation
 import { type OnboardingStepId, onboardingProgress, onboardingSteps, onboardingTexts } from '@hub/domain/onboarding';
 import { type TabNumber, tabs } from '@hub/domain/orders';
 import { canView, type SectionId, sections } from '@hub/domain/permissions';
+import { shipPolicyTexts } from '@hub/domain/shopSettings';
 import { OnboardingScreen } from '@hub/ui/onboarding';
 import { LoadableNotice } from '@hub/ui/feedback';
 import { ThirdPartyNotice } from '../integrations/ThirdPartyNotice.tsx';
 import { useOpenShop } from '../session/OpenShop.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
 import { BackfillSlot } from '../store/BackfillSlot.tsx';
+import { olderOrdersPath } from '../store/olderOrdersPath.ts';
 import { useOnboardingFacts } from './useOnboardingFacts.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -19,13 +21,15 @@ const stepLinks: Readonly<Record<OnboardingStepId, { section: SectionId; path(is
   store: { section: sections.settings, path: () => null },
   provider: { section: sections.integrations, path: () => tabPath('integrations', 'directory') },
   locations: { section: sections.locations, path: () => tabPath('fulfillment', 'locations') },
+  mayShip: { section: sections.settings, path: () => tabPath('settings', 'what-may-ship') },
   shipped: { section: sections.dashboard, path: (isDone) => listPath(isDone ? tabs.shipped : tabs.open) },
 };
 
 /** `/app` and `/app/onboard`, until `onboard_status` is "1". */
 export default function OnboardingRoute({ route }: ScreenProps) {
-  const { access, info } = useOpenShop();
-  const { facts, loading, stats, thirdParties, locations } = useOnboardingFacts();
+  const openShop = useOpenShop();
+  const { access, info } = openShop;
+  const { facts, loading, stats, thirdParties, locations, policy } = useOnboardingFacts();
   useOnboardingCompletion(facts.isStoreInstalled && (facts.connected?.length ?? 0) > 0);
 
   const steps = onboardingSteps(facts);
@@ -35,6 +39,7 @@ export default function OnboardingRoute({ route }: ScreenProps) {
       ...step,
       isLoading: loading.has(step.id),
       path: canView(access, section) ? path(step.state === 'done') : null,
+      secondPath: step.id === 'mayShip' ? olderOrdersPath(openShop) : null,
     };
   });
   return (
@@ -49,6 +54,7 @@ export default function OnboardingRoute({ route }: ScreenProps) {
         <>
           <ThirdPartyNotice thirdParties={thirdParties} />
           <LoadableNotice loadable={locations} subject={otherSubjects.locations} />
+          {policy !== null && <LoadableNotice loadable={policy} subject={shipPolicyTexts.subject} />}
           <LoadableNotice loadable={stats} subject={otherSubjects.shippedOrders} />
         </>
       }

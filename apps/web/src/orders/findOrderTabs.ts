@@ -1,7 +1,8 @@
 import { SessionExpiredError } from '@hub/api-client/http';
 import type { OrdersClient } from '@hub/api-client/orders';
 import type { OrderFilters } from '@hub/domain/dashboard';
-import { mostSpecificTab, type TabNumber, tabsBySpecificity } from '@hub/domain/orders';
+import type { TabNumber } from '@hub/domain/orders';
+import { mostSpecificTab, tabsBySpecificity } from '@hub/domain/orders/list';
 import { pMapSettled } from 'p-map';
 
 export interface OrderTabs {

@@ -8,12 +8,10 @@ import type { TabNumber } from '@hub/domain/orders';
 export const orderKeys = {
   all: (shop: string) => [shop, 'orders'] as const,
 
-  list: (shop: string, tab: TabNumber, filters: OrderFilters, page: number) =>
+  /** A page of a list, from 1, or all of it. */
+  list: (shop: string, tab: TabNumber, filters: OrderFilters, page: number | 'all') =>
     [...orderKeys.all(shop), 'list', tab, filters, page] as const,
-  /** A page, from 1, of a list of which only the pages in sight are asked for. */
-  windowPage: (shop: string, tab: TabNumber, filters: OrderFilters, page: number) =>
-    [...orderKeys.all(shop), 'window', tab, filters, page] as const,
-  /** The row of an order in such a list; with `length`, as of when the list was so long. */
+  /** The row of an order in a list that is read in pages; with `length`, as of when the list was so long. */
   windowRow: (shop: string, tab: TabNumber, filters: OrderFilters, orderId: string, length?: number) =>
     [...orderKeys.all(shop), 'windowRow', tab, filters, orderId, length ?? null] as const,
   detail: (shop: string, orderId: string) => [...orderKeys.all(shop), 'detail', orderId] as const,

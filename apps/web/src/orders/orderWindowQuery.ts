@@ -1,30 +1,43 @@
 import type { CoreClient } from '@hub/api-client';
 import { listOrderWindow, type OrderWindowPage } from '@hub/api-client/orders';
 import type { OrderFilters } from '@hub/domain/dashboard';
-import { type TabNumber, windowPageSize } from '@hub/domain/orders';
+import type { TabNumber } from '@hub/domain/orders';
+import { windowPageSize } from '@hub/domain/orders/list';
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import { orderKeys } from './orderKeys.ts';
 
-/** A page of a list, which says of which list it is. */
+/** A page of a list, from 1, or all of it. */
+export type ListPage = number | 'all';
+
+/** A part of a list, with the list's key. */
 export interface ListedWindowPage extends OrderWindowPage {
   listKey: string;
   /** From 1. */
   page: number;
+  isWhole: boolean;
 }
 
-/** The query of a page, from 1, of a list of which only some are asked for. */
+/** The query of a part of a list. */
 export function orderWindowQuery(
   client: CoreClient,
   shop: string,
-  { tab, filters, page }: { tab: TabNumber; filters: OrderFilters; page: number },
+  { tab, filters, page }: { tab: TabNumber; filters: OrderFilters; page: ListPage },
 ) {
+  const isWhole = page === 'all';
+  const part = isWhole ? page : { page, pageSize: windowPageSize };
   return {
-    queryKey: orderKeys.windowPage(shop, tab, filters, page),
+    queryKey: orderKeys.list(shop, tab, filters, page),
     queryFn: async ({ signal }: Pick<QueryFunctionContext, 'signal'>): Promise<ListedWindowPage> => ({
-      ...(await listOrderWindow(client.context, { tab, filters, page, pageSize: windowPageSize }, { signal })),
-      listKey: JSON.stringify([tab, filters]),
-      page,
+      ...(await listOrderWindow(client.context, { tab, filters, part }, { signal })),
+      listKey: listKeyOf(tab, filters, isWhole),
+      page: isWhole ? 1 : page,
+      isWhole,
     }),
     structuralSharing: false,
   };
+}
+
+/** Names a list that is read as a whole, or in pages. */
+export function listKeyOf(tab: TabNumber, filters: OrderFilters, isWhole: boolean): string {
+  return JSON.stringify([tab, filters, isWhole]);
 }

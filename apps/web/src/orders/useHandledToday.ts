@@ -1,4 +1,5 @@
-import { type HandledOrders, type OrderAction, orderActionNames, type TabNumber } from '@hub/domain/orders';
+import type { TabNumber } from '@hub/domain/orders';
+import { type HandledOrders, type OrderAction, orderActionNames } from '@hub/domain/orders/actions';
 import { asRecord, calendarDay, parseJson } from '@hub/domain/shared';
 import { useCallback } from 'react';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';

@@ -26,12 +26,13 @@ import { createTagsClient } from '@hub/api-client/tags';
 import { createWorkflowsClient } from '@hub/api-client/workflows';
 import { defaultFilters } from '@hub/domain/dashboard';
 import { providers } from '@hub/domain/integrations';
-import { type LineItem, tabs } from '@hub/domain/orders';
+import { tabs } from '@hub/domain/orders';
+import type { LineItem } from '@hub/domain/orders/detail';
 import { newPackageSettings, newProductSettings } from '@hub/domain/products';
 import { newLocationSettings } from '@hub/domain/routing';
 import { newProviderMapping } from '@hub/domain/shipping';
 import { newTrackingPage } from '@hub/domain/tracking';
-import { newShopSettings } from '@hub/domain/shopSettings';
+import { newShipPolicy, newShopSettings } from '@hub/domain/shopSettings';
 import { anOrder } from '@hub/domain/testing';
 import type { WorkflowDefinition } from '@hub/domain/workflows';
 import { expect, test } from 'vitest';
@@ -134,6 +135,9 @@ const ownCalls: Record<OwnEndpointName, Call> = {
     createShippingClient(client).saveMapping({ providerId: 'ams', baseVersion: 0, mapping: newProviderMapping }),
   getShopSettings: (client) => createShopSettingsClient(client).read(),
   saveShopSettings: (client) => createShopSettingsClient(client).save({ baseVersion: 0, settings: newShopSettings }),
+  getShipPolicy: (client) => createShopSettingsClient(client).readShipPolicy(),
+  saveShipPolicy: (client) =>
+    createShopSettingsClient(client).saveShipPolicy({ baseVersion: 0, policy: newShipPolicy }),
   getTrackingPage: (client) => createTrackingPageClient(client).read(),
   saveTrackingPage: (client) =>
     createTrackingPageClient(client).save({ baseVersion: 0, page: newTrackingPage('acme.myshopify.com') }),
@@ -186,6 +190,7 @@ const ownCalls: Record<OwnEndpointName, Call> = {
   getStore: (client) => createStoreClient(client).status(),
   checkStore: (client) => createStoreClient(client).check(),
   readStoreAgain: (client) => createStoreClient(client).readAgain(),
+  releaseStoreHolds: (client) => createStoreClient(client).releaseHolds({ orderId: '1', holdIds: ['1'] }),
   retryStoreWrites: (client) => createStoreClient(client).retry(null),
   getPrivacy: (client) => createPrivacyClient(client).status(),
   startShopExport: (client) => createPrivacyClient(client).startExport(),

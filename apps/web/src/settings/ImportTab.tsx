@@ -6,6 +6,7 @@ import { ImportOrdersScreen, type ImportStep } from '@hub/ui/imports';
 import { useState } from 'react';
 import type { ScreenProps } from '../address/ScreenProps.ts';
 import { useAddress } from '../address/useAddress.ts';
+import { importedOutcome } from '../imports/importedOutcome.ts';
 import { useImportActions } from '../imports/useImportActions.ts';
 import { useImportProgress } from '../imports/useImportProgress.ts';
 import { type ChosenFile, useOrdersFile } from '../imports/useOrdersFile.ts';
@@ -53,7 +54,7 @@ export function ImportTab(props: ScreenProps) {
       fileSize: formatBytes(content.size),
       header: sample.header,
       columns,
-      preview: previewImport(sample, columns, timeZone),
+      preview: previewImport(sample, columns, timeZone, importedOutcome),
       sending: actions.sending,
       failure: actions.startFailure,
     };

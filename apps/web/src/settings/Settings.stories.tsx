@@ -262,6 +262,51 @@ TagsViewOnly.test('the tags are read, and none can be added', async ({ canvas })
   await expect(canvas.queryByRole('button', { name: 'Add tag' })).toBeNull();
 });
 
+/** A merchant decides which orders of the store may leave. */
+export const WhatMayShip = meta.story({
+  tags: ['narrow'],
+  ...inScenario({ ...scenarios.default, ordersBefore: 712 }),
+  ...whenRegionShown('Payment'),
+  ...at('what-may-ship'),
+});
+
+WhatMayShip.test(
+  'how many older orders wait, and a change is saved and can be undone',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^712 open orders from before/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Wait until the payment is captured' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Saved. Orders that haven’t left are being checked again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('What may ship is back as it was.')).toBeVisible();
+  },
+);
+
+export const WhatMayShipLoading = meta.story({ ...whileLoading, ...at('what-may-ship') });
+
+WhatMayShipLoading.test('no rule is claimed while they are on their way', async ({ canvas }) => {
+  await expect(canvas.queryByRole('radio')).toBeNull();
+});
+
+export const WhatMayShipError = meta.story({ ...whenFailed, ...at('what-may-ship') });
+
+WhatMayShipError.test('what happened, with the call and Retry', async ({ canvas }) => {
+  await expect(canvas.getByText(/GET \/hub\/ship-policy · status 500/)).toBeVisible();
+});
+
+export const WhatMayShipViewOnly = meta.story({
+  ...inScenario('view-only'),
+  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
+    await canvas.findByText('Authorized payments');
+  }),
+  ...at('what-may-ship'),
+});
+
+WhatMayShipViewOnly.test('the rules are read, and none can be changed', async ({ canvas }) => {
+  await expect(canvas.getByText('Send it to Needs review')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
 /** A merchant needs help from a person. */
 export const ContactUs = meta.story({
   tags: ['narrow'],

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
 import type { ScreenProps } from '../address/ScreenProps.ts';
+import { TabScreen } from '../address/TabScreen.tsx';
 import { BatchStatesTab } from './BatchStatesTab.tsx';
 import { BillingTab } from './BillingTab.tsx';
 import { CompanyInfoTab } from './CompanyInfoTab.tsx';
@@ -10,9 +10,9 @@ import { NotificationsTab } from './notifications/NotificationsTab.tsx';
 import { StaffTab } from './staff/StaffTab.tsx';
 import { TagListTab } from './tags/TagListTab.tsx';
 import { TrackingPageTab } from './TrackingPageTab.tsx';
+import { WhatMayShipTab } from './WhatMayShipTab.tsx';
 
-/** By the last segment of the tab's path (§2). */
-const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
+const screens = {
   companyinfo: CompanyInfoTab,
   usermanagement: StaffTab,
   batch_status: BatchStatesTab,
@@ -21,12 +21,12 @@ const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   billing: BillingTab,
   contactus: ContactTab,
   knowledge: KnowledgeTab,
+  'what-may-ship': WhatMayShipTab,
   tags: TagListTab,
   import: ImportTab,
 };
 
 /** `/app/settings`: the open tab. */
-export default function SettingsRoute({ route, tab }: ScreenProps) {
-  const Screen = screens[tab?.slug ?? ''] ?? CompanyInfoTab;
-  return <Screen route={route} tab={tab} />;
+export default function SettingsRoute(props: ScreenProps) {
+  return <TabScreen {...props} screens={screens} />;
 }

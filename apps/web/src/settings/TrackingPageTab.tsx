@@ -1,5 +1,5 @@
 import { createTrackingPageClient } from '@hub/api-client/tracking';
-import { type TrackedOrder, shipmentStatuses, shipmentStatusMeaning, shipmentTone } from '@hub/domain/orders';
+import { type TrackedOrder, shipmentStatuses, shipmentStatusMeaning, shipmentTone } from '@hub/domain/orders/shipping';
 import { editDisabledReason, sections } from '@hub/domain/permissions';
 import {
   checkTrackingPage,

@@ -5,9 +5,36 @@ import {
   type ScenarioName,
   scenarios,
   smallSeed,
+  type SeedOrder,
 } from '@hub/api-client/mocks';
 import { applySituation, chosenSituation, effectiveGlobals, type SituationContext } from './chosenSituation.ts';
-import { situationOrders } from './situationOrders.ts';
+import { repeatOrders } from './repeatOrders.ts';
+import type { OrderDataset } from './situations.ts';
+import { hostileNames, hostileTexts } from '@hub/domain/testing';
+
+let year: readonly SeedOrder[] | undefined;
+
+/** The orders of a choice of the menu, newest first. More than the few hundred that come with the page repeat them. */
+function situationOrders(name: OrderDataset): readonly SeedOrder[] {
+  if (name === 'few') return smallSeed.slice(0, 25);
+  if (name === 'foreign') return withForeignNames(smallSeed);
+  year ??= repeatOrders(smallSeed, 25_900);
+  return name === 'thousand' ? year.slice(0, 1_000) : year;
+}
+
+/** The same orders with hostile names of customers and products; every second line has a SKU of 40 characters. */
+function withForeignNames(orders: readonly SeedOrder[]): readonly SeedOrder[] {
+  const nameAt = (index: number) => hostileNames[index % hostileNames.length] ?? '';
+  return orders.map((order, index) => ({
+    ...order,
+    customer: nameAt(index),
+    lines: order.lines.map((line, lineIndex) => ({
+      ...line,
+      name: nameAt(index + lineIndex),
+      sku: lineIndex % 2 === 0 ? line.sku : hostileTexts.sku,
+    })),
+  }));
+}
 
 interface StoryContext extends SituationContext {
   msw: { use(...handlers: Sandbox['handlers']): void; resetHandlers(): void };

@@ -1,5 +1,6 @@
 import type { ScenarioName } from '@hub/api-client/mocks';
-import { orderTab, type TabNumber } from '@hub/domain/orders';
+import type { TabNumber } from '@hub/domain/orders';
+import { orderTab } from '@hub/domain/orders/list';
 import { noEditReason, sections } from '@hub/domain/permissions';
 import { expect, waitFor, within } from 'storybook/test';
 import { inOwnSituation } from './inOwnSituation.ts';

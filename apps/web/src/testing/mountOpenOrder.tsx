@@ -7,7 +7,9 @@ import { useState } from 'react';
 import { expect } from 'vitest';
 import { ActionResults, type ActionResultsProps } from '../orders/actions/ActionResults.tsx';
 import { OrderDetailSlot } from '../orders/detail/OrderDetailSlot.tsx';
-import { useOrderPage } from '../orders/list/useOrderPage.ts';
+import { orderWindowQuery } from '../orders/orderWindowQuery.ts';
+import { useLoadable } from '../queries/useLoadable.ts';
+import { useOpenShop } from '../session/OpenShop.ts';
 import { useStats } from '../orders/list/useStats.ts';
 import { loadDialogs } from '../app/loadDialogs.ts';
 import { loadLazyDialogs } from '../environment/useLazyDialogs.ts';
@@ -70,7 +72,9 @@ export async function mountOpenOrder({
   let chosen: string | undefined;
 
   function Screen() {
-    const orders = shownValue(useOrderPage(tab, everything, 1))?.orders;
+    const { client, shop } = useOpenShop();
+    const list = useLoadable(orderWindowQuery(client, shop, { tab, filters: everything, page: 'all' }));
+    const orders = shownValue(list)?.orders;
     const counts = shownValue(useStats(everything));
     const [isScrolledOut, setScrolledOut] = useState(false);
     const [isLeft, setLeft] = useState(false);

@@ -22,6 +22,8 @@ export interface MountStageOrdersOptions {
   scenario?: ScenarioName;
   /** All by default. */
   pageSize?: number;
+  /** Waits until the list is there. */
+  ready?: () => Promise<unknown>;
   /** Replaces the sandbox's reply, or changes it; undefined passes it on. */
   intercept?: (call: SeenCall, reply: () => Promise<Response>) => Promise<Response | undefined> | undefined;
 }
@@ -40,6 +42,7 @@ export async function mountStageOrders({
   placement = 'list',
   scenario = 'default',
   pageSize = 1000,
+  ready = () => screen.findByRole('group', { name: /^Selection in/ }),
   intercept,
 }: MountStageOrdersOptions = {}) {
   const sandbox = createSandbox({ seed: smallSeed, scenario, pageSize });
@@ -65,7 +68,7 @@ export async function mountStageOrders({
     </>
   );
   const mounted = mountArea(entryUrl('/app/dashboard'), { fetch }, Screen);
-  await screen.findByRole('group', { name: /^Selection in/ });
+  await ready();
   return { ...mounted, sandbox, calls, called: (path: string) => calls.filter((call) => call.path === path) };
 }
 

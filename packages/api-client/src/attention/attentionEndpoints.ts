@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../http/Endpoint.ts';
+import type { ShopEndpoint } from '../http/Endpoint.ts';
+import { needs } from '../http/Requirement.ts';
 import { wireNumber, wireOptionalTime } from '../http/wireFields.ts';
 
 const wireQueue = z.object({
@@ -19,9 +20,11 @@ export const attentionEndpoints = {
   attention: {
     method: 'GET',
     path: '/hub/attention',
+    kind: 'read',
+    permission: needs.viewOrders,
     summary: 'The orders of all time that need a person, per tab, with the age of the oldest and since when they wait.',
     reply: z.object({ queues: z.array(wireQueue) }),
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, ShopEndpoint>;
 
 export type AttentionEndpointName = keyof typeof attentionEndpoints;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../http/Endpoint.ts';
+import type { ShopEndpoint } from '../http/Endpoint.ts';
+import { needs } from '../http/Requirement.ts';
 import { statusReply } from '../http/statusReply.ts';
 import { wireBatch, wireBatchedOrder, wireUpcomingBatch, wireUpcomingOrder } from './wireBatch.ts';
 
@@ -14,12 +15,16 @@ export const batchEndpoints = {
   listUpcomingBatches: {
     method: 'GET',
     path: '/hub/batching',
+    kind: 'read',
+    permission: needs.viewLocations,
     summary: 'What the next batch of each location sends, and when, as it stands now.',
     reply: z.object({ locations: z.array(wireUpcomingBatch) }),
   },
   getUpcomingBatch: {
     method: 'GET',
     path: '/hub/batching/{location_id}',
+    kind: 'read',
+    permission: needs.viewLocations,
     summary: 'The orders that the next batch of a location sends, by box, and then those that it leaves out.',
     params: z.object(locationId),
     query: z.object(page),
@@ -28,6 +33,8 @@ export const batchEndpoints = {
   sendBatchNow: {
     method: 'POST',
     path: '/hub/batching/{location_id}/send',
+    kind: 'outside',
+    permission: needs.editLocationsAndOrders,
     summary: 'Sends the open orders of a location now, as its next cut-off would. Refused when there are none.',
     params: z.object(locationId),
     request: z.object({}),
@@ -36,6 +43,8 @@ export const batchEndpoints = {
   pauseBatching: {
     method: 'POST',
     path: '/hub/batching/{location_id}/pause',
+    kind: 'write',
+    permission: needs.editLocations,
     summary: 'Pauses the cut-offs of a location, or resumes them. What passes meanwhile starts no batch later.',
     params: z.object(locationId),
     request: z.object({ is_paused: z.boolean() }),
@@ -44,6 +53,8 @@ export const batchEndpoints = {
   listBatches: {
     method: 'GET',
     path: '/hub/batches',
+    kind: 'read',
+    permission: needs.viewLocations,
     summary: 'The batches that were sent, newest first, 50 at once.',
     query: z.object({
       /** Only those with a smaller number. */
@@ -54,6 +65,8 @@ export const batchEndpoints = {
   getBatch: {
     method: 'GET',
     path: '/hub/batches/{batch_id}',
+    kind: 'read',
+    permission: needs.viewLocations,
     summary: 'A batch with its orders and what became of each, failed ones first.',
     params: z.object(batchId),
     query: z.object(page),
@@ -62,6 +75,8 @@ export const batchEndpoints = {
   sendFailedAgain: {
     method: 'POST',
     path: '/hub/batches/{batch_id}/send-failed',
+    kind: 'outside',
+    permission: needs.editLocationsAndOrders,
     summary: 'Sends the orders of a batch that failed once more. Refused when none has failed.',
     params: z.object(batchId),
     request: z.object({}),
@@ -72,6 +87,6 @@ export const batchEndpoints = {
       orders: z.optional(z.array(wireBatchedOrder)),
     }),
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, ShopEndpoint>;
 
 export type BatchEndpointName = keyof typeof batchEndpoints;

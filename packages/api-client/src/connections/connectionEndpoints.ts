@@ -1,6 +1,7 @@
 import { wireMessage } from '../http/wireWords.ts';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../http/Endpoint.ts';
+import type { ShopEndpoint } from '../http/Endpoint.ts';
+import { needs } from '../http/Requirement.ts';
 import { statusReply } from '../http/statusReply.ts';
 import { wireNumber, wireOptionalText, wireOptionalTime } from '../http/wireFields.ts';
 import { wireAccountChoices, wireSavedChoices } from './wireChoices.ts';
@@ -50,12 +51,17 @@ export const connectionEndpoints = {
   getConnections: {
     method: 'GET',
     path: '/hub/providers',
+    kind: 'read',
+    // A banner over the lists needs it too.
+    permission: null,
     summary: 'How the calls of each connected account with a 3PL go.',
     reply: z.object({ accounts: z.array(wireAccountConnection) }),
   },
   getProviderChoices: {
     method: 'GET',
     path: '/hub/providers/{provider_id}/choices',
+    kind: 'outside',
+    permission: needs.viewProviders,
     summary: 'What the enabled accounts leave to choose, with what the 3PL lists now. Calls the 3PL.',
     params: z.object({ provider_id: z.string() }),
     reply: z.object({ accounts: z.array(wireAccountChoices) }),
@@ -63,6 +69,8 @@ export const connectionEndpoints = {
   saveProviderChoices: {
     method: 'POST',
     path: '/hub/providers/{provider_id}/choices',
+    kind: 'write',
+    permission: needs.editProviders,
     summary: 'Saves the choices of one account; refused with `current` when somebody else saved newer ones.',
     params: z.object({ provider_id: z.string() }),
     request: z.object({
@@ -77,6 +85,6 @@ export const connectionEndpoints = {
       current: z.optional(wireSavedChoices),
     }),
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, ShopEndpoint>;
 
 export type ConnectionEndpointName = keyof typeof connectionEndpoints;

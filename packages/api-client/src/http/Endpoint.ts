@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
+import type { Requirement } from './Requirement.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Schema of a query string. */
 export type QuerySchema = z.ZodMiniObject;
 
-/** One call of §7, or one of our own under `/hub/`. The client, the mocks, the server's allow-list and the OpenAPI document read it. */
+/** A call. The client, the mocks, the server's allow-list and the OpenAPI document read it. */
 export interface Endpoint {
   readonly method: Method;
   /** Path at the origin's root; `params` fill the parts in braces: `/get-order-detail/{order_id}`. */
@@ -29,6 +30,27 @@ export interface Endpoint {
   /** Reply headers that the client reads, with the reason. `X-Request-Id` is implied. */
   readonly replyHeaders?: Readonly<Record<string, string>>;
 }
+
+/**
+ * How a server answers a call: `read` and `write` in one transaction of the shop, and a write once for each
+ * `Idempotency-Key`; `outside` in transactions of its own, since it waits for others or takes long; `stream` in the same
+ * way, and sends the reply while it reads.
+ */
+export type CallKind = 'read' | 'write' | 'outside' | 'stream';
+
+/** One call of §7, or one of our own under `/hub/`. Nothing but a GET reads, and a GET writes nothing. */
+export type ShopEndpoint = Endpoint & {
+  /** What the person who asks needs; null: a valid token is enough. */
+  readonly permission: Requirement | null;
+} & (
+    | { readonly method: 'GET'; readonly kind: Exclude<CallKind, 'write'> }
+    | { readonly method: Exclude<Method, 'GET'>; readonly kind: Exclude<CallKind, 'read'> }
+  );
+
+/** The calls of a table that are answered in one of these ways. */
+export type RowsOf<Table extends Record<string, ShopEndpoint>, Kind extends CallKind> = {
+  [Name in keyof Table as Table[Name]['kind'] extends Kind ? Name : never]: Table[Name];
+};
 
 /** Type of an endpoint's checked reply. */
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;

@@ -1,3 +1,4 @@
+import { filterFieldRows } from '@hub/domain/orders';
 import { chosenDays, type OrderFilters } from '@hub/domain/dashboard';
 
 /** Query of `stats` and `list-order`; dates only with `custom`, and only as a pair. */
@@ -9,5 +10,6 @@ export function filterQuery(filters: OrderFilters): Record<string, string | unde
     search: filters.search.trim() === '' ? undefined : filters.search.trim(),
     start_date: days?.first,
     end_date: days?.last,
+    ...Object.fromEntries(filterFieldRows.map(({ field, wire }) => [wire, filters.fields?.[field]])),
   };
 }

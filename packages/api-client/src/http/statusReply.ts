@@ -1,4 +1,4 @@
-import { statusMeaning } from '@hub/domain/orders';
+import { statusMeaning } from '@hub/domain/orders/actions';
 import { asRecord } from '@hub/domain/shared';
 import * as z from 'zod/mini';
 import type { RawReply } from './createHttpClient.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../http/Endpoint.ts';
+import type { ShopEndpoint } from '../http/Endpoint.ts';
+import { needs } from '../http/Requirement.ts';
 import { statusReply } from '../http/statusReply.ts';
 import { wireImportProgress } from './wireImportProgress.ts';
 
@@ -10,6 +11,8 @@ export const importEndpoints = {
   startImport: {
     method: 'POST',
     path: '/hub/imports',
+    kind: 'outside',
+    permission: needs.importOrders,
     summary: 'Imports orders from a CSV file, which is the body. The reply does not wait for the rows.',
     query: z.object({
       file_name: z.string(),
@@ -22,6 +25,8 @@ export const importEndpoints = {
   getImport: {
     method: 'GET',
     path: '/hub/imports/{import_id}',
+    kind: 'read',
+    permission: needs.importOrders,
     summary: 'Where an import stands.',
     params: z.object(importId),
     reply: wireImportProgress,
@@ -29,6 +34,8 @@ export const importEndpoints = {
   cancelImport: {
     method: 'POST',
     path: '/hub/imports/{import_id}/cancel',
+    kind: 'write',
+    permission: needs.importOrders,
     summary: 'Stops an import. Orders that were added stay.',
     params: z.object(importId),
     request: z.object({}),
@@ -37,9 +44,11 @@ export const importEndpoints = {
   getImportProblems: {
     method: 'GET',
     path: '/hub/imports/{import_id}/problems',
+    kind: 'stream',
+    permission: needs.importOrders,
     summary: 'All refused rows as CSV: line, reason, and the row’s own cells.',
     params: z.object(importId),
     reply: z.string(),
     replyType: 'text/csv',
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, ShopEndpoint>;

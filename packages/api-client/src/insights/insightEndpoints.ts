@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../http/Endpoint.ts';
+import type { ShopEndpoint } from '../http/Endpoint.ts';
+import { needs } from '../http/Requirement.ts';
 import { wireNumber } from '../http/wireFields.ts';
 import { filterQueryFields } from '../http/filterQueryFields.ts';
 
@@ -23,6 +24,8 @@ export const insightEndpoints = {
   skuReport: {
     method: 'GET',
     path: '/hub/insights/skus',
+    kind: 'read',
+    permission: needs.viewInsights,
     summary: 'Units by SKU of all orders of a period: those ordered, and those that back orders wait for.',
     query: z.object(filterQueryFields),
     reply: z.object({
@@ -33,6 +36,6 @@ export const insightEndpoints = {
       short: wireRanking,
     }),
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, ShopEndpoint>;
 
 export type InsightEndpointName = keyof typeof insightEndpoints;

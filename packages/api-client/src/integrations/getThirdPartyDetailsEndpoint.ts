@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../http/Endpoint.ts';
+import type { ShopEndpoint } from '../http/Endpoint.ts';
 
 /** A third-party details record (§3): the provider by number or string id, its settings as JSON text. */
 export const wireThirdPartyRecord = z.object({
@@ -12,6 +12,8 @@ export const wireThirdPartyRecord = z.object({
 export const getThirdPartyDetailsEndpoint = {
   method: 'GET',
   path: '/get-third-party-details',
+  kind: 'read',
+  permission: null,
   summary: 'The settings of each provider that the shop has saved.',
   reply: z.object({ data: z.object({ third_party_details: z.nullish(z.array(wireThirdPartyRecord)) }) }),
-} as const satisfies Endpoint;
+} as const satisfies ShopEndpoint;

@@ -1,9 +1,11 @@
+import { providerRows, providers, type ThirdPartyId } from '@hub/domain/integrations';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../http/Endpoint.ts';
+import type { ShopEndpoint } from '../http/Endpoint.ts';
+import { needs } from '../http/Requirement.ts';
 import { wireOptionalText } from '../http/wireFields.ts';
 import { wireMessage } from '../http/wireWords.ts';
 import { getThirdPartyDetailsEndpoint } from './getThirdPartyDetailsEndpoint.ts';
-import { wireProviderSettings, wireShipstationAccount } from './wireProviderSettings.ts';
+import { wireProviderAccounts } from './wireProviderAccounts.ts';
 
 /** `reason` is our extension: 'refused' or 'unreachable'. Portless sends its error in the top-level `message` (§7). */
 export const connectionTestReply = z.object({
@@ -12,33 +14,50 @@ export const connectionTestReply = z.object({
   ...wireMessage,
 });
 
-function connectionTest<P extends `/${string}`, S extends z.ZodMiniObject>(path: P, provider: string, request: S) {
+/** What tests the credentials of a provider; of ShipStation, one account. */
+function connectionTest(id: ThirdPartyId) {
+  const { name, shape, testPath } = providerRows[id];
   return {
     method: 'POST',
-    path,
-    summary: `Tries the credentials of ${provider}.`,
-    request,
+    path: testPath,
+    kind: 'outside',
+    permission: needs.editProviders,
+    summary: `Tries the credentials of ${shape === 'accounts' ? `one ${name} account` : name}.`,
+    request: wireProviderAccounts[id],
     reply: connectionTestReply,
   } as const;
 }
+
+type ProviderRows = typeof providerRows;
+
+/** One call per provider, by the name in its row. */
+const connectionTests = Object.fromEntries(
+  providers.map(({ thirdPartyId, testName }) => [testName, connectionTest(thirdPartyId)]),
+) as unknown as {
+  [Id in ThirdPartyId as ProviderRows[Id]['testName']]: Omit<ReturnType<typeof connectionTest>, 'path' | 'request'> & {
+    path: ProviderRows[Id]['testPath'];
+    request: (typeof wireProviderAccounts)[Id];
+  };
+};
 
 /**
  * Request of `save-third-party-settings`: flat settings with the provider's string id; ShipStation's accounts as a
  * list.
  */
-const settings = wireProviderSettings;
-const saveRequest = z.union([
-  z.object({ ...settings.ams.shape, third_party_id: z.literal('ams') }),
-  z.object({ ...settings.shipbob.shape, third_party_id: z.literal('shipbob') }),
-  z.object({ third_party_id: z.literal('ship_stations'), shipstation_details: z.array(wireShipstationAccount) }),
-  z.object({ ...settings.cap.shape, third_party_id: z.literal('cap') }),
-  z.object({ ...settings.dcl.shape, third_party_id: z.literal('dcl') }),
-  z.object({ ...settings.cold_track.shape, third_party_id: z.literal('cold_track') }),
-  z.object({ ...settings.info_plus.shape, third_party_id: z.literal('info_plus') }),
-  z.object({ ...settings.carterdc.shape, third_party_id: z.literal('carterdc') }),
-  z.object({ ...settings.shipWire.shape, third_party_id: z.literal('shipWire') }),
-  z.object({ ...settings.Portless.shape, third_party_id: z.literal('Portless') }),
-]);
+const saveRequest = z.union(
+  providers.map(({ thirdPartyId, shape }) => {
+    const account: z.ZodMiniObject = wireProviderAccounts[thirdPartyId];
+    const settings = shape === 'accounts' ? { shipstation_details: z.array(account) } : account.shape;
+    return z.object({ ...settings, third_party_id: z.literal(thirdPartyId) });
+  }),
+) as unknown as z.ZodMiniType<SaveRequest>;
+
+/** Body of `save-third-party-settings`. */
+export type SaveRequest = {
+  [Id in ThirdPartyId]: { third_party_id: Id } & (ProviderRows[Id]['shape'] extends 'accounts'
+    ? { shipstation_details: z.infer<(typeof wireProviderAccounts)[Id]>[] }
+    : z.infer<(typeof wireProviderAccounts)[Id]>);
+}[ThirdPartyId];
 
 const saveReply = z.object({
   data: z.object({ status: z.union([z.string(), z.boolean(), z.number()]) }),
@@ -52,20 +71,13 @@ export const integrationEndpoints = {
   saveThirdPartySettings: {
     method: 'POST',
     path: '/save-third-party-settings',
+    kind: 'write',
+    permission: needs.editProviders,
     summary: 'Saves the settings of one provider.',
     request: saveRequest,
     reply: saveReply,
   },
-  testAms: connectionTest('/test-ams-connection', 'AMS 3PL', settings.ams),
-  testShipbob: connectionTest('/test-shipbob-connection', 'Shipbob', settings.shipbob),
-  testShipstation: connectionTest('/test-ship-station-connection', 'one Shipstation account', wireShipstationAccount),
-  testCapacity: connectionTest('/test-cap-connection', 'Capacity', settings.cap),
-  testDcl: connectionTest('/test-dcl-connection', 'DCL Logistics', settings.dcl),
-  testColdTrack: connectionTest('/test-cold-track-connection', 'Cold Track', settings.cold_track),
-  testInfoPlus: connectionTest('/test-info-plus-connection', 'Info Plus', settings.info_plus),
-  testCarterDc: connectionTest('/test-carterdc-connection', 'Carter Distribution', settings.carterdc),
-  testShipwire: connectionTest('/test-shipwire-connection', 'Shipwire', settings.shipWire),
-  testPortless: connectionTest('/test-Portless-connection', 'Portless', settings.Portless),
-} as const satisfies Record<string, Endpoint>;
+  ...connectionTests,
+} as const satisfies Record<string, ShopEndpoint>;
 
 export type IntegrationEndpointName = keyof typeof integrationEndpoints;

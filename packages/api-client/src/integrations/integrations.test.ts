@@ -268,7 +268,7 @@ describe('§7 get-third-party-details', () => {
     const { client } = clientWith(
       json({
         data: {
-          third_party_details: [{ third_party_id: 1, details: null }, { third_party_id: 11, details: '{}' }, null],
+          third_party_details: [{ third_party_id: 1, details: null }, { third_party_id: 999, details: '{}' }, null],
         },
       }),
     );

@@ -8,7 +8,7 @@ import {
   type SavedRecord,
   settingsToSave,
 } from '@hub/domain/integrations';
-import { rowStatusMeaning } from '@hub/domain/orders';
+import { rowStatusMeaning } from '@hub/domain/orders/actions';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { ChangeOptions } from '../http/createHttpClient.ts';
@@ -48,7 +48,8 @@ export function fromAccount(providerId: ProviderId, account: ProviderAccount): S
   return accountToSave(providerOf(providerId), account);
 }
 
-function providerOf(id: ProviderId): Provider {
+/** The provider with this number. */
+export function providerOf(id: ProviderId): Provider {
   const provider = findProvider(id);
   if (provider === null) throw new RangeError(`No provider has the number ${id}`);
   return provider;

@@ -5,22 +5,9 @@ import type { ClientContext } from '../http/ClientContext.ts';
 import type { ChangeOptions, RawReply } from '../http/createHttpClient.ts';
 import { readWords } from '../http/wireWords.ts';
 import { connectionTestReply, integrationEndpoints } from './integrationEndpoints.ts';
-import { fromAccount } from './saveSettings.ts';
+import { fromAccount, providerOf } from './saveSettings.ts';
 
 const portless = 10 satisfies ProviderId;
-
-const endpointOf = {
-  1: integrationEndpoints.testAms,
-  2: integrationEndpoints.testShipstation,
-  3: integrationEndpoints.testShipbob,
-  4: integrationEndpoints.testCapacity,
-  5: integrationEndpoints.testDcl,
-  6: integrationEndpoints.testColdTrack,
-  7: integrationEndpoints.testCarterDc,
-  8: integrationEndpoints.testInfoPlus,
-  9: integrationEndpoints.testShipwire,
-  [portless]: integrationEndpoints.testPortless,
-} as const satisfies Record<ProviderId, unknown>;
 
 /** Tests credentials without saving them (§7), for ShipStation one account. */
 export async function testConnection(
@@ -29,7 +16,10 @@ export async function testConnection(
   account: ProviderAccount,
   options: ChangeOptions = {},
 ): Promise<ConnectionTest> {
-  const reply = await http.request(endpointOf[providerId], { ...options, body: fromAccount(providerId, account) });
+  const reply = await http.request(integrationEndpoints[providerOf(providerId).testName], {
+    ...options,
+    body: fromAccount(providerId, account),
+  });
   const { data, message } = readReply(reply);
   if (data.status === 'success') return { isConnected: true };
   const texts = [data.err, data.message, message];

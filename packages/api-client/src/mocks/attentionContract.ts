@@ -1,5 +1,6 @@
 import { allOrdersFilters, attentionTabs } from '@hub/domain/dashboard';
-import { orderTab, tabs } from '@hub/domain/orders';
+import { tabs } from '@hub/domain/orders';
+import { orderTab } from '@hub/domain/orders/list';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readAttention } from '../attention/readAttention.ts';
 import type { ApiClient } from '../createApiClient.ts';

@@ -39,7 +39,9 @@ else {
   const examples = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, CallExample>>;
 
   test('every call has an example, and no other', () => {
-    expect(Object.keys(examples).toSorted()).toEqual(Object.keys(allEndpoints).toSorted());
+    // The store of the sandbox holds nothing, so nothing can be released there.
+    const { releaseStoreHolds: _, ...others } = allEndpoints;
+    expect(Object.keys(examples).toSorted()).toEqual(Object.keys(others).toSorted());
   });
 
   test.each(Object.keys(examples))('the example of %s fits its schemas', (name) => {

@@ -9,15 +9,9 @@ import {
   providers,
   secretMask,
 } from '@hub/domain/integrations';
-import {
-  errorTypes,
-  groupLineItems,
-  type Order,
-  orderTabs,
-  type TabNumber,
-  tabs,
-  type TimelineEntry,
-} from '@hub/domain/orders';
+import { errorTypes, type Order, type TabNumber, tabs } from '@hub/domain/orders';
+import { groupLineItems, type TimelineEntry } from '@hub/domain/orders/detail';
+import { orderTabs } from '@hub/domain/orders/list';
 import { formatDate, parseEpoch } from '@hub/domain/shared';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ApiClient, createApiClient } from '../createApiClient.ts';
@@ -45,6 +39,7 @@ import { trackingContract } from './trackingContract.ts';
 import { windowContract } from './windowContract.ts';
 import { workflowContract } from './workflowContract.ts';
 import { sampleShop } from './shop/sampleShop.ts';
+import { sandboxCapabilities } from './shop/sandboxCapabilities.ts';
 
 const user = sampleShop.userName;
 
@@ -134,6 +129,11 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
         timeZone: 'Europe/London',
       });
       expect(token()).not.toBeNull();
+    });
+
+    test('the server can do what the sandbox can, and nothing more', async () => {
+      const { info } = await openShop();
+      expect(info.capabilities.toSorted()).toEqual(sandboxCapabilities.toSorted());
     });
 
     test('a call without the token is a session that expired, told once', async () => {
@@ -298,6 +298,17 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
         expect(none.orders).toEqual([]);
       },
     );
+
+    test('lists and figures leave only orders that have the values of fields', async () => {
+      const period = 'all' as const;
+      const of = (isTest: string) => ({ ...defaultFilters, period, fields: { isTest } });
+      const list = (filters: OrderFilters) => client.orders.listAllOrders({ tab: tabs.all, filters });
+      const all = await list({ ...defaultFilters, period });
+      expect((await list(of('false'))).orders).toHaveLength(all.orders.length);
+      expect((await list(of('true'))).orders).toEqual([]);
+      expect(await client.orders.getStats(of('false'))).toMatchObject({ totalOrders: all.orders.length });
+      expect(await client.orders.getStats(of('true'))).toMatchObject({ totalOrders: 0 });
+    });
 
     test('custom dates include both days', async () => {
       const { orders } = await client.orders.listAllOrders({

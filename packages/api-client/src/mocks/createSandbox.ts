@@ -1,7 +1,7 @@
 import { isShopDomain } from '@hub/domain/navigation';
 import { getResponse, http, type HttpHandler } from 'msw';
 import { endpoints, type EndpointName } from '../endpoints.ts';
-import { createPathMatcher } from '../server/matchEndpoint.ts';
+import { createPathMatcher } from '../server/createPathMatcher.ts';
 import { requestErrors } from '../server/RequestError.ts';
 import { confirmationPath, confirmBilling } from './endpoints/billingConfirmation.ts';
 import { handleRequest, type SandboxContext } from './http/handleRequest.ts';

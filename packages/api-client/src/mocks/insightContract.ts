@@ -1,6 +1,7 @@
 import { allOrdersFilters, defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
-import { maxSkuRows, sampledItems, skuFigures } from '@hub/domain/insights';
-import { backOrderFacts, lineItemGroup, tabs } from '@hub/domain/orders';
+import { maxSkuRows, itemsToCount, skuFigures } from '@hub/domain/insights';
+import { tabs } from '@hub/domain/orders';
+import { backOrderFacts, lineItemGroup } from '@hub/domain/orders/detail';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readSkuReport } from '../insights/readSkuReport.ts';
 import type { ApiClient } from '../createApiClient.ts';
@@ -25,7 +26,7 @@ export function insightContract(openShop: () => Promise<{ client: ApiClient }>):
         orders: orders.length,
         ...skuFigures(
           details.map((detail, index) =>
-            sampledItems(
+            itemsToCount(
               detail.lineItems,
               (item) => lineItemGroup(item, false),
               waitingIds.has(orders[index]?.orderId ?? '') ? backOrderFacts(detail).short : [],

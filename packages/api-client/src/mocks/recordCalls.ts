@@ -1,5 +1,5 @@
 import type { Endpoint } from '../http/Endpoint.ts';
-import { createPathMatcher } from '../server/matchEndpoint.ts';
+import { createPathMatcher } from '../server/createPathMatcher.ts';
 
 /** A refusal in the words of the server. */
 export interface Refusal {

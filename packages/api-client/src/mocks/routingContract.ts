@@ -1,3 +1,6 @@
+import { createBatchingClient } from '../batching/createBatchingClient.ts';
+import { findProvider } from '@hub/domain/integrations';
+import { wordsText } from '@hub/domain/messages';
 import { type LocationSettings, newLocationSettings, type RoutingRule } from '@hub/domain/routing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../createApiClient.ts';
@@ -14,6 +17,7 @@ const settings: LocationSettings = {
   ],
   dailyCapacity: 250,
   cutOffs: { times: ['11:00', '15:00'], weekdays: [1, 3, 7] },
+  kind: 'provider',
   providerId: 'carterdc',
   stockFrom: 'store',
 };
@@ -60,6 +64,14 @@ export function routingContract(openShop: () => Promise<{ client: ApiClient }>):
       const [first, ...others] = await routing.locations();
       expect(first).toMatchObject(saved);
       expect(others).toEqual(before.slice(1));
+    });
+
+    test('our own warehouse is a location that no 3PL runs', async () => {
+      const { locationId, version } = await firstLocation();
+      const own = { ...settings, kind: 'own' } as const;
+      const outcome = await routing.saveLocation({ locationId, baseVersion: version, settings: own });
+      expect(outcome).toMatchObject({ type: 'saved', saved: { kind: 'own', providerId: null } });
+      expect(await firstLocation()).toMatchObject({ kind: 'own', providerId: null });
     });
 
     test('a save over a newer version is refused and brings that one', async () => {
@@ -146,6 +158,28 @@ export function routingContract(openShop: () => Promise<{ client: ApiClient }>):
       expect(few.after).toEqual(few.before);
       expect(await routing.locations()).toEqual(locations);
       expect(await routing.rules()).toEqual(rules);
+    });
+
+    test('a second 3PL takes over no location, also not while the first is off: its orders stay open', async () => {
+      const { locationId, version } = await firstLocation();
+      await routing.saveLocation({ locationId, baseVersion: version, settings: newLocationSettings });
+      const saveOf = (name: string, status: boolean, values: Record<string, string>) =>
+        client.integrations.saveSettings(findProvider(name)?.id ?? 1, { shape: 'flat', status, values });
+      await saveOf('shipWire', true, { shipwireKey: 'key' });
+      const runBy = (await routing.locations()).map(({ providerId }) => providerId);
+      expect([runBy[0], new Set(runBy).has(null)]).toEqual(['shipbob', false]);
+
+      const batching = createBatchingClient(client);
+      const sends = async () => (await batching.upcoming()).reduce((sum, { orders }) => sum + orders, 0);
+      expect(await sends()).toBeGreaterThan(0);
+      await saveOf('shipbob', false, { access_token: 'token', shipbob_channel_id: '1' });
+      expect(await sends()).toBe(0);
+      const reasons = (await batching.upcoming()).flatMap(({ leftOut }) =>
+        leftOut.map(({ reason }) => wordsText(reason)),
+      );
+      expect(reasons).toContainEqual(expect.stringMatching(/^Shipbob isn’t connected\./));
+      await saveOf('shipbob', true, { access_token: 'token', shipbob_channel_id: '1' });
+      expect(await sends()).toBeGreaterThan(0);
     });
   });
 }

@@ -36,6 +36,8 @@ export interface Scenario {
   readonly movement?: ListMovement;
   /** So many orders of bulk moves fail, once each. */
   readonly bulkFailures?: number;
+  /** Orders on hold since they were placed before the app was installed. */
+  readonly ordersBefore?: number;
   /** How the reply to a bulk action falls short of what was done. */
   readonly bulkReply?: 'someNamed' | 'noneNamed' | 'unknownWords' | 'lost';
   /** What the backend can do beyond §7; everything that the sandbox can by default. */
@@ -62,6 +64,11 @@ export interface Scenario {
 }
 
 const staff = { role: '3' } as const;
+
+/** A backend whose lists come as a whole, or in pages of its own. */
+const wholeLists = sandboxCapabilities.filter(
+  (capability) => capability !== 'windowed-lists' && capability !== 'fieldFilters',
+);
 
 /** JSON text of a list that grants what the rule returns for each section. */
 function permissionList(rule: (id: SectionId) => { view: boolean; edit: boolean } | null): string {
@@ -145,16 +152,19 @@ export const scenarios = {
   'unreadable-page': {
     sentence: 'Lists have pages of ten, and no order of the second page can be read.',
     pageSize: 10,
+    capabilities: wholeLists,
     fault: 'unreadablePage',
   },
   'orders-leave': {
     sentence: 'Lists have pages of ten, and while they are read five orders leave each list.',
     pageSize: 10,
+    capabilities: wholeLists,
     movement: 'leave',
   },
   'orders-vanish': {
     sentence: 'Lists have pages of ten, and five orders of each list leave before they can be read.',
     pageSize: 10,
+    capabilities: wholeLists,
     movement: 'vanish',
   },
   'other-backend': {
@@ -200,10 +210,10 @@ export const scenarios = {
     capabilities: [],
   },
   large: { sentence: 'A shop with 100,000 orders, the seed repeated.', orders: 'large' },
-  'windowed-lists': {
-    sentence: 'A shop with 100,000 orders, of whose lists the rows in sight can be asked for.',
+  'whole-lists': {
+    sentence: 'A shop with 100,000 orders, of whose lists no part can be asked for.',
     orders: 'large',
-    capabilities: [...sandboxCapabilities, 'windowed-lists'],
+    capabilities: wholeLists,
   },
 } as const satisfies Record<string, Scenario>;
 

@@ -1,5 +1,6 @@
 import { allOrdersFilters, type OrderFilters, type SearchMode, wholeSearchText } from '@hub/domain/dashboard';
-import { maxFoundEntities, maxSearchResults, orderTab, orderTabs, type TabNumber, tabs } from '@hub/domain/orders';
+import { type TabNumber, tabs } from '@hub/domain/orders';
+import { maxFoundEntities, maxSearchResults, orderTab, orderTabs } from '@hub/domain/orders/list';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../createApiClient.ts';
 import { searchShop } from '../search/searchShop.ts';

@@ -1,4 +1,4 @@
-import { newShopSettings, type ShopSettings } from '@hub/domain/shopSettings';
+import { newShipPolicy, newShopSettings, type ShipPolicy, type ShopSettings } from '@hub/domain/shopSettings';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../createApiClient.ts';
 import { RejectedError } from '../http/errors.ts';
@@ -67,6 +67,31 @@ export function shopSettingsContract(openShop: () => Promise<{ client: ApiClient
       await expect(save).rejects.toThrow(RejectedError);
       await expect(save).rejects.toMatchObject({ serverMessage: expect.stringContaining(message) });
       expect((await client.read()).saved).toEqual(before);
+    });
+
+    test('which orders may leave has defaults, is saved as the next version, and not over a newer one', async () => {
+      const before = await client.readShipPolicy();
+      expect(before.saved).toEqual({ ...newShipPolicy, version: 0, savedAt: null, savedBy: null });
+      const policy: ShipPolicy = {
+        ...newShipPolicy,
+        unpaidTags: ['invoice'],
+        unpaidMethods: ['Cash on Delivery (COD)'],
+        whenOnTerms: 'release',
+        otherMethods: ['LOCAL'],
+        whenRisky: 'off',
+      };
+      const outcome = await client.saveShipPolicy({ baseVersion: 0, policy });
+      const saved = { ...policy, version: 1, savedAt: expect.any(String), savedBy: sampleShop.userName };
+      expect(outcome).toEqual({ type: 'saved', saved });
+      expect((await client.readShipPolicy()).saved).toEqual(saved);
+      const again = await client.saveShipPolicy({ baseVersion: 0, policy: newShipPolicy });
+      expect(again).toMatchObject({ type: 'outdated', current: saved });
+    });
+
+    test('a policy that ships from nowhere is refused with the reason', async () => {
+      const { version } = (await client.readShipPolicy()).saved;
+      const save = client.saveShipPolicy({ baseVersion: version, policy: { ...newShipPolicy, locations: [] } });
+      await expect(save).rejects.toMatchObject({ serverMessage: 'Choose at least one location.' });
     });
   });
 }

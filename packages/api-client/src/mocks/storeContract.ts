@@ -1,4 +1,6 @@
+import { allOrdersFilters } from '@hub/domain/dashboard';
 import { message, wordsText } from '@hub/domain/messages';
+import { tabs } from '@hub/domain/orders';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../createApiClient.ts';
 import { createStoreClient, type StoreClient } from '../store/createStoreClient.ts';
@@ -6,11 +8,13 @@ import { createStoreClient, type StoreClient } from '../store/createStoreClient.
 /** The tests of the connection with the store, with the client of a shop of its own. */
 export function storeContract(openShop: () => Promise<{ client: ApiClient; shop: string }>): void {
   describe('the store of a shop', () => {
+    let client: ApiClient;
     let store: StoreClient;
     let domain = '';
     beforeAll(async () => {
       const opened = await openShop();
-      store = createStoreClient(opened.client);
+      ({ client } = opened);
+      store = createStoreClient(client);
       domain = opened.shop;
     });
 
@@ -29,6 +33,15 @@ export function storeContract(openShop: () => Promise<{ client: ApiClient; shop:
       if (state === 'notConnected')
         await expect(store.check()).rejects.toMatchObject({ serverMessage: wordsText(message('calls.notConnected')) });
       else await store.check();
+    });
+
+    test('a hold that is not on an order is not released, and of an unknown order it is said', async () => {
+      const { orders } = await client.orders.listOrders({ tab: tabs.all, filters: allOrdersFilters });
+      const [order] = orders;
+      await expect(store.releaseHolds({ orderId: order?.orderId ?? '', holdIds: ['404'] })).rejects.toMatchObject({
+        serverMessage: wordsText(message('store.holdsChanged')),
+      });
+      await expect(store.releaseHolds({ orderId: '404404', holdIds: ['404'] })).rejects.toMatchObject({ status: 404 });
     });
 
     test('what the store refused is written again, and with nothing refused nothing happens', async () => {

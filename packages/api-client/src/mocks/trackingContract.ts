@@ -1,4 +1,5 @@
-import { tabs, trackedSteps } from '@hub/domain/orders';
+import { tabs } from '@hub/domain/orders';
+import { trackedSteps } from '@hub/domain/orders/shipping';
 import { allOrdersFilters } from '@hub/domain/dashboard';
 import { guessLimits, newTrackingPage, type TrackingPage } from '@hub/domain/tracking';
 import { beforeAll, describe, expect, test } from 'vitest';

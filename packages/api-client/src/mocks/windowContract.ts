@@ -1,6 +1,9 @@
 import { wordsText } from '@hub/domain/messages';
 import { allOrdersFilters, defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
-import { orderTabs, preflight, refusalOf, type TabNumber, tabs } from '@hub/domain/orders';
+import { type TabNumber, tabs } from '@hub/domain/orders';
+import { refusalOf } from '@hub/domain/orders/actions';
+import { preflight } from '@hub/domain/orders/bulk';
+import { orderTabs } from '@hub/domain/orders/list';
 import type { OrderReference } from '@hub/domain/shared';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../createApiClient.ts';

@@ -1,6 +1,7 @@
 import { message, wordsText } from '@hub/domain/messages';
 import { defaultFilters } from '@hub/domain/dashboard';
-import { orderTabs, type Order, tabs } from '@hub/domain/orders';
+import { type Order, tabs } from '@hub/domain/orders';
+import { orderTabs } from '@hub/domain/orders/list';
 import {
   checkWorkflow,
   readyMadeWorkflows,
@@ -77,7 +78,7 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
           {
             match: 'all',
             conditions: [
-              { field: 'total', operator: 'between', values: [10, 20.5], currency: 'GBP' },
+              { field: 'orderTotal', operator: 'between', values: [10, 20.5], currency: 'GBP' },
               { field: 'sku', operator: 'includesAny', values: ['A "quoted"', 'ü\\'] },
             ],
           },
@@ -125,7 +126,10 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
         [
           {
             groups: [
-              { match: 'all', conditions: [{ field: 'total', operator: 'atLeast', values: [5], currency: 'USD' }] },
+              {
+                match: 'all',
+                conditions: [{ field: 'orderTotal', operator: 'atLeast', values: [5], currency: 'USD' }],
+              },
             ],
           },
           'This amount is in USD, but your store sells in GBP.',

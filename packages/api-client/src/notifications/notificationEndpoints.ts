@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../http/Endpoint.ts';
+import type { ShopEndpoint } from '../http/Endpoint.ts';
 import { statusReply } from '../http/statusReply.ts';
 import { wireNumber } from '../http/wireFields.ts';
 import { wireNotificationSettings, wireSavedNotificationSettings } from './wireNotifications.ts';
 
-/** Mails to the person who asks; our own calls, for servers with capability `notifications`. */
+/** Mails to the person who asks, whatever their rights; our own calls, for servers with capability `notifications`. */
 export const notificationEndpoints = {
   getNotifications: {
     method: 'GET',
     path: '/hub/notifications',
+    kind: 'read',
+    permission: null,
     summary: 'What the person wants to be mailed about, where to, and whether mails arrive.',
     reply: z.object({
       saved: wireSavedNotificationSettings,
@@ -23,6 +25,8 @@ export const notificationEndpoints = {
   saveNotifications: {
     method: 'POST',
     path: '/hub/notifications',
+    kind: 'write',
+    permission: null,
     summary: 'Saves what the person wants to be mailed about; refused with `current` over a newer version.',
     request: z.object({
       /** The version that was changed. */
@@ -38,6 +42,8 @@ export const notificationEndpoints = {
   changeEmail: {
     method: 'POST',
     path: '/hub/notifications/email',
+    kind: 'write',
+    permission: null,
     summary: 'Sends a link to a new address of the person, who gets mails at the old one until it is opened.',
     request: z.object({
       /** Null: the address that waits is given up. */
@@ -48,6 +54,8 @@ export const notificationEndpoints = {
   listMails: {
     method: 'GET',
     path: '/hub/notifications/mails',
+    kind: 'read',
+    permission: null,
     summary: 'The newest 20 mails to the person, as they were written, and what became of them.',
     reply: z.object({
       mails: z.array(
@@ -66,6 +74,6 @@ export const notificationEndpoints = {
       ),
     }),
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, ShopEndpoint>;
 
 export type NotificationEndpointName = keyof typeof notificationEndpoints;

@@ -1,4 +1,5 @@
-import { type OrderOutcome, rowStatusMeaning, unknownReasons, unknownStatusText } from '@hub/domain/orders';
+import { rowStatusMeaning } from '@hub/domain/orders/actions';
+import { type OrderOutcome, unknownReasons, unknownStatusText } from '@hub/domain/orders/bulk';
 import * as z from 'zod/mini';
 import { readRows } from '../http/readRows.ts';
 import { toMessage, wireMessage } from '../http/wireWords.ts';

@@ -1,15 +1,14 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
+import type { Order } from '@hub/domain/orders';
+import { findCause, orderCauses } from '@hub/domain/orders/errors';
 import {
   type ExportFacts,
   exportFileName,
   exportNote,
   exportNoteName,
   type ExportState,
-  findCause,
   isRunningExport,
-  type Order,
-  orderCauses,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/export';
 import { formatTime, type ReadonlyStore } from '@hub/domain/shared';
 import { createStore } from 'zustand/vanilla';
 import {

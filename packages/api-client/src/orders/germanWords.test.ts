@@ -3,13 +3,24 @@ import type { OrderStage } from '@hub/domain/orders';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { texts as conditionTexts } from '../../../domain/languages/de/workflows/definition/conditionTexts.ts';
 import { texts as eventWords } from '../../../domain/languages/de/events/eventWords.ts';
+import { texts as phraseParts } from '../../../domain/languages/de/workflows/actions/phraseParts.ts';
+import { texts as stageActions } from '../../../domain/languages/de/workflows/actions/stageActions.ts';
 import { texts as fields } from '../../../domain/languages/de/workflows/definition/fields.ts';
 import { texts as operators } from '../../../domain/languages/de/workflows/definition/operators.ts';
 import { texts as orderMessages } from '../../../domain/languages/de/messages/orderMessages.ts';
 import { texts as resultMessages } from '../../../domain/languages/de/messages/resultMessages.ts';
 import { fakeBackend, json, testContext } from '../http/fakeBackend.ts';
 
-const texts = { ...conditionTexts, ...eventWords, ...fields, ...operators, ...orderMessages, ...resultMessages };
+const texts = {
+  ...conditionTexts,
+  ...eventWords,
+  ...fields,
+  ...operators,
+  ...orderMessages,
+  ...resultMessages,
+  ...phraseParts,
+  ...stageActions,
+};
 
 beforeEach(async () => {
   vi.resetModules();
@@ -85,7 +96,7 @@ test('a run says what it expected, found and did in German; one of an earlier ve
           conditions: [
             {
               ...total,
-              condition: { field: 'total', operator: 'moreThan', values: [1_500], currency: 'GBP' },
+              condition: { field: 'orderTotal', operator: 'moreThan', values: [1_500], currency: 'GBP' },
               found: 1_612.2,
             },
             total,

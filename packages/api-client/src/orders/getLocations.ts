@@ -1,4 +1,4 @@
-import type { Location } from '@hub/domain/orders';
+import type { Location } from '@hub/domain/orders/detail';
 import * as z from 'zod/mini';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';

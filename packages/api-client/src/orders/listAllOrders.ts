@@ -1,4 +1,5 @@
-import { hasMovedUp, type Order, orderTab } from '@hub/domain/orders';
+import type { Order } from '@hub/domain/orders';
+import { hasMovedUp, orderTab } from '@hub/domain/orders/list';
 import type { ReadGap } from '@hub/domain/shared';
 import type { ClientContext } from '../http/ClientContext.ts';
 import { getStats } from './getStats.ts';

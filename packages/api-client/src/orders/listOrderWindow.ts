@@ -1,39 +1,58 @@
+import type { OrderFilters } from '@hub/domain/dashboard';
+import type { TabNumber } from '@hub/domain/orders';
+import type { ReadGap } from '@hub/domain/shared';
 import * as z from 'zod/mini';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { CallOptions } from '../http/createHttpClient.ts';
 import { wireNumber } from '../http/wireFields.ts';
-import { type ListOrdersParams, nextPageFlag, type OrderPage, rowList, toQuery } from './listOrders.ts';
+import { listAllOrders } from './listAllOrders.ts';
+import { nextPageFlag, type OrderPage, rowList, toQuery } from './listOrders.ts';
 import { logRepeatedOrders } from './logRepeatedOrders.ts';
 import { orderEndpoints } from './orderEndpoints.ts';
 import { parseOrderRows } from './parseOrderRows.ts';
 
-export interface ListOrderWindowParams extends Pick<ListOrdersParams, 'tab' | 'filters' | 'page'> {
-  /** 200 at most. */
-  pageSize: number;
+/** Whether a server hands out pages of lists of any length, and selections that stay as they were. */
+export function hasListWindows(capabilities: readonly string[]): boolean {
+  return capabilities.includes('windowed-lists');
 }
 
-/** A page of a list of which only a part is asked for. */
+/** A page from 1 of up to 200 orders, which only servers with `hasListWindows` hand out, or the whole list. */
+export type ListPart = { page: number; pageSize: number } | 'all';
+
+export interface ListOrderWindowParams {
+  tab: TabNumber;
+  filters: OrderFilters;
+  part: ListPart;
+}
+
+/** A part of a list. */
 export interface OrderWindowPage extends OrderPage {
   /** Orders of the whole list at that instant. */
   total: number;
+  /** Set where orders moved while the whole list was read, so that others may be missing. */
+  gap: ReadGap | null;
 }
 
 const envelope = z.object({ orders: rowList, hasNextPage: nextPageFlag, total: wireNumber });
 
 /**
- * A page of a list of which only the rows in sight are asked for, by servers with capability `windowed-lists`. Beyond
- * the end it is empty. Takes the context of a client, since few pages need it: it comes in a file of its own.
+ * A part of a list, newest first: the page of rows in sight, empty beyond the end, or all pages read once, of a server
+ * that has no windows or for a list that needs every order. Throws an ApiError.
  */
 export async function listOrderWindow(
   context: ClientContext,
-  { pageSize, ...params }: ListOrderWindowParams,
-  { signal }: CallOptions = {},
+  { part, ...list }: ListOrderWindowParams,
+  options: CallOptions = {},
 ): Promise<OrderWindowPage> {
-  const query = { ...toQuery(params), limit: String(pageSize) };
-  const reply = await context.http.request(orderEndpoints.listOrder, { query, signal });
+  if (part === 'all') {
+    const all = await listAllOrders(context, list, options);
+    return { ...all, hasNextPage: false, total: all.orders.length };
+  }
+  const query = { ...toQuery({ ...list, page: part.page }), limit: String(part.pageSize) };
+  const reply = await context.http.request(orderEndpoints.listOrder, { query, signal: options.signal });
   const { orders: rows, hasNextPage, total } = checkReply(envelope, reply);
   const { orders, unreadable, repeatedIds } = parseOrderRows(context, rows);
   logRepeatedOrders(context, repeatedIds);
-  return { orders, hasNextPage, unreadable, total: Number(total) };
+  return { orders, hasNextPage, unreadable, total: Number(total), gap: null };
 }

@@ -1,13 +1,21 @@
 import { defaultFilters } from '@hub/domain/dashboard';
+import { orderFieldRows } from '@hub/domain/orders';
 import { tabs } from '@hub/domain/shared';
+import { filledOrderFields } from '@hub/domain/testing';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type FakeBackend, fakeBackend, json, testContext } from '../http/fakeBackend.ts';
 import { listAllOrders } from './listAllOrders.ts';
 import { listOrders, type ListOrdersParams } from './listOrders.ts';
 import { listOrderWindow } from './listOrderWindow.ts';
+import { pagedBackend } from './pagedBackend.ts';
 import type { WireOrder } from './wireOrder.ts';
 
 const question: ListOrdersParams = { tab: tabs.open, filters: defaultFilters };
+
+const extensions = orderFieldRows.filter(
+  (row) => 'isExtension' in row && row.kind !== 'stage' && row.kind !== 'reason',
+);
+type FieldOfSpec = Exclude<keyof WireOrder, (typeof extensions)[number]['wire'] | 'stage' | 'reason'>;
 
 /** The `order_id` follows the `id`. */
 function aRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
@@ -27,8 +35,9 @@ function aRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, u
     error: '',
     error_message: null,
     error_type: null,
+    ...Object.fromEntries(extensions.map(({ wire, field }) => [wire, filledOrderFields[field]])),
     ...changes,
-  } satisfies Record<Exclude<keyof WireOrder, 'stage' | 'reason'>, unknown> & Record<string, unknown>;
+  } satisfies Record<FieldOfSpec, unknown> & Record<string, unknown>;
 }
 
 function aPage(orders: readonly unknown[], hasNextPage = false): Response {
@@ -115,6 +124,7 @@ describe('§3 Order: what comes', () => {
           workflowErrors: [],
           shipmentError: null,
           errorType: null,
+          ...Object.fromEntries(extensions.map(({ field }) => [field, filledOrderFields[field]])),
         },
       ],
     });
@@ -343,18 +353,26 @@ describe('our extension: the stage of a row, and why it is in it', () => {
   });
 });
 
-describe('a page of a list of which only a part is asked for', () => {
-  const window = { ...question, page: 3, pageSize: 200 };
+describe('a part of a list', () => {
+  const { tab, filters } = question;
+  const window = { tab, filters, part: { page: 3, pageSize: 200 } };
 
-  test('asks for so many orders after the pages before, and says how long the list is', async () => {
+  test('a page asks for so many orders after the pages before, and says how long the list is', async () => {
     const backend = fakeBackend(json({ orders: [aRow(), 'broken'], hasNextPage: true, total: '1000000' }));
     const { orders, ...page } = await listOrderWindow(testContext(backend), window);
     expect(sentQuery(backend)).toMatchObject({ offset: '2', limit: '200' });
-    expect([orders.length, page]).toEqual([1, { hasNextPage: true, unreadable: 1, total: 1_000_000 }]);
+    expect([orders.length, page]).toEqual([1, { hasNextPage: true, unreadable: 1, total: 1_000_000, gap: null }]);
   });
 
-  test.each([{}, { total: null }, { total: 'many' }])('a reply without its length is refused: %j', async (total) => {
+  test.each([{}, { total: null }, { total: 'many' }])('a page without the length is refused: %j', async (total) => {
     const backend = fakeBackend(json({ orders: [], hasNextPage: false, ...total }));
     await expect(listOrderWindow(testContext(backend), window)).rejects.toMatchObject({ name: 'UnexpectedReplyError' });
+  });
+
+  test('the whole list is every page of a server that has pages of its own', async () => {
+    const backend = pagedBackend({ orderIds: [9, 8, 7, 6, 5], pageSize: 2 });
+    const { orders, ...list } = await listOrderWindow(testContext(backend), { tab: tabs.open, filters, part: 'all' });
+    expect(orders.map(({ orderId }) => orderId)).toEqual(['9', '8', '7', '6', '5']);
+    expect(list).toEqual({ hasNextPage: false, unreadable: 0, total: 5, gap: null });
   });
 });

@@ -1,5 +1,6 @@
 import { defaultFilters } from '@hub/domain/dashboard';
-import { type LineItem, type Order, tabs } from '@hub/domain/orders';
+import { emptyOrder, type Order, tabs } from '@hub/domain/orders';
+import type { LineItem } from '@hub/domain/orders/detail';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fakeBackend, json, testContext } from '../http/fakeBackend.ts';
@@ -9,18 +10,13 @@ import type { SingleAction } from './performOrderAction.ts';
 import { orderEndpoints } from './orderEndpoints.ts';
 
 const order: Order = {
+  ...emptyOrder,
   id: '11',
   orderId: '536365',
   orderName: '#536365',
   customerName: 'Customer 17850',
-  fulfillmentStatus: '',
   createdAt: '2026-11-20T08:00:00+00:00',
-  closedAt: null,
-  cancelledAt: null,
-  batchedAt: null,
-  shippedAt: null,
   threePlStatus: 3,
-  backOrderState: 0,
   workflowErrors: [{ message: 'No stock', sku: '85123A', quantity: 3, type: null }],
   shipmentError: 'Address refused',
   errorType: 1,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../http/Endpoint.ts';
+import type { ShopEndpoint } from '../http/Endpoint.ts';
+import { needs } from '../http/Requirement.ts';
 import { nestedStatusReply, statusReply, wireStatus } from '../http/statusReply.ts';
 import { wireMessage } from '../http/wireWords.ts';
 import { wireId, wireNumber, wireOptionalFlag, wireOptionalText } from '../http/wireFields.ts';
@@ -15,7 +16,16 @@ const orderIds = z.array(wireId);
 
 /** An action on one order, which is the body. */
 function orderAction<P extends `/${string}`>(path: P, summary: string) {
-  return { method: 'POST', path, summary, request: wireOrderToChange, reply: statusReply } as const;
+  const permission = needs.editOrders;
+  return {
+    method: 'POST',
+    path,
+    kind: 'write',
+    permission,
+    summary,
+    request: wireOrderToChange,
+    reply: statusReply,
+  } as const;
 }
 
 /** The endpoints about orders (§7). */
@@ -24,12 +34,16 @@ export const orderEndpoints = {
   getLocations: {
     method: 'GET',
     path: '/get-locations',
+    kind: 'read',
+    permission: null,
     summary: 'The places that ship, by id.',
     reply: z.object({ data: z.array(wireLocation) }),
   },
   listOrder: {
     method: 'GET',
     path: '/list-order',
+    kind: 'stream',
+    permission: needs.viewOrders,
     summary: 'The orders of one tab, newest first; with export_data also the rows of an export.',
     query: z.object({
       ...filterQueryFields,
@@ -61,6 +75,8 @@ export const orderEndpoints = {
   getOrderDetail: {
     method: 'GET',
     path: '/get-order-detail/{order_id}',
+    kind: 'read',
+    permission: needs.viewOrders,
     summary: 'Items, shipments, flows and timeline of one order.',
     params: z.object({ order_id: z.string() }),
     reply: wireOrderDetail,
@@ -68,6 +84,8 @@ export const orderEndpoints = {
   moveToOpenBulk: {
     method: 'POST',
     path: '/move-to-open-bulk',
+    kind: 'write',
+    permission: needs.editOrders,
     summary: 'Moves orders to the open tab.',
     request: z.object({ order_ids: orderIds, tab: z.int() }),
     reply: bulkReply,
@@ -75,6 +93,8 @@ export const orderEndpoints = {
   moveToCloseBulk: {
     method: 'POST',
     path: '/move-to-close-bulk',
+    kind: 'write',
+    permission: needs.closeOrders,
     summary: 'Closes orders.',
     request: z.object({ order_ids: orderIds, tab: z.int() }),
     reply: bulkReply,
@@ -82,6 +102,8 @@ export const orderEndpoints = {
   shipNowMultiple: {
     method: 'POST',
     path: '/ship-now-multiple',
+    kind: 'write',
+    permission: needs.editOrders,
     summary: 'Sends orders to the 3PL.',
     request: z.object({ order_ids: orderIds }),
     reply: z.object({ ...nestedStatusReply.shape, results }),
@@ -89,6 +111,8 @@ export const orderEndpoints = {
   bulkOrderAction: {
     method: 'POST',
     path: '/bulk-order-action',
+    kind: 'write',
+    permission: needs.editOrders,
     summary: 'Releases back orders, wholly or partially.',
     request: z.object({
       action: z.enum(['move_to_open', 'move_to_open_partially']),
@@ -98,7 +122,7 @@ export const orderEndpoints = {
     reply: bulkReply,
   },
   shipNow: orderAction('/ship-now', 'Sends an order to the 3PL.'),
-  moveToClose: orderAction('/move-to-close', 'Closes an order.'),
+  moveToClose: { ...orderAction('/move-to-close', 'Closes an order.'), permission: needs.closeOrders },
   cancelPartialShipment: orderAction(
     '/cancel-partial-shipment',
     'Cancels the part of an order that was to ship alone.',
@@ -112,6 +136,8 @@ export const orderEndpoints = {
   moveToOpenErrored: {
     method: 'POST',
     path: '/move-to-open-errored',
+    kind: 'write',
+    permission: needs.editOrders,
     summary: 'Moves orders whose 3PL refused them to the open tab.',
     request: z.array(wireId),
     reply: bulkReply,
@@ -119,6 +145,8 @@ export const orderEndpoints = {
   cancelItem: {
     method: 'POST',
     path: '/cancel-item',
+    kind: 'write',
+    permission: needs.editOrders,
     summary: 'Takes some or all of one line out of an order.',
     request: z.object({
       line_item: wireLineItem,
@@ -131,6 +159,8 @@ export const orderEndpoints = {
   runWorkflow: {
     method: 'POST',
     path: '/run-workflow',
+    kind: 'write',
+    permission: needs.editOrders,
     summary: 'Runs the workflow that failed on an order once more.',
     request: z.object({ order_id: wireId }),
     /** `messgae`: the backend's spelling (§7). */
@@ -139,11 +169,13 @@ export const orderEndpoints = {
   timeline: {
     method: 'POST',
     path: '/timeline',
+    kind: 'write',
+    permission: needs.editOrders,
     summary: 'Writes one line into the timeline of an order.',
     request: z.object({ order_id: wireId, message: z.string() }),
     /** Not read: a status below 400 says all. */
     reply: z.object({ status: wireStatus }),
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, ShopEndpoint>;
 
 export type OrderEndpointName = keyof typeof orderEndpoints;

@@ -1,4 +1,6 @@
-import type { LineItem, Order, OrderAction } from '@hub/domain/orders';
+import type { Order } from '@hub/domain/orders';
+import type { OrderAction } from '@hub/domain/orders/actions';
+import type { LineItem } from '@hub/domain/orders/detail';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { ChangeOptions, RawReply } from '../http/createHttpClient.ts';

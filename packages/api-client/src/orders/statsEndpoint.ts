@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../http/Endpoint.ts';
+import type { ShopEndpoint } from '../http/Endpoint.ts';
+import { needs } from '../http/Requirement.ts';
 import { filterQueryFields } from '../http/filterQueryFields.ts';
 import { wireStats } from './wireStats.ts';
 
@@ -7,7 +8,9 @@ import { wireStats } from './wireStats.ts';
 export const statsEndpoint = {
   method: 'GET',
   path: '/stats',
+  kind: 'read',
+  permission: needs.viewOrders,
   summary: 'The counts of the dashboard for one period.',
   query: z.object(filterQueryFields),
   reply: z.object({ data: wireStats }),
-} as const satisfies Endpoint;
+} as const satisfies ShopEndpoint;

@@ -1,12 +1,13 @@
 import { readWords } from '../http/wireWords.ts';
-import type { Fulfillment, LineAllocation, LineItem, OrderDetail, TimelineEntry } from '@hub/domain/orders';
+import type { Fulfillment, LineAllocation, LineItem, OrderDetail, TimelineEntry } from '@hub/domain/orders/detail';
 import type * as z from 'zod/mini';
 import type { IdCodec } from '../http/IdCodec.ts';
-import { toFlag, toNumber, toTextOrNull, toTimeOrNull } from '../http/wireFields.ts';
+import { toTextOrNull, toTimeOrNull } from '../http/wireFields.ts';
 import { readRows, type ReadRows } from '../http/readRows.ts';
 import { toEvent } from './toEvent.ts';
 import {
   type OrderDetailEnvelope,
+  plainItemFields,
   wireFlow,
   type WireFulfillment,
   wireFulfillment,
@@ -15,6 +16,7 @@ import {
   wireOrderShipping,
   wireOrderTags,
   wireShipTo,
+  wireStoreHolds,
   wireTimelineEntry,
   wireWarehouseParts,
 } from './wireOrderDetail.ts';
@@ -48,9 +50,11 @@ function toLabels({
   shipping,
   ship_to: shipTo,
   warehouse_orders: warehouseOrders,
-}: OrderDetailEnvelope): Pick<OrderDetail, 'tags' | 'shipping' | 'shipTo' | 'warehouseParts'> {
+  store_holds: storeHolds,
+}: OrderDetailEnvelope): Pick<OrderDetail, 'tags' | 'shipping' | 'shipTo' | 'warehouseParts' | 'storeHolds'> {
   const [readTags, readShipping] = [wireOrderTags.safeParse(tags), wireOrderShipping.safeParse(shipping)];
   const readShipTo = wireShipTo.safeParse(shipTo);
+  const readHolds = wireStoreHolds.safeParse(storeHolds);
   const readParts = wireWarehouseParts.safeParse(warehouseOrders);
   return {
     ...(readTags.success && { tags: readTags.data }),
@@ -64,6 +68,13 @@ function toLabels({
     }),
     ...(readParts.success && {
       warehouseParts: readParts.data.map(toWarehousePart),
+    }),
+    ...(readHolds.success && {
+      storeHolds: readHolds.data.map(({ hold_id, can_release, ...hold }) => ({
+        holdId: hold_id,
+        canRelease: can_release,
+        ...hold,
+      })),
     }),
     ...(readShipTo.success && { shipTo: readShipTo.data }),
   };
@@ -85,20 +96,16 @@ function unreadableIn(lists: readonly ReadRows<unknown>[]): number {
 }
 
 function toLineItem(wire: WireLineItem, ids: IdCodec): LineItem {
-  return {
-    lineItemId: ids.decode('line_item_id', wire.line_item_id),
-    id: ids.decodeOptional('line_item.id', wire.id),
-    name: wire.name ?? '',
-    sku: wire.sku ?? '',
-    quantity: Number(wire.quantity),
-    fulfillableQuantity: toNumber(wire.fulfillable_quantity) ?? 0,
-    price: toNumber(wire.price),
-    productWeight: String(wire.product_weight ?? ''),
-    virtualItem: toNumber(wire.virtual_item),
-    isCancelled: toFlag(wire.cancelled_item),
-    threePlStatus: toNumber(wire['3pl_status']),
-    ...(wire.allocations && { allocations: wire.allocations.map(toAllocation) }),
-  };
+  const allocations = wire.allocations && { allocations: wire.allocations.map(toAllocation) };
+  return plainItemFields.read(
+    {
+      ...plainItemFields.empty,
+      lineItemId: ids.decode('line_item_id', wire.line_item_id),
+      id: ids.decodeOptional('line_item.id', wire.id),
+      ...allocations,
+    },
+    wire,
+  );
 }
 
 function toAllocation({
@@ -115,15 +122,7 @@ export function fromLineItem(item: LineItem, ids: IdCodec): WireLineItem {
   return {
     line_item_id: ids.encode('line_item_id', item.lineItemId),
     id: ids.encodeOptional('line_item.id', item.id),
-    name: item.name,
-    sku: item.sku,
-    quantity: item.quantity,
-    fulfillable_quantity: item.fulfillableQuantity,
-    price: item.price,
-    product_weight: item.productWeight,
-    virtual_item: item.virtualItem,
-    cancelled_item: item.isCancelled,
-    '3pl_status': item.threePlStatus,
+    ...plainItemFields.write(item),
   };
 }
 
@@ -138,6 +137,13 @@ function toFulfillment(wire: WireFulfillment): Fulfillment {
     locationId: toTextOrNull(String(wire.holder_location_id || wire.location_id || '')),
     ...(wire.tracking_company && { carrier: wire.tracking_company }),
     ...(wire.tracking_url && { trackingUrl: wire.tracking_url }),
+    ...(wire.more_trackings && {
+      moreTrackings: wire.more_trackings.map(({ tracking_number: number, tracking_company, tracking_url }) => ({
+        number,
+        carrier: toTextOrNull(tracking_company),
+        url: toTextOrNull(tracking_url),
+      })),
+    }),
   };
 }
 

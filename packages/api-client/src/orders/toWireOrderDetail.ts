@@ -1,7 +1,7 @@
 import { toWireWords } from '../http/wireWords.ts';
-import type { OrderDetail, WarehousePart } from '@hub/domain/orders';
+import type { OrderDetail, WarehousePart } from '@hub/domain/orders/detail';
 import { toWireNumber } from '../http/wireFields.ts';
-import type { WireOrderDetail } from './wireOrderDetail.ts';
+import { plainItemFields, type WireOrderDetail } from './wireOrderDetail.ts';
 
 /**
  * The detail of an order as a server sends it; `toOrderDetail` reads it. Line ids are numbers in one list and texts in
@@ -12,15 +12,7 @@ export function toWireOrderDetail(detail: OrderDetail): WireOrderDetail {
     line_items: detail.lineItems.map((item) => ({
       line_item_id: Number(item.lineItemId),
       id: toWireNumber(item.id),
-      name: item.name,
-      sku: item.sku,
-      quantity: item.quantity,
-      fulfillable_quantity: item.fulfillableQuantity,
-      price: item.price,
-      product_weight: item.productWeight,
-      virtual_item: item.virtualItem,
-      cancelled_item: item.isCancelled,
-      '3pl_status': item.threePlStatus,
+      ...plainItemFields.write(item),
       ...(item.allocations && {
         allocations: item.allocations.map(({ locationId, quantity, reason }) => ({
           location_id: locationId,
@@ -40,6 +32,13 @@ export function toWireOrderDetail(detail: OrderDetail): WireOrderDetail {
       location_id: null,
       ...(part.carrier != null && { tracking_company: part.carrier }),
       ...(part.trackingUrl != null && { tracking_url: part.trackingUrl }),
+      ...(part.moreTrackings && {
+        more_trackings: part.moreTrackings.map(({ number, carrier, url }) => ({
+          tracking_number: number,
+          tracking_company: carrier,
+          tracking_url: url,
+        })),
+      }),
     })),
     is_eligible_for_new_flow: detail.eligibleFlows.map(({ name }) => ({ name })),
     flow_names: detail.triggeredFlows.map(({ name }) => ({ name })),
@@ -58,6 +57,13 @@ export function toWireOrderDetail(detail: OrderDetail): WireOrderDetail {
       },
     }),
     ...(detail.warehouseParts && { warehouse_orders: detail.warehouseParts.map(toWireWarehousePart) }),
+    ...(detail.storeHolds && {
+      store_holds: detail.storeHolds.map(({ holdId, canRelease, ...hold }) => ({
+        hold_id: holdId,
+        can_release: canRelease,
+        ...hold,
+      })),
+    }),
     ...(detail.shipTo && { ship_to: { ...detail.shipTo } }),
   };
 }

@@ -1,28 +1,16 @@
+import { lineItemFieldRows } from '@hub/domain/orders/detail';
 import { wireMessage } from '../http/wireWords.ts';
 import * as z from 'zod/mini';
-import {
-  wireId,
-  wireNumber,
-  wireOptionalFlag,
-  wireOptionalNumber,
-  wireOptionalText,
-  wireOptionalTime,
-} from '../http/wireFields.ts';
+import { plainFields } from './plainFields.ts';
+import { wireId, wireNumber, wireOptionalText, wireOptionalTime } from '../http/wireFields.ts';
+
+export const plainItemFields = plainFields(lineItemFieldRows);
 
 /** §3 Line item. */
 export const wireLineItem = z.object({
   line_item_id: wireId,
   id: z.nullish(wireId),
-  name: wireOptionalText,
-  sku: wireOptionalText,
-  quantity: wireNumber,
-  fulfillable_quantity: wireOptionalNumber,
-  price: wireOptionalNumber,
-  /** Text or number, with the server's unit. */
-  product_weight: z.nullish(z.union([z.string(), z.number()])),
-  virtual_item: wireOptionalNumber,
-  cancelled_item: wireOptionalFlag,
-  '3pl_status': wireOptionalNumber,
+  ...plainItemFields.shape,
   /** Our extension: where its units ship from, and why. */
   allocations: z.optional(
     z.array(
@@ -51,6 +39,12 @@ export const wireFulfillment = z.object({
   /** Our extensions: the carrier, and the 3PL's page of the parcel. */
   tracking_company: wireOptionalText,
   tracking_url: wireOptionalText,
+  /** Our extension: further parcels of the shipment. */
+  more_trackings: z.optional(
+    z.array(
+      z.object({ tracking_number: z.string(), tracking_company: wireOptionalText, tracking_url: wireOptionalText }),
+    ),
+  ),
 });
 export type WireFulfillment = z.infer<typeof wireFulfillment>;
 
@@ -104,6 +98,17 @@ export const wireWarehouseParts = z.array(
 /** Our extension: where an order is delivered; empty parts are not known. */
 export const wireShipTo = z.object({ postcode: z.string(), country: z.string() });
 
+/** Our extension: what of an order the store, or another app, keeps back. */
+export const wireStoreHolds = z.array(
+  z.object({
+    hold_id: z.string(),
+    /** As the store names it. */
+    reason: z.string(),
+    note: z.nullable(z.string()),
+    can_release: z.boolean(),
+  }),
+);
+
 /** Our extension. */
 export const wireOrderTags = z.array(z.string());
 
@@ -118,6 +123,7 @@ export const wireOrderDetail = z.object({
   shipping: z.optional(wireOrderShipping),
   ship_to: z.optional(wireShipTo),
   warehouse_orders: z.optional(wireWarehouseParts),
+  store_holds: z.optional(wireStoreHolds),
 });
 export type WireOrderDetail = z.infer<typeof wireOrderDetail>;
 
@@ -132,5 +138,6 @@ export const orderDetailEnvelope = z.object({
   shipping: z.optional(z.unknown()),
   ship_to: z.optional(z.unknown()),
   warehouse_orders: z.optional(z.unknown()),
+  store_holds: z.optional(z.unknown()),
 });
 export type OrderDetailEnvelope = z.infer<typeof orderDetailEnvelope>;

@@ -1,4 +1,5 @@
-import { csvHeader, csvLines, type ExportColumn, type Order, type TimeWriter } from '@hub/domain/orders';
+import type { Order } from '@hub/domain/orders';
+import { csvHeader, csvLines, type ExportColumn, type TimeWriter } from '@hub/domain/orders/export';
 import { yieldToEventLoop } from '../http/yieldToEventLoop.ts';
 
 export interface WriteCsvOptions {

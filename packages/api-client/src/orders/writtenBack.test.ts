@@ -1,6 +1,7 @@
 import { message } from '@hub/domain/messages';
-import type { LineItem, Order, OrderDetail } from '@hub/domain/orders';
-import { anOrder } from '@hub/domain/testing';
+import { type FieldValues, type Order, type OrderFieldKind, orderFieldRows } from '@hub/domain/orders';
+import type { LineItem, OrderDetail } from '@hub/domain/orders/detail';
+import { anOrder, filledOrderFields } from '@hub/domain/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createIdCodec } from '../http/IdCodec.ts';
@@ -27,26 +28,29 @@ const timeOrNull = fc.option(
 );
 const numberOrNull = fc.option(fc.integer());
 
-const order: fc.Arbitrary<Order> = fc.record({
-  id: idOrNone,
-  orderId: id,
-  orderName: fc.string(),
-  customerName: fc.string(),
-  fulfillmentStatus: fc.string(),
-  createdAt: timeOrNull,
-  closedAt: timeOrNull,
-  cancelledAt: timeOrNull,
-  batchedAt: timeOrNull,
-  shippedAt: timeOrNull,
-  threePlStatus: numberOrNull,
-  backOrderState: fc.nat(2),
+/** By the kind of the field; a stage and its reason go one way only. */
+const anyValues = {
+  rowId: idOrNone,
+  id,
+  text: fc.string(),
+  time: timeOrNull,
+  number: numberOrNull,
+  count: fc.nat(2),
+  flag: fc.boolean(),
   workflowErrors: fc.array(
     fc.record({ message: plainWords, sku: fc.option(plainWords), quantity: numberOrNull, type: fc.option(plainWords) }),
     { maxLength: 2 },
   ),
   shipmentError: fc.option(fc.oneof(plainWords, fc.constant(message('warehouses.heldInPart')))),
-  errorType: numberOrNull,
-});
+} satisfies { [Kind in Exclude<OrderFieldKind, 'stage' | 'reason'>]: fc.Arbitrary<FieldValues[Kind]> };
+
+const order = fc.record(
+  Object.fromEntries(
+    orderFieldRows.flatMap(({ field, kind }) =>
+      kind === 'stage' || kind === 'reason' ? [] : [[field, anyValues[kind] as fc.Arbitrary<unknown>]],
+    ),
+  ),
+) as fc.Arbitrary<unknown> as fc.Arbitrary<Order>;
 
 const orderInError = anOrder({ threePlStatus: 3 });
 
@@ -184,6 +188,16 @@ describe('what a server sends is what the client reads', () => {
           unreadable: 0,
         });
       }),
+    );
+  });
+
+  test('what other backends may not know is sent only where it has something', () => {
+    const ours = orderFieldRows.filter((row) => 'isExtension' in row && row.field in filledOrderFields);
+    expect(ours.map(({ wire }) => wire)).toEqual(expect.arrayContaining(['po_number', 'is_test', 'hold_until']));
+    for (const { wire } of ours) expect(toWireOrder(anOrder())).not.toHaveProperty(wire);
+    const order = anOrder(filledOrderFields);
+    expect(fromOrder(order, wireFormats())).toMatchObject(
+      Object.fromEntries(ours.map(({ wire, field }) => [wire, order[field]])),
     );
   });
 

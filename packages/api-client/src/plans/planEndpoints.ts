@@ -1,6 +1,6 @@
 import { wireMessage } from '../http/wireWords.ts';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../http/Endpoint.ts';
+import type { ShopEndpoint } from '../http/Endpoint.ts';
 import { wireOptionalText } from '../http/wireFields.ts';
 
 /** The endpoints about plans (§7). */
@@ -8,6 +8,8 @@ export const planEndpoints = {
   createBilling: {
     method: 'POST',
     path: '/billing/info/create',
+    kind: 'outside',
+    permission: null,
     summary: 'Starts the purchase of a plan; the shop confirms it at the location that comes back.',
     request: z.object({
       /** 2 Growth, 3 Elite. */
@@ -19,4 +21,4 @@ export const planEndpoints = {
       ...wireMessage,
     }),
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, ShopEndpoint>;

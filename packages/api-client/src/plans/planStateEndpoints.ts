@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../http/Endpoint.ts';
+import type { ShopEndpoint } from '../http/Endpoint.ts';
+import { needs } from '../http/Requirement.ts';
 import { wireStatus } from '../http/statusReply.ts';
 import { wireNumber, wireOptionalText, wireOptionalTime } from '../http/wireFields.ts';
 
@@ -22,12 +23,16 @@ export const planStateEndpoints = {
   getPlan: {
     method: 'GET',
     path: '/hub/plan',
+    kind: 'read',
+    permission: needs.viewSettings,
     summary: 'Trial, discount and what the last smaller plan switched off.',
     reply: wirePlanState,
   },
   reducePlan: {
     method: 'POST',
     path: '/hub/plan/reduce',
+    kind: 'outside',
+    permission: needs.editSettings,
     summary: 'Goes down to Growth, which the shop confirms at the location that comes back, or cancels the plan.',
     request: z.object({
       /** 0 none, 2 Growth. */
@@ -35,4 +40,4 @@ export const planStateEndpoints = {
     }),
     reply: z.object({ status: wireStatus, location: wireOptionalText, message: wireOptionalText }),
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, ShopEndpoint>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../http/Endpoint.ts';
+import type { ShopEndpoint } from '../http/Endpoint.ts';
+import { needs } from '../http/Requirement.ts';
 import { statusReply } from '../http/statusReply.ts';
 import { wireNumber } from '../http/wireFields.ts';
 import {
@@ -22,6 +23,8 @@ export const productEndpoints = {
   listProducts: {
     method: 'GET',
     path: '/hub/products',
+    kind: 'read',
+    permission: needs.viewInventory,
     summary: 'The products of the shop: those without a weight first, then most sold.',
     query: z.object({
       /** Words that the SKU or a name holds. */
@@ -45,6 +48,8 @@ export const productEndpoints = {
   saveProducts: {
     method: 'POST',
     path: '/hub/products',
+    kind: 'write',
+    permission: needs.editInventory,
     summary: 'Saves what is set of products. Each is saved or refused by itself, and `results` says why.',
     request: z.object({
       changes: z.array(
@@ -75,12 +80,16 @@ export const productEndpoints = {
   listPackages: {
     method: 'GET',
     path: '/hub/packages',
+    kind: 'read',
+    permission: needs.viewInventory,
     summary: 'The packages in which orders are sent, by name.',
     reply: z.object({ packages: z.array(wirePackage) }),
   },
   savePackage: {
     method: 'POST',
     path: '/hub/packages',
+    kind: 'write',
+    permission: needs.editInventory,
     summary: 'Adds or saves a package; refused with `current` when somebody else saved a newer version.',
     request: z.object({ package_id: z.string(), base_version, settings: wirePackageSettings }),
     reply: z.object({
@@ -92,6 +101,8 @@ export const productEndpoints = {
   deletePackage: {
     method: 'POST',
     path: '/hub/packages/delete',
+    kind: 'write',
+    permission: needs.editInventory,
     summary: 'Deletes a package; its products then have none in particular.',
     request: z.object({ package_id: z.string(), base_version }),
     reply: z.object({ ...statusReply.shape, current: z.optional(wirePackage) }),
@@ -99,6 +110,8 @@ export const productEndpoints = {
   listBundles: {
     method: 'GET',
     path: '/hub/bundles',
+    kind: 'read',
+    permission: needs.viewInventory,
     summary: 'The bundles by SKU, with how many orders of the last 30 days had them.',
     reply: z.object({
       bundles: z.array(wireListedBundle),
@@ -109,6 +122,8 @@ export const productEndpoints = {
   saveBundle: {
     method: 'POST',
     path: '/hub/bundles',
+    kind: 'write',
+    permission: needs.editInventory,
     summary: 'Adds or saves a bundle; refused with `current` when somebody else saved a newer version.',
     request: z.object({ sku: z.string(), base_version, components: wireComponents }),
     reply: z.object({ ...statusReply.shape, bundle: z.optional(wireBundle), current: z.optional(wireBundle) }),
@@ -116,6 +131,8 @@ export const productEndpoints = {
   deleteBundle: {
     method: 'POST',
     path: '/hub/bundles/delete',
+    kind: 'write',
+    permission: needs.editInventory,
     summary: 'Deletes a bundle; orders with its SKU are sent as they are.',
     request: z.object({ sku: z.string(), base_version }),
     reply: z.object({ ...statusReply.shape, current: z.optional(wireBundle) }),
@@ -123,12 +140,16 @@ export const productEndpoints = {
   listCollections: {
     method: 'GET',
     path: '/hub/collections',
+    kind: 'read',
+    permission: needs.viewInventory,
     summary: 'The named groups of products, by name.',
     reply: z.object({ collections: z.array(wireCollection) }),
   },
   saveCollection: {
     method: 'POST',
     path: '/hub/collections',
+    kind: 'write',
+    permission: needs.editInventory,
     summary: 'Adds or saves a collection; refused with `current` when somebody else saved a newer version.',
     request: z.object({ collection_id: z.string(), base_version, settings: wireCollectionSettings }),
     reply: z.object({
@@ -140,10 +161,12 @@ export const productEndpoints = {
   deleteCollection: {
     method: 'POST',
     path: '/hub/collections/delete',
+    kind: 'write',
+    permission: needs.editInventory,
     summary: 'Deletes a collection; its products stay.',
     request: z.object({ collection_id: z.string(), base_version }),
     reply: z.object({ ...statusReply.shape, current: z.optional(wireCollection) }),
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, ShopEndpoint>;
 
 export type ProductEndpointName = keyof typeof productEndpoints;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../http/Endpoint.ts';
+import type { ShopEndpoint } from '../http/Endpoint.ts';
+import { needs } from '../http/Requirement.ts';
 import { statusReply } from '../http/statusReply.ts';
 import { wireNumber } from '../http/wireFields.ts';
 import { wireRoutingRule, wireRoutingRules, wireSettings, wireShippingLocation } from './wireRouting.ts';
@@ -23,12 +24,16 @@ export const routingEndpoints = {
   listShippingLocations: {
     method: 'GET',
     path: '/hub/locations',
+    kind: 'read',
+    permission: needs.viewLocations,
     summary: 'The locations of the store with where they ship to, how much, and when.',
     reply: z.object({ locations: z.array(wireShippingLocation) }),
   },
   saveLocation: {
     method: 'POST',
     path: '/hub/locations/{location_id}',
+    kind: 'write',
+    permission: needs.editLocations,
     summary: 'Saves the settings of a location; refused with `current` when somebody else saved newer ones.',
     params: z.object({ location_id: z.string() }),
     request: z.object({
@@ -45,12 +50,16 @@ export const routingEndpoints = {
   getRouting: {
     method: 'GET',
     path: '/hub/routing',
+    kind: 'read',
+    permission: needs.viewLocations,
     summary: 'The routing rules in the order in which they are looked at.',
     reply: wireRoutingRules,
   },
   saveRouting: {
     method: 'POST',
     path: '/hub/routing',
+    kind: 'write',
+    permission: needs.editLocations,
     summary: 'Saves all routing rules; refused with `current` when somebody else saved newer ones.',
     request: z.object({
       /** The version that was changed. */
@@ -66,6 +75,8 @@ export const routingEndpoints = {
   simulateRouting: {
     method: 'POST',
     path: '/hub/routing/simulate',
+    kind: 'outside',
+    permission: needs.viewLocations,
     summary: 'Routes past orders with the saved rules and with others. Changes nothing.',
     request: z.object({
       rules: z.array(wireRoutingRule),
@@ -81,7 +92,7 @@ export const routingEndpoints = {
       counted_skus: z.optional(wireNumber),
     }),
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, ShopEndpoint>;
 
 export type RoutingEndpointName = keyof typeof routingEndpoints;
 export type WireSimulation = z.infer<typeof wireSimulation>;

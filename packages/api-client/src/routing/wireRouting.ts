@@ -25,7 +25,9 @@ const wireLocationSettings = {
     /** 1 Monday to 7 Sunday. */
     weekdays: z.array(z.int()),
   }),
-  /** String id (§3) of the 3PL that runs it; null: the first that is connected. */
+  /** `own`: the shop's own people ship from it, and no 3PL is called; a 3PL runs all others, which is the default. */
+  kind: z.optional(z.enum(['provider', 'own'])),
+  /** String id (§3) of the 3PL that runs it; null: the first that is connected. Ignored where the location is our own. */
   provider_id: z.nullable(z.enum(providers.map(({ thirdPartyId }) => thirdPartyId))),
   /** Who counts the units on hand: people in this app, which is the default, the store, or the 3PL that runs it. */
   stock_from: z.optional(z.enum(['app', 'store', 'provider'])),
@@ -77,19 +79,21 @@ export function toSettings(wire: z.infer<typeof wireSettings>): LocationSettings
     zones: wire.zones,
     dailyCapacity: toNumber(wire.daily_capacity),
     cutOffs: wire.cut_offs,
-    providerId: wire.provider_id,
+    kind: wire.kind ?? 'provider',
+    providerId: wire.kind === 'own' ? null : wire.provider_id,
     stockFrom: wire.stock_from ?? 'app',
   };
 }
 
 export function toWireSettings(settings: LocationSettings): z.infer<typeof wireSettings> {
-  const { country, isActive, zones, dailyCapacity, cutOffs, providerId, stockFrom } = settings;
+  const { country, isActive, zones, dailyCapacity, cutOffs, kind, providerId, stockFrom } = settings;
   return {
     country,
     is_active: isActive,
     zones: zones.map(({ countries, postcodes }) => ({ countries: [...countries], postcodes: [...postcodes] })),
     daily_capacity: dailyCapacity,
     cut_offs: { times: [...cutOffs.times], weekdays: [...cutOffs.weekdays] },
+    kind,
     provider_id: findProvider(providerId ?? '')?.thirdPartyId ?? null,
     stock_from: stockFrom,
   };

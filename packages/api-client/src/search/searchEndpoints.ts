@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../http/Endpoint.ts';
+import type { ShopEndpoint } from '../http/Endpoint.ts';
+import { needs } from '../http/Requirement.ts';
 import { wireId, wireNumber, wireOptionalTime } from '../http/wireFields.ts';
 
 const part = <Row extends z.ZodMiniType>(row: Row) => z.object({ rows: z.array(row), has_more: z.boolean() });
@@ -9,6 +10,8 @@ export const searchEndpoints = {
   search: {
     method: 'GET',
     path: '/hub/search',
+    kind: 'read',
+    permission: needs.viewOrders,
     summary: 'The first orders by number, customers by name, postcode or email, and products by title or SKU.',
     query: z.object({ text: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: z.object({
@@ -30,6 +33,6 @@ export const searchEndpoints = {
       newest_only: z.optional(z.boolean()),
     }),
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, ShopEndpoint>;
 
 export type SearchEndpointName = keyof typeof searchEndpoints;

@@ -1,11 +1,5 @@
-import {
-  type FoundInShop,
-  isOrderStage,
-  isTabNumber,
-  maxSearchTextLength,
-  type TabNumber,
-  tabs,
-} from '@hub/domain/orders';
+import { isOrderStage, type TabNumber, tabs } from '@hub/domain/orders';
+import { type FoundInShop, isTabNumber, maxSearchTextLength } from '@hub/domain/orders/list';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { CallOptions } from '../http/createHttpClient.ts';

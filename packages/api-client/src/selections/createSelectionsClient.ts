@@ -1,6 +1,7 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
 import { wordsText } from '@hub/domain/messages';
-import type { BulkAction, RefusedOrders, TabNumber } from '@hub/domain/orders';
+import type { TabNumber } from '@hub/domain/orders';
+import type { BulkAction, RefusedOrders } from '@hub/domain/orders/bulk';
 import type { OrderReference } from '@hub/domain/shared';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';

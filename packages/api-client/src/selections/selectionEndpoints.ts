@@ -1,6 +1,7 @@
-import type { BulkAction } from '@hub/domain/orders';
+import type { BulkAction } from '@hub/domain/orders/bulk';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../http/Endpoint.ts';
+import type { ShopEndpoint } from '../http/Endpoint.ts';
+import { needs } from '../http/Requirement.ts';
 import { filterQueryFields } from '../http/filterQueryFields.ts';
 import { wireMessage } from '../http/wireWords.ts';
 import { wireId, wireNumber } from '../http/wireFields.ts';
@@ -12,6 +13,8 @@ export const selectionEndpoints = {
   freezeSelection: {
     method: 'POST',
     path: '/hub/selections',
+    kind: 'write',
+    permission: needs.editOrders,
     summary: 'Writes down all orders of a list, except some, or only some of them, as they are now.',
     request: z.object({
       ...filterQueryFields,
@@ -26,6 +29,8 @@ export const selectionEndpoints = {
   getSelection: {
     method: 'GET',
     path: '/hub/selections/{selection_id}',
+    kind: 'read',
+    permission: needs.editOrders,
     summary: 'The orders that were written down, newest first, 5,000 a page.',
     params: z.object({ selection_id: z.string() }),
     query: z.object({
@@ -38,6 +43,8 @@ export const selectionEndpoints = {
   preflightSelection: {
     method: 'POST',
     path: '/hub/selections/{selection_id}/preflight',
+    kind: 'write',
+    permission: needs.editOrders,
     summary: 'Which orders of a selection can take a bulk action; they are written down too.',
     params: z.object({ selection_id: z.string() }),
     request: z.object({
@@ -62,6 +69,6 @@ export const selectionEndpoints = {
       ),
     }),
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, ShopEndpoint>;
 
 export type SelectionEndpointName = keyof typeof selectionEndpoints;

@@ -1,7 +1,7 @@
 import { accessOf } from '@hub/domain/permissions';
 import { describe, expect, test } from 'vitest';
 import { checkRequest, readJsonText, requestFingerprint } from './checkRequest.ts';
-import { createPathMatcher, matchEndpoint } from './matchEndpoint.ts';
+import { createPathMatcher } from './createPathMatcher.ts';
 import { toOrderFilters } from './toOrderFilters.ts';
 
 const owner = accessOf({ role: '1', permission: null });
@@ -95,28 +95,12 @@ describe('checking a request', () => {
   });
 });
 
-describe('the call of a path', () => {
-  test.each([
-    '/',
-    '/app/stats',
-    '/stats/',
-    '/get-order-detail/',
-    '/get-order-detail/1/2',
-    '/xstats',
-    '/test-portless-connection',
-  ])('%s is none', (pathname) => {
-    expect(matchEndpoint('GET', pathname)).toBeNull();
-  });
-
-  test('method and path name it, with the decoded parameter', () => {
-    expect(matchEndpoint('POST', '/stats')).toBeNull();
-    expect(matchEndpoint('GET', '/stats')).toEqual({ name: 'stats', params: {} });
-    expect(matchEndpoint('GET', '/get-order-detail/48%30')).toEqual({
-      name: 'getOrderDetail',
-      params: { order_id: '480' },
-    });
-    expect(createPathMatcher('/get-order-detail/{order_id}')('/get-order-detail/%zz')).toEqual({ order_id: '%zz' });
-  });
+test('the decoded parts of a path; null for another path', () => {
+  const match = createPathMatcher('/get-order-detail/{order_id}');
+  expect(match('/get-order-detail/48%30')).toEqual({ order_id: '480' });
+  expect(match('/get-order-detail/%zz')).toEqual({ order_id: '%zz' });
+  for (const path of ['/get-order-detail/', '/get-order-detail/1/2', '/app/get-order-detail/1'])
+    expect(match(path)).toBeNull();
 });
 
 describe('the filters of a query', () => {

@@ -1,10 +1,10 @@
 import { message } from '@hub/domain/messages';
 import type { Access } from '@hub/domain/permissions';
 import type * as z from 'zod/mini';
-import { permissionRefusal } from '../endpointPermissions.ts';
 import { endpoints, type EndpointName } from '../endpoints.ts';
 import type { Endpoint } from '../http/Endpoint.ts';
-import type { PathParams } from './matchEndpoint.ts';
+import { permissionRefusal } from '../permissionRefusal.ts';
+import type { PathParams } from './createPathMatcher.ts';
 import { RequestError } from './RequestError.ts';
 
 /** A request of an endpoint, checked against its schemas. */

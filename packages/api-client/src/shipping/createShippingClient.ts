@@ -1,17 +1,10 @@
-import type { MethodUse, ProviderMapping, SavedMapping } from '@hub/domain/shipping';
+import type { ProviderMapping, ProviderShipping, SavedMapping } from '@hub/domain/shipping';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { CallOptions, ChangeOptions } from '../http/createHttpClient.ts';
 import { saveOutcome, type SaveOutcome } from '../http/savedVersion.ts';
 import { shippingEndpoints as endpoints } from './shippingEndpoints.ts';
 import { toSavedMapping, toWireMapping } from './wireShipping.ts';
-
-/** The mapping of a connected provider, with how often each method is used by orders that it ships. */
-export interface ProviderShipping {
-  name: string;
-  mapping: SavedMapping;
-  uses: readonly MethodUse[];
-}
 
 /** Shipping mapping; for servers with capability `shippingMapping`. Refusals throw RejectedError with the message. */
 export interface ShippingClient {

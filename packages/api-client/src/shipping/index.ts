@@ -1,2 +1,2 @@
-export { createShippingClient, type ProviderShipping, type ShippingClient } from './createShippingClient.ts';
+export { createShippingClient, type ShippingClient } from './createShippingClient.ts';
 export { shippingEndpoints, type ShippingEndpointName } from './shippingEndpoints.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../http/Endpoint.ts';
+import type { ShopEndpoint } from '../http/Endpoint.ts';
+import { needs } from '../http/Requirement.ts';
 import { statusReply } from '../http/statusReply.ts';
 import { wireNumber } from '../http/wireFields.ts';
 import { wireMapping, wireSavedMapping } from './wireShipping.ts';
@@ -9,6 +10,8 @@ export const shippingEndpoints = {
   getShippingMapping: {
     method: 'GET',
     path: '/hub/shipping-mapping',
+    kind: 'read',
+    permission: needs.viewLocations,
     summary: 'The mapping of each connected provider, with how often each shipping method is used.',
     reply: z.object({
       providers: z.array(
@@ -32,6 +35,8 @@ export const shippingEndpoints = {
   saveShippingMapping: {
     method: 'POST',
     path: '/hub/shipping-mapping/{provider_id}',
+    kind: 'write',
+    permission: needs.editLocations,
     summary: 'Saves the mapping of a provider; refused with `current` when somebody else saved a newer one.',
     params: z.object({ provider_id: z.string() }),
     request: z.object({
@@ -45,6 +50,6 @@ export const shippingEndpoints = {
       current: z.optional(wireSavedMapping),
     }),
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, ShopEndpoint>;
 
 export type ShippingEndpointName = keyof typeof shippingEndpoints;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../http/Endpoint.ts';
+import type { ShopEndpoint } from '../http/Endpoint.ts';
 import { wireShopInfo } from './wireShopInfo.ts';
 
 /** The endpoints about the shop (§7). */
@@ -7,9 +7,11 @@ export const shopEndpoints = {
   shopInfo: {
     method: 'GET',
     path: '/shopInfo',
+    kind: 'outside',
+    permission: null,
     summary: 'Who is asking, for which shop, and what they may do.',
     query: z.object({ shop: z.string(), user_id: z.optional(z.string()) }),
     reply: z.object({ data: wireShopInfo }),
     replyHeaders: { Authorization: 'The token that later calls of the app carry (§6).' },
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, ShopEndpoint>;

@@ -1,10 +1,17 @@
-import type { MissingPart, SavedShopSettings, ShopSettings } from '@hub/domain/shopSettings';
+import type {
+  MissingPart,
+  SavedShipPolicy,
+  SavedShopSettings,
+  ShipPolicy,
+  ShipPolicyInStore,
+  ShopSettings,
+} from '@hub/domain/shopSettings';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { CallOptions, ChangeOptions } from '../http/createHttpClient.ts';
 import { saveOutcome, type SaveOutcome } from '../http/savedVersion.ts';
 import { shopSettingsEndpoints as endpoints } from './shopSettingsEndpoints.ts';
-import { toSavedShopSettings, toWireShopSettings } from './wireShopSettings.ts';
+import { toSavedShipPolicy, toSavedShopSettings, toWireShipPolicy, toWireShopSettings } from './wireShopSettings.ts';
 
 /** The settings, and what they are about. */
 export interface ShopSettingsReply {
@@ -20,6 +27,13 @@ export interface ShopSettingsClient {
     save: { baseVersion: number; settings: ShopSettings },
     options?: ChangeOptions,
   ): Promise<SaveOutcome<SavedShopSettings>>;
+  /** For servers with capability `shipPolicy`. */
+  readShipPolicy(options?: CallOptions): Promise<ShipPolicyInStore>;
+  /** Applied to the orders that have not left, too. */
+  saveShipPolicy(
+    save: { baseVersion: number; policy: ShipPolicy },
+    options?: ChangeOptions,
+  ): Promise<SaveOutcome<SavedShipPolicy>>;
 }
 
 export function createShopSettingsClient({ http }: Pick<ClientContext, 'http'>): ShopSettingsClient {
@@ -43,6 +57,24 @@ export function createShopSettingsClient({ http }: Pick<ClientContext, 'http'>):
       const reply = await http.request(endpoint, { ...options, body });
       const { saved, current } = checkReply(endpoint.reply, reply);
       return saveOutcome(reply, saved && toSavedShopSettings(saved), current && toSavedShopSettings(current));
+    },
+    async readShipPolicy(options = {}) {
+      const endpoint = endpoints.getShipPolicy;
+      const reply = checkReply(endpoint.reply, await http.request(endpoint, options));
+      const { installed_at, own_locations, orders_before, ...saved } = reply;
+      return {
+        saved: toSavedShipPolicy(saved),
+        installedAt: installed_at,
+        locations: own_locations.map(({ id, name }) => ({ locationId: String(id), name })),
+        ordersBefore: Number(orders_before),
+      };
+    },
+    async saveShipPolicy({ baseVersion, policy }, options = {}) {
+      const endpoint = endpoints.saveShipPolicy;
+      const body = { base_version: baseVersion, policy: toWireShipPolicy(policy) };
+      const reply = await http.request(endpoint, { ...options, body });
+      const { saved, current } = checkReply(endpoint.reply, reply);
+      return saveOutcome(reply, saved && toSavedShipPolicy(saved), current && toSavedShipPolicy(current));
     },
   };
 }

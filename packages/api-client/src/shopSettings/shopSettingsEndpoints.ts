@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../http/Endpoint.ts';
+import type { ShopEndpoint } from '../http/Endpoint.ts';
+import { needs } from '../http/Requirement.ts';
 import { statusReply } from '../http/statusReply.ts';
-import { wireNumber } from '../http/wireFields.ts';
-import { wireSavedShopSettings, wireShopSettings } from './wireShopSettings.ts';
+import { wireId, wireNumber } from '../http/wireFields.ts';
+import { wireSavedShipPolicy, wireSavedShopSettings, wireShipPolicy, wireShopSettings } from './wireShopSettings.ts';
 
 /** Settings for all products and orders; our own calls, for servers with capability `shopSettings`. */
 export const shopSettingsEndpoints = {
   getShopSettings: {
     method: 'GET',
     path: '/hub/shop-settings',
+    kind: 'read',
+    permission: needs.viewInventory,
     summary: 'The settings that hold for all products and orders, and how many open orders lack something.',
     reply: z.object({
       ...wireSavedShopSettings.shape,
@@ -19,6 +22,8 @@ export const shopSettingsEndpoints = {
   saveShopSettings: {
     method: 'POST',
     path: '/hub/shop-settings',
+    kind: 'write',
+    permission: needs.editInventory,
     summary: 'Saves the settings; refused with `current` when somebody else saved newer ones.',
     request: z.object({
       /** The version that was changed. */
@@ -31,6 +36,40 @@ export const shopSettingsEndpoints = {
       current: z.optional(wireSavedShopSettings),
     }),
   },
-} as const satisfies Record<string, Endpoint>;
+  getShipPolicy: {
+    method: 'GET',
+    path: '/hub/ship-policy',
+    kind: 'read',
+    permission: needs.viewSettings,
+    summary: 'Which orders of the store may leave, for servers with capability `shipPolicy`.',
+    reply: z.object({
+      ...wireSavedShipPolicy.shape,
+      /** When the app was installed, ISO 8601; null: it is connected with no store. */
+      installed_at: z.nullable(z.string()),
+      /** The shop's own locations in the store that are switched on. */
+      own_locations: z.array(z.object({ id: wireId, name: z.string() })),
+      /** Orders on hold since they were placed before the first day. */
+      orders_before: wireNumber,
+    }),
+  },
+  saveShipPolicy: {
+    method: 'POST',
+    path: '/hub/ship-policy',
+    kind: 'write',
+    permission: needs.editSettings,
+    summary:
+      'Saves which orders may leave, and applies it to those that have not; refused with `current` when outdated.',
+    request: z.object({
+      /** The version that was changed. */
+      base_version: wireNumber,
+      policy: wireShipPolicy,
+    }),
+    reply: z.object({
+      ...statusReply.shape,
+      saved: z.optional(wireSavedShipPolicy),
+      current: z.optional(wireSavedShipPolicy),
+    }),
+  },
+} as const satisfies Record<string, ShopEndpoint>;
 
 export type ShopSettingsEndpointName = keyof typeof shopSettingsEndpoints;

@@ -1,4 +1,10 @@
-import type { SavedShopSettings, ShopSettings } from '@hub/domain/shopSettings';
+import {
+  otherMethods,
+  type SavedShipPolicy,
+  type SavedShopSettings,
+  type ShipPolicy,
+  type ShopSettings,
+} from '@hub/domain/shopSettings';
 import * as z from 'zod/mini';
 import { toVersion, toWireVersion, wireVersion } from '../http/savedVersion.ts';
 import { toNumber, wireNumber } from '../http/wireFields.ts';
@@ -58,4 +64,62 @@ export function toSavedShopSettings({ settings, ...version }: WireSavedShopSetti
 
 export function toWireSavedShopSettings(saved: SavedShopSettings): WireSavedShopSettings {
   return { settings: toWireShopSettings(saved), ...toWireVersion(saved) };
+}
+
+export const wireShipPolicy = z.object({
+  /** Orders whose money is reserved and not taken yet. */
+  when_authorized: z.enum(['release', 'wait']),
+  /** Orders with one of these tags may leave before they are paid. */
+  unpaid_tags: z.array(z.string()),
+  /** Orders that are paid by nothing but these methods may leave before they are paid; names as the store has them. */
+  unpaid_methods: z.array(z.string()),
+  /** Unpaid orders that are due later, by payment terms. */
+  when_on_terms: z.enum(['release', 'wait']),
+  /** Orders of which the store advises against. */
+  when_risky: z.enum(['review', 'hold', 'off']),
+  /** Delivery methods that are shipped besides parcels. */
+  other_methods: z.array(z.enum(otherMethods)),
+  /** Orders placed before wait until they are chosen, ISO 8601; null: those from before the app was installed. */
+  go_live_at: z.nullable(z.string()),
+  /** Ids of the locations that are shipped from; null: all of the shop's own. */
+  locations: z.nullable(z.array(z.string())),
+});
+export type WireShipPolicy = z.infer<typeof wireShipPolicy>;
+
+/** The policy with who saved it. */
+export const wireSavedShipPolicy = z.object({ policy: wireShipPolicy, ...wireVersion });
+export type WireSavedShipPolicy = z.infer<typeof wireSavedShipPolicy>;
+
+export function toShipPolicy(wire: WireShipPolicy): ShipPolicy {
+  return {
+    whenAuthorized: wire.when_authorized,
+    unpaidTags: wire.unpaid_tags,
+    unpaidMethods: wire.unpaid_methods,
+    whenOnTerms: wire.when_on_terms,
+    whenRisky: wire.when_risky,
+    otherMethods: wire.other_methods,
+    goLiveAt: wire.go_live_at,
+    locations: wire.locations,
+  };
+}
+
+export function toWireShipPolicy(policy: ShipPolicy): WireShipPolicy {
+  return {
+    when_authorized: policy.whenAuthorized,
+    unpaid_tags: [...policy.unpaidTags],
+    unpaid_methods: [...policy.unpaidMethods],
+    when_on_terms: policy.whenOnTerms,
+    when_risky: policy.whenRisky,
+    other_methods: [...policy.otherMethods],
+    go_live_at: policy.goLiveAt,
+    locations: policy.locations && [...policy.locations],
+  };
+}
+
+export function toSavedShipPolicy({ policy, ...version }: WireSavedShipPolicy): SavedShipPolicy {
+  return { ...toShipPolicy(policy), ...toVersion(version) };
+}
+
+export function toWireSavedShipPolicy(saved: SavedShipPolicy): WireSavedShipPolicy {
+  return { policy: toWireShipPolicy(saved), ...toWireVersion(saved) };
 }

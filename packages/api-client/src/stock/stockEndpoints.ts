@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../http/Endpoint.ts';
+import type { ShopEndpoint } from '../http/Endpoint.ts';
+import { needs } from '../http/Requirement.ts';
 import { statusReply } from '../http/statusReply.ts';
 import { wireNumber } from '../http/wireFields.ts';
 import {
@@ -25,6 +26,8 @@ export const stockEndpoints = {
   listStock: {
     method: 'GET',
     path: '/hub/stock',
+    kind: 'read',
+    permission: needs.viewInventory,
     summary: 'Units on hand by SKU and location, 50 levels at a time.',
     query: z.object({
       /** Part of a SKU. */
@@ -50,6 +53,8 @@ export const stockEndpoints = {
   saveStock: {
     method: 'POST',
     path: '/hub/stock',
+    kind: 'write',
+    permission: needs.editInventory,
     summary: 'Saves levels, all or none; refused with `current` when some have newer versions.',
     request: z.object({ changes: z.array(wireStockChange) }),
     reply: z.object(saveReply),
@@ -57,6 +62,8 @@ export const stockEndpoints = {
   importStock: {
     method: 'POST',
     path: '/hub/stock/import',
+    kind: 'write',
+    permission: needs.editInventory,
     summary: 'Reads a CSV file of levels and saves what is right of it, or shows what that would be.',
     request: z.object({
       /** With a first line that names the columns: SKU, Location, On hand, Low at. */
@@ -75,10 +82,12 @@ export const stockEndpoints = {
   exportStock: {
     method: 'GET',
     path: '/hub/stock/export',
+    kind: 'read',
+    permission: needs.viewInventory,
     summary: 'All levels as a CSV file that can be imported again.',
     replyType: 'text/csv',
     reply: z.string(),
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, ShopEndpoint>;
 
 export type StockEndpointName = keyof typeof stockEndpoints;

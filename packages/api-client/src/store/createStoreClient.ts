@@ -13,6 +13,8 @@ export interface StoreClient {
   check(options?: ChangeOptions): Promise<void>;
   /** Begins to read all orders again. */
   readAgain(options?: ChangeOptions): Promise<void>;
+  /** Asks the store to release holds of others on an order. */
+  releaseHolds(release: { orderId: string; holdIds: readonly string[] }, options?: ChangeOptions): Promise<void>;
   /** Writes again what the store refused of an order; null: of all orders. */
   retry(orderId: string | null, options?: ChangeOptions): Promise<void>;
 }
@@ -26,6 +28,13 @@ export function createStoreClient({ http }: Pick<ClientContext, 'http'>): StoreC
     check: async (options = {}) => throwIfRefused(await http.request(endpoints.checkStore, { ...options, body: {} })),
     readAgain: async (options = {}) =>
       throwIfRefused(await http.request(endpoints.readStoreAgain, { ...options, body: {} })),
+    releaseHolds: async ({ orderId, holdIds }, options = {}) =>
+      throwIfRefused(
+        await http.request(endpoints.releaseStoreHolds, {
+          ...options,
+          body: { order_id: orderId, hold_ids: [...holdIds] },
+        }),
+      ),
     retry: async (orderId, options = {}) =>
       throwIfRefused(
         await http.request(endpoints.retryStoreWrites, {

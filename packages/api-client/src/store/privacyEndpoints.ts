@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../http/Endpoint.ts';
+import type { ShopEndpoint } from '../http/Endpoint.ts';
+import { needs } from '../http/Requirement.ts';
 import { statusReply } from '../http/statusReply.ts';
 import { wireNumber, wireOptionalNumber, wireOptionalText, wireOptionalTime } from '../http/wireFields.ts';
 
@@ -53,12 +54,17 @@ export const privacyEndpoints = {
   getPrivacy: {
     method: 'GET',
     path: '/hub/privacy',
+    kind: 'read',
+    permission: needs.viewSettings,
     summary: 'Exports of the shop, customers who asked for their data, and customers who were removed.',
     reply: wirePrivacyStatus,
   },
   startShopExport: {
     method: 'POST',
     path: '/hub/privacy/exports',
+    kind: 'write',
+    // As the two below, it is about the data of customers.
+    permission: needs.editSettingsAndOrders,
     summary: 'Starts an export of everything that belongs to the shop; refused while one is being made.',
     request: z.object({}),
     reply: statusReply,
@@ -66,6 +72,8 @@ export const privacyEndpoints = {
   getShopExport: {
     method: 'GET',
     path: '/hub/privacy/exports/{export_id}',
+    kind: 'stream',
+    permission: needs.editSettingsAndOrders,
     summary: 'Everything that belongs to the shop: a line of JSON for each row, with its table.',
     params: z.object({ export_id: z.string() }),
     replyType: 'application/x-ndjson',
@@ -74,11 +82,13 @@ export const privacyEndpoints = {
   getCustomerFile: {
     method: 'GET',
     path: '/hub/privacy/requests/{request_id}',
+    kind: 'read',
+    permission: needs.editSettingsAndOrders,
     summary: 'What the shop has about a customer who asked for it, as JSON.',
     params: z.object({ request_id: z.string() }),
     replyType: 'application/x-ndjson',
     reply: z.string(),
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, ShopEndpoint>;
 
 export type PrivacyEndpointName = keyof typeof privacyEndpoints;

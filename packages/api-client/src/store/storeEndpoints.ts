@@ -1,6 +1,7 @@
 import { wireMessage } from '../http/wireWords.ts';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../http/Endpoint.ts';
+import type { ShopEndpoint } from '../http/Endpoint.ts';
+import { needs } from '../http/Requirement.ts';
 import { statusReply } from '../http/statusReply.ts';
 import { wireNumber, wireOptionalNumber, wireOptionalText, wireOptionalTime } from '../http/wireFields.ts';
 
@@ -68,12 +69,16 @@ export const storeEndpoints = {
   getStore: {
     method: 'GET',
     path: '/hub/store',
+    kind: 'read',
+    permission: needs.viewSettings,
     summary: 'How the shop is connected with its store.',
     reply: wireStoreStatus,
   },
   checkStore: {
     method: 'POST',
     path: '/hub/store/check',
+    kind: 'write',
+    permission: needs.editSettings,
     summary: 'Begins to compare the orders with the store’s; missing ones are added.',
     request: z.object({}),
     reply: statusReply,
@@ -81,13 +86,26 @@ export const storeEndpoints = {
   readStoreAgain: {
     method: 'POST',
     path: '/hub/store/backfill',
+    kind: 'write',
+    permission: needs.editSettings,
     summary: 'Begins to read all orders of the store.',
     request: z.object({}),
+    reply: statusReply,
+  },
+  releaseStoreHolds: {
+    method: 'POST',
+    path: '/hub/store/release-holds',
+    kind: 'write',
+    permission: needs.editOrders,
+    summary: 'Asks the store to release holds of others on an order, by the ids that its detail names.',
+    request: z.object({ order_id: z.string(), hold_ids: z.array(z.string()).check(z.minLength(1)) }),
     reply: statusReply,
   },
   retryStoreWrites: {
     method: 'POST',
     path: '/hub/store/retry',
+    kind: 'write',
+    permission: needs.editSettings,
     summary: 'Writes again what the store refused, of one order or of all.',
     request: z.object({
       /** Absent: all orders. */
@@ -95,6 +113,6 @@ export const storeEndpoints = {
     }),
     reply: statusReply,
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, ShopEndpoint>;
 
 export type StoreEndpointName = keyof typeof storeEndpoints;

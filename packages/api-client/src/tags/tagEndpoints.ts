@@ -1,6 +1,7 @@
 import { tagColors } from '@hub/domain/tags';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../http/Endpoint.ts';
+import type { ShopEndpoint } from '../http/Endpoint.ts';
+import { needs } from '../http/Requirement.ts';
 import { statusReply } from '../http/statusReply.ts';
 import { wireNumber } from '../http/wireFields.ts';
 
@@ -37,12 +38,16 @@ export const tagEndpoints = {
   listTags: {
     method: 'GET',
     path: '/hub/tags',
+    kind: 'read',
+    permission: needs.viewSettings,
     summary: 'The tags of the shop with their orders and the workflows that use them.',
     reply: z.object({ tags: z.array(wireTag) }),
   },
   addTag: {
     method: 'POST',
     path: '/hub/tags',
+    kind: 'write',
+    permission: needs.editSettings,
     summary: 'Adds a tag to the list.',
     request: z.object({ name: z.string(), color: wireColor }),
     reply: statusReply,
@@ -50,6 +55,8 @@ export const tagEndpoints = {
   colorTag: {
     method: 'POST',
     path: '/hub/tags/color',
+    kind: 'write',
+    permission: needs.editSettings,
     summary: 'Gives a tag a colour.',
     request: z.object({ name: z.string(), color: wireColor }),
     reply: statusReply,
@@ -57,6 +64,9 @@ export const tagEndpoints = {
   renameTag: {
     method: 'POST',
     path: '/hub/tags/rename',
+    kind: 'write',
+    // Workflows are renamed along.
+    permission: needs.editSettingsAndWorkflows,
     summary: 'Renames a tag in all orders and workflows, or merges it into one that exists.',
     request: z.object({
       from: z.string(),
@@ -69,6 +79,8 @@ export const tagEndpoints = {
   deleteTag: {
     method: 'POST',
     path: '/hub/tags/delete',
+    kind: 'write',
+    permission: needs.editSettingsAndOrders,
     summary: 'Deletes a tag from the list and from all orders; workflows stay as they are.',
     request: z.object({ name: z.string() }),
     reply: wireTagChange,
@@ -76,10 +88,12 @@ export const tagEndpoints = {
   undoTagChange: {
     method: 'POST',
     path: '/hub/tags/undo',
+    kind: 'write',
+    permission: needs.editSettingsAndWorkflows,
     summary: 'Undoes a rename, a merge or a deletion, once.',
     request: z.object({ change_id: z.string() }),
     reply: statusReply,
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, ShopEndpoint>;
 
 export type TagEndpointName = keyof typeof tagEndpoints;

@@ -1,4 +1,4 @@
-import type { TrackedOrder } from '@hub/domain/orders';
+import type { TrackedOrder } from '@hub/domain/orders/shipping';
 import { type SavedTrackingPage, type TrackingPage, type TrackingPageLook, trackedShop } from '@hub/domain/tracking';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../http/Endpoint.ts';
+import type { ShopEndpoint } from '../http/Endpoint.ts';
+import { needs } from '../http/Requirement.ts';
 import { statusReply } from '../http/statusReply.ts';
 import { wireNumber } from '../http/wireFields.ts';
 import { wireSavedTrackingPage, wireTrackedOrder, wireTrackingPage, wireTrackingPageLook } from './wireTracking.ts';
@@ -9,12 +10,16 @@ export const trackingEndpoints = {
   getTrackingPage: {
     method: 'GET',
     path: '/hub/tracking-page',
+    kind: 'read',
+    permission: needs.viewSettings,
     summary: 'How the tracking page of the shop looks, and whether it is on.',
     reply: wireSavedTrackingPage,
   },
   saveTrackingPage: {
     method: 'POST',
     path: '/hub/tracking-page',
+    kind: 'write',
+    permission: needs.editSettings,
     summary: 'Saves the tracking page; refused with `current` when somebody else saved a newer one.',
     request: z.object({
       /** The version that was changed. */
@@ -30,6 +35,8 @@ export const trackingEndpoints = {
   openTrackingPage: {
     method: 'GET',
     path: '/hub/track/{shop}',
+    kind: 'outside',
+    permission: null,
     summary: 'How the tracking page looks, for everybody. 404 where it is off, or there is no such shop.',
     isPublic: true,
     params: z.object({ shop: z.string() }),
@@ -38,6 +45,8 @@ export const trackingEndpoints = {
   trackOrder: {
     method: 'POST',
     path: '/hub/track/{shop}',
+    kind: 'outside',
+    permission: null,
     summary:
       'An order for its customer, found by its number and their email address or postcode. ' +
       'Whatever is wrong, the reply is the same; 429 after too many wrong tries.',
@@ -50,4 +59,4 @@ export const trackingEndpoints = {
     }),
     reply: z.object({ ...statusReply.shape, order: z.optional(wireTrackedOrder) }),
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, ShopEndpoint>;

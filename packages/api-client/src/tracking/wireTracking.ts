@@ -1,4 +1,4 @@
-import type { TrackedItem, TrackedOrder, TrackedParcel, TrackedStep } from '@hub/domain/orders';
+import type { TrackedItem, TrackedOrder, TrackedParcel, TrackedStep } from '@hub/domain/orders/shipping';
 import type { SavedTrackingPage, TrackingPage, TrackingPageLook } from '@hub/domain/tracking';
 import * as z from 'zod/mini';
 import { toVersion, toWireVersion, wireVersion } from '../http/savedVersion.ts';

@@ -1,9 +1,14 @@
 import {
+  actionDefinitions,
+  type ActionType,
+  actionTypes,
   type Condition,
+  type InputValues,
   type TriggerName,
   triggerNames,
   type Workflow,
   type WorkflowAction,
+  type WorkflowActions,
   type WorkflowDefinition,
 } from '@hub/domain/workflows';
 import * as z from 'zod/mini';
@@ -23,23 +28,41 @@ const wireCondition = z.object({
   currency: z.optional(z.string()),
 });
 
-const wireAction = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('addTags'), tags: z.array(z.string()) }),
-  z.object({ type: z.literal('removeTags'), tags: z.array(z.string()) }),
-  z.object({ type: z.literal('hold'), reason: z.string(), hours: z.nullable(z.number()) }),
-  z.object({ type: z.literal('review'), reason: z.string() }),
-  z.object({ type: z.literal('routeToLocation'), location_id: z.string() }),
-  z.object({ type: z.literal('routeToProvider'), provider_id: z.string() }),
-  z.object({ type: z.literal('note'), text: z.string() }),
-  z.object({ type: z.literal('setShippingService'), service: z.string() }),
-  z.object({ type: z.literal('setPackage'), package: z.string() }),
-  z.object({ type: z.literal('setInsurance'), amount: z.number() }),
-  z.object({ type: z.literal('splitBundles') }),
-  z.object({ type: z.literal('addItem'), sku: z.string(), quantity: z.number() }),
-  z.object({ type: z.literal('swapItem'), sku: z.string(), new_sku: z.string() }),
-  z.object({ type: z.literal('requireSignature') }),
-]);
-type WireAction = z.infer<typeof wireAction>;
+/** An action as it is sent: its inputs in the wire's spelling, `newSku` as `new_sku`. */
+type WireAction = {
+  [Type in ActionType]: {
+    type: Type;
+  } & {
+    [Input in WorkflowActions[Type]['parameters'][number] as SnakeCase<Input['name']>]: Input['type'] extends 'texts'
+      ? string[]
+      : InputValues[Input['type']];
+  };
+}[ActionType];
+
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : Name;
+
+const wireInputs = {
+  text: z.string(),
+  texts: z.array(z.string()),
+  hours: z.nullable(z.number()),
+  units: z.number(),
+  money: z.number(),
+  location: z.string(),
+  provider: z.string(),
+} satisfies Record<keyof InputValues, z.ZodMiniType>;
+
+const wireAction = z.discriminatedUnion('type', actionTypes.map(wireActionOf) as [ReturnType<typeof wireActionOf>]);
+
+function wireActionOf(type: ActionType) {
+  const inputs = actionDefinitions[type].parameters.map(({ name, type }) => [snakeCase(name), wireInputs[type]]);
+  return z.object({ type: z.literal(type), ...Object.fromEntries(inputs) });
+}
+
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
 
 /** When, Only if, Then. */
 export const wireWorkflowDefinition = z.object({
@@ -47,7 +70,7 @@ export const wireWorkflowDefinition = z.object({
   trigger: wireTrigger,
   match: wireMatch,
   groups: z.array(z.object({ match: wireMatch, conditions: z.array(wireCondition) })),
-  actions: z.array(wireAction),
+  actions: z.array(wireAction as unknown as z.ZodMiniType<WireAction>),
 });
 export type WireWorkflowDefinition = z.infer<typeof wireWorkflowDefinition>;
 
@@ -112,16 +135,19 @@ function toWireCondition({ field, operator, values, currency }: Condition): z.in
 }
 
 function toAction(wire: WireAction): WorkflowAction {
-  if (wire.type === 'routeToLocation') return { type: wire.type, locationId: wire.location_id };
-  if (wire.type === 'routeToProvider') return { type: wire.type, providerId: wire.provider_id };
-  if (wire.type === 'swapItem') return { type: wire.type, sku: wire.sku, newSku: wire.new_sku };
-  return wire;
+  return renamed(wire.type, wire, (name) => [snakeCase(name), name]) as WorkflowAction;
 }
 
 function toWireAction(action: WorkflowAction): WireAction {
-  if (action.type === 'routeToLocation') return { type: action.type, location_id: action.locationId };
-  if (action.type === 'routeToProvider') return { type: action.type, provider_id: action.providerId };
-  if (action.type === 'swapItem') return { type: action.type, sku: action.sku, new_sku: action.newSku };
-  if (action.type === 'addTags' || action.type === 'removeTags') return { type: action.type, tags: [...action.tags] };
-  return action;
+  return renamed(action.type, action, (name) => [name, snakeCase(name)]) as WireAction;
+}
+
+/** The inputs of an action under other names; lists are copied. */
+function renamed(type: ActionType, from: object, namesOf: (name: string) => [before: string, after: string]) {
+  const inputs = actionDefinitions[type].parameters.map(({ name }) => {
+    const [before, after] = namesOf(name);
+    const value: unknown = Reflect.get(from, before);
+    return [after, Array.isArray(value) ? [...value] : value];
+  });
+  return { type, ...Object.fromEntries(inputs) };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../http/Endpoint.ts';
+import type { ShopEndpoint } from '../http/Endpoint.ts';
+import { needs } from '../http/Requirement.ts';
 import { statusReply } from '../http/statusReply.ts';
 import { wireMessage } from '../http/wireWords.ts';
 import { wireId, wireNumber, wireOptionalText } from '../http/wireFields.ts';
@@ -24,6 +25,8 @@ export const workflowEndpoints = {
   listWorkflows: {
     method: 'GET',
     path: '/hub/workflows',
+    kind: 'read',
+    permission: needs.viewWorkflows,
     summary: 'All workflows in the order in which they run, and what their conditions and actions can name.',
     reply: z.object({
       /** One that cannot be read leaves the others as they are. */
@@ -49,6 +52,8 @@ export const workflowEndpoints = {
   saveWorkflow: {
     method: 'POST',
     path: '/hub/workflows',
+    kind: 'write',
+    permission: needs.editWorkflows,
     summary: 'Saves a new workflow or a new version of one. A new one is off and stands last.',
     request: z.object({
       /** Null: a new one. */
@@ -62,6 +67,8 @@ export const workflowEndpoints = {
   setWorkflowActive: {
     method: 'POST',
     path: '/hub/workflows/{workflow_id}/active',
+    kind: 'write',
+    permission: needs.editWorkflows,
     summary: 'Switches a workflow on or off. Refused over the limit of the plan.',
     params: z.object(workflowId),
     request: z.object({ is_active: z.boolean() }),
@@ -70,6 +77,8 @@ export const workflowEndpoints = {
   orderWorkflows: {
     method: 'POST',
     path: '/hub/workflows/order',
+    kind: 'write',
+    permission: needs.editWorkflows,
     summary: 'Sets the order in which workflows run. Refused unless it names each workflow once.',
     request: z.object({ workflow_ids: z.array(z.string()) }),
     reply: statusReply,
@@ -77,6 +86,8 @@ export const workflowEndpoints = {
   deleteWorkflow: {
     method: 'POST',
     path: '/hub/workflows/{workflow_id}/delete',
+    kind: 'write',
+    permission: needs.editWorkflows,
     summary: 'Deletes a workflow. Its runs and versions are kept, so that it can be restored.',
     params: z.object(workflowId),
     request: z.object({}),
@@ -85,6 +96,8 @@ export const workflowEndpoints = {
   restoreWorkflow: {
     method: 'POST',
     path: '/hub/workflows/{workflow_id}/restore',
+    kind: 'write',
+    permission: needs.editWorkflows,
     summary: 'Restores a deleted workflow, switched off; under a new name where another one has its name by now.',
     params: z.object(workflowId),
     request: z.object({}),
@@ -93,6 +106,8 @@ export const workflowEndpoints = {
   listWorkflowVersions: {
     method: 'GET',
     path: '/hub/workflows/{workflow_id}/versions',
+    kind: 'read',
+    permission: needs.viewWorkflows,
     summary: 'All versions of a workflow, newest first.',
     params: z.object(workflowId),
     reply: z.object({ versions: z.array(wireWorkflow) }),
@@ -100,6 +115,8 @@ export const workflowEndpoints = {
   previewWorkflow: {
     method: 'POST',
     path: '/hub/workflows/preview',
+    kind: 'outside',
+    permission: needs.viewWorkflows,
     summary: 'What a workflow would have done to the newest orders. Changes nothing.',
     request: z.object({
       definition: wireWorkflowDefinition,
@@ -130,6 +147,8 @@ export const workflowEndpoints = {
   applyWorkflow: {
     method: 'POST',
     path: '/hub/workflows/{workflow_id}/apply',
+    kind: 'write',
+    permission: needs.editWorkflowsAndOrders,
     summary: 'Runs a workflow on open orders that exist already. Orders that it does not match are skipped.',
     params: z.object(workflowId),
     request: z.object({ order_ids: z.array(wireId) }),
@@ -143,6 +162,8 @@ export const workflowEndpoints = {
   listWorkflowRuns: {
     method: 'GET',
     path: '/hub/workflows/runs',
+    kind: 'read',
+    permission: needs.viewWorkflows,
     summary: 'Recorded runs, newest first, 50 at a time.',
     query: z.object({
       workflow_id: z.optional(z.string()),
@@ -154,6 +175,8 @@ export const workflowEndpoints = {
   explainOrder: {
     method: 'GET',
     path: '/hub/orders/{order_id}/workflows',
+    kind: 'read',
+    permission: needs.viewOrders,
     summary: 'Which workflows ran on an order and why, and why each of the others would or would not run now.',
     params: z.object({ order_id: z.string() }),
     reply: z.object({
@@ -184,6 +207,6 @@ export const workflowEndpoints = {
       ...wireMessage,
     }),
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, ShopEndpoint>;
 
 export type WorkflowEndpointName = keyof typeof workflowEndpoints;

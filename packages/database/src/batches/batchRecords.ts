@@ -159,7 +159,7 @@ export async function listBatchOrders(
   const rows = await queries
     .select({
       orderId: batchOrders.orderId,
-      orderName: orders.name,
+      orderName: orders.orderName,
       customerName: orders.customerName,
       box: batchOrders.box,
       outcome: batchOrders.outcome,

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Queries, ShopTransaction } from '../connection/Database.ts';
 import { batchSchedules } from '../schema/index.ts';
 import { usesApp } from '../store/usesApp.ts';
@@ -6,18 +6,29 @@ import { usesApp } from '../store/usesApp.ts';
 /** How far the cut-offs of a location were looked at. */
 export type BatchSchedule = Omit<typeof batchSchedules.$inferSelect, 'shopId'>;
 
-/** Locations whose cut-offs are to be looked at, of all shops, longest due first. */
+/** A location whose cut-offs are to be looked at. */
+export interface DueSchedule {
+  shopId: number;
+  locationId: number;
+  checkAt: Date;
+}
+
+/** Locations whose cut-offs are to be looked at, of all shops, longest due first, those that come after `after`. */
 export async function dueBatchSchedules(
   queries: Queries,
-  now: Date,
-  limit: number,
-): Promise<{ shopId: number; locationId: number }[]> {
-  return queries
-    .select({ shopId: batchSchedules.shopId, locationId: batchSchedules.locationId })
+  { now, after, limit }: { now: Date; after: DueSchedule | null; limit: number },
+): Promise<DueSchedule[]> {
+  const { shopId, locationId, checkAt } = batchSchedules;
+  const isAfter =
+    after &&
+    sql`(${checkAt}, ${shopId}, ${locationId}) > (${after.checkAt.toISOString()}::timestamptz, ${after.shopId}, ${after.locationId})`;
+  const rows = await queries
+    .select({ shopId, locationId, checkAt })
     .from(batchSchedules)
-    .where(and(lte(batchSchedules.checkAt, now), usesApp(batchSchedules.shopId)))
-    .orderBy(asc(batchSchedules.checkAt))
+    .where(and(lte(checkAt, now), usesApp(shopId), isAfter ?? undefined))
+    .orderBy(asc(checkAt), asc(shopId), asc(locationId))
     .limit(limit);
+  return rows.flatMap((row) => (row.checkAt === null ? [] : [{ ...row, checkAt: row.checkAt }]));
 }
 
 /** The schedules of the shop by location; locations that never had cut-offs have none. */

@@ -1,14 +1,19 @@
 import { batchAddress, type OpenOrder } from '@hub/domain/batching';
 import { message } from '@hub/domain/messages';
-import { batchLeftOutReason, batchStages } from '@hub/domain/orders';
+import { batchLeftOutReason, batchStages } from '@hub/domain/orders/bulk';
 import { importedCustomerName } from '@hub/domain/imports';
+import type { OrderRoute } from '@hub/domain/shipping';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ShopTransaction } from '../connection/Database.ts';
+import { routeOf } from '../routing/orderRoutes.ts';
 import { orderColumns, toOrderState } from '../orders/orderRow.ts';
 import { orderRecipients, orderRoutings, orders } from '../schema/index.ts';
 
 /** Customers who are not known by name, so that it is not known what else is theirs. */
 const namelessCustomers: readonly string[] = ['', importedCustomerName(null)];
+
+/** An open order with what decides who ships it. */
+export interface StoredOpenOrder extends OpenOrder, OrderRoute {}
 
 /** Why an order that arrived just now waits. */
 const undecided = message('orders.notRun');
@@ -20,7 +25,7 @@ const undecided = message('orders.notRun');
 export async function readOpenOrders(
   { shopId, queries }: ShopTransaction,
   { withWaiting = false }: { withWaiting?: boolean } = {},
-): Promise<OpenOrder[]> {
+): Promise<StoredOpenOrder[]> {
   const rows = await queries
     .select({
       ...orderColumns,
@@ -37,15 +42,16 @@ export async function readOpenOrders(
     .where(and(eq(orders.shopId, shopId), inArray(orders.stage, withWaiting ? [...batchStages] : ['open'])));
   return rows.map((row) => {
     const { destination, shipsFrom, recipient, postcode, country } = row;
-    // An order that is split is sent with the batch of its first location.
-    const routedTo = shipsFrom?.[0];
+    const route = routeOf({ destination, shipsFrom });
     return {
       orderId: String(row.orderId),
-      orderName: row.name,
+      orderName: row.orderName,
       customerName: row.customerName,
       address: namelessCustomers.includes(row.customerName) ? '' : batchAddress(recipient ?? { postcode, country }),
       createdAt: row.createdAt.toISOString(),
-      locationId: destination?.type === 'location' ? destination.locationId : (routedTo?.toString() ?? null),
+      // An order that is split is sent with the batch of its first location.
+      locationId: route.locationIds[0] ?? null,
+      ...route,
       refusal: row.awaitsDecision ? undecided : (batchLeftOutReason(toOrderState(row)) ?? null),
     };
   });

@@ -85,14 +85,12 @@ export async function listNotifiedStaff({ shopId, queries }: ShopTransaction): P
 }
 
 /** The shops in which somebody could be mailed: those with the address of a person. */
-export function shopsWithNotifications(database: Database): Promise<number[]> {
-  return database.inSystem(async (queries) =>
-    (
-      await queries
-        .selectDistinct({ shopId: staff.shopId })
-        .from(staff)
-        .where(sql`${staff.email} IS NOT NULL`)
-    ).map(({ shopId }) => shopId),
+export function shopsWithNotifications(database: Database): Promise<{ shopId: number }[]> {
+  return database.inSystem((queries) =>
+    queries
+      .selectDistinct({ shopId: staff.shopId })
+      .from(staff)
+      .where(sql`${staff.email} IS NOT NULL`),
   );
 }
 

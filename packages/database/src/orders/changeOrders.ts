@@ -1,5 +1,7 @@
 import { type EventKind, type OrderEvent, readEvent } from '@hub/domain/events';
-import type { LineItem, OrderRowState, OrderState } from '@hub/domain/orders';
+import type { OrderRowState, OrderState } from '@hub/domain/orders/actions';
+import type { LineItem } from '@hub/domain/orders/detail';
+import { isKeptInStore } from '@hub/domain/orders/timeline';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { lineItems, orders, shipmentItems, shipments, timelineEntries } from '../schema/index.ts';
@@ -27,12 +29,17 @@ export async function lockOrderRows(
   orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, OrderRowState>> {
   const rows = await queries
-    .select(orderColumns)
+    .select({ ...orderColumns, stageReason: orders.stageReason })
     .from(orders)
     .where(and(eq(orders.shopId, shopId), isOneOf(orders.orderId, idsOf(orderIds))))
     .orderBy(orders.orderId)
     .for('update');
-  return new Map(rows.map((row) => [String(row.orderId), toOrderState(row)]));
+  return new Map(
+    rows.map(({ stageReason, ...row }) => [
+      String(row.orderId),
+      isKeptInStore(stageReason) ? { ...toOrderState(row), isKept: true } : toOrderState(row),
+    ]),
+  );
 }
 
 /** Orders with their details by id, locked likewise. Timelines are left out (empty): a change only adds to them. */

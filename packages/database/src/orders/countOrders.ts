@@ -1,8 +1,9 @@
 import type { OrderStage } from '@hub/domain/orders';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
+import { type OnShopError, workEachShop } from '../connection/workEachShop.ts';
 import { orderCounts, orders } from '../schema/index.ts';
-import { inPeriod, matchingOrders, type OrderSearch } from './matchingOrders.ts';
+import { inPeriod, matchingOrders, type OrderSearch, valueConditions } from './matchingOrders.ts';
 
 /** Orders of one stage, those of which something was shipped or those of which nothing was. */
 export interface StagePart {
@@ -37,7 +38,8 @@ export async function countsOfEachDay(transaction: ShopTransaction, search: Orde
   const { shopId } = transaction;
   const firstDay = search.from === null ? null : dayAtOrAfter(search.from);
   const endDay = search.to === null ? null : dayAtOrBefore(search.to);
-  const hasWholeDays = search.text === null && (firstDay === null || endDay === null || firstDay <= endDay);
+  const isNarrowed = search.text !== null || valueConditions(search).length > 0;
+  const hasWholeDays = !isNarrowed && (firstDay === null || endDay === null || firstDay <= endDay);
   const parts = hasWholeDays
     ? [
         countsOfDays(shopId, firstDay, endDay),
@@ -70,7 +72,7 @@ export async function foldOrderCounts({ shopId, queries }: ShopTransaction): Pro
 }
 
 /** The same for every shop that has something to add up, a transaction each. Resolves to how many there were. */
-export async function foldAllOrderCounts(database: Database): Promise<number> {
+export async function foldAllOrderCounts(database: Database, onError: OnShopError): Promise<number> {
   const crowded = await database.inSystem((queries) =>
     rowsOf<{ shopId: string }>(
       queries,
@@ -79,7 +81,11 @@ export async function foldAllOrderCounts(database: Database): Promise<number> {
         ) AS crowded`,
     ),
   );
-  for (const { shopId } of crowded) await database.inShop(Number(shopId), foldOrderCounts);
+  await workEachShop(
+    crowded.map(({ shopId }) => ({ shopId: Number(shopId) })),
+    ({ shopId }) => database.inShop(shopId, foldOrderCounts),
+    onError,
+  );
   return crowded.length;
 }
 

@@ -5,6 +5,7 @@ import { type Database, rowsOf } from '../connection/Database.ts';
 import { aReceivedOrder } from '../testing/aReceivedOrder.ts';
 import { aShop } from '../testing/aShop.ts';
 import { describeOnBothKinds } from '../testing/describeOnBothKinds.ts';
+import { rethrow } from '../testing/rethrow.ts';
 import { countOrders, foldAllOrderCounts } from './countOrders.ts';
 import { insertOrders } from './insertOrders.ts';
 
@@ -40,12 +41,12 @@ describeOnBothKinds('counts that are added up for good', (database) => {
     const [first = 0, second = 0] = shops;
     const before = await Promise.all(shops.map((shopId) => countsOf(database(), shopId)));
     expect(before).toEqual(shops.map(() => ({ open: 5, hold: 1 })));
-    expect(await foldAllOrderCounts(database())).toBe(2);
+    expect(await foldAllOrderCounts(database(), rethrow)).toBe(2);
     expect(await Promise.all(shops.map((shopId) => countsOf(database(), shopId)))).toEqual(before);
     expect([await rowsKept(database(), first), await rowsKept(database(), second)]).toEqual([2, 2]);
-    expect(await foldAllOrderCounts(database())).toBe(0);
+    expect(await foldAllOrderCounts(database(), rethrow)).toBe(0);
     await move(database(), second, 3, 'hold');
-    expect(await foldAllOrderCounts(database())).toBe(1);
+    expect(await foldAllOrderCounts(database(), rethrow)).toBe(1);
     expect(await countsOf(database(), second)).toEqual({ open: 4, hold: 2 });
   });
 
@@ -60,9 +61,9 @@ describeOnBothKinds('counts that are added up for good', (database) => {
     const moves = Array.from({ length: 60 }, (_, index) =>
       move(database(), shopId, (index % 20) + 1, index % 3 === 0 ? 'hold' : 'open'),
     );
-    const folds = Array.from({ length: 12 }, () => foldAllOrderCounts(database()));
+    const folds = Array.from({ length: 12 }, () => foldAllOrderCounts(database(), rethrow));
     await Promise.all([...moves, ...folds]);
-    await foldAllOrderCounts(database());
+    await foldAllOrderCounts(database(), rethrow);
     const [row] = await database().inShop(shopId, ({ queries }) =>
       rowsOf<{ open: number; hold: number }>(
         queries,

@@ -1,5 +1,6 @@
-import type { OrderState } from '@hub/domain/orders';
-import { shipmentErrorJson, workflowErrorsJson } from '@hub/domain/orders';
+import { plainOrderFieldRows } from '@hub/domain/orders';
+import type { OrderState } from '@hub/domain/orders/actions';
+import { shipmentErrorJson, workflowErrorsJson } from '@hub/domain/orders/errors';
 import type { Recipient } from '@hub/domain/warehouses';
 import { insertRecipients } from '../warehouses/recipients.ts';
 import type { ShopTransaction } from '../connection/Database.ts';
@@ -98,8 +99,9 @@ function orderRow(shopId: number, received: ReceivedOrder) {
     shop_id: shopId,
     order_id: Number(order.orderId),
     row_id: Number(order.id ?? order.orderId),
-    name: order.orderName,
-    customer_name: order.customerName,
+    ...Object.fromEntries(plainOrderFieldRows.map(({ field }) => [orders[field].name, order[field]])),
+    error: workflowErrorsJson(order.workflowErrors),
+    error_message: shipmentErrorJson(order.shipmentError, order.errorType),
     country,
     postcode,
     shipping_method: shippingMethod,
@@ -107,17 +109,6 @@ function orderRow(shopId: number, received: ReceivedOrder) {
     stage,
     stage_reason: reason && JSON.stringify(reason),
     awaits_decision: awaitsDecision,
-    fulfillment_status: order.fulfillmentStatus,
-    created_at: order.createdAt,
-    closed_at: order.closedAt,
-    cancelled_at: order.cancelledAt,
-    batched_at: order.batchedAt,
-    shipped_at: order.shippedAt,
-    three_pl_status: order.threePlStatus,
-    back_order_state: order.backOrderState,
-    error: workflowErrorsJson(order.workflowErrors),
-    error_message: shipmentErrorJson(order.shipmentError, order.errorType),
-    error_type: order.errorType,
     triggered_flows: detail.triggeredFlows.map(({ name }) => name),
     eligible_flows: detail.eligibleFlows.map(({ name }) => name),
     workflow_runs: received.workflowRuns,

@@ -1,4 +1,5 @@
-import type { LineItem } from '@hub/domain/orders';
+import { type LineItem, lineItemFieldRows } from '@hub/domain/orders/detail';
+import { lineItems } from '../schema/index.ts';
 
 /** A line of an order as a row of `line_items`. `position`: where it stands in the order, from 0. */
 export function lineItemRow(shopId: number, orderId: string, item: LineItem, position: number) {
@@ -7,14 +8,7 @@ export function lineItemRow(shopId: number, orderId: string, item: LineItem, pos
     order_id: Number(orderId),
     line_item_id: Number(item.lineItemId),
     position,
-    name: item.name,
-    sku: item.sku,
-    quantity: item.quantity,
-    fulfillable_quantity: item.fulfillableQuantity,
-    price: item.price,
-    product_weight: item.productWeight,
-    virtual_item: item.virtualItem,
-    is_cancelled: item.isCancelled,
-    three_pl_status: item.threePlStatus,
+    replaces: item.replaces ? JSON.stringify(item.replaces) : null,
+    ...Object.fromEntries(lineItemFieldRows.map(({ field }) => [lineItems[field].name, item[field]])),
   };
 }

@@ -14,7 +14,7 @@ const everything = {
   to: null,
   text: null,
   parts: null,
-  fields: { name: 'order_name' },
+  fields: ['orderName'],
 } satisfies Partial<WindowQuery>;
 
 type List = Omit<WindowQuery, 'offset' | 'limit'>;

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { filterFieldRows } from '@hub/domain/orders';
+import { type SQL, type SQLChunk, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { lineItems, orders, orderSkus, skus } from '../schema/index.ts';
 import { containing, matchesCustomer } from '../search/searchCondition.ts';
@@ -15,6 +16,8 @@ export interface OrderSearch {
    * of a product's SKU or name; ignores case. `isWhole`: the whole name or SKU of a customer or product.
    */
   text: { mode: 'order' | 'sku' | 'customer' | 'product'; text: string; isWhole?: boolean } | null;
+  /** Values by field, which the orders have to have; absent: any. */
+  values?: Readonly<Record<string, string>>;
 }
 
 /** The first orders of a list, newest first. */
@@ -46,9 +49,28 @@ export async function matchingOrders(
   search: OrderSearch,
   newest: NewestOrders | null = null,
 ): Promise<SQL> {
-  const period = inPeriod(transaction.shopId, search);
-  if (search.text === null) return period;
-  return sql`${period} AND ${await matchesText(transaction, search, search.text, newest)}`;
+  const conditions = [inPeriod(transaction.shopId, search), ...valueConditions(search)];
+  if (search.text !== null) {
+    // The first orders with a SKU may have other values.
+    const first = conditions.length > 1 ? null : newest;
+    conditions.push(await matchesText(transaction, search, search.text, first));
+  }
+  return sql.join(conditions, sql` AND `);
+}
+
+/** How a column of each kind of field is compared with a text. */
+const isValue = {
+  text: (column, value) => sql`${column} = ${value}`,
+  flag: (column, value) => sql`${column} = ${value === 'true'}`,
+  reason: (column, value) => sql`${column} ->> 'kind' = ${value}`,
+} satisfies Record<(typeof filterFieldRows)[number]['kind'], (column: SQLChunk, value: string) => SQL>;
+
+/** The conditions on fields of an order; none: any values. */
+export function valueConditions({ values = {} }: Pick<OrderSearch, 'values'>): readonly SQL[] {
+  return filterFieldRows.flatMap(({ field, kind }) => {
+    const value = values[field];
+    return value === undefined ? [] : [isValue[kind](sql.identifier(orders[field].name), value)];
+  });
 }
 
 async function matchesText(

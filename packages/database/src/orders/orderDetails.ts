@@ -1,4 +1,4 @@
-import type { Fulfillment, LineItem, OrderDetail } from '@hub/domain/orders';
+import type { Fulfillment, LineItem, OrderDetail } from '@hub/domain/orders/detail';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ShopTransaction } from '../connection/Database.ts';
@@ -79,9 +79,9 @@ async function readLineItems(
     .from(lineItems)
     .where(and(eq(lineItems.shopId, shopId), isOneOf(lineItems.orderId, ids)))
     .orderBy(asc(lineItems.orderId), asc(lineItems.position));
-  return rows.map(({ orderId, lineItemId, shopId: _shop, position: _position, ...fields }) => ({
+  return rows.map(({ orderId, lineItemId, shopId: _shop, position: _position, replaces, ...fields }) => ({
     orderId,
-    item: { lineItemId: String(lineItemId), id: String(lineItemId), ...fields },
+    item: { lineItemId: String(lineItemId), id: String(lineItemId), ...fields, ...(replaces && { replaces }) },
   }));
 }
 

@@ -1,83 +1,67 @@
 import type { OrderEvent } from '@hub/domain/events';
 import {
-  type Order,
-  type OrderRowState,
+  emptyOrder,
+  type OrderField,
+  orderFieldRows,
+  type orderFields,
+  type OrderStage,
+  plainOrderFieldRows,
+} from '@hub/domain/orders';
+import type { OrderRowState } from '@hub/domain/orders/actions';
+import {
   parseShipmentError,
   parseWorkflowErrors,
   shipmentErrorJson,
   workflowErrorsJson,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/errors';
+import type { IsoTime } from '@hub/domain/shared';
 import { orders } from '../schema/index.ts';
 import { reasonColumn } from './timelineColumns.ts';
 
 /** A row of `orders`. */
 export type OrderRow = typeof orders.$inferSelect;
 
-/** The columns that hold the domain's order and its stage. */
-export const orderColumns = {
-  orderId: orders.orderId,
-  rowId: orders.rowId,
-  name: orders.name,
-  customerName: orders.customerName,
-  stage: orders.stage,
-  fulfillmentStatus: orders.fulfillmentStatus,
-  createdAt: orders.createdAt,
-  closedAt: orders.closedAt,
-  cancelledAt: orders.cancelledAt,
-  batchedAt: orders.batchedAt,
-  shippedAt: orders.shippedAt,
-  threePlStatus: orders.threePlStatus,
-  backOrderState: orders.backOrderState,
-  error: orders.error,
-  errorMessage: orders.errorMessage,
-  errorType: orders.errorType,
-};
+/** What columns of each kind of field hold. */
+interface StoredValues {
+  rowId: number;
+  id: number;
+  text: string;
+  time: Date | null;
+  number: number | null;
+  count: number;
+  flag: boolean;
+  workflowErrors: string;
+  shipmentError: string;
+  stage: OrderStage;
+}
 
-type StoredOrder = Pick<OrderRow, keyof typeof orderColumns>;
+type StoredField = Exclude<OrderField, 'stageReason'>;
+type StoredOrder = { [Field in StoredField]: StoredValues[(typeof orderFields)[Field]['kind']] };
+
+/** The columns that hold the domain's order and its stage. */
+export const orderColumns = Object.fromEntries(
+  orderFieldRows.flatMap(({ field }) => (field === 'stageReason' ? [] : [[field, orders[field]]])),
+) as Pick<typeof orders, StoredField>;
 
 /** Row to domain. */
 export function toOrderState(row: StoredOrder): OrderRowState {
-  return {
-    stage: row.stage,
-    order: {
-      id: String(row.rowId),
-      orderId: String(row.orderId),
-      orderName: row.name,
-      customerName: row.customerName,
-      fulfillmentStatus: row.fulfillmentStatus,
-      createdAt: row.createdAt.toISOString(),
-      closedAt: isoTime(row.closedAt),
-      cancelledAt: isoTime(row.cancelledAt),
-      batchedAt: isoTime(row.batchedAt),
-      shippedAt: isoTime(row.shippedAt),
-      threePlStatus: row.threePlStatus,
-      backOrderState: row.backOrderState,
-      workflowErrors: parseWorkflowErrors(row.error),
-      shipmentError: parseShipmentError(row.errorMessage),
-      errorType: row.errorType,
-    },
+  const order = {
+    ...emptyOrder,
+    id: String(row.id),
+    orderId: String(row.orderId),
+    workflowErrors: parseWorkflowErrors(row.workflowErrors),
+    shipmentError: parseShipmentError(row.shipmentError),
   };
+  const values: Record<string, unknown> = order;
+  for (const { field } of plainOrderFieldRows) {
+    const value = row[field];
+    values[field] = value instanceof Date ? value.toISOString() : value;
+  }
+  return { stage: row.stage, order };
 }
 
-/** What an action may change of a row. */
-export type OrderPatch = Partial<
-  Pick<
-    OrderRow,
-    | 'stage'
-    | 'fulfillmentStatus'
-    | 'closedAt'
-    | 'cancelledAt'
-    | 'batchedAt'
-    | 'shippedAt'
-    | 'threePlStatus'
-    | 'backOrderState'
-    | 'error'
-    | 'errorMessage'
-    | 'errorType'
-    | 'stageReason'
-    | 'holdUntil'
-  >
->;
+/** What a change sets of a row. */
+export type OrderPatch = Partial<Pick<OrderRow, Exclude<OrderField, 'id' | 'orderId'> | 'holdUntil'>>;
 
 /**
  * The columns in which two states of an order differ; an error text that did not change stays as it was received. With
@@ -85,39 +69,31 @@ export type OrderPatch = Partial<
  */
 export function orderPatch(before: OrderRowState, after: OrderRowState, event: OrderEvent | null): OrderPatch {
   const from = patchColumns(before);
-  const to = patchColumns(after);
-  const changed = Object.fromEntries(
-    Object.entries(to).filter(([column, value]) => !isSame(value, from[column as keyof typeof to])),
-  ) as OrderPatch;
-  if (!('stage' in changed)) return changed;
-  return { ...changed, stageReason: event && reasonColumn(after.stage, [{ event }]), holdUntil: null };
+  const changed: OrderPatch = Object.fromEntries(
+    Object.entries(patchColumns(after)).filter(([column, value]) => !isSame(value, from[column])),
+  );
+  const stageReason = event && reasonColumn(after.stage, [{ event }]);
+  // What puts it where it is already is the newer reason of it.
+  if (!('stage' in changed)) return stageReason === null ? changed : { ...changed, stageReason, holdUntil: null };
+  return { ...changed, stageReason, holdUntil: null };
 }
 
-/** Domain to row. */
-export function patchColumns({ stage, order }: OrderRowState): Required<Omit<OrderPatch, 'stageReason' | 'holdUntil'>> {
-  return {
+/** Domain to row, without the ids. */
+function patchColumns({ stage, order }: OrderRowState): Readonly<Record<string, unknown>> {
+  const columns: Record<string, unknown> = {
     stage,
-    fulfillmentStatus: order.fulfillmentStatus,
-    closedAt: instantOf(order.closedAt),
-    cancelledAt: instantOf(order.cancelledAt),
-    batchedAt: instantOf(order.batchedAt),
-    shippedAt: instantOf(order.shippedAt),
-    threePlStatus: order.threePlStatus,
-    backOrderState: order.backOrderState,
-    error: workflowErrorsJson(order.workflowErrors),
-    errorMessage: shipmentErrorJson(order.shipmentError, order.errorType),
-    errorType: order.errorType,
+    workflowErrors: workflowErrorsJson(order.workflowErrors),
+    shipmentError: shipmentErrorJson(order.shipmentError, order.errorType),
   };
+  for (const row of plainOrderFieldRows)
+    columns[row.field] = row.kind === 'time' ? instantOf(order[row.field]) : order[row.field];
+  return columns;
 }
 
 function isSame(a: unknown, b: unknown): boolean {
   return a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : a === b;
 }
 
-function isoTime(instant: Date | null): string | null {
-  return instant === null ? null : instant.toISOString();
-}
-
-function instantOf(iso: Order['closedAt']): Date | null {
+function instantOf(iso: IsoTime | null): Date | null {
   return iso === null ? null : new Date(iso);
 }

@@ -1,5 +1,8 @@
-import { afterAction, type OrderDetail, type OrderState } from '@hub/domain/orders';
-import { aLineItem } from '@hub/domain/testing';
+import { orderEvent } from '@hub/domain/events';
+import { afterAction, type OrderState } from '@hub/domain/orders/actions';
+import type { OrderDetail } from '@hub/domain/orders/detail';
+import { eventEntry } from '@hub/domain/orders/timeline';
+import { aLineItem, filledOrderFields } from '@hub/domain/testing';
 import { expect, test } from 'vitest';
 import { aReceivedOrder } from '../testing/aReceivedOrder.ts';
 import { aShop } from '../testing/aShop.ts';
@@ -15,7 +18,7 @@ const everything: ListQuery = {
   to: null,
   text: null,
   parts: null,
-  fields: { orderId: 'order_id', name: 'order_name', createdAt: 'shopify_created_at' },
+  fields: ['orderId', 'orderName', 'createdAt'],
   after: null,
   offset: 0,
   limit: 100,
@@ -27,7 +30,7 @@ const namesOf = ({ json }: { json: string }) =>
 describeOnBothKinds('orders', (database) => {
   test('an order comes back as it was received', async () => {
     const shopId = await aShop(database());
-    const received = aReceivedOrder(1);
+    const received = aReceivedOrder(1, { order: filledOrderFields });
     await database().inShop(shopId, (transaction) => insertOrders(transaction, [received]));
     const { orderId } = received.order;
     const [row, stored] = await database().inShop(shopId, async (transaction) => [
@@ -98,20 +101,29 @@ describeOnBothKinds('orders', (database) => {
       );
       return JSON.parse(`[${json}]`);
     };
-    const fields = {
-      fulfillmentStatus: 'status',
-      customerName: 'the "customer"',
-      closedAt: 'closed',
-      backOrderState: 'back',
-      errorType: 'type',
-      error: 'error',
-    } as const;
-    expect(await rowsWith(fields)).toEqual([
-      { status: 'partial', 'the "customer"': customerName, closed: '2011-12-10T10:00:00+00:00', back: 1, type: 2 },
-      { 'the "customer"': '' },
+    expect(
+      await rowsWith([
+        'fulfillmentStatus',
+        'customerName',
+        'closedAt',
+        'threePlStatus',
+        'backOrderState',
+        'errorType',
+        'workflowErrors',
+        'shipmentError',
+      ]),
+    ).toEqual([
+      {
+        fulfillment_status: 'partial',
+        customer_name: customerName,
+        shopify_close_at: '2011-12-10T10:00:00+00:00',
+        is_back_order: 1,
+        error_type: 2,
+      },
+      {},
     ]);
-    expect(await rowsWith({ error: 'error' })).toEqual([{}, {}]);
-    expect(await rowsWith({})).toEqual([{}, {}]);
+    expect(await rowsWith(['workflowErrors'])).toEqual([{}, {}]);
+    expect(await rowsWith([])).toEqual([{}, {}]);
   });
 
   test('a change is saved with its counts, and the counts add up to the orders', async () => {
@@ -152,6 +164,31 @@ describeOnBothKinds('orders', (database) => {
       ['hold', 1],
       ['open', 1],
     ]);
+  });
+
+  test('lists, windows and counts leave only orders that have the values of fields', async () => {
+    const shopId = await aShop(database());
+    const held = orderEvent('awaitsPayment', { status: 'PENDING' });
+    const waits = aReceivedOrder(11, { order: { paymentStatus: 'PENDING' } });
+    await database().inShop(shopId, (transaction) =>
+      insertOrders(transaction, [
+        { ...waits, stage: 'hold', detail: { ...waits.detail, timeline: [eventEntry(held, waits.order.createdAt)] } },
+        aReceivedOrder(12, { order: { paymentStatus: 'PENDING', isTest: true } }),
+        aReceivedOrder(13, { order: { paymentStatus: 'PAID' } }),
+      ]),
+    );
+    const found = (values: Record<string, string>) =>
+      database().inShop(shopId, async (transaction) => {
+        const search = { ...everything, values };
+        const list = await listOrders(transaction, search);
+        const counts = await countOrders(transaction, search);
+        return [list.count, counts.reduce((sum, { orders }) => sum + orders, 0)];
+      });
+    expect(await found({ paymentStatus: 'PENDING' })).toEqual([2, 2]);
+    expect(await found({ paymentStatus: 'PENDING', isTest: 'false' })).toEqual([1, 1]);
+    expect(await found({ stageReason: 'awaitsPayment' })).toEqual([1, 1]);
+    expect(await found({ stageReason: 'heldInStore' })).toEqual([0, 0]);
+    expect(await found({})).toEqual([3, 3]);
   });
 
   test('lists are newest first, in parts that add up, and found by name and by SKU', async () => {

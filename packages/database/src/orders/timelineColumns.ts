@@ -1,5 +1,7 @@
 import { type OrderEvent, readEvent } from '@hub/domain/events';
-import { eventEntry, newestReason, type OrderStage, type TimelineEntry } from '@hub/domain/orders';
+import type { OrderStage } from '@hub/domain/orders';
+import type { TimelineEntry } from '@hub/domain/orders/detail';
+import { eventEntry, newestReason } from '@hub/domain/orders/timeline';
 import { withoutUnstorable } from '@hub/domain/shared';
 
 interface TimelineColumns {

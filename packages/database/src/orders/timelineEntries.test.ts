@@ -85,7 +85,7 @@ describeOnBothKinds('entries of a timeline', (database) => {
     const reason = async () => {
       const everything = { parts: null, from: null, to: null, text: null, after: null, offset: 0, limit: 10 };
       const { json } = await inShop((transaction) =>
-        listOrders(transaction, { ...everything, fields: { reason: 'reason' } }),
+        listOrders(transaction, { ...everything, fields: ['stageReason'] }),
       );
       return (JSON.parse(json) as { reason?: unknown }).reason;
     };

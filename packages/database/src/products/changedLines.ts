@@ -1,5 +1,5 @@
-import type { LineItem } from '@hub/domain/orders';
-import { sql } from 'drizzle-orm';
+import type { LineItem } from '@hub/domain/orders/detail';
+import { and, eq, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { insertNewRows, insertRows } from '../orders/insertRows.ts';
 import { lineItemRow } from '../orders/lineItemRow.ts';
@@ -44,7 +44,8 @@ export async function saveChangedLines(
       WHERE line.shop_id = ${shopId} AND line.order_id = changed.order_id AND line.line_item_id = changed.line_item_id`,
   );
   await insertRows(queries, lineItems, added);
-  const names = new Map(added.map(({ sku, name }) => [sku, name]));
+  const newLines = orderLines.flatMap(({ before, after }) => after.slice(before.length));
+  const names = new Map(newLines.map(({ sku, name }) => [sku, name]));
   await insertNewRows(
     queries,
     skus,
@@ -61,4 +62,15 @@ export async function saveChangedLines(
       ON CONFLICT DO NOTHING`,
   );
   await refreshNewestLines({ shopId, queries }, changedSkus);
+}
+
+/** Replaces all lines of a locked order, whose ids may be others. */
+export async function replaceLines(
+  transaction: ShopTransaction,
+  orderId: string,
+  after: readonly LineItem[],
+): Promise<void> {
+  const { shopId, queries } = transaction;
+  await queries.delete(lineItems).where(and(eq(lineItems.shopId, shopId), eq(lineItems.orderId, Number(orderId))));
+  await saveChangedLines(transaction, [{ orderId, before: [], after }]);
 }

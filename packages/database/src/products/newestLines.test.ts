@@ -1,5 +1,5 @@
 import { aLineItem } from '@hub/domain/testing';
-import type { LineItem } from '@hub/domain/orders';
+import type { LineItem } from '@hub/domain/orders/detail';
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { LineItem, OrderState } from '@hub/domain/orders';
+import type { OrderState } from '@hub/domain/orders/actions';
+import type { LineItem } from '@hub/domain/orders/detail';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { insertion } from '../orders/insertRows.ts';
 import { lineItems, orderSkus, skus } from '../schema/index.ts';

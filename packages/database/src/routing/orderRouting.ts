@@ -13,6 +13,22 @@ export interface StoredAllocation extends Allocation {
   isReserved: boolean;
 }
 
+/** Open orders of which one of these locations is to ship something, by id. */
+export async function openOrdersFrom(
+  { shopId, queries }: ShopTransaction,
+  locationIds: readonly number[],
+): Promise<string[]> {
+  if (locationIds.length === 0) return [];
+  const rows = await rowsOf<{ orderId: string }>(
+    queries,
+    sql`SELECT order_id::text AS "orderId" FROM ${orders} AS o WHERE shop_id = ${shopId} AND stage = 'open'
+      AND EXISTS (SELECT 1 FROM ${orderAllocations} AS a WHERE a.shop_id = ${shopId} AND a.order_id = o.order_id
+        AND a.location_id = ANY(${sql.param([...locationIds])}::bigint[]))
+      ORDER BY order_id`,
+  );
+  return rows.map(({ orderId }) => orderId);
+}
+
 /** What is allocated of these orders, in the order of their lines. */
 export async function readAllocations(
   { shopId, queries }: ShopTransaction,

@@ -4,7 +4,7 @@ import type { ShopTransaction } from '../connection/Database.ts';
 import { savedVersionColumns } from '../connection/savedVersionColumns.ts';
 import { locations, locationSettings, routingRules } from '../schema/index.ts';
 
-/** The locations of the shop with their settings, by id. */
+/** The locations that the shop ships from with their settings, by id. */
 export async function listRoutingLocations({ shopId, queries }: ShopTransaction): Promise<Location[]> {
   const rows = await queries
     .select()
@@ -13,7 +13,7 @@ export async function listRoutingLocations({ shopId, queries }: ShopTransaction)
       locationSettings,
       and(eq(locationSettings.shopId, shopId), eq(locationSettings.locationId, locations.locationId)),
     )
-    .where(eq(locations.shopId, shopId))
+    .where(and(eq(locations.shopId, shopId), eq(locations.state, 'active')))
     .orderBy(asc(locations.locationId));
   return rows.map(({ locations: { locationId, name }, location_settings: saved }) => ({
     ...newLocationSettings,

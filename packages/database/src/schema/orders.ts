@@ -1,5 +1,6 @@
 import type { OrderEvent } from '@hub/domain/events';
 import { type OrderStage, orderStages } from '@hub/domain/orders';
+import type { ReplacedUnits } from '@hub/domain/orders/detail';
 import type { KeptEffects, ShippingOptions } from '@hub/domain/workflows';
 import { sql } from 'drizzle-orm';
 import {
@@ -27,7 +28,7 @@ const stage = () => text().$type<OrderStage>().notNull();
 
 const orderId = () => bigint('order_id', { mode: 'number' }).notNull();
 
-/** Orders as lists show them (§3 Order), with their stage. */
+/** Orders as lists show them (§3 Order), with their stage. The domain's fields have its names. */
 export const orders = pgTable(
   'orders',
   {
@@ -35,10 +36,15 @@ export const orders = pgTable(
     /** Id on the store platform. */
     orderId: orderId(),
     /** Id of the list row. */
-    rowId: bigint('row_id', { mode: 'number' }).notNull(),
+    id: bigint('row_id', { mode: 'number' }).notNull(),
     /** `#536365`. */
-    name: text().notNull(),
+    orderName: text('name').notNull(),
     customerName: text('customer_name').notNull(),
+    poNumber: text('po_number').notNull().default(''),
+    paymentStatus: text('payment_status').notNull().default(''),
+    risk: text().notNull().default(''),
+    deliveryMethod: text('delivery_method').notNull().default(''),
+    isTest: boolean('is_test').notNull().default(false),
     country: text().notNull().default(''),
     postcode: text().notNull().default(''),
     /** As the customer chose it in the store. */
@@ -73,9 +79,9 @@ export const orders = pgTable(
     threePlStatus: smallint('three_pl_status'),
     backOrderState: smallint('back_order_state').notNull().default(0),
     /** §3 `error`: JSON text of a list of workflow errors, or empty. */
-    error: text().notNull().default(''),
+    workflowErrors: text('error').notNull().default(''),
     /** §3 `error_message`: JSON text of a string or of `{message}`, or empty. */
-    errorMessage: text('error_message').notNull().default(''),
+    shipmentError: text('error_message').notNull().default(''),
     errorType: smallint('error_type'),
     /** Workflows that ran, by name. */
     triggeredFlows: text('triggered_flows')
@@ -97,7 +103,7 @@ export const orders = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.orderId] }),
-    uniqueIndex('orders_name').on(table.shopId, table.name),
+    uniqueIndex('orders_name').on(table.shopId, table.orderName),
     index('orders_newest').on(table.shopId, table.createdAt.desc(), table.orderId.desc()),
     index('orders_of_customer').on(table.shopId, table.customerName, table.createdAt),
     index('orders_newest_of_stage').on(table.shopId, table.stage, table.createdAt.desc(), table.orderId.desc()),
@@ -149,6 +155,8 @@ export const lineItems = pgTable(
     virtualItem: smallint('virtual_item'),
     isCancelled: boolean('is_cancelled').notNull().default(false),
     threePlStatus: smallint('three_pl_status'),
+    /** The store's line in whose place it is sent; null: it is a line of the store, or was added here. */
+    replaces: jsonb().$type<ReplacedUnits>(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.orderId, table.lineItemId] }), ownShopOnly('line_items')],
 );

@@ -1,4 +1,5 @@
 import type { PausedByPlan } from '@hub/domain/plans';
+import type { LocationState } from '@hub/domain/routing';
 import type { StaffRights } from '@hub/domain/permissions';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -87,7 +88,12 @@ export const staffChanges = pgTable(
 /** A warehouse or shop that ships (§3). */
 export const locations = pgTable(
   'locations',
-  { shopId: shopId(), locationId: bigint('location_id', { mode: 'number' }).notNull(), name: text().notNull() },
+  {
+    shopId: shopId(),
+    locationId: bigint('location_id', { mode: 'number' }).notNull(),
+    name: text().notNull(),
+    state: text().$type<LocationState>().notNull().default('active'),
+  },
   (table) => [primaryKey({ columns: [table.shopId, table.locationId] }), ownShopOnly('locations')],
 );
 

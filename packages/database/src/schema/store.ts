@@ -1,3 +1,4 @@
+import type { StoreFacts } from '@hub/domain/orders/intake';
 import type { PastFreeze } from '@hub/domain/plans';
 import type {
   BackfillState,
@@ -112,6 +113,8 @@ export const storeOrders = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** What it said then, to be compared with what it says next; null: read by an earlier release. */
+    facts: jsonb().$type<StoreFacts>(),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.orderId] }),
@@ -155,6 +158,11 @@ export const storeWrites = pgTable(
     task: text(),
     /** Why, in its words. */
     words: words(),
+    /** Holds of others that are to be released, of kind `theirHolds`. */
+    holdIds: text('hold_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),

@@ -113,6 +113,8 @@ export const warehouseParcels = pgTable(
     fulfillmentId: bigint('fulfillment_id', { mode: 'number' }),
     carrier: text(),
     trackingUrl: text('tracking_url'),
+    /** A further number of the shipment, of whose units nothing is left for this parcel; null: its number is the shipment's. */
+    extraNumber: text('extra_number'),
     isVoided: boolean('is_voided').notNull().default(false),
     seenAt: instant('seen_at').notNull(),
   },

@@ -1,4 +1,4 @@
-import { newestForShortText } from '@hub/domain/orders';
+import { newestForShortText } from '@hub/domain/orders/list';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { rowsOf } from '../connection/Database.ts';

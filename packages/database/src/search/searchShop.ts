@@ -1,16 +1,15 @@
+import { listedTab, type OrderStage } from '@hub/domain/orders';
 import {
   type FoundCustomer,
   type FoundInShop,
   type FoundOrder,
   type FoundPart,
   type FoundProduct,
-  listedTab,
   maxCountedOrders,
   maxFoundEntities,
   maxSearchResults,
   newestForShortText,
-  type OrderStage,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/list';
 import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { countOrders } from '../orders/countOrders.ts';

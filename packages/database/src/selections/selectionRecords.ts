@@ -1,4 +1,6 @@
-import { type LikeOrders, parseWorkflowErrors, preflightNameCount } from '@hub/domain/orders';
+import { type LikeOrders, preflightNameCount } from '@hub/domain/orders/bulk';
+import { parseWorkflowErrors } from '@hub/domain/orders/errors';
+import { keptInStore } from '@hub/domain/orders/timeline';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Queries, rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import type { StagePart } from '../orders/countOrders.ts';
@@ -69,10 +71,11 @@ interface AlikeInSelection extends LikeOrders {
   key: string;
 }
 
-type StoredFacts = [boolean, boolean, string, number, number | null, string, number | null];
+type StoredFacts = [boolean, boolean, string, number, number | null, string, number | null, boolean];
 
 const factsKey = sql`json_build_array(cancelled_at IS NOT NULL, closed_at IS NOT NULL, fulfillment_status,
-  back_order_state, three_pl_status, error, error_type)::text`;
+  back_order_state, three_pl_status, error, error_type,
+  coalesce(stage_reason->>'kind' = ANY(${sql.param([...keptInStore])}::text[]), false))::text`;
 
 /** The orders of a selection by what decides whether an action can be done, as they are now; null where there is none. */
 export async function groupSelection(
@@ -96,9 +99,8 @@ export async function groupSelection(
 }
 
 function factsOf(key: string): LikeOrders['facts'] {
-  const [isCancelled, isClosed, fulfillmentStatus, backOrderState, threePlStatus, error, errorType] = JSON.parse(
-    key,
-  ) as StoredFacts;
+  const [isCancelled, isClosed, fulfillmentStatus, backOrderState, threePlStatus, error, errorType, isKept] =
+    JSON.parse(key) as StoredFacts;
   const ended = { cancelledAt: isCancelled || null, closedAt: isClosed || null };
   return {
     ...ended,
@@ -107,6 +109,7 @@ function factsOf(key: string): LikeOrders['facts'] {
     threePlStatus,
     workflowErrors: parseWorkflowErrors(error),
     errorType,
+    isKept,
   };
 }
 

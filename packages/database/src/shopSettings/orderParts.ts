@@ -2,7 +2,7 @@ import { lineItemThreePlStatus, virtualItems } from '@hub/domain/orders';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { orderIdOf } from '../orders/orderIdOf.ts';
-import { lineItems, orders, products } from '../schema/index.ts';
+import { lineItems, orderRoutings, orders, products } from '../schema/index.ts';
 
 /** What orders have that a carrier needs; equal ones are counted together. */
 export interface StoredOrderParts {
@@ -11,6 +11,8 @@ export interface StoredOrderParts {
   shippingMethod: string;
   /** The provider that a workflow chose; null: none was chosen. */
   chosenProviderId: string | null;
+  /** Where it ships from, the first of several; null: it is routed to none. */
+  locationId: string | null;
   /** Whether a workflow chose a service, so that no mapping is needed. */
   hasService: boolean;
   /** Distinct weights of the goods to ship as text, the product's before the store's. */
@@ -26,15 +28,17 @@ export function readOrderParts(
   const services = sql.param([virtualItems.service, virtualItems.giftVoucher]);
   return rowsOf<StoredOrderParts>(
     queries,
-    sql`SELECT count(*)::int AS orders, country, shipping_method AS "shippingMethod", "chosenProviderId", "hasService",
-        weights
+    sql`SELECT count(*)::int AS orders, country, shipping_method AS "shippingMethod", "chosenProviderId", "locationId",
+        "hasService", weights
       FROM (SELECT country, shipping_method, destination->>'providerId' AS "chosenProviderId",
+          coalesce(destination->>'locationId', (SELECT ships_from[1]::text FROM ${orderRoutings} AS r
+            WHERE r.shop_id = ${shopId} AND r.order_id = o.order_id)) AS "locationId",
           coalesce(shipping_options->>'service', '') <> '' AS "hasService",
           array(SELECT DISTINCT coalesce(p.weight::text, l.product_weight) FROM ${lineItems} AS l
             LEFT JOIN ${products} AS p ON p.shop_id = ${shopId} AND p.sku = l.sku WHERE l.shop_id = ${shopId}
             AND l.order_id = o.order_id AND NOT is_cancelled AND coalesce(virtual_item, 0) <> ALL(${services}::int[])
             AND coalesce(three_pl_status, 0) <> ${lineItemThreePlStatus.notShippable} ORDER BY 1) AS weights
         FROM ${orders} AS o WHERE shop_id = ${shopId} AND ${which}) AS parts
-      GROUP BY country, shipping_method, "chosenProviderId", "hasService", weights`,
+      GROUP BY country, shipping_method, "chosenProviderId", "locationId", "hasService", weights`,
   );
 }

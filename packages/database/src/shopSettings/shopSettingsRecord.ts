@@ -1,8 +1,15 @@
-import { type SavedShopSettings, newShopSettings, settingsIn } from '@hub/domain/shopSettings';
+import {
+  newShipPolicy,
+  newShopSettings,
+  type SavedShipPolicy,
+  type SavedShopSettings,
+  settingsIn,
+  shipPolicyIn,
+} from '@hub/domain/shopSettings';
 import { unsavedVersion } from '@hub/domain/shared';
 import { eq } from 'drizzle-orm';
 import type { ShopTransaction } from '../connection/Database.ts';
-import { shopSettings } from '../schema/index.ts';
+import { shipPolicies, shopSettings } from '../schema/index.ts';
 import { savedVersionColumns } from '../connection/savedVersionColumns.ts';
 
 /** The settings of the shop, with defaults for what nobody has saved. */
@@ -21,4 +28,21 @@ export async function saveShopSettings({ shopId, queries }: ShopTransaction, sav
     .insert(shopSettings)
     .values({ shopId, ...values })
     .onConflictDoUpdate({ target: [shopSettings.shopId], set: values });
+}
+
+/** Which orders the shop lets leave, with defaults for what nobody has saved. */
+export async function readShipPolicy({ shopId, queries }: ShopTransaction): Promise<SavedShipPolicy> {
+  const [row] = await queries.select().from(shipPolicies).where(eq(shipPolicies.shopId, shopId));
+  if (row === undefined) return { ...newShipPolicy, ...unsavedVersion };
+  const { version, savedAt, savedBy, policy } = row;
+  return { ...newShipPolicy, ...policy, version, savedAt: savedAt.toISOString(), savedBy };
+}
+
+/** Saves the next version of the policy. */
+export async function saveShipPolicy({ shopId, queries }: ShopTransaction, saved: SavedShipPolicy): Promise<void> {
+  const values = { policy: shipPolicyIn(saved), ...savedVersionColumns(saved) };
+  await queries
+    .insert(shipPolicies)
+    .values({ shopId, ...values })
+    .onConflictDoUpdate({ target: [shipPolicies.shopId], set: values });
 }

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, notInArray, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { locations, planPurchases, shops, staff } from '../schema/index.ts';
 
@@ -6,7 +6,7 @@ export type ShopRecord = typeof shops.$inferSelect;
 /** A person as the store names them, with role and permission list. */
 export type StaffRow = Pick<typeof staff.$inferInsert, 'staffId' | 'name' | 'role' | 'permission' | 'email'>;
 export type StaffMemberRecord = Pick<typeof staff.$inferSelect, 'staffId' | 'name' | 'role' | 'permission'>;
-export type StoredLocation = Omit<typeof locations.$inferSelect, 'shopId'>;
+export type StoredLocation = Omit<typeof locations.$inferInsert, 'shopId'>;
 
 /** A shop as it is installed. */
 export interface NewShop extends Pick<ShopRecord, 'domain' | 'currency' | 'timeZone' | 'chargeType' | 'isOnboarded'> {
@@ -83,22 +83,32 @@ export async function readStaffMember(
   return member ?? null;
 }
 
-/** Keeps locations by their ids; others stay. */
+/** Keeps what locations are by their ids. Others are gone, and stay by name. Resolves to those that ship no more. */
 export async function saveLocations(
   { shopId, queries }: ShopTransaction,
   shopLocations: readonly StoredLocation[],
-): Promise<void> {
-  for (const location of shopLocations)
+): Promise<number[]> {
+  const before = await readLocations({ shopId, queries });
+  const kept = shopLocations.map(({ locationId }) => locationId);
+  await queries
+    .update(locations)
+    .set({ state: 'gone' })
+    .where(and(eq(locations.shopId, shopId), notInArray(locations.locationId, kept)));
+  for (const { locationId, name, state = 'active' } of shopLocations)
     await queries
       .insert(locations)
-      .values({ shopId, ...location })
-      .onConflictDoUpdate({ target: [locations.shopId, locations.locationId], set: { name: location.name } });
+      .values({ shopId, locationId, name, state })
+      .onConflictDoUpdate({ target: [locations.shopId, locations.locationId], set: { name, state } });
+  const active = new Set(
+    shopLocations.flatMap(({ locationId, state = 'active' }) => (state === 'active' ? [locationId] : [])),
+  );
+  return before.flatMap(({ locationId, state }) => (state === 'active' && !active.has(locationId) ? [locationId] : []));
 }
 
-/** The locations of the shop, by id. */
-export async function readLocations({ shopId, queries }: ShopTransaction): Promise<StoredLocation[]> {
+/** The locations of the shop, by id, with those that ship no more. */
+export async function readLocations({ shopId, queries }: ShopTransaction): Promise<Required<StoredLocation>[]> {
   return queries
-    .select({ locationId: locations.locationId, name: locations.name })
+    .select({ locationId: locations.locationId, name: locations.name, state: locations.state })
     .from(locations)
     .where(eq(locations.shopId, shopId))
     .orderBy(locations.locationId);

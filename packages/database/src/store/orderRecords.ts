@@ -1,4 +1,6 @@
 import type { OrderEvent } from '@hub/domain/events';
+import { waitingStages } from '@hub/domain/orders';
+import type { StoreFacts } from '@hub/domain/orders/intake';
 import type { Recipient } from '@hub/domain/warehouses';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
@@ -11,7 +13,7 @@ import {
   shippingMethods,
   storeFulfillments,
   storeOrders,
-  warehouseParcels,
+  timelineEntries,
 } from '../schema/index.ts';
 
 /** What the store last said of an order. */
@@ -21,6 +23,8 @@ export interface StoreOrderRecord {
   readAt: Date;
   customerId: string | null;
   tags: readonly string[];
+  /** Null: it was read by an earlier release, or not at all. */
+  facts: StoreFacts | null;
   /** Its customer was removed: nothing of a person is read of it again. */
   isRedacted: boolean;
 }
@@ -64,6 +68,36 @@ export async function listStoreOrderVersions(
     .orderBy(asc(storeOrders.orderId))
     .limit(limit);
   return rows.map(({ orderId, updatedAt }) => ({ orderId: String(orderId), updatedAt }));
+}
+
+/**
+ * Ids of the store's orders that have not left, after one id, for a policy that decides about them. `reopens`: those that
+ * others were to ship, too.
+ */
+export async function listOrdersToJudge(
+  { shopId, queries }: ShopTransaction,
+  { after, limit, reopens }: { after: string | null; limit: number; reopens: boolean },
+): Promise<readonly string[]> {
+  const elsewhere = sql`stage = 'closed' AND EXISTS (SELECT 1 FROM ${timelineEntries} AS e
+    WHERE e.shop_id = ${shopId} AND e.order_id = o.order_id AND e.kind = 'shippedElsewhere')`;
+  const rows = await rowsOf<{ orderId: string }>(
+    queries,
+    sql`SELECT order_id::text AS "orderId" FROM ${storeOrders} JOIN ${orders} AS o USING (shop_id, order_id)
+      WHERE shop_id = ${shopId} AND order_id > ${after ?? '0'}::bigint
+        AND (stage = ANY(${sql.param([...waitingStages])}::text[]) OR (${reopens}::boolean AND ${elsewhere}))
+      ORDER BY order_id LIMIT ${limit}`,
+  );
+  return rows.map(({ orderId }) => orderId);
+}
+
+/** Orders on hold since they were placed before the shop's first day here. */
+export async function countOrdersBefore({ shopId, queries }: ShopTransaction): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    queries,
+    sql`SELECT count(*)::int AS count FROM ${orders}
+      WHERE shop_id = ${shopId} AND stage = 'hold' AND stage_reason->>'kind' = 'beforeGoLive'`,
+  );
+  return row?.count ?? 0;
 }
 
 /** The shop's orders that a customer of the store has placed. */
@@ -192,24 +226,6 @@ export async function readStoreOrderParts(
   return { ...row, recipient };
 }
 
-/** Carrier and address of tracking by our shipment, as 3PLs reported them; empty where they did not. */
-export async function readParcelTracking(
-  { shopId, queries }: ShopTransaction,
-  orderId: string,
-): Promise<ReadonlyMap<string, { carrier: string; url: string }>> {
-  const rows = await queries
-    .select({
-      fulfillmentId: warehouseParcels.fulfillmentId,
-      carrier: warehouseParcels.carrier,
-      url: warehouseParcels.trackingUrl,
-    })
-    .from(warehouseParcels)
-    .where(and(eq(warehouseParcels.shopId, shopId), eq(warehouseParcels.orderId, Number(orderId))));
-  return new Map(
-    rows.map(({ fulfillmentId, carrier, url }) => [String(fulfillmentId), { carrier: carrier ?? '', url: url ?? '' }]),
-  );
-}
-
 /** Which of these ids orders of the shop have. */
 export async function knownOrderIds(
   { shopId, queries }: ShopTransaction,
@@ -231,13 +247,14 @@ export async function saveStoreOrderRecords(
   await insertRows(
     queries,
     storeOrders,
-    records.map(({ orderId, updatedAt, readAt, customerId, tags }) => ({
+    records.map(({ orderId, updatedAt, readAt, customerId, tags, facts }) => ({
       shop_id: shopId,
       order_id: Number(orderId),
       updated_at: updatedAt.toISOString(),
       read_at: readAt.toISOString(),
       customer_id: customerId,
       tags,
+      facts: facts && JSON.stringify(facts),
     })),
   );
 }

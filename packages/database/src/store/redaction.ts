@@ -72,7 +72,13 @@ export async function removeCustomer(
     .where(and(eq(orders.shopId, shopId), isOneOf(orders.orderId, ids)));
   await queries
     .update(storeOrders)
-    .set({ customerId: null, isRedacted: true })
+    .set({
+      customerId: null,
+      isRedacted: true,
+      // Whichever words they are: those of `withoutPersonalWords`.
+      facts: sql`CASE WHEN facts ? 'checkout' THEN jsonb_set(facts, '{checkout}',
+        facts->'checkout' || '{"note": "", "attributes": [], "company": ""}') ELSE facts END`,
+    })
     .where(and(eq(storeOrders.shopId, shopId), isOneOf(storeOrders.orderId, ids)));
   const everywhere = patternOf(words.everywhere);
   const inOrders = patternOf([...words.everywhere, ...words.inOrders]);

@@ -12,6 +12,8 @@ export interface StoreWriteRecord {
   changes: number;
   tries: number;
   claimedUntil: Date | null;
+  /** Holds of others that are to be released. */
+  holdIds: readonly string[];
 }
 
 /** What of an order waits to be written, oldest first, locked until the end of the transaction. */
@@ -27,14 +29,31 @@ export async function lockWaitingWrites(
     )
     .orderBy(asc(storeWrites.writeId))
     .for('update');
-  return rows.map(({ writeId, kind, changes, tries, claimedUntil }) => ({
+  return rows.map(({ writeId, kind, changes, tries, claimedUntil, holdIds }) => ({
     orderId,
     writeId,
     kind,
     changes,
     tries,
     claimedUntil,
+    holdIds,
   }));
+}
+
+/** Notes that holds of others are to be released in the store, with those that wait already; a trigger adds the job. */
+export async function addHoldRelease(
+  { shopId, queries }: ShopTransaction,
+  orderId: string,
+  holdIds: readonly string[],
+): Promise<void> {
+  await rowsOf(
+    queries,
+    sql`INSERT INTO ${storeWrites} (shop_id, order_id, kind, state, hold_ids)
+      VALUES (${shopId}, ${Number(orderId)}, 'theirHolds', 'waiting', ${sql.param(holdIds)}::text[])
+      ON CONFLICT (shop_id, order_id, kind) WHERE state = 'waiting'
+      DO UPDATE SET changes = store_writes.changes + 1,
+        hold_ids = ARRAY(SELECT DISTINCT unnest(store_writes.hold_ids || EXCLUDED.hold_ids))`,
+  );
 }
 
 /**
@@ -183,7 +202,7 @@ export async function listRefusedWrites(
   const rows = await queries
     .select({
       orderId: storeWrites.orderId,
-      orderName: orders.name,
+      orderName: orders.orderName,
       endedAt: storeWrites.endedAt,
       createdAt: storeWrites.createdAt,
       task: storeWrites.task,

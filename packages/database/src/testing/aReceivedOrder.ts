@@ -1,5 +1,6 @@
 import { aDetail, aLineItem, anOrder } from '@hub/domain/testing';
-import type { Order, OrderDetail, OrderStage } from '@hub/domain/orders';
+import type { Order, OrderStage } from '@hub/domain/orders';
+import type { OrderDetail } from '@hub/domain/orders/detail';
 import type { ReceivedOrder } from '../orders/insertOrders.ts';
 
 /** An order with numeric ids, one line of five units and one entry in its timeline. */

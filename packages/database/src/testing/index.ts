@@ -1,5 +1,7 @@
 export { aReceivedOrder } from './aReceivedOrder.ts';
 export { aShop } from './aShop.ts';
+export { breakShop } from './breakShop.ts';
+export { rethrow } from './rethrow.ts';
 export { openTestDatabase } from './openTestDatabase.ts';
 export { NoDiskError } from './mountDisk.ts';
 export { openTestServer, type TestServer, type TestServerOptions } from './openTestServer.ts';

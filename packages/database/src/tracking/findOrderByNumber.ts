@@ -9,9 +9,9 @@ export async function findOrderByNumber({ shopId, queries }: ShopTransaction, nu
   if (key === '') return null;
   const written = [key, number.trim().replace(/^#\s*/, '')].flatMap((name) => [name, `#${name}`]);
   const rows = await queries
-    .select({ orderId: orders.orderId, name: orders.name })
+    .select({ orderId: orders.orderId, name: orders.orderName })
     .from(orders)
-    .where(and(eq(orders.shopId, shopId), inArray(orders.name, [...new Set(written)])));
+    .where(and(eq(orders.shopId, shopId), inArray(orders.orderName, [...new Set(written)])));
   const found = rows.find(({ name }) => orderNumberKey(name) === key);
   return found ? String(found.orderId) : null;
 }

@@ -126,12 +126,11 @@ export async function takenOrders(
 export async function putOffOrders(
   { shopId, queries }: ShopTransaction,
   orders: readonly Pick<TakenOrder, 'orderId' | 'number'>[],
-  { nextReadAt, readsAlone }: { nextReadAt: Date | null; readsAlone: boolean },
+  { nextReadAt, readsAlone }: { nextReadAt: Date; readsAlone: boolean },
 ): Promise<void> {
-  const at = nextReadAt?.toISOString() ?? null;
   await rowsOf(
     queries,
-    sql`UPDATE ${warehouseOrders} AS o SET next_read_at = ${at}::timestamptz, reads_alone = ${readsAlone}
+    sql`UPDATE ${warehouseOrders} AS o SET next_read_at = ${nextReadAt.toISOString()}::timestamptz, reads_alone = ${readsAlone}
       FROM unnest(${sql.param(orders.map(({ orderId }) => orderId))}::bigint[],
         ${sql.param(orders.map(({ number }) => number))}::int[]) AS taken(order_id, number)
       WHERE o.shop_id = ${shopId} AND o.order_id = taken.order_id AND o.number = taken.number`,

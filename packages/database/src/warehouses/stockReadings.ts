@@ -29,7 +29,7 @@ export async function setStockAccounts(
 }
 
 /** Shops that use the app with accounts whose stock is to be read; those of paused accounts are left out. */
-export async function listShopsWithDueStock(database: Database, now: Date): Promise<number[]> {
+export async function listShopsWithDueStock(database: Database, now: Date): Promise<{ shopId: number }[]> {
   const rows = await database.inSystem((queries) =>
     rowsOf<{ shopId: string }>(
       queries,
@@ -37,7 +37,7 @@ export async function listShopsWithDueStock(database: Database, now: Date): Prom
         WHERE ${isDue(now)} AND ${usesApp(providerAccounts.shopId)}`,
     ),
   );
-  return rows.map(({ shopId }) => Number(shopId));
+  return rows.map(({ shopId }) => ({ shopId: Number(shopId) }));
 }
 
 /** Takes the accounts whose stock is to be read; they are due again at `nextAt`. */

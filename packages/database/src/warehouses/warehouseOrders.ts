@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { isOneOf } from '../orders/orderDetails.ts';
 import { orderIdOf } from '../orders/orderIdOf.ts';
-import { warehouseOrders, warehouseParcels } from '../schema/index.ts';
+import { orders, warehouseOrders, warehouseParcels } from '../schema/index.ts';
 import { usesApp } from '../store/usesApp.ts';
 
 /** One account of a shop with a 3PL. */
@@ -143,6 +143,17 @@ export async function listUnsentOrders(
   return rows.map(({ orderId, number }) => ({ orderId: String(orderId), number }));
 }
 
+/** Orders in fulfillment that no 3PL was ever given, those that were sent first come first. */
+export async function listOrdersNeverGiven({ shopId, queries }: ShopTransaction): Promise<string[]> {
+  const rows = await rowsOf<{ orderId: string }>(
+    queries,
+    sql`SELECT order_id::text AS "orderId" FROM ${orders} AS o WHERE shop_id = ${shopId} AND stage = 'inFulfillment'
+      AND NOT EXISTS (SELECT 1 FROM ${warehouseOrders} AS w WHERE w.shop_id = ${shopId} AND w.order_id = o.order_id)
+      ORDER BY batched_at, order_id`,
+  );
+  return rows.map(({ orderId }) => orderId);
+}
+
 /** Finds warehouse orders by the 3PL's ids or by our references; unknown ones are left out. */
 export async function findWarehouseOrders(
   { shopId, queries }: ShopTransaction,
@@ -218,6 +229,8 @@ export interface StoredParcel {
   fulfillmentId: string | null;
   carrier: string | null;
   trackingUrl: string | null;
+  /** A further number of the shipment, whose units are in another parcel; null: its number is the shipment's. */
+  extraNumber: string | null;
   isVoided: boolean;
 }
 
@@ -237,13 +250,14 @@ export async function readParcels(
       ),
     );
   return new Map(
-    rows.map(({ parcelId, fulfillmentId, carrier, trackingUrl, isVoided }) => [
+    rows.map(({ parcelId, fulfillmentId, carrier, trackingUrl, extraNumber, isVoided }) => [
       parcelId,
       {
         parcelId,
         fulfillmentId: fulfillmentId === null ? null : String(fulfillmentId),
         carrier,
         trackingUrl,
+        extraNumber,
         isVoided,
       },
     ]),
@@ -260,9 +274,10 @@ export async function listShippedParcels(
   const rows = await queries
     .select()
     .from(warehouseParcels)
-    .where(and(eq(warehouseParcels.shopId, shopId), eq(warehouseParcels.orderId, id)));
-  return rows.flatMap(({ parcelId, fulfillmentId, carrier, trackingUrl, isVoided }) =>
-    fulfillmentId === null ? [] : [{ parcelId, fulfillmentId: String(fulfillmentId), carrier, trackingUrl, isVoided }],
+    .where(and(eq(warehouseParcels.shopId, shopId), eq(warehouseParcels.orderId, id)))
+    .orderBy(asc(warehouseParcels.seenAt), asc(warehouseParcels.parcelId));
+  return rows.flatMap(({ fulfillmentId, shopId: _shop, orderId: _order, number: _number, seenAt: _at, ...parcel }) =>
+    fulfillmentId === null ? [] : [{ ...parcel, fulfillmentId: String(fulfillmentId) }],
   );
 }
 
@@ -270,10 +285,12 @@ export async function listShippedParcels(
 export async function saveParcel(
   { shopId, queries }: ShopTransaction,
   { orderId, number }: WarehouseOrderKey,
-  { parcelId, fulfillmentId, carrier, trackingUrl, isVoided }: StoredParcel,
+  { parcelId, fulfillmentId, ...parcel }: StoredParcel,
   seenAt: Date,
 ): Promise<void> {
-  const kept = { fulfillmentId: fulfillmentId === null ? null : Number(fulfillmentId), carrier, trackingUrl, isVoided };
+  const { carrier, trackingUrl, extraNumber, isVoided } = parcel;
+  const id = fulfillmentId === null ? null : Number(fulfillmentId);
+  const kept = { fulfillmentId: id, carrier, trackingUrl, extraNumber, isVoided };
   await queries
     .insert(warehouseParcels)
     .values({ shopId, orderId: Number(orderId), number, parcelId, seenAt, ...kept })

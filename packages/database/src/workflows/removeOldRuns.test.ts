@@ -4,6 +4,7 @@ import { insertOrders } from '../orders/insertOrders.ts';
 import { aReceivedOrder } from '../testing/aReceivedOrder.ts';
 import { aShop } from '../testing/aShop.ts';
 import { describeOnBothKinds } from '../testing/describeOnBothKinds.ts';
+import { rethrow } from '../testing/rethrow.ts';
 import { removeOldRuns } from './removeOldRuns.ts';
 import { addWorkflowRuns, listWorkflowRuns } from './workflowRuns.ts';
 
@@ -42,7 +43,7 @@ describeOnBothKinds('old runs', (database) => {
   test('go once their order is shipped, closed or cancelled; those of other orders stay', async () => {
     const { record, left } = await aShopWithOrders();
     for (const stage of orderStages) await record(justBefore, stage);
-    await removeOldRuns(database(), limit);
+    await removeOldRuns(database(), limit, rethrow);
     expect((await left()).toReversed()).toEqual(
       orderStages.filter((stage) => !['shipped', 'closed', 'cancelled'].includes(stage)),
     );
@@ -53,8 +54,8 @@ describeOnBothKinds('old runs', (database) => {
     await record(justBefore, 'open');
     await record(justBefore, 'closed', 2_100);
     await record(limit, 'closed');
-    await removeOldRuns(database(), limit);
+    await removeOldRuns(database(), limit, rethrow);
     expect(await left()).toEqual(['closed', 'open']);
-    expect(await removeOldRuns(database(), limit)).toBe(0);
+    expect(await removeOldRuns(database(), limit, rethrow)).toBe(0);
   });
 });

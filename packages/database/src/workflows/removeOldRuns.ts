@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
+import { type OnShopError, workEachShop } from '../connection/workEachShop.ts';
 import { orders, shops, workflowRuns } from '../schema/index.ts';
 
 /** Runs that are looked at in one transaction. */
@@ -12,17 +13,18 @@ const doneStages = ['shipped', 'closed', 'cancelled'];
  * Removes the runs from before an instant of orders that are shipped, closed or cancelled, of all shops; those of other
  * orders stay as long as they can still be acted on. Returns how many were removed.
  */
-export async function removeOldRuns(database: Database, before: Date): Promise<number> {
+export async function removeOldRuns(database: Database, before: Date, onError: OnShopError): Promise<number> {
   const all = await database.inSystem((queries) => queries.select({ shopId: shops.shopId }).from(shops));
   let removed = 0;
-  for (const { shopId } of all) {
+  const removeOfShop = async ({ shopId }: { shopId: number }) => {
     for (let after: string | null = '0'; after !== null;) {
       const start: string = after;
       const part = await database.inShop(shopId, (transaction) => removePart(transaction, start, before));
       removed += part.removed;
       after = part.next;
     }
-  }
+  };
+  await workEachShop(all, removeOfShop, onError);
   return removed;
 }
 

@@ -1,4 +1,5 @@
-import { type OrderState, workflowErrorsJson } from '@hub/domain/orders';
+import type { OrderState } from '@hub/domain/orders/actions';
+import { workflowErrorsJson } from '@hub/domain/orders/errors';
 import type { KeptEffects } from '@hub/domain/workflows';
 import { and, eq, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';

@@ -1,4 +1,4 @@
-import { type LineItem } from '@hub/domain/orders';
+import type { LineItem } from '@hub/domain/orders/detail';
 import { aDetail, aLineItem } from '@hub/domain/testing';
 import { fieldNames, workflowOrderOf } from '@hub/domain/workflows';
 import * as fc from 'fast-check';
@@ -68,6 +68,12 @@ describeOnBothKinds('orders as workflows read them', (database) => {
             collections: [],
             handling: [],
             lineItems: detail.lineItems,
+            paymentStatus: row.paymentStatus,
+            risk: row.risk,
+            deliveryMethod: row.deliveryMethod,
+            isTest: row.isTest,
+            poNumber: row.poNumber,
+            checkout: null,
             earlierOrders: ['', 'Guest'].includes(row.customerName)
               ? null
               : stored.slice(0, index).filter((other) => other.order.customerName === row.customerName).length,

@@ -1,11 +1,12 @@
 import { importedCustomerName } from '@hub/domain/imports';
 import type { OrderStage } from '@hub/domain/orders';
+import type { Checkout } from '@hub/domain/shared';
 import { type FieldName, fieldNames, type WorkflowOrder, workflowOrderOfSums } from '@hub/domain/workflows';
 import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { isOneOf } from '../orders/orderDetails.ts';
 import { orderIdOf } from '../orders/orderIdOf.ts';
-import { lineItems, orders } from '../schema/index.ts';
+import { lineItems, orders, storeOrders } from '../schema/index.ts';
 import type { OrderCursor } from '../orders/matchingOrders.ts';
 import { type ProductFacts, readProductFacts } from '../products/productFacts.ts';
 
@@ -106,6 +107,12 @@ interface Row {
   postcode: string;
   shippingMethod: string;
   tags: readonly string[];
+  paymentStatus: string;
+  risk: string;
+  deliveryMethod: string;
+  isTest: boolean;
+  poNumber: string;
+  checkout: Checkout | null;
   stage: OrderStage;
   exactTime: string;
   earlierOrders: number | null;
@@ -122,6 +129,22 @@ interface Row {
 /** Fields that depend on what is set of products. */
 const productFields: readonly FieldName[] = ['weight', 'bundle', 'collection', 'handling'];
 
+/** Fields that are kept as the store said them last. */
+const checkoutFields: readonly FieldName[] = [
+  'orderTotal',
+  'subtotal',
+  'discounts',
+  'shippingPrice',
+  'tax',
+  'note',
+  'attributes',
+  'discountCode',
+  'sellingPlan',
+  'company',
+  'paymentGateway',
+  'paymentTerms',
+];
+
 /** `fields` are those that conditions read; what a database has to add up for others is left empty. */
 async function readRows(
   { shopId, queries }: ShopTransaction,
@@ -130,7 +153,7 @@ async function readRows(
   const needs = (...names: FieldName[]) => names.some((name) => fields.has(name));
   const when = (isNeeded: boolean, column: SQL) => (isNeeded ? column : sql`NULL`);
   const needsProducts = needs(...productFields);
-  const needsLines = needsProducts || needs('total', 'units', 'lines', 'sku', 'product');
+  const needsLines = needsProducts || needs('orderTotal', 'subtotal', 'total', 'units', 'lines', 'sku', 'product');
   const listOf = (column: string) => sql`json_agg(${sql.identifier(column)} ORDER BY position)`;
   const sums = sql`SELECT sum(price * quantity)::float8 AS total, sum(quantity)::int AS units, count(*)::int AS lines,
       ${when(needsProducts || needs('sku'), listOf('sku'))} AS skus,
@@ -144,12 +167,16 @@ async function readRows(
   const earlier = sql`CASE WHEN ${isNameless} THEN NULL ELSE (
       SELECT count(*)::int FROM ${orders} AS other WHERE other.shop_id = ${shopId} AND other.customer_name = o.customer_name
         AND (other.created_at, other.order_id) < (o.created_at, o.order_id)) END`;
+  const checkout = sql`(SELECT facts->'checkout' FROM ${storeOrders} AS said
+      WHERE said.shop_id = ${shopId} AND said.order_id = o.order_id)`;
   // PostgreSQL writes it as JSON, in half the time in which as many rows are read.
   const [part] = await rowsOf<{ json: string | null }>(
     queries,
     sql`SELECT string_agg(row_to_json(read)::text, ',') AS json FROM (
         SELECT order_id::text AS "orderId", o.name AS "orderName", customer_name AS "customerName", country, postcode,
-          shipping_method AS "shippingMethod", tags, stage, created_at::text AS "exactTime",
+          shipping_method AS "shippingMethod", tags, payment_status AS "paymentStatus", risk,
+          delivery_method AS "deliveryMethod", is_test AS "isTest", po_number AS "poNumber",
+          ${when(needs(...checkoutFields), checkout)} AS checkout, stage, created_at::text AS "exactTime",
           ${when(needs('earlierOrders'), earlier)} AS "earlierOrders", total, units, lines, skus,
           names AS "productNames", weights, quantities,
           virtual_items AS "virtualItems"

@@ -155,7 +155,8 @@ describeOnBothKinds('workflows as they are kept', (database) => {
       const detail = { ...state.detail, triggeredFlows: [{ name: 'Flow' }], timeline };
       await saveDecidedOrders(transaction, [{ state: { ...state, stage: 'hold', detail }, kept, ran: 2 }]);
       const after = (await lockDecidedOrders(transaction, [orderId])).get(orderId);
-      expect(after).toEqual({ state: { ...state, stage: 'hold', detail: { ...detail, timeline: [] } }, kept });
+      const order = { ...state.order, holdUntil: kept.holdUntil };
+      expect(after).toEqual({ state: { ...state, order, stage: 'hold', detail: { ...detail, timeline: [] } }, kept });
       const [stored] = await rowsOf<{ runs: number; messages: string[] }>(
         transaction.queries,
         sql`SELECT workflow_runs AS runs, ARRAY(SELECT message FROM timeline_entries AS entry

@@ -111,7 +111,7 @@ export async function listWorkflowRuns(
   const before = filter.before === null ? null : orderIdOf(filter.before);
   if (before !== null) conditions.push(lt(workflowRuns.runId, before));
   const rows = await queries
-    .select({ run: workflowRuns, orderName: orders.name })
+    .select({ run: workflowRuns, orderName: orders.orderName })
     .from(workflowRuns)
     .innerJoin(orders, and(eq(orders.shopId, workflowRuns.shopId), eq(orders.orderId, workflowRuns.orderId)))
     .where(and(...conditions))

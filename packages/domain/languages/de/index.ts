@@ -32,8 +32,6 @@ import { texts as fieldHint } from './integrations/fieldHint.ts';
 import { texts as integrationTexts } from './integrations/integrationTexts.ts';
 import { texts as providerChoices } from './integrations/providerChoices.ts';
 import { texts as providerProfiles } from './integrations/providerProfiles.ts';
-import { texts as providerWords } from './integrations/providerWords.ts';
-import { texts as actionNames } from './messages/actionNames.ts';
 import { texts as callMessages } from './messages/callMessages.ts';
 import { texts as choiceMessages } from './messages/choiceMessages.ts';
 import { texts as connectionMessages } from './messages/connectionMessages.ts';
@@ -47,7 +45,6 @@ import { texts as recipientMessages } from './messages/recipientMessages.ts';
 import { texts as resultMessages } from './messages/resultMessages.ts';
 import { texts as routingMessages } from './messages/routingMessages.ts';
 import { texts as sectionMessages } from './messages/sectionMessages.ts';
-import { texts as settingMessages } from './messages/settingMessages.ts';
 import { texts as shippingMessages } from './messages/shippingMessages.ts';
 import { texts as shopSettingsMessages } from './messages/shopSettingsMessages.ts';
 import { texts as savedMessages } from './messages/savedMessages.ts';
@@ -66,40 +63,41 @@ import { texts as notificationTexts } from './notifications/notificationTexts.ts
 import { texts as onboardingCompleted } from './onboarding/onboardingCompleted.ts';
 import { texts as onboardingSteps } from './onboarding/onboardingSteps.ts';
 import { texts as onboardingTexts } from './onboarding/onboardingTexts.ts';
-import { texts as orderAccess } from './orders/OrderAccess.ts';
-import { texts as actionKeys } from './orders/actionKeys.ts';
-import { texts as actionMessages } from './orders/actionMessages.ts';
-import { texts as actionResults } from './orders/actionResults.ts';
-import { texts as backOrderTexts } from './orders/backOrderTexts.ts';
-import { texts as bulkTexts } from './orders/bulkTexts.ts';
-import { texts as detailTotals } from './orders/detailTotals.ts';
-import { texts as errorCauses } from './orders/errorCauses.ts';
-import { texts as errorCures } from './orders/errorCures.ts';
-import { texts as exportButtonTexts } from './orders/exportButtonTexts.ts';
-import { texts as exportColumns } from './orders/exportColumns.ts';
-import { texts as exportProgressTexts } from './orders/exportProgressTexts.ts';
-import { texts as exportTexts } from './orders/exportTexts.ts';
-import { texts as exportTypes } from './orders/exportTypes.ts';
-import { texts as groupLineItems } from './orders/groupLineItems.ts';
-import { texts as listTexts } from './orders/listTexts.ts';
-import { texts as liveOrders } from './orders/liveOrders.ts';
-import { texts as orderActionTexts } from './orders/orderActionTexts.ts';
-import { texts as orderErrors } from './orders/orderErrors.ts';
-import { texts as orderScreenTexts } from './orders/orderScreenTexts.ts';
-import { texts as orderSearch } from './orders/orderSearch.ts';
-import { texts as orderSorts } from './orders/orderSorts.ts';
-import { texts as orderTexts } from './orders/orderTexts.ts';
-import { texts as orderWindow } from './orders/orderWindow.ts';
+import { texts as orderAccess } from './orders/actions/OrderAccess.ts';
+import { texts as actionKeys } from './orders/actions/actionKeys.ts';
+import { texts as actionMessages } from './orders/actions/actionMessages.ts';
+import { texts as actionResults } from './orders/actions/actionResults.ts';
+import { texts as backOrderTexts } from './orders/detail/backOrderTexts.ts';
+import { texts as bulkTexts } from './orders/bulk/bulkTexts.ts';
+import { texts as detailTotals } from './orders/detail/detailTotals.ts';
+import { texts as errorCauses } from './orders/errors/errorCauses.ts';
+import { texts as errorCures } from './orders/errors/errorCures.ts';
+import { texts as exportButtonTexts } from './orders/export/exportButtonTexts.ts';
+import { texts as exportProgressTexts } from './orders/export/exportProgressTexts.ts';
+import { texts as exportTexts } from './orders/export/exportTexts.ts';
+import { texts as exportTypes } from './orders/export/exportTypes.ts';
+import { texts as groupLineItems } from './orders/detail/groupLineItems.ts';
+import { texts as listTexts } from './orders/list/listTexts.ts';
+import { texts as liveOrders } from './orders/list/liveOrders.ts';
+import { texts as orderActionTexts } from './orders/actions/orderActionTexts.ts';
+import { texts as orderErrors } from './orders/errors/orderErrors.ts';
+import { texts as orderScreenTexts } from './orders/list/orderScreenTexts.ts';
+import { texts as orderSearch } from './orders/list/orderSearch.ts';
+import { texts as orderSorts } from './orders/list/orderSorts.ts';
+import { texts as orderTexts } from './orders/detail/orderTexts.ts';
+import { texts as orderWindow } from './orders/list/orderWindow.ts';
+import { texts as orderFields } from './orders/orderFields.ts';
 import { texts as orderWords } from './orders/orderWords.ts';
-import { texts as savedViewTexts } from './orders/savedViewTexts.ts';
-import { texts as searchScreenTexts } from './orders/searchScreenTexts.ts';
-import { texts as shipmentStatus } from './orders/shipmentStatus.ts';
-import { texts as shipmentStatusMeaning } from './orders/shipmentStatusMeaning.ts';
-import { texts as skuSuggestion } from './orders/skuSuggestion.ts';
-import { texts as stageReason } from './orders/stageReason.ts';
-import { texts as unknownReasons } from './orders/unknownReasons.ts';
-import { texts as viewName } from './orders/viewName.ts';
-import { texts as windowSelection } from './orders/windowSelection.ts';
+import { texts as savedViewTexts } from './orders/list/savedViewTexts.ts';
+import { texts as searchScreenTexts } from './orders/list/searchScreenTexts.ts';
+import { texts as shipmentStatus } from './orders/shipping/shipmentStatus.ts';
+import { texts as shipmentStatusMeaning } from './orders/shipping/shipmentStatusMeaning.ts';
+import { texts as skuSuggestion } from './orders/list/skuSuggestion.ts';
+import { texts as stageReason } from './orders/timeline/stageReason.ts';
+import { texts as unknownReasons } from './orders/bulk/unknownReasons.ts';
+import { texts as viewName } from './orders/list/viewName.ts';
+import { texts as selectionTexts } from './orders/bulk/selectionTexts.ts';
+import { texts as providers } from './providers/providers.ts';
 import { texts as permissionTexts } from './permissions/permissionTexts.ts';
 import { texts as rightPresets } from './permissions/staff/rightPresets.ts';
 import { texts as staffTexts } from './permissions/staff/staffTexts.ts';
@@ -145,6 +143,7 @@ import { texts as isChunkLoadError } from './shared/isChunkLoadError.ts';
 import { texts as leftOutText } from './shared/leftOutText.ts';
 import { texts as loadSubjects } from './shared/loadSubjects.ts';
 import { texts as emptyReports } from './shared/emptyReports.ts';
+import { texts as ordersBefore } from './shared/ordersBefore.ts';
 import { texts as ordersText } from './shared/ordersText.ts';
 import { texts as otherSubjects } from './shared/otherSubjects.ts';
 import { texts as paginationTexts } from './shared/paginationTexts.ts';
@@ -154,11 +153,13 @@ import { texts as shortcutGroupTexts } from './shared/shortcutGroupTexts.ts';
 import { texts as shortcutTexts } from './shared/shortcutTexts.ts';
 import { texts as showMoreText } from './shared/showMoreText.ts';
 import { texts as storeAdminLink } from './shared/storeAdminLink.ts';
+import { texts as storeWords } from './shared/storeWords.ts';
 import { texts as tabNames } from './shared/tabNames.ts';
 import { texts as timeZoneLabel } from './shared/timeZoneLabel.ts';
 import { texts as weightUnits } from './shared/weightUnits.ts';
 import { texts as shippingMappingTexts } from './shipping/shippingMappingTexts.ts';
 import { texts as settingsFacts } from './shopSettings/settingsFacts.ts';
+import { texts as shipPolicyTexts } from './shopSettings/shipPolicyTexts.ts';
 import { texts as shopSettingsTexts } from './shopSettings/shopSettingsTexts.ts';
 import { texts as stockDraft } from './stock/stockDraft.ts';
 import { texts as stockScreenTexts } from './stock/stockScreenTexts.ts';
@@ -169,7 +170,12 @@ import { texts as storeTexts } from './store/storeTexts.ts';
 import { texts as tagTexts } from './tags/tagTexts.ts';
 import { texts as trackingTexts } from './tracking/trackingTexts.ts';
 import { texts as findConflicts } from './workflows/conflicts/findConflicts.ts';
-import { texts as actions } from './workflows/definition/actions.ts';
+import { texts as itemActions } from './workflows/actions/itemActions.ts';
+import { texts as noteActions } from './workflows/actions/noteActions.ts';
+import { texts as phraseParts } from './workflows/actions/phraseParts.ts';
+import { texts as routingActions } from './workflows/actions/routingActions.ts';
+import { texts as shipmentActions } from './workflows/actions/shipmentActions.ts';
+import { texts as stageActions } from './workflows/actions/stageActions.ts';
 import { texts as conditionTexts } from './workflows/definition/conditionTexts.ts';
 import { texts as fields } from './workflows/definition/fields.ts';
 import { texts as operators } from './workflows/definition/operators.ts';
@@ -217,8 +223,7 @@ export const texts = {
   ...integrationTexts,
   ...providerChoices,
   ...providerProfiles,
-  ...providerWords,
-  ...actionNames,
+  ...providers,
   ...callMessages,
   ...choiceMessages,
   ...connectionMessages,
@@ -232,7 +237,6 @@ export const texts = {
   ...resultMessages,
   ...routingMessages,
   ...sectionMessages,
-  ...settingMessages,
   ...shippingMessages,
   ...shopSettingsMessages,
   ...savedMessages,
@@ -261,7 +265,6 @@ export const texts = {
   ...errorCauses,
   ...errorCures,
   ...exportButtonTexts,
-  ...exportColumns,
   ...exportProgressTexts,
   ...exportTexts,
   ...exportTypes,
@@ -275,6 +278,7 @@ export const texts = {
   ...orderSorts,
   ...orderTexts,
   ...orderWindow,
+  ...orderFields,
   ...orderWords,
   ...savedViewTexts,
   ...searchScreenTexts,
@@ -284,7 +288,7 @@ export const texts = {
   ...stageReason,
   ...unknownReasons,
   ...viewName,
-  ...windowSelection,
+  ...selectionTexts,
   ...permissionTexts,
   ...rightPresets,
   ...staffTexts,
@@ -330,6 +334,7 @@ export const texts = {
   ...leftOutText,
   ...loadSubjects,
   ...emptyReports,
+  ...ordersBefore,
   ...ordersText,
   ...otherSubjects,
   ...paginationTexts,
@@ -339,11 +344,13 @@ export const texts = {
   ...shortcutTexts,
   ...showMoreText,
   ...storeAdminLink,
+  ...storeWords,
   ...tabNames,
   ...timeZoneLabel,
   ...weightUnits,
   ...shippingMappingTexts,
   ...settingsFacts,
+  ...shipPolicyTexts,
   ...shopSettingsTexts,
   ...stockDraft,
   ...stockScreenTexts,
@@ -354,7 +361,12 @@ export const texts = {
   ...tagTexts,
   ...trackingTexts,
   ...findConflicts,
-  ...actions,
+  ...itemActions,
+  ...noteActions,
+  ...phraseParts,
+  ...routingActions,
+  ...shipmentActions,
+  ...stageActions,
   ...conditionTexts,
   ...fields,
   ...operators,

@@ -31,4 +31,4 @@ export type { BatchedOrderRecord, BatchOutcome, BatchRecord } from './BatchRecor
 export { type CutOff, cutOffsBetween, type CutOffSchedule, nextCutOff } from './cutOffs.ts';
 export { cutOffScheduleOf } from './cutOffScheduleOf.ts';
 export { dueCutOffs, minutesLate } from './dueCutOffs.ts';
-export { defaultBatchLocation, type LeftOut, type OpenOrder, planBatches, type UpcomingBatch } from './planBatches.ts';
+export { type LeftOut, type OpenOrder, planBatches, type UpcomingBatch } from './planBatches.ts';

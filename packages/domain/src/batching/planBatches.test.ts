@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type BatchLocation, defaultBatchLocation, type OpenOrder, planBatches } from './planBatches.ts';
+import { defaultLocation } from '../shared/shippingLocation.ts';
+import { type BatchLocation, type OpenOrder, planBatches } from './planBatches.ts';
 import { dueCutOffs, minutesLate } from './dueCutOffs.ts';
 
 const locations: readonly BatchLocation[] = [
@@ -28,7 +29,7 @@ test('orders without a location, and those of one that is gone, go with the firs
   expect(london?.batch.boxes.flatMap((box) => idsOf(box.orders))).toEqual(['3']);
   expect(leeds?.batch.boxes.flatMap((box) => idsOf(box.orders))).toEqual(['1', '2']);
   expect(rotterdam?.batch.boxes).toEqual([]);
-  expect(defaultBatchLocation([])).toBeNull();
+  expect(defaultLocation([])).toBeNull();
   expect(planBatches(orders, [])).toEqual([]);
 });
 

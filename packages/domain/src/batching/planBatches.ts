@@ -2,6 +2,7 @@ import { groupByWords } from '../messages/groupByWords.ts';
 import type { Words } from '../messages/Message.ts';
 import { groupBy } from '../shared/groupBy.ts';
 import type { IsoTime } from '../shared/IsoTime.ts';
+import { shippingLocation } from '../shared/shippingLocation.ts';
 import { type Batch, type BatchOrder, batchOrders } from './batchOrders.ts';
 
 /** An open order as batching reads it. */
@@ -53,7 +54,7 @@ export function planBatches(
   locations: readonly BatchLocation[],
   { combine = true }: { combine?: boolean } = {},
 ): readonly BatchPlan[] {
-  const byLocation = groupBy(orders.toSorted(oldestFirst), (order) => locationOf(order, locations));
+  const byLocation = groupBy(orders.toSorted(oldestFirst), (order) => shippingLocation(order.locationId, locations));
   return locations.map(({ locationId }) => {
     const own = byLocation.get(locationId) ?? [];
     const { others, groups } = groupByWords(own, ({ refusal }) => refusal);
@@ -63,16 +64,6 @@ export function planBatches(
       leftOut: groups.map(({ words, entries }) => ({ reason: words, orders: entries })),
     };
   });
-}
-
-/** The location that orders go with when none was chosen: the first that is switched on. Null without any. */
-export function defaultBatchLocation(locations: readonly BatchLocation[]): string | null {
-  return (locations.find(({ isActive }) => isActive) ?? locations[0])?.locationId ?? null;
-}
-
-function locationOf({ locationId }: OpenOrder, locations: readonly BatchLocation[]): string | null {
-  const isKnown = locations.some((location) => location.locationId === locationId);
-  return isKnown ? locationId : defaultBatchLocation(locations);
 }
 
 function oldestFirst(one: OpenOrder, other: OpenOrder): number {

@@ -13,6 +13,24 @@ export interface OrderFilters {
   startDate: string | null;
   /** `YYYY-MM-DD` in the shop's zone, last day included. Read for `custom` only. */
   endDate: string | null;
+  /** Values of an order's own fields, by field: only orders with exactly these. Absent, as {}: any. */
+  fields?: FieldFilters;
+}
+
+/** Values by the name of the field, as the table of an order's fields has it; a field without one has any. */
+export type FieldFilters = Readonly<Record<string, string>>;
+
+export const noFieldFilters: FieldFilters = {};
+
+/** Whether two choices leave the same orders. */
+export function isSameFieldFilters(one: FieldFilters = noFieldFilters, other: FieldFilters = noFieldFilters): boolean {
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+}
+
+/** Whether a text or a field leaves orders of the period out. */
+export function isNarrowed({ search, fields }: OrderFilters): boolean {
+  return search.trim() !== '' || !isSameFieldFilters(fields);
 }
 
 /** The default filters: the last 24 hours, by order (§9). */

@@ -9,11 +9,15 @@ import { inLanguage } from '../languages/inLanguage.ts';
 /** All orders of all time: for exports of a whole tab and for searches across stages. */
 export const allOrdersFilters: OrderFilters = { ...defaultFilters, period: 'all' };
 
-/** The filters in words, for the screen and for the note beside an export: `Last 7d, Search by SKU "85123A"`. */
-export function describeFilters(filters: OrderFilters): string {
+/**
+ * The filters in words, for the screen and for the note beside an export: `Last 7d, Search by SKU "85123A"`.
+ * `fieldTexts`: of the fields.
+ */
+export function describeFilters(filters: OrderFilters, fieldTexts: readonly string[] = []): string {
   const search = filters.search.trim();
-  if (search === '') return describePeriod(filters);
-  return `${describePeriod(filters)}, ${searchModeLabel(filters.searchMode)} "${bidiIsolate(parseSearchText(search).text)}"`;
+  const text =
+    search === '' ? [] : [`${searchModeLabel(filters.searchMode)} "${bidiIsolate(parseSearchText(search).text)}"`];
+  return [describePeriod(filters), ...text, ...fieldTexts].join(', ');
 }
 
 /** Words of a period. */

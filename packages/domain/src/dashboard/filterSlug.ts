@@ -22,6 +22,7 @@ export function filterSlug(filters: OrderFilters, cause: string | null = null): 
   return [
     periodSlug(filters),
     ...(search === '' ? [] : [`${modeSlugs[filters.searchMode]}-${textSlug(search, length)}`]),
+    ...Object.entries(filters.fields ?? {}).map(([field, value]) => textSlug(`${field}-${value}`, maxSlugLength / 2)),
     ...(cause === null ? [] : [`cause-${textSlug(cause, length)}`]),
   ].join('_');
 }

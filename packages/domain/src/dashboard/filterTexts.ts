@@ -3,6 +3,9 @@ import { inLanguage } from '../languages/inLanguage.ts';
 /** Texts of the filters, the period and the cards. */
 export const filterTexts = inLanguage('filterTexts', {
   filter: 'Filter',
+  fields: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),
+  any: 'Any',
+  clearFields: 'Clear all',
   period: 'Period',
   searchBy: 'Search by',
   customPeriod: 'Custom period',

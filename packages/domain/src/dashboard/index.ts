@@ -7,13 +7,22 @@ export { dashboardMoreInfoPath, dashboardTexts } from './dashboardTexts.ts';
 export { allOrdersFilters, describeFilters } from './describeFilters.ts';
 export { areFiltersReady, chosenDays } from './areFiltersReady.ts';
 export { filterSlug } from './filterSlug.ts';
-export { defaultFilters, filterDebounceMs, type OrderFilters } from './OrderFilters.ts';
+export {
+  defaultFilters,
+  type FieldFilters,
+  filterDebounceMs,
+  isNarrowed,
+  isSameFieldFilters,
+  noFieldFilters,
+  type OrderFilters,
+} from './OrderFilters.ts';
 export { ordersOutside, outsidePeriodText } from './outsidePeriod.ts';
 export { hiddenStages } from './hiddenStages.ts';
 export { invalidDateText, parseDateInput } from './parseDateInput.ts';
 export { isInRange, periodRange, type DateRange } from './periodRange.ts';
 export { defaultPeriod, isPeriod, periods, type Period } from './periods.ts';
 export {
+  allSearchModes,
   defaultSearchMode,
   isSearchMode,
   searchModeLabel,

@@ -22,7 +22,8 @@ export const searchModes: readonly SearchModeOption[] = [
   { value: 'sku_wise', label: searchModeLabels.sku_wise },
 ];
 
-const allSearchModes: readonly SearchModeOption[] = [
+/** Those that only a server with capability `search` knows come last. */
+export const allSearchModes: readonly SearchModeOption[] = [
   ...searchModes,
   { value: 'customer_wise', label: searchModeLabels.customer_wise },
   { value: 'product_wise', label: searchModeLabels.product_wise },

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { wordsSchema } from '../messages/Message.ts';
+import { workflowChange } from '../workflows/actions/WorkflowChange.ts';
+import { workflowProblem } from '../workflows/actions/WorkflowProblem.ts';
 
 /** Actions on one order; each is the last segment of its path (§7). */
 export const orderActionNames = [
@@ -43,34 +45,6 @@ const leftOut = z.nullable(
 );
 const leftOutLocations = z.object({ locations: z.array(z.object({ location: text, leftOut })) });
 
-/** What a workflow did to an order, or left undone. Locations and 3PLs by name; null: deleted, or disconnected. */
-export const workflowChange = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('addTags'), tags: z.array(text) }),
-  z.object({ type: z.literal('removeTags'), tags: z.array(text) }),
-  z.object({ type: z.literal('hold'), reason: text, hours: z.nullable(number) }),
-  z.object({ type: z.literal('review'), reason: text }),
-  z.object({ type: z.literal('routeToLocation'), location: z.nullable(text) }),
-  z.object({ type: z.literal('routeToProvider'), provider: z.nullable(text) }),
-  z.object({ type: z.literal('note'), text }),
-  z.object({ type: z.literal('setShippingService'), service: text }),
-  z.object({ type: z.literal('setPackage'), package: text }),
-  z.object({ type: z.literal('setInsurance'), amount: number, currency: text }),
-  z.object({ type: z.literal('requireSignature') }),
-  z.object({ type: z.literal('splitBundles') }),
-  z.object({ type: z.literal('addItem'), sku: text, quantity: number }),
-  z.object({ type: z.literal('swapItem'), sku: text, newSku: text }),
-  z.object({ type: z.literal('stageKept') }),
-  z.object({ type: z.literal('bundlesKept'), isOpen: z.boolean() }),
-  z.object({ type: z.literal('itemNotAdded'), sku: text, isOpen: z.boolean() }),
-  z.object({ type: z.literal('itemNotSwapped'), sku: text, newSku: text, isOpen: z.boolean() }),
-]);
-
-/** Why a workflow could not run. */
-export const workflowProblem = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('unknownBundleItem'), bundle: text, sku: text }),
-  z.object({ type: z.literal('noAmount') }),
-]);
-
 /** What the store did not do. */
 const storeTask = z.enum([
   'fulfill',
@@ -78,6 +52,7 @@ const storeTask = z.enum([
   'cancelFulfillment',
   'hold',
   'release',
+  'releaseHolds',
   'move',
   'tags',
   'removeLines',
@@ -105,11 +80,50 @@ export const eventValues = {
   /** The store had not announced it. */
   foundByCheck: nothing,
   imported: z.object({ file: text }),
+  /** One that came by a file is the store's, too. */
+  joinedStore: nothing,
+  /** One that came by a file, and that the store has under another id and this name. */
+  sameOrderInStore: z.object({ order: text }),
+  /** One of the store, when the file's was given to a warehouse already. */
+  sameOrderFromFile: z.object({ order: text }),
   canceledInStore: z.object({ shipped: z.enum(['none', 'part', 'all']) }),
   deletedInStore: nothing,
   archivedInStore: nothing,
   nothingLeftInStore: nothing,
   fulfilledInStore: nothing,
+  /** A fulfillment that was made in the store was taken back there. */
+  fulfillmentCanceledInStore: nothing,
+  fulfillmentFailedInStore: nothing,
+  // Why an order waits, by what the store says of it. Reasons and statuses as the store names them.
+  testOrder: nothing,
+  heldInStore: z.object({ holds: z.array(z.object({ reason: text, note: z.nullable(text) })) }),
+  /** ISO 8601; null: the store does not say. */
+  scheduledInStore: z.object({ until: z.nullable(text) }),
+  begunInStore: nothing,
+  /** It has no fulfilment orders yet. */
+  unplannedInStore: nothing,
+  /** It names no location, and the merchant has chosen some. */
+  unplacedInStore: nothing,
+  unknownInStore: z.object({ status: text }),
+  awaitsPayment: z.object({ status: text }),
+  /** Parts that may leave go to so many places; an order has one. */
+  severalDestinations: z.object({ addresses: number }),
+  riskFound: z.object({ recommendation: text }),
+  // What else the store changed of it, in every stage. Statuses as the store names them.
+  paymentChanged: z.object({ status: text }),
+  riskChanged: z.object({ recommendation: text }),
+  beforeGoLive: nothing,
+  /** The file of the store does not say how many units are left. */
+  unclearInFile: nothing,
+  releasedInStore: nothing,
+  /** `by`: the name; null: not known. */
+  storeReleaseAsked: z.object({
+    by: z.nullable(text),
+    holds: z.array(z.object({ reason: text, note: z.nullable(text) })),
+  }),
+  reopenedInStore: nothing,
+  /** `by`: names of services and locations, or delivery methods. */
+  shippedElsewhere: z.object({ by: z.array(text) }),
   quantityChanged: z.object({ item: text, before: number, after: number }),
   itemAddedInStore: z.object({ item: text, quantity: number }),
   /** The units that the store took out had shipped. */
@@ -184,8 +198,6 @@ export type OrderEvent<Kind extends EventKind = EventKind> = Kind extends EventK
   : never;
 
 export type StoreTask = z.infer<typeof storeTask>;
-export type WorkflowChange = z.infer<typeof workflowChange>;
-export type WorkflowProblem = z.infer<typeof workflowProblem>;
 export type LeftOut = NonNullable<z.infer<typeof leftOut>>;
 
 /** An event of this kind. */

@@ -2,10 +2,8 @@ import { inLanguage } from '../languages/inLanguage.ts';
 import type { Words } from '../messages/Message.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { formatCount } from '../shared/formatCount.ts';
-import { formatMoney } from '../shared/formatMoney.ts';
 import { formatQuantity } from '../shared/formatQuantity.ts';
-import { joinNames } from '../shared/joinNames.ts';
-import type { EventKind, EventValues, LeftOut, WorkflowChange } from './OrderEvent.ts';
+import type { EventKind, EventValues, LeftOut } from './OrderEvent.ts';
 
 /** Lists and parts of an event as they stand in its sentence, put together by `eventText.ts`; other values as they are. */
 interface SaidValues {
@@ -23,6 +21,14 @@ interface SaidValues {
   releasedShort: { short: string; skus: number };
   noLocation: { reasons: string };
   releasedUnrouted: { reasons: string };
+  /** `holds`: the reason or the note of each. */
+  heldInStore: { holds: string };
+  storeReleaseAsked: { by: string | null; holds: string };
+  scheduledInStore: { until: string };
+  /** `ended`: what became of a payment that will not come; '' for one that may. */
+  awaitsPayment: { status: string; ended: string };
+  riskFound: { recommendation: string };
+  shippedElsewhere: { by: string };
   removalAsked: { provider: string; items: string };
   removedAtWarehouse: { provider: string; items: string };
   givenBackToRemove: { provider: string; items: string };
@@ -52,27 +58,6 @@ type WordsByType<Union extends { type: string }> = {
 
 /** What stands inside of the sentences of events. */
 export const eventPartWords = inLanguage('eventPartWords', {
-  changes: {
-    addTags: ({ tags }) => `tagged ${joinNames(tags.map(quoted))}`,
-    removeTags: ({ tags }) => `freed of the ${tags.length === 1 ? 'tag' : 'tags'} ${joinNames(tags.map(quoted))}`,
-    hold: ({ reason, hours }) => `put on hold${hours === null ? '' : ` for ${duration(hours)}`}: ${reason}`,
-    review: ({ reason }) => `sent to review: ${reason}`,
-    routeToLocation: ({ location }) => `routed to ${location ?? 'a deleted location'}`,
-    routeToProvider: ({ provider }) => `routed to ${provider ?? 'a disconnected 3PL'}`,
-    note: ({ text }) => `given the note ${quoted(text)} for the warehouse`,
-    setShippingService: ({ service }) => `set to ship with ${service}`,
-    setPackage: ({ package: name }) => `set to be packed in ${name}`,
-    setInsurance: ({ amount, currency }) => `insured for ${formatMoney(amount, currency)}`,
-    requireSignature: 'set to require a signature',
-    splitBundles: 'changed from bundles to their items',
-    addItem: ({ sku, quantity }) => `given ${formatCount(quantity)} × ${sku}`,
-    swapItem: ({ sku, newSku }) => `changed to ship ${newSku} instead of ${sku}`,
-    stageKept: 'not held or sent to review: it wasn’t open',
-    bundlesKept: ({ isOpen }) => `not split into items, because ${isOpen ? 'it has no bundles' : 'it was not open'}`,
-    itemNotAdded: ({ sku, isOpen }) => `not given ${sku}, because ${isOpen ? 'it has it already' : 'it was not open'}`,
-    itemNotSwapped: ({ sku, newSku, isOpen }) =>
-      `not changed to ship ${newSku}, because ${isOpen ? `it has no ${sku}` : 'it was not open'}`,
-  } satisfies WordsByType<WorkflowChange>,
   leftOut: {
     switchedOff: 'Switched off',
     otherChosen: 'Another location was chosen for this order',
@@ -99,11 +84,40 @@ export const eventPartWords = inLanguage('eventPartWords', {
     cancelFulfillment: 'cancel the fulfillment',
     hold: 'hold the order',
     release: 'release the order',
+    releaseHolds: 'release its hold',
     move: 'move the order to its location',
     tags: 'change the tags',
     removeLines: 'remove the items',
     close: 'archive the order',
     answer: 'answer',
+  },
+  /** Reasons for which a store holds orders; others are shown as they are. */
+  storeHolds: {
+    AWAITING_PAYMENT: 'waiting for payment',
+    AWAITING_RETURN_ITEMS: 'waiting for a return',
+    HIGH_RISK_OF_FRAUD: 'high risk of fraud',
+    INCORRECT_ADDRESS: 'incorrect address',
+    INVENTORY_OUT_OF_STOCK: 'out of stock',
+    ONLINE_STORE_POST_PURCHASE_CROSS_SELL: 'the customer may still add to it',
+    OTHER: 'other reason',
+    UNKNOWN_DELIVERY_DATE: 'unknown delivery date',
+  },
+  moreHolds: (holds: number) => formatQuantity(holds, 'more hold'),
+  /** Payment states of a store; others are shown as they are. */
+  payments: {
+    AUTHORIZED: 'the payment is authorized and not captured',
+    PENDING: 'payment is pending',
+    PARTIALLY_PAID: 'only part of it is paid',
+    EXPIRED: 'the payment has expired',
+    '': 'the store names no payment',
+  },
+  endedPayments: { VOIDED: 'Payment voided', REFUNDED: 'Refunded' },
+  risks: { INVESTIGATE: 'the store asks to look into it', CANCEL: 'the store advises to cancel it' },
+  deliveries: {
+    LOCAL: 'local delivery',
+    PICK_UP: 'pickup in store',
+    RETAIL: 'sold in a shop',
+    NONE: 'no delivery',
   },
 });
 
@@ -120,6 +134,11 @@ export const eventWords = inLanguage('eventWords', {
   received: 'Order received from the store',
   foundByCheck: 'The store had not announced this order; a check of the store found it',
   imported: ({ file }) => `Imported from ${file}`,
+  joinedStore: 'The store has this order too. From now on what the store says of it counts',
+  sameOrderInStore: ({ order }) =>
+    `The store has this order too, as ${bidiIsolate(order)}: that one is shipped, this one is not`,
+  sameOrderFromFile: ({ order }) =>
+    `An order from a file, ${bidiIsolate(order)}, seems to be the same and a warehouse has it. Close one of them`,
   canceledInStore: ({ shipped }) =>
     ({
       none: 'Canceled in the store',
@@ -130,6 +149,28 @@ export const eventWords = inLanguage('eventWords', {
   archivedInStore: 'Archived in the store',
   nothingLeftInStore: 'Nothing of it is left to ship in the store',
   fulfilledInStore: 'Fulfilled in the store, not by this app',
+  fulfillmentCanceledInStore: 'A fulfillment was canceled in the store',
+  fulfillmentFailedInStore: 'A fulfillment failed in the store. Its units have not shipped',
+  testOrder: 'Test order: it is not shipped',
+  heldInStore: ({ holds }) => `Held in the store${holds === '' ? '' : `: ${holds}`}`,
+  scheduledInStore: ({ until }) => `Scheduled in the store${until === '' ? '' : ` for ${until}`}`,
+  begunInStore: 'Someone has begun to ship it in the store',
+  unplannedInStore: 'The store hasn’t said yet what is to be shipped',
+  unplacedInStore: 'The store doesn’t say which location ships it',
+  unknownInStore: ({ status }) => `The store calls what is left of it “${status}”, which this app doesn’t know`,
+  awaitsPayment: ({ status, ended }) => ended || `Waiting for payment: ${status}`,
+  severalDestinations: ({ addresses }) =>
+    `In the store its parts go to ${formatCount(addresses)} different addresses; this app ships an order to one address`,
+  riskFound: ({ recommendation }) => `Risk of fraud: ${recommendation}`,
+  paymentChanged: ({ status }) => `Payment in the store: ${status}`,
+  riskChanged: ({ recommendation }) => `The store’s fraud analysis: ${recommendation}`,
+  beforeGoLive: 'From before this app ships your orders. Move it to Open to ship it here.',
+  unclearInFile: 'The file doesn’t say how many units are left to ship. Check the order in the store.',
+  storeReleaseAsked: ({ by, holds }) =>
+    `Asked the store to release its hold${holds === '' ? '' : ` (${holds})`}${by === null ? '' : `, by ${bidiIsolate(by)}`}`,
+  releasedInStore: 'The store lets it be shipped now',
+  reopenedInStore: 'There is something to ship again in the store',
+  shippedElsewhere: ({ by }) => `Not shipped by this app: ${by}`,
   quantityChanged: ({ item, before, after }) =>
     `${bidiIsolate(item)} was changed in the store from ${formatCount(before)} to ${formatCount(after)}`,
   itemAddedInStore: ({ item, quantity }) => `${formatCount(quantity)} × ${bidiIsolate(item)} added in the store`,
@@ -212,14 +253,6 @@ export const eventWords = inLanguage('eventWords', {
     `${bidiIsolate(provider)} shipped a parcel that the order no longer expects` +
     (tracking === null ? '' : ` (${tracking})`),
 } satisfies EventWords);
-
-function quoted(text: string): string {
-  return `“${text}”`;
-}
-
-function duration(hours: number): string {
-  return hours % 24 === 0 ? formatQuantity(hours / 24, 'day') : formatQuantity(hours, 'hour');
-}
 
 function chosenByText(chosenBy: ChosenBy): string {
   if (chosenBy.type === 'rule') return ` by “${bidiIsolate(chosenBy.rule)}”`;

@@ -7,9 +7,7 @@ export {
   type OrderEvent,
   orderEvent,
   readEvent,
-  workflowChange,
-  workflowProblem,
-  type WorkflowChange,
-  type WorkflowProblem,
 } from './OrderEvent.ts';
-export { isStoreTask, storeTaskText, workflowChangeText, workflowProblemText } from './partTexts.ts';
+export { isStoreTask, storeTaskText, workflowProblemText } from './partTexts.ts';
+export { workflowChange, type WorkflowChange, workflowChangeText } from '../workflows/actions/WorkflowChange.ts';
+export { workflowProblem, type WorkflowProblem } from '../workflows/actions/WorkflowProblem.ts';

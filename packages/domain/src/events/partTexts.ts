@@ -1,12 +1,8 @@
 import { message, type Message, wordsText } from '../messages/Message.ts';
 import { countryName } from '../shared/countryName.ts';
 import { eventPartWords } from './eventWords.ts';
-import type { LeftOut, StoreTask, WorkflowChange, WorkflowProblem } from './OrderEvent.ts';
-
-/** What a workflow did: "routed to Rotterdam". */
-export function workflowChangeText(change: WorkflowChange): string {
-  return textOf(eventPartWords.changes, change.type, change);
-}
+import type { WorkflowProblem } from '../workflows/actions/WorkflowProblem.ts';
+import type { LeftOut, StoreTask } from './OrderEvent.ts';
 
 /** Why a workflow could not run. */
 export function workflowProblemText(problem: WorkflowProblem): string {

@@ -1,5 +1,6 @@
 import { asRecord } from '../shared/asRecord.ts';
 import { parseJson } from '../shared/parseJson.ts';
+import { storeExportColumns, type StoreExportColumns } from './storeExport.ts';
 import { type ImportField, importFields } from './importFields.ts';
 
 /** Index of the column of each field, from 0; a field without a column is absent. */
@@ -10,8 +11,15 @@ export interface ImportFormat {
   readonly columns: ImportColumns;
   /** Number of cells in the header, and so in each row. */
   readonly cellCount: number;
+  /** Of the shop platform's own file of orders; null or absent for any other. */
+  readonly exportColumns?: StoreExportColumns | null;
   /** IANA name of the shop's zone, for dates without one. */
   readonly timeZone: string;
+}
+
+/** How the rows of a file with this header are read. */
+export function importFormat(header: readonly string[], columns: ImportColumns, timeZone: string): ImportFormat {
+  return { columns, cellCount: header.length, exportColumns: storeExportColumns(header), timeZone };
 }
 
 /** The required fields that have no column, in the order of the screen. */

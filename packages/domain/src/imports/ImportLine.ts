@@ -1,5 +1,6 @@
 import type { Words } from '../messages/Message.ts';
 import type { IsoTime } from '../shared/IsoTime.ts';
+import type { ExportedRow } from './storeExport.ts';
 import type { ImportRecipient } from './importRecipient.ts';
 
 /** One item of one order: a row of the file that can be imported. */
@@ -21,6 +22,8 @@ export interface ImportLine {
   readonly price: number;
   /** Absent when the row says nothing of a recipient. */
   readonly recipient?: ImportRecipient;
+  /** What the shop platform's own file says of it; absent for any other file. */
+  readonly exported?: ExportedRow;
 }
 
 /** A row that cannot be imported. */

@@ -1,5 +1,5 @@
 import { type ImportColumns } from './ImportColumns.ts';
-import { type ImportField, importFields } from './importFields.ts';
+import { type ImportField, importFields, normalizeHeader } from './importFields.ts';
 
 /**
  * The column of each field that a known header names: Online Retail's, Shopify's order export and plain words. Case,
@@ -16,12 +16,4 @@ export function detectColumns(header: readonly string[]): ImportColumns {
     if (index !== undefined) columns[field] = index;
   }
   return columns;
-}
-
-function normalizeHeader(header: string): string {
-  return header
-    .replace(/^\uFEFF/, '')
-    .replace(/[\s_]+/g, ' ')
-    .trim()
-    .toLowerCase();
 }

@@ -3,6 +3,7 @@ import type { IsoTime } from '../shared/IsoTime.ts';
 import type { ImportFormat } from './ImportColumns.ts';
 import type { ImportLine, ImportProblem } from './ImportLine.ts';
 import { addsToRecipient, type ImportRecipient, mergeRecipients, recipientDifference } from './importRecipient.ts';
+import { type ExportedRow, ownRow } from './storeExport.ts';
 import { isImportProblem, parseImportRow } from './parseImportRow.ts';
 
 /** An order whose rows could all be read. Date, customer and country are the first row's that has them. */
@@ -14,6 +15,8 @@ export interface ImportOrder {
   /** What its rows say together; absent when they say nothing. */
   readonly recipient?: ImportRecipient;
   readonly lines: readonly ImportLine[];
+  /** What the shop platform's own file says of the order; absent for any other file. */
+  readonly exported?: ExportedRow;
   /** The same lines as the file has them. */
   readonly rows: readonly Omit<RefusedRow, 'reason'>[];
 }
@@ -177,12 +180,14 @@ function toOrder({ rows }: OpenOrder): ImportOrder {
   const lines = rows.map(({ parsed }) => parsed);
   const [first] = lines;
   const recipient = mergeRecipients(lines);
+  const exported = ownRow(lines.flatMap((line) => line.exported ?? []));
   return {
     orderNumber: first?.orderNumber ?? '',
     at: first?.at ?? '',
     customer: first?.customer ?? null,
     country: lines.find(({ country }) => country !== '')?.country ?? '',
     ...(recipient && { recipient }),
+    ...(exported && { exported }),
     lines,
     rows,
   };

@@ -120,3 +120,12 @@ export const recipientFields = [
   'phone',
   'email',
 ] as const satisfies readonly RecipientField[];
+
+/** In lower case, without byte order mark, underscores and further spaces. */
+export function normalizeHeader(header: string): string {
+  return header
+    .replace(/^\uFEFF/, '')
+    .replace(/[\s_]+/g, ' ')
+    .trim()
+    .toLowerCase();
+}

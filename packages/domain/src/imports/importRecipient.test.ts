@@ -50,11 +50,17 @@ function group(...rows: string[][]) {
 test.each([
   [{ Email: 'ann(at)example.com' }, 'Email "ann(at)example.com" is not an email address'],
   [{ Email: `${'a'.repeat(250)}@example.com` }, 'Email is longer than 254 characters'],
-  [{ 'Shipping Phone': '1.61755E+10' }, 'Phone "1.61755E+10" was rounded by a spreadsheet: format the column as text'],
+  [
+    { 'Shipping Phone': '1.61755E+10' },
+    'Phone "1.61755E+10" was rounded by a spreadsheet: format the column as text and export again',
+  ],
   [{ 'Shipping Phone': 'call first' }, 'Phone "call first" is not a phone number'],
   [{ 'Shipping Phone': '12' }, 'Phone "12" is not a phone number'],
   [{ 'Shipping Zip': '#REF!' }, 'Postal code "#REF!" is not a postal code'],
-  [{ 'Shipping Zip': '2E+04' }, 'Postal code "2E+04" was rounded by a spreadsheet: format the column as text'],
+  [
+    { 'Shipping Zip': '2E+04' },
+    'Postal code "2E+04" was rounded by a spreadsheet: format the column as text and export again',
+  ],
   [{ 'Shipping Zip': '2116' }, 'Postal code "2116" has 4 digits, but the United States has 5: a leading 0 may be lost'],
   [{ 'Shipping Zip': '1'.repeat(17) }, 'Postal code is longer than 16 characters'],
   [{ 'Shipping Country': 'Narnia' }, 'Country "Narnia" isn’t a country that orders can ship to'],

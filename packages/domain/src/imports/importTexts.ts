@@ -30,6 +30,7 @@ export const importTexts = inLanguage('importTexts', {
   reason: 'Reason',
   refusedRow: 'Refused',
   refusedInPreview: 'Rows that will be refused',
+  outcomes: 'What becomes of these orders',
   start: 'Import',
   starting: 'Sending the file',
   rowsRead: (rows: number) => `${formatQuantity(rows, 'row')} read`,
@@ -72,6 +73,11 @@ export const previewText = inLanguage('previewText', ({ rowCount, refused, isWho
   if (refused.length === 0) return `Checked ${covered}: all can be imported.`;
   return `Checked ${covered}: ${formatCount(refused.length)} will be refused.`;
 });
+
+/** `3 orders: On hold. Waiting for payment: pending`. `stage`: its label. */
+export const outcomeText = inLanguage('outcomeText', (orders: number, stage: string, reason: string | null): string =>
+  [`${ordersText(orders)}: ${stage}`, ...(reason === null ? [] : [reason])].join('. '),
+);
 
 /** Words of where an import stands. */
 export const importStatusWords = inLanguage('importStatusWords', {

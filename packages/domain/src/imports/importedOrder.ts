@@ -27,3 +27,30 @@ export function importedRecipient({
   const name = recipientName !== '' || parts.company !== '' ? recipientName : importedCustomerName(customer);
   return { ...parts, name, country: countryCode(country) ?? '' };
 }
+
+/** `#536365`; as its store writes it where the file is the store's. */
+export function importedOrderName({ orderNumber, exported }: Pick<ImportOrder, 'orderNumber' | 'exported'>): string {
+  return exported === undefined || exported.name === '' ? `#${orderNumber}` : exported.name;
+}
+
+/** An order of the shop platform's own file, to be taken in as the store's are; null for any other file. */
+export function exportedOrder(imported: ImportOrder, ids: { orderId: string; lineItemId(position: number): string }) {
+  const { exported, lines, at, customer } = imported;
+  if (exported === undefined) return null;
+  return {
+    ...exported,
+    orderId: exported.storeId === '' ? ids.orderId : exported.storeId,
+    name: importedOrderName(imported),
+    at,
+    customerName: importedCustomerName(customer),
+    lines: lines.map(({ name, sku, quantity, price, exported: row }, position) => ({
+      lineItemId: ids.lineItemId(position),
+      name,
+      sku,
+      quantity,
+      price,
+      requiresShipping: row?.requiresShipping ?? true,
+      status: row?.lineStatus ?? '',
+    })),
+  };
+}

@@ -10,8 +10,20 @@ export {
 } from './groupImportRows.ts';
 export { groupProblems, linesText, type ProblemGroup } from './groupProblems.ts';
 export { headerProblem } from './headerProblem.ts';
-export { type ImportColumns, type ImportFormat, missingFields, parseImportColumns } from './ImportColumns.ts';
-export { importedCustomerName, importedRecipient, importedStage } from './importedOrder.ts';
+export {
+  type ImportColumns,
+  type ImportFormat,
+  importFormat,
+  missingFields,
+  parseImportColumns,
+} from './ImportColumns.ts';
+export {
+  exportedOrder,
+  importedCustomerName,
+  importedOrderName,
+  importedRecipient,
+  importedStage,
+} from './importedOrder.ts';
 export { type ImportField, type ImportFieldInfo, importFields, recipientFields } from './importFields.ts';
 export {
   bytesText,
@@ -21,6 +33,7 @@ export {
   importTexts,
   moreProblemsText,
   morePreviewProblemsText,
+  outcomeText,
   previewText,
   recognisedText,
 } from './importTexts.ts';
@@ -35,5 +48,12 @@ export {
   listedProblems,
 } from './ImportProgress.ts';
 export { isImportProblem, parseImportRow } from './parseImportRow.ts';
-export { type ImportPreview, type ImportSample, previewImport, type PreviewRow } from './previewImport.ts';
+export {
+  type ImportPreview,
+  type ImportOutcome,
+  type ImportSample,
+  type OutcomeOf,
+  previewImport,
+  type PreviewRow,
+} from './previewImport.ts';
 export { refusedRowLine, refusedRowsHeader } from './refusedRowsCsv.ts';

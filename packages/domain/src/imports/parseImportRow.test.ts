@@ -33,6 +33,11 @@ describe('a row that cannot be read says why, in words', () => {
     [{ orderNumber: '' }, 'Order number is blank'],
     [{ orderNumber: ' # ' }, 'Order number is blank'],
     [{ sku: '  ' }, 'SKU is blank'],
+    [
+      { orderNumber: '5.73E+12' },
+      'Order number "5.73E+12" was rounded by a spreadsheet: format the column as text and export again',
+    ],
+    [{ sku: '4E+12' }, 'SKU "4E+12" was rounded by a spreadsheet: format the column as text and export again'],
     [{ quantity: '' }, 'Quantity is blank'],
     [{ quantity: 'abc' }, 'Quantity "abc" is not a whole number'],
     [{ quantity: '1.5' }, 'Quantity "1.5" is not a whole number'],
@@ -152,4 +157,15 @@ describe('dates', () => {
   ])('%s in %s is %s', (orderDate, timeZone, at) => {
     expect(parseImportRow(row({ orderDate }), { ...format, timeZone })).toMatchObject({ at });
   });
+});
+
+test.each([
+  [{ sku: '4006381333931.0' }, { sku: '4006381333931' }],
+  [{ orderNumber: '1001.0' }, { orderNumber: '1001' }],
+  // An own code, not a number of a spreadsheet.
+  [{ sku: '2.0' }, { sku: '2.0' }],
+  [{ sku: '5E10' }, { sku: '5E10' }],
+  [{ orderNumber: 'A-1.0' }, { orderNumber: 'A-1.0' }],
+])('a number to which a spreadsheet has added a decimal is what it was: %o', (changes, expected) => {
+  expect(parseImportRow(row(changes), format)).toMatchObject(expected);
 });

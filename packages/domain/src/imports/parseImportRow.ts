@@ -5,6 +5,7 @@ import type { ImportField } from './importFields.ts';
 import type { ImportLine, ImportProblem } from './ImportLine.ts';
 import { shorten } from './shortenCell.ts';
 import { parseImportDate } from './parseImportDate.ts';
+import { readExportedRow } from './storeExport.ts';
 import { parseImportRecipient } from './importRecipient.ts';
 
 /** Characters. */
@@ -21,14 +22,22 @@ const lastYear = 2100;
 const wholeNumber = /^[+-]?\d+(?:\.0+)?$/;
 const plainNumber = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
+/** A number of so many digits is no text with a point: a spreadsheet has added the `.0`. */
+const floatedCode = /^(\d{5,})\.0$/;
+/** Spreadsheets write long numbers so, and the digits are lost. */
+const roundedCode = /^\d(?:[.,]\d+)?E\+\d{2,3}$/i;
+
 /** A row as an order line, or the first reason why it cannot be one. Cells are trimmed; formulas stay text. */
 export function parseImportRow(cells: readonly string[], format: ImportFormat): ImportLine | ImportProblem {
-  const { columns, cellCount, timeZone } = format;
+  const { columns, cellCount, exportColumns = null, timeZone } = format;
   const cell = (field: ImportField): string => {
     const index = columns[field];
     return index === undefined ? '' : withoutGuard((cells[index] ?? '').trim());
   };
-  const orderNumber = cell('orderNumber').replace(/^#/, '').trim();
+  const orderNumber = cell('orderNumber')
+    .replace(/^#/, '')
+    .replace(/^(\d+)\.0$/, '$1')
+    .trim();
   const problem = (reason: Message): ImportProblem => ({
     reason,
     orderNumber: orderNumber === '' ? null : orderNumber,
@@ -37,8 +46,14 @@ export function parseImportRow(cells: readonly string[], format: ImportFormat): 
   if (cells.length !== cellCount && !isPadded(cells, cellCount))
     return problem(message('imports.cells', { cells: cells.length, columns: cellCount }));
   if (orderNumber === '') return problem(message('imports.blank', { field: 'orderNumber' }));
-  const sku = cell('sku');
-  if (sku === '') return problem(message('imports.blank', { field: 'sku' }));
+  const exported = exportColumns === null ? undefined : readExportedRow(cells, exportColumns, timeZone);
+  const sku = cell('sku').replace(floatedCode, '$1');
+  for (const [field, text] of [
+    ['orderNumber', orderNumber],
+    ['sku', sku],
+  ] as const)
+    if (roundedCode.test(text)) return problem(message('imports.rounded', { field, text: shorten(text) }));
+  if (sku === '' && exported?.requiresShipping !== false) return problem(message('imports.blank', { field: 'sku' }));
   const name = cell('name');
   const customer = cell('customer').replace(/^(\d+)\.0$/, '$1');
   const country = cell('country');
@@ -86,6 +101,7 @@ export function parseImportRow(cells: readonly string[], format: ImportFormat): 
     quantity,
     price,
     ...(recipient && { recipient }),
+    ...(exported && { exported }),
   };
 }
 

@@ -1,7 +1,8 @@
 import { type Message, message } from '../messages/Message.ts';
-import { countLines, groupImportRows, type RefusedRow } from './groupImportRows.ts';
+import { groupBy } from '../shared/groupBy.ts';
+import { countLines, groupImportRows, type ImportOrder, type RefusedRow } from './groupImportRows.ts';
 import { headerProblem } from './headerProblem.ts';
-import type { ImportColumns } from './ImportColumns.ts';
+import { type ImportColumns, importFormat } from './ImportColumns.ts';
 import { type ImportField, importFields } from './importFields.ts';
 
 /** The beginning of a file, as the browser reads it before anything is sent. */
@@ -27,10 +28,23 @@ export interface ImportPreview {
   rows: readonly PreviewRow[];
   /** Rows of the sample that would be refused. */
   refused: readonly Omit<RefusedRow, 'cells'>[];
+  /** What becomes of the orders of the sample, where the file says more than that they are new. */
+  outcomes: readonly ImportOutcome[];
   /** Rows of the sample. */
   rowCount: number;
   isWholeFile: boolean;
 }
+
+/** Orders of a file that end up in one stage for one reason. */
+export interface ImportOutcome {
+  stage: string;
+  /** In the page's language: "Waiting for payment: pending". Null: there is none. */
+  reason: string | null;
+  orders: number;
+}
+
+/** What becomes of an order; null: the file says nothing of it. */
+export type OutcomeOf = (order: ImportOrder) => Omit<ImportOutcome, 'orders'> | null;
 
 /** Rows that the preview shows. */
 const shownRows = 10;
@@ -40,11 +54,13 @@ export function previewImport(
   { header, rows, isWholeFile }: ImportSample,
   columns: ImportColumns,
   timeZone: string,
+  outcomeOf: OutcomeOf = () => null,
 ): ImportPreview {
   const numbered = withLineNumbers(header, rows);
   const hasNoRows = isWholeFile && numbered.length === 0;
   const problem = headerProblem(header, columns) ?? (hasNoRows ? message('imports.noRows') : null);
-  const refused = problem === null ? refusedRows(numbered, { columns, cellCount: header.length, timeZone }) : [];
+  const { orders, refused } =
+    problem === null ? groupedRows(numbered, importFormat(header, columns, timeZone)) : { orders: [], refused: [] };
   const refusedLines = new Set(refused.map(({ line }) => line));
   return {
     problem,
@@ -57,6 +73,7 @@ export function previewImport(
       isRefused: refusedLines.has(line),
     })),
     refused,
+    outcomes: outcomesOf(orders, outcomeOf),
     rowCount: numbered.length,
     isWholeFile,
   };
@@ -76,15 +93,28 @@ function withLineNumbers(header: readonly string[], rows: ImportSample['rows']):
   });
 }
 
-function refusedRows(
+function groupedRows(
   rows: readonly NumberedRow[],
   format: Parameters<typeof groupImportRows>[0],
-): Omit<RefusedRow, 'cells'>[] {
+): { orders: readonly ImportOrder[]; refused: Omit<RefusedRow, 'cells'>[] } {
   const grouper = groupImportRows(format);
-  return rows
-    .flatMap(({ line, cells }) => grouper.add(line, cells).refused)
-    .map(({ line, reason }) => ({ line, reason }))
-    .toSorted((a, b) => a.line - b.line);
+  const grouped = [...rows.map(({ line, cells }) => grouper.add(line, cells)), grouper.end()];
+  return {
+    orders: grouped.flatMap(({ orders }) => orders),
+    refused: grouped
+      .flatMap(({ refused }) => refused)
+      .map(({ line, reason }) => ({ line, reason }))
+      .toSorted((a, b) => a.line - b.line),
+  };
+}
+
+function outcomesOf(orders: readonly ImportOrder[], outcomeOf: OutcomeOf): readonly ImportOutcome[] {
+  const outcomes = orders.flatMap((order) => outcomeOf(order) ?? []);
+  const alike = groupBy(outcomes, ({ stage, reason }) => JSON.stringify([stage, reason]));
+  return [...alike.values()].flatMap((group) => {
+    const [first] = group;
+    return first === undefined ? [] : [{ ...first, orders: group.length }];
+  });
 }
 
 function cellAt(cells: readonly string[], index: number | undefined): string {

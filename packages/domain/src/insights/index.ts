@@ -25,7 +25,7 @@ export {
 export { outsideText, undatedText, unreadableText } from './missingTexts.ts';
 export { pairedDays, type PairedDays } from './pairedDays.ts';
 export { reportedSpan, type ReportedSpan } from './reportedSpan.ts';
-export { sampledItems, type SampledItems } from './sampledItems.ts';
+export { itemsToCount, type ItemsToCount } from './itemsToCount.ts';
 export type { ShippingBucket, ShippingTimes } from './shippingTimes.ts';
 export { maxSkuRows, skuFigures, type SkuFigures, type SkuReport, skuReport, type SkuRow } from './skuFigures.ts';
 export { stageFigures, type StageFigures } from './stageFigures.ts';

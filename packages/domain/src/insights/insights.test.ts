@@ -11,7 +11,7 @@ import { otherCausesText, shippingText, surplusText } from './insightsTexts.ts';
 import { outsideText, undatedText, unreadableText } from './missingTexts.ts';
 import { pairedDays } from './pairedDays.ts';
 import { reportTexts } from './reportTexts.ts';
-import { sampledItems } from './sampledItems.ts';
+import { itemsToCount } from './itemsToCount.ts';
 import { skuFigures } from './skuFigures.ts';
 import { stageFigures } from './stageFigures.ts';
 
@@ -360,7 +360,7 @@ describe('SKUs short and most ordered from line items', () => {
       { sku: 'POST', name: 'POSTAGE', quantity: 1, group: 'nonShippable' },
       { sku: 'B', name: 'CAKESTAND', quantity: 1, group: 'cancelled' },
     ];
-    const order = sampledItems(items, ({ group }) => group, []);
+    const order = itemsToCount(items, ({ group }) => group, []);
     expect([order.ordered.map(({ sku }) => sku), order.leftOut]).toEqual([['A'], 2]);
   });
 });

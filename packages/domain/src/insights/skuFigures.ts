@@ -1,5 +1,5 @@
 import { skuKey, type SkuQuantity } from '../shared/SkuQuantity.ts';
-import type { SampledItems } from './sampledItems.ts';
+import type { ItemsToCount } from './itemsToCount.ts';
 
 export interface SkuRow {
   /** Row key: the SKU, or the name of a line without one. */
@@ -19,7 +19,7 @@ export interface SkuFigures {
   short: readonly SkuRow[];
   /** SKUs that were counted, also where only the first rows are given. */
   counted: { ordered: number; short: number };
-  /** Lines that were not counted, see `SampledItems`. */
+  /** Lines that were not counted, see `ItemsToCount`. */
   leftOut: number;
 }
 
@@ -35,7 +35,7 @@ export interface SkuReport {
 export const maxSkuRows = 100;
 
 /** The report of these orders, without the rows that nobody looks at. */
-export function skuReport(orders: readonly SampledItems[]): SkuReport {
+export function skuReport(orders: readonly ItemsToCount[]): SkuReport {
   const figures = skuFigures(orders);
   return {
     orders: orders.length,
@@ -48,7 +48,7 @@ export function skuReport(orders: readonly SampledItems[]): SkuReport {
 }
 
 /** Adds up the line items of orders by SKU. */
-export function skuFigures(orders: readonly SampledItems[]): SkuFigures {
+export function skuFigures(orders: readonly ItemsToCount[]): SkuFigures {
   const ordered = bySku(orders.map((order) => order.ordered));
   const short = bySku(orders.map((order) => order.short));
   return {

@@ -1,5 +1,5 @@
 import { isConnected } from './isConnected.ts';
-import { findProvider, type Provider } from './providers.ts';
+import { findProvider, type Provider } from '../providers/providers.ts';
 import { parseProviderDetails } from './parseProviderDetails.ts';
 
 /** Saved settings of a provider as a server keeps them; for ShipStation the list of accounts. */
@@ -19,4 +19,9 @@ export function connectedProviders(records: ReadonlyMap<string, ProviderRecord>)
     const provider = findProvider(name);
     return details !== null && provider !== null && isConnected(details) ? [provider] : [];
   });
+}
+
+/** The same by their string ids (§3). */
+export function connectedIds(records: ReadonlyMap<string, ProviderRecord>): readonly string[] {
+  return connectedProviders(records).map(({ thirdPartyId }) => thirdPartyId);
 }

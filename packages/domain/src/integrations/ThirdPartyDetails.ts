@@ -1,4 +1,4 @@
-import type { ProviderId } from './providers.ts';
+import type { ProviderId } from '../providers/providers.ts';
 
 /** The text of each field by its name (§3 "Provider settings"). A server may send a mask in place of a secret. */
 export type FieldValues = Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ import type { IsoTime } from '../shared/IsoTime.ts';
 import { ordersText } from '../shared/ordersText.ts';
 import { parseEpoch } from '../shared/parseEpoch.ts';
 import { accountName, choicesOf, missingChoicesText } from './providerChoices.ts';
-import { findProvider, type ThirdPartyId } from './providers.ts';
+import { findProvider, type ThirdPartyId } from '../providers/providers.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Why a call of a 3PL failed. A refused order is no failed call. */

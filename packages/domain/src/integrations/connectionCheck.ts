@@ -4,7 +4,7 @@ import { formatTime } from '../shared/formatTime.ts';
 import type { IsoTime } from '../shared/IsoTime.ts';
 import { parseInstant } from '../shared/parseInstant.ts';
 import { parseJson } from '../shared/parseJson.ts';
-import { findProvider, type ThirdPartyId } from './providers.ts';
+import { findProvider, type ThirdPartyId } from '../providers/providers.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** How a connection test ended. `failed`: rejected without a reason. */

@@ -1,4 +1,4 @@
-import type { Provider } from './providers.ts';
+import type { Provider } from '../providers/providers.ts';
 import type { ProviderAccount, ProviderSettings } from './ThirdPartyDetails.ts';
 
 /** Initial form when nothing is saved: blank and disabled; ShipStation without accounts. */

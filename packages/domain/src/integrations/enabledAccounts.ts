@@ -1,5 +1,5 @@
 import type { ProviderRecord, SavedProviderSettings } from './ProviderRecord.ts';
-import { findProvider, type Provider } from './providers.ts';
+import { findProvider, type Provider } from '../providers/providers.ts';
 import { isStatusOn } from './settingValues.ts';
 
 /** An account with a 3PL whose Status is on. */

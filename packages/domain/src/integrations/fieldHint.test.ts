@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldHint, isMask } from './fieldHint.ts';
-import { type ProviderField, providers } from './providers.ts';
+import { type ProviderField, providers } from '../providers/providers.ts';
 
 const fields = providers.flatMap((provider) => provider.fields);
 

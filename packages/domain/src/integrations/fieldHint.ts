@@ -1,5 +1,5 @@
-import { fieldLabel, type ProviderField } from './providers.ts';
-import { type Message, message, wordsText } from '../messages/Message.ts';
+import { type ProviderField, settingMessages } from '../providers/providers.ts';
+import { type Message, message, type Words, wordsText } from '../messages/Message.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** A hint about a field's value. It never blocks saving: §5 has no rule for credentials. */
@@ -51,6 +51,11 @@ export function fieldHint(field: ProviderField, value: string): FieldHint | null
 /** "Enter your API key." */
 export function blankFieldWords(name: string): Message {
   return message('providers.blank', { field: fieldLabel(name) });
+}
+
+/** What a field is called; its name where it is none of a 3PL. */
+function fieldLabel(name: string): Words {
+  return Object.hasOwn(settingMessages, name) ? { code: `settings.${name}`, values: {} } : name;
 }
 
 /** Whether a value is the server's mask of a saved secret. Sent back unchanged, it keeps the secret (contract). */

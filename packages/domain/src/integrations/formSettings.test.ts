@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptySettings } from './emptySettings.ts';
 import { accountTitle, leaveWarning } from './integrationTexts.ts';
-import { findProvider, type Provider, providers } from './providers.ts';
+import { findProvider, type Provider, providers } from '../providers/providers.ts';
 import { areSettingsEqual } from './areSettingsEqual.ts';
 import type { ProviderAccount, ProviderSettings } from './ThirdPartyDetails.ts';
 import { withoutSecrets } from './withoutSecrets.ts';

@@ -38,6 +38,7 @@ export { parseProviderDetails } from './parseProviderDetails.ts';
 export {
   connectedProviders,
   isAnyConnected,
+  connectedIds,
   type ProviderRecord,
   type SavedProviderSettings,
 } from './ProviderRecord.ts';
@@ -47,10 +48,12 @@ export {
   type ProviderField,
   type ProviderId,
   type ProviderMessages,
+  perConnectionTest,
+  providerRows,
   providers,
   type ThirdPartyId,
-} from './providers.ts';
-export { notVerified, providerProfiles, verificationText } from './providerProfiles.ts';
+} from '../providers/providers.ts';
+export { notVerified, verificationText } from './providerProfiles.ts';
 export {
   type AccountChoices,
   accountName,

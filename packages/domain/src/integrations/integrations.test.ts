@@ -4,7 +4,7 @@ import { addAccount, emptyAccount, emptySettings, removeAccount } from './emptyS
 import { integrationMoreInfoPath, integrationTexts, providerCardText, storePlatforms } from './integrationTexts.ts';
 import { hasConnectedProvider, isConnected, isInstalled, isStoreInstalled } from './isConnected.ts';
 import { parseProviderDetails } from './parseProviderDetails.ts';
-import { findProvider, type Provider, providers, type ThirdPartyId } from './providers.ts';
+import { findProvider, type Provider, providers, type ThirdPartyId } from '../providers/providers.ts';
 import type { ThirdPartyDetails } from './ThirdPartyDetails.ts';
 
 function provider(id: ThirdPartyId): Provider {
@@ -57,7 +57,7 @@ describe('the ten providers', () => {
   );
 
   it('finds no other', () => {
-    for (const id of [0, 11, -1, 1.5, Number.NaN, '', 'AMS', '01', '__proto__', 'toString'])
+    for (const id of [0, 999, -1, 1.5, Number.NaN, '', 'AMS', '01', '__proto__', 'toString'])
       expect(findProvider(id)).toBeNull();
   });
 
@@ -80,6 +80,12 @@ describe('the ten providers', () => {
     ).toBe(fields);
   });
 
+  test('AMS, Cold Track and Portless have no public documentation, Capacity some', () => {
+    const of = (wanted: string) => providers.filter((one) => one.documentation === wanted).map(({ name }) => name);
+    expect(of('none')).toEqual(['AMS 3PL service', 'Cold Track', 'Portless']);
+    expect(of('partial')).toEqual(['Capacity']);
+  });
+
   test('only Shipstation has accounts', () => {
     expect(providers.filter(({ shape }) => shape === 'accounts').map(({ id }) => id)).toEqual([2]);
   });
@@ -97,7 +103,7 @@ describe('Toasts (§8)', () => {
     ['carterdc', 'Error while connecting with CarterDc 3PL.'],
     ['shipWire', 'Error while connecting with Shipwire 3PL.'],
     ['Portless', 'Error while connecting with Portless 3PL.'],
-  ] as const)('Connection failure of %s: "%s"', (id, text) => {
+  ] as const)('Connection failure of %s: "%s"', { tags: ['§8.1', '§8.2'] }, (id, text) => {
     expect(provider(id).messages.connectFailed).toBe(text);
   });
 
@@ -112,7 +118,7 @@ describe('Toasts (§8)', () => {
     ['carterdc', 'CarterDC'],
     ['shipWire', 'Shipwire'],
     ['Portless', 'Portless'],
-  ] as const)('Save failure and success of %s name %s', (id, called) => {
+  ] as const)('Save failure and success of %s name %s', { tags: ['§8.3', '§8.5'] }, (id, called) => {
     expect(provider(id).messages).toMatchObject({
       saveFailed: `Error while saving ${called} settings.`,
       saved: `${called} settings saved successfully.`,
@@ -163,7 +169,7 @@ describe('A provider is connected when its details parse and status is true (§4
 
   it('a provider that nobody knows is left out', () => {
     expect(parseProviderDetails('newcomer', '{"status":true}')).toBeNull();
-    expect(parseProviderDetails(11, '{"status":true}')).toBeNull();
+    expect(parseProviderDetails(999, '{"status":true}')).toBeNull();
   });
 
   it('shows the fields of the provider as text, and keeps what it does not show exactly', () => {

@@ -3,7 +3,7 @@ import type { CallFailure } from '../shared/CallFailure.ts';
 import { integrationNotes } from './integrationTexts.ts';
 import type { Job } from './Job.ts';
 import { answeredReport, failedReport } from './jobReports.ts';
-import { findProvider } from './providers.ts';
+import { findProvider } from '../providers/providers.ts';
 
 const shipbob = findProvider(3);
 if (shipbob?.name !== 'Shipbob') throw new Error('no Shipbob');

@@ -5,7 +5,7 @@ import type { ConnectionTest } from './ConnectionTest.ts';
 import { isDisabled } from './enableAccount.ts';
 import { integrationNotes } from './integrationTexts.ts';
 import type { Job, JobResult } from './Job.ts';
-import type { Provider } from './providers.ts';
+import type { Provider } from '../providers/providers.ts';
 import type { ProviderSettings } from './ThirdPartyDetails.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isMask } from './fieldHint.ts';
 import { maskRecord, restoreMaskedRecord, secretMask } from './maskRecord.ts';
 import { isAnyConnected, type ProviderRecord } from './ProviderRecord.ts';
-import { providers } from './providers.ts';
+import { providers } from '../providers/providers.ts';
 
 const ams = { client_code: 'HEARTS', host: 'https://wms.example', login_id: 'api', password: 'pass-1', status: true };
 const accounts = [

@@ -1,5 +1,5 @@
 import type { ProviderRecord, SavedProviderSettings } from './ProviderRecord.ts';
-import { findProvider } from './providers.ts';
+import { findProvider } from '../providers/providers.ts';
 
 /** Mask of a secret; sent back unchanged, it keeps the secret. */
 export const secretMask = '••••••••';

@@ -1,7 +1,7 @@
 import { asRecord } from '../shared/asRecord.ts';
 import { parseExactJson } from '../shared/ExactNumber.ts';
 import { parseJson } from '../shared/parseJson.ts';
-import { findProvider, type Provider } from './providers.ts';
+import { findProvider, type Provider } from '../providers/providers.ts';
 import { isStatusOn, settingText } from './settingValues.ts';
 import type { ProviderAccount, ProviderSettings, SavedRecord, ThirdPartyDetails } from './ThirdPartyDetails.ts';
 

@@ -10,7 +10,7 @@ import {
   missingChoicesText,
   type SavedChoices,
 } from './providerChoices.ts';
-import { findProvider } from './providers.ts';
+import { findProvider } from '../providers/providers.ts';
 
 const infoPlus = findProvider('info_plus');
 const shipbob = findProvider('shipbob');

@@ -1,6 +1,6 @@
 import { outdatedSave, type SaveDecision, type SavedBy, type SavedVersion } from '../shared/SavedVersion.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import type { Provider, ThirdPartyId } from './providers.ts';
+import { type Provider, providerRows } from '../providers/providers.ts';
 import { type Message, message, type Words, wordsText } from '../messages/Message.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
@@ -39,26 +39,10 @@ export interface AccountChoices {
   problem: Words | null;
 }
 
-/**
- * What is chosen before orders can be sent, by the names that the adapters read. The other providers need nothing beyond
- * their credentials.
- */
-const neededChoices: Readonly<Partial<Record<ThirdPartyId, readonly NeededChoice[]>>> = {
-  ship_stations: [{ name: 'storeId', label: message('choices.storeId'), isOptional: true }],
-  dcl: [
-    { name: 'service', label: message('choices.service') },
-    { name: 'freightAccount', label: message('choices.freightAccount') },
-  ],
-  info_plus: [
-    { name: 'lobId', label: message('choices.lobId') },
-    { name: 'warehouseId', label: message('choices.warehouseId') },
-  ],
-  carterdc: [{ name: 'facilityId', label: message('choices.facilityId') }],
-};
-
 /** The choices that a provider needs, in their order. */
 export function choicesOf({ thirdPartyId }: Pick<Provider, 'thirdPartyId'>): readonly NeededChoice[] {
-  return neededChoices[thirdPartyId] ?? [];
+  const row = providerRows[thirdPartyId];
+  return 'choices' in row ? row.choices.map((choice) => ({ ...choice, label: message(`choices.${choice.name}`) })) : [];
 }
 
 /** The needed choices without a value. */

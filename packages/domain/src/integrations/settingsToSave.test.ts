@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseProviderDetails } from './parseProviderDetails.ts';
-import { findProvider, providers } from './providers.ts';
+import { findProvider, providers } from '../providers/providers.ts';
 import { settingsToSave } from './settingsToSave.ts';
 import type { ProviderSettings } from './ThirdPartyDetails.ts';
 

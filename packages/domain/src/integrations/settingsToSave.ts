@@ -1,4 +1,4 @@
-import type { Provider } from './providers.ts';
+import type { Provider } from '../providers/providers.ts';
 import { isStatusOn, settingText } from './settingValues.ts';
 import type { ProviderAccount, ProviderSettings, SavedRecord } from './ThirdPartyDetails.ts';
 

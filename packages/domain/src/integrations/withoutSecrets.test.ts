@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findProvider } from './providers.ts';
+import { findProvider } from '../providers/providers.ts';
 import { utf8 } from './spelledBytes.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { actionNames } from './actionNames.ts';
+import { actionMessages, actionNames } from '../workflows/actions/workflowActions.ts';
 import { callMessages } from './callMessages.ts';
 import { choiceMessages } from './choiceMessages.ts';
 import { connectionMessages } from './connectionMessages.ts';
@@ -14,7 +14,7 @@ import { resultMessages } from './resultMessages.ts';
 import { routingMessages } from './routingMessages.ts';
 import { savedMessages } from './savedMessages.ts';
 import { sectionMessages } from './sectionMessages.ts';
-import { settingMessages } from './settingMessages.ts';
+import { settingMessages } from '../providers/providers.ts';
 import { shippingMessages } from './shippingMessages.ts';
 import { shopSettingsMessages } from './shopSettingsMessages.ts';
 import { stockMessages } from './stockMessages.ts';
@@ -49,7 +49,8 @@ const messageWords = {
   tags: tagMessages,
   tracking: trackingMessages,
   warehouses: warehouseMessages,
-  workflows: workflowMessages,
+  // Named, since a package's declarations cannot say what a spread of both is.
+  workflows: { ...workflowMessages, ...actionMessages } as typeof workflowMessages & typeof actionMessages,
 };
 
 type Areas = typeof messageWords;

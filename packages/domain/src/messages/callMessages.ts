@@ -1,5 +1,5 @@
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { alternatives } from '../shared/alternatives.ts';
+import { joinNames } from '../shared/joinNames.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 import { formatCount } from '../shared/formatCount.ts';
 
@@ -63,5 +63,5 @@ export const callMessages = inLanguage('callMessages', {
   notLarger: 'Your plan isn’t larger than Growth.',
   unknownProvider: 'This 3PL isn’t connected. Connect it under Apps & Integrations.',
   askOwner: ({ problem, owners }: { problem: string; owners: readonly string[] }) =>
-    `${problem} Ask ${alternatives(owners.map(bidiIsolate))}.`,
+    `${problem} Ask ${joinNames(owners.map(bidiIsolate), 'or')}.`,
 });

@@ -105,7 +105,7 @@ export const importMessages = inLanguage('importMessages', {
   notBetween: ({ field, text, first, last }: OfField & { text: string; first: number; last: number }) =>
     `${label(field)} ${text} is not between ${first} and ${last}`,
   rounded: ({ field, text }: OfField & { text: string }) =>
-    `${label(field)} "${text}" was rounded by a spreadsheet: format the column as text`,
+    `${label(field)} "${text}" was rounded by a spreadsheet: format the column as text and export again`,
   noCountry: ({ text }: { text: string }) => `Country "${text}" isn’t a country that orders can ship to`,
   lostZero: ({ text }: { text: string }) =>
     `Postal code "${text}" has ${formatQuantity(text.length, 'digit')}, ` +

@@ -56,6 +56,7 @@ export const orderMessages = inLanguage('orderMessages', {
   nothingReleasable: 'No part of it can be released.',
   noPartialShipment: 'It has no partial shipment to cancel.',
   noneLeft: 'Nothing of it is left to ship.',
+  keptInStore: 'Your store keeps it back. Release it in your store.',
   waitsForStock: 'It has items waiting for stock; restock them to ship it.',
   noWorkflowFailed: 'No workflow failed on it.',
   workflowFailed: 'A workflow failed on it; run that again first.',

@@ -93,6 +93,8 @@ export const providerMessages = inLanguage('providerMessages', {
   noOrder: ({ provider, id }: { provider: string; id: string }) => `${provider} has no order ${id}.`,
   shipped: ({ provider }: { provider: string }) => `${provider} has shipped the order.`,
   cancelled: ({ provider }: { provider: string }) => `${provider} has canceled the order.`,
+  splitOrCombined: ({ provider }: { provider: string }) =>
+    `${provider} has split the order or combined it with another. Change it there.`,
   kept: ({ provider, status }: { provider: string; status: string }) => `${provider} kept the order at “${status}”.`,
   stillGoing: ({ provider }: { provider: string }) =>
     `${provider} accepted the cancellation but is still working on the order.`,

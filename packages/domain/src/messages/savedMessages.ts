@@ -10,6 +10,7 @@ export const savedMessages = inLanguage('savedMessages', {
   routingRules: 'routing rules',
   notificationSettings: 'notification settings',
   trackingPage: 'tracking page settings',
+  shipPolicy: 'shipping rules',
   servicesOf: ({ name }: { name: string }) => `services for ${bidiIsolate(name)}`,
   shippingOf: ({ name }: { name: string }) => `${bidiIsolate(name)} shipping settings`,
   permissionsOf: ({ name }: { name: string }) => `permissions for ${name}`,

@@ -8,5 +8,10 @@ export const shippingMessages = inLanguage('shippingMessages', {
   carrier: 'Enter the carrier, as your 3PL names it.',
   service: 'Enter the service, as your 3PL names it.',
   noMethod: 'No shipping method',
+  // Why no 3PL ships an order.
+  notConnected: ({ provider }: { provider: string }) =>
+    `${provider} isn’t connected. Connect it, or choose another 3PL for the location.`,
+  noneConnected: 'No 3PL is connected.',
+  ownWarehouse: 'It ships from your own warehouse. Fulfill it in your store.',
   method: ({ name }: { name: string }) => `“${bidiIsolate(name)}”`,
 });

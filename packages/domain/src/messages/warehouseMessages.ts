@@ -11,6 +11,17 @@ export const warehouseMessages = inLanguage('warehouseMessages', {
     'The customer’s details were deleted at their request, so the order can’t be changed there.',
   closedShort: ({ provider, units }: { provider: string; units: number }) =>
     `${provider} closed the order with ${formatQuantity(units, 'unit')} not shipped.`,
+  noParcel: ({ provider }: { provider: string }) =>
+    `${provider} says that the order is shipped, but lists no parcel. Add the tracking number there, ` +
+    'close the order if it has arrived, or send it again if it never left.',
+  missingUnits: ({ provider, units }: { provider: string; units: number }) =>
+    `${provider} says that the order is shipped, but lists no parcel with ${formatQuantity(units, 'unit')} of it. ` +
+    'Check what left before you send anything again.',
+  neverShipped: ({ provider, units, days }: { provider: string; units: number; days: number }) =>
+    `${provider} hasn’t shipped ${formatQuantity(units, 'unit')} in ${formatQuantity(days, 'day')}, so we no longer ` +
+    'check. Ask there whether it will, then close the order or send it again.',
+  unknownSkus: ({ provider, skus }: { provider: string; skus: string }) =>
+    `${provider} shipped ${skus}, which the order doesn’t have. Check what left before you send anything again.`,
   notConnected: 'It isn’t connected.',
   callLimit: 'This account has reached its limit of calls. We’ll try again shortly.',
   tooSlow: 'The calls before this one took too long. We’ll try again shortly.',

@@ -1,5 +1,6 @@
 export {
   nextStep,
+  type OlderOrders,
   type OnboardingFacts,
   onboardingProgress,
   type OnboardingStep,

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextStep, type OnboardingFacts, onboardingProgress, onboardingSteps } from './onboardingSteps.ts';
+import {
+  nextStep,
+  type OnboardingFacts,
+  onboardingProgress,
+  type OnboardingStepId,
+  onboardingSteps,
+} from './onboardingSteps.ts';
 import { welcomeText } from './onboardingTexts.ts';
 
 const nothing: OnboardingFacts = { isStoreInstalled: false, connected: [], locations: 0, shipped: 0 };
@@ -48,6 +54,49 @@ describe('a checklist that the app derives from what is true', () => {
   });
 });
 
+describe('what may ship', () => {
+  const older = { orders: 712, before: '2026-11-20', isDecided: false };
+  const mayShip = (olderOrders: OnboardingFacts['olderOrders']) =>
+    onboardingSteps({ ...everything, olderOrders }).find(({ id }) => id === 'mayShip');
+
+  test('is asked before the first order ships, and not at all of a server without such rules', () => {
+    expect(states({ ...everything, olderOrders: older })).toEqual([
+      'store done',
+      'provider done',
+      'locations done',
+      'mayShip open',
+      'shipped done',
+    ]);
+    expect(mayShip(undefined)).toBeUndefined();
+  });
+
+  test('older orders are counted, and can be seen where they wait', () => {
+    expect(mayShip(older)).toMatchObject({
+      text: '712 open orders from before 2026-11-20 will not be sent unless you choose them.',
+      linkLabel: 'Choose what may ship',
+      secondLinkLabel: 'See them on Hold',
+    });
+    expect(mayShip({ ...older, orders: 1 })?.text).toBe(
+      '1 open order from before 2026-11-20 will not be sent unless you choose it.',
+    );
+  });
+
+  test('is done once the rules are saved, and the older orders are counted all the same', () => {
+    expect(mayShip({ ...older, isDecided: true })).toEqual({ ...mayShip(older), state: 'done' });
+  });
+
+  test('is done where no older order waits, and then nothing is on Hold to be seen', () => {
+    const none = mayShip({ ...older, orders: 0 });
+    expect(none).toMatchObject({ state: 'done', text: 'No older orders are waiting for you to choose them.' });
+    expect(none).not.toHaveProperty('secondLinkLabel');
+  });
+
+  test('is not known while the rules are not loaded', () => {
+    expect(mayShip(null)).toMatchObject({ state: 'unknown', linkLabel: 'Choose what may ship' });
+    expect(mayShip(null)).not.toHaveProperty('secondLinkLabel');
+  });
+});
+
 describe('one step at a time', () => {
   test('the next step is the first that is to do; what is not known is nobody’s next step', () => {
     expect(nextStep(onboardingSteps(nothing))?.id).toBe('store');
@@ -61,17 +110,27 @@ test('the welcome names the person where the name is known', () => {
   for (const unknown of ['', '  ']) expect(welcomeText(unknown)).toBe('Welcome to Fulfillment Hub');
 });
 
+const factOfStep = [
+  ['store', 'isStoreInstalled'],
+  ['provider', 'connected'],
+  ['locations', 'locations'],
+  ['mayShip', 'olderOrders'],
+  ['shipped', 'shipped'],
+] as const;
+
 test('no step depends on another: each changes with its own fact alone', () => {
   const facts = fc.record({
     isStoreInstalled: fc.boolean(),
     connected: fc.option(fc.array(fc.record({ name: fc.string(), isTested: fc.boolean() }), { maxLength: 3 })),
     locations: fc.option(fc.nat(9)),
     shipped: fc.option(fc.nat(9)),
+    olderOrders: fc.option(fc.record({ orders: fc.nat(9), before: fc.string(), isDecided: fc.boolean() })),
   });
+  const stepOf = (given: OnboardingFacts, id: OnboardingStepId) =>
+    onboardingSteps(given).find((step) => step.id === id);
   fc.assert(
     fc.property(facts, facts, (one, other) => {
-      expect(onboardingSteps({ ...other, shipped: one.shipped })[3]).toEqual(onboardingSteps(one)[3]);
-      expect(onboardingSteps({ ...one, shipped: other.shipped }).slice(0, 3)).toEqual(onboardingSteps(one).slice(0, 3));
+      for (const [id, fact] of factOfStep) expect(stepOf({ ...other, [fact]: one[fact] }, id)).toEqual(stepOf(one, id));
     }),
   );
 });

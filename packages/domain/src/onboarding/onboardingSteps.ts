@@ -1,3 +1,4 @@
+import { ordersBeforeText, seeOlderOrders } from '../shared/ordersBefore.ts';
 import { joinNames } from '../shared/joinNames.ts';
 import { ordersText } from '../shared/ordersText.ts';
 import { formatQuantity } from '../shared/formatQuantity.ts';
@@ -30,6 +31,11 @@ export const stepTexts = inLanguage('stepTexts', {
     none: 'Your store has no locations yet. Add one in your store admin.',
     some: (locations: number) => `Your store has ${formatQuantity(locations, 'location')}.`,
   },
+  mayShip: {
+    title: 'Check what may ship',
+    choose: 'Choose what may ship',
+    none: 'No older orders are waiting for you to choose them.',
+  },
   shipped: {
     title: 'Ship your first order',
     seeOpen: 'See your open orders',
@@ -54,9 +60,20 @@ export interface OnboardingFacts {
   locations: number | null;
   /** Shipped orders of all time. */
   shipped: number | null;
+  /** Orders from before this app ships them; absent: the server has no rules of what may ship. */
+  olderOrders?: OlderOrders | null | undefined;
 }
 
-export type OnboardingStepId = 'store' | 'provider' | 'locations' | 'shipped';
+/** Orders on hold since they were placed before the first day. */
+export interface OlderOrders {
+  orders: number;
+  /** The first day, in words. */
+  before: string;
+  /** Whether the rules of what may ship were ever saved. */
+  isDecided: boolean;
+}
+
+export type OnboardingStepId = 'store' | 'provider' | 'locations' | 'mayShip' | 'shipped';
 
 /** One line of the checklist. */
 export interface OnboardingStep {
@@ -68,16 +85,25 @@ export interface OnboardingStep {
   text: string;
   /** Label of the link to where it is done; null when the app has no screen for it. */
   linkLabel: string | null;
+  /** Label of a second link, to what the step is about; absent for none. */
+  secondLinkLabel?: string;
 }
 
-/** The four steps from installation to the first shipped order. */
+/** The steps from installation to the first shipped order. */
 export function onboardingSteps({
   isStoreInstalled,
   connected,
   locations,
   shipped,
+  olderOrders,
 }: OnboardingFacts): readonly OnboardingStep[] {
-  return [storeStep(isStoreInstalled), providerStep(connected), locationStep(locations), shippedStep(shipped)];
+  return [
+    storeStep(isStoreInstalled),
+    providerStep(connected),
+    locationStep(locations),
+    ...(olderOrders === undefined ? [] : [mayShipStep(olderOrders)]),
+    shippedStep(shipped),
+  ];
 }
 
 /** "2 of 4 steps done". */
@@ -133,6 +159,20 @@ function locationStep(locations: number | null): OnboardingStep {
     ...step,
     state: 'done',
     text: texts.some(locations),
+  };
+}
+
+function mayShipStep(older: OlderOrders | null): OnboardingStep {
+  const texts = stepTexts.mayShip;
+  const step = { id: 'mayShip', title: texts.title, linkLabel: texts.choose } as const;
+  if (older === null) return { ...step, state: 'unknown', text: stepTexts.notKnown };
+  const { orders, before, isDecided } = older;
+  if (orders === 0) return { ...step, state: 'done', text: texts.none };
+  return {
+    ...step,
+    state: isDecided ? 'done' : 'open',
+    text: ordersBeforeText(orders, before),
+    secondLinkLabel: seeOlderOrders,
   };
 }
 

@@ -1,7 +1,7 @@
 import { tabs } from '../shared/tabs.ts';
 import { describe, expect, test } from 'vitest';
 import { isInTab, orderStages } from './OrderStage.ts';
-import { orderTabs } from './orderTabs.ts';
+import { orderTabs } from './list/orderTabs.ts';
 
 const tabsOf = (stage: (typeof orderStages)[number], wasShipped: boolean) =>
   orderTabs.map(({ number }) => number).filter((tab) => isInTab(stage, tab, wasShipped));

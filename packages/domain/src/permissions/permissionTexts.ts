@@ -14,7 +14,7 @@ export const permissionListUnreadableText = inLanguage(
 export const sectionReasons = inLanguage('sectionReasons', {
   noView: (section: string) => `You need view permission for ${section}.`,
   askForView: (ask: string, section: string) =>
-    `${ask.slice(0, -1)} for view permission for ${section}, under Settings, User management.`,
+    `${ask.slice(0, -1)} for view permission for ${section}, under Settings, Users.`,
   ownerGrants: 'The store owner can grant it.',
 });
 
@@ -36,7 +36,7 @@ export function noViewReason(section: SectionId, owners: readonly string[] = [])
   return asking === reason ? `${reason} ${sectionReasons.ownerGrants}` : asking;
 }
 
-/** "Ask Robin Carter for view permission for Dashboard, under Settings, User management." */
+/** "Ask Robin Carter for view permission for Dashboard, under Settings, Users." */
 export function askForViewText(section: SectionId, owners: readonly string[]): string {
   return sectionReasons.askForView(askOwnerText(owners), sectionName(section));
 }

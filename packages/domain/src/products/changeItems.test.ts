@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changeItems, type ItemChange } from './changeItems.ts';
+import { changeItems, changeLines, type ItemChange } from './changeItems.ts';
 import type { BundleLine } from './splitBundles.ts';
 
 const goods = (changes: Partial<BundleLine> = {}): BundleLine => ({
@@ -34,14 +34,29 @@ describe('an item that a workflow adds', () => {
 });
 
 describe('an item that a workflow swaps', () => {
-  test('stays with its price as a line that does not ship, and the new one has its units', () => {
+  test('stays with its price as a line that does not ship, and a new one has its units and knows it', () => {
     const { lines, events } = change([goods(), goods({ lineItemId: '9', fulfillableQuantity: 1 })], swap);
     expect(lines).toEqual([
       goods({ fulfillableQuantity: 0, virtualItem: 2 }),
       goods({ lineItemId: '9', fulfillableQuantity: 0, virtualItem: 2 }),
-      goods({ lineItemId: '10', sku: 'CUP', quantity: 4, fulfillableQuantity: 4 }),
+      goods({ lineItemId: '10', sku: 'CUP', replaces: { lineItemId: '7', units: 1 } }),
+      goods({ lineItemId: '11', sku: 'CUP', fulfillableQuantity: 1, replaces: { lineItemId: '9', units: 1 } }),
     ]);
     expect(events).toEqual([{ kind: 'itemSwapped', values: { sku: 'mug', newSku: 'CUP', quantity: 4 } }]);
+  });
+
+  test('in the place of another one, or a bundle, it is sent in place of the line of the store', () => {
+    const once = change([goods()], swap);
+    const toSet = changeLines(
+      once.lines,
+      {
+        items: [{ type: 'swapItem', sku: 'CUP', newSku: 'SET' }],
+        bundles: [{ sku: 'SET', components: [{ sku: 'TEA', quantity: 2 }] }],
+      },
+      newLine,
+      new Set(),
+    );
+    expect(toSet.lines.at(-1)).toMatchObject({ sku: 'TEA', quantity: 6, replaces: { lineItemId: '7', units: 2 } });
   });
 
   test.each([

@@ -1,8 +1,10 @@
 import { type OrderEvent, orderEvent } from '../events/OrderEvent.ts';
+import { isSameSku } from '../shared/SkuQuantity.ts';
 import type { Bundle, BundleComponent } from './Bundle.ts';
 import {
   type BundleLine,
   createLineIds,
+  inPlaceOf,
   isReplaceable,
   replacedLine,
   splitBundles,
@@ -40,12 +42,16 @@ export function changeItems<Line extends BundleLine>(
       continue;
     }
     const { sku, newSku } = change;
-    const swapped = after.filter((line) => isSku(line, sku) && isReplaceable(line) && !shippedIds.has(line.lineItemId));
+    const swapped = after.filter(
+      (line) => isSameSku(line.sku, sku) && isReplaceable(line) && !shippedIds.has(line.lineItemId),
+    );
     if (swapped.length === 0) continue;
     const units = swapped.reduce((sum, { fulfillableQuantity }) => sum + fulfillableQuantity, 0);
     after = [
       ...after.map((line) => (swapped.includes(line) ? replacedLine(line) : line)),
-      newLine({ sku: newSku.trim(), quantity: units }, swapped[0] ?? like, ids.next()),
+      ...swapped.map((line) =>
+        inPlaceOf(line, newLine({ sku: newSku.trim(), quantity: line.fulfillableQuantity }, line, ids.next())),
+      ),
     ];
     events.push(orderEvent('itemSwapped', { sku: sku.trim(), newSku: newSku.trim(), quantity: units }));
   }
@@ -65,10 +71,5 @@ export function changeLines<Line extends BundleLine>(
 }
 
 function hasItem(lines: readonly BundleLine[], sku: string): boolean {
-  return lines.some((line) => isSku(line, sku) && !line.isCancelled);
-}
-
-/** SKUs are the same without regard to case and to spaces around them, as in conditions. */
-function isSku(line: BundleLine, sku: string): boolean {
-  return line.sku.trim().toLowerCase() === sku.trim().toLowerCase();
+  return lines.some((line) => isSameSku(line.sku, sku) && !line.isCancelled);
 }

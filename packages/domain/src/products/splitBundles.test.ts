@@ -54,7 +54,13 @@ test('a bundle stays as a line that does not ship, and its items come behind', (
   expect(after).toEqual([
     { ...lines[0], fulfillableQuantity: 0, virtualItem: 2 },
     lines[1],
-    goods({ lineItemId: '10', sku: 'MUG', quantity: 8, fulfillableQuantity: 8 }),
+    goods({
+      lineItemId: '10',
+      sku: 'MUG',
+      quantity: 10,
+      fulfillableQuantity: 8,
+      replaces: { lineItemId: '4', units: 2 },
+    }),
   ]);
   expect(splits.map(splitEvent)).toEqual([
     { kind: 'bundleSplit', values: { sku: 'SET', quantity: 4, items: [{ sku: 'MUG', quantity: 8 }] } },

@@ -13,6 +13,8 @@ export interface BundleLine {
   virtualItem: number | null;
   /** Null: neither sent to a warehouse nor short. */
   threePlStatus: number | null;
+  /** The store’s line in whose place it is sent, and its units for one of that line. */
+  replaces?: { lineItemId: string; units: number };
 }
 
 /** `virtual_item` of a line in whose place others are sent: as for services, nobody has to send it (§4). */
@@ -52,7 +54,7 @@ export function splitBundles<Line extends BundleLine>(
     addUnits(units, { sku: line.sku, quantity }, bySku, new Set());
     const components = [...units].map(([sku, count]) => ({ sku, quantity: count }));
     splits.push({ lineItemId: line.lineItemId, sku: line.sku, quantity, components });
-    added.push(...components.map((component) => newLine(component, line, ids.next())));
+    added.push(...components.map((component) => inPlaceOf(line, newLine(component, line, ids.next()))));
     return replacedLine(line);
   });
   return splits.length === 0 ? { lines, splits } : { lines: [...kept, ...added], splits };
@@ -66,6 +68,16 @@ export function isReplaceable({ isCancelled, virtualItem, threePlStatus, fulfill
 /** A line in whose place others are sent. It keeps its price, so that the total is what it was. */
 export function replacedLine<Line extends BundleLine>(line: Line): Line {
   return { ...line, fulfillableQuantity: 0, virtualItem: replacedVirtualItem };
+}
+
+/**
+ * A new line that is sent in place of another one, whose units that may leave it has. It stands for the units that the
+ * store keeps back, too.
+ */
+export function inPlaceOf<Line extends BundleLine>(replaced: Line, line: Line): Line {
+  const units = line.quantity / replaced.fulfillableQuantity;
+  const { lineItemId, units: outer } = replaced.replaces ?? { lineItemId: replaced.lineItemId, units: 1 };
+  return { ...line, quantity: units * replaced.quantity, replaces: { lineItemId, units: units * outer } };
 }
 
 /** Ids above all that the order has. */

@@ -70,7 +70,7 @@ export const learnPictures = {
   staff: learnPicture(
     'staff',
     580,
-    'The tab User management of Settings: your role, and for each section whether you may view and edit it.',
+    'The tab Users of Settings: your role, and for each section whether you may view and edit it.',
   ),
 } as const satisfies Record<string, Picture>;
 

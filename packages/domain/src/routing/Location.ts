@@ -5,13 +5,23 @@ import type { RoutingLocation, RoutingRule } from './Routing.ts';
 /** What a merchant sets of a location; id and name are the store's. */
 export interface LocationSettings extends Pick<RoutingLocation, 'country' | 'isActive' | 'zones' | 'dailyCapacity'> {
   cutOffs: CutOffs;
-  /** String id (§3) of the 3PL that runs it; null: the first that is connected. */
+  kind: LocationKind;
+  /** String id (§3) of the 3PL that runs it; null: the first that is connected, or none where the location is our own. */
   providerId: string | null;
   stockFrom: StockSource;
 }
 
+/** Who ships from a location. `own`: the shop's own people, so no 3PL is called. */
+export type LocationKind = 'provider' | 'own';
+
 /** Who counts the units on hand of a location: people in this app, the store, or the 3PL that runs it. */
 export type StockSource = 'app' | 'store' | 'provider';
+
+/**
+ * What a location is in its store. `service`: of a fulfilment service, which ships by itself. `inactive`: switched off.
+ * `gone`: deleted; orders may be on their way from it.
+ */
+export type LocationState = 'active' | 'service' | 'inactive' | 'gone';
 
 /** A location of the store with its settings. */
 export interface Location extends RoutingLocation, LocationSettings, SavedVersion {}
@@ -44,12 +54,13 @@ export const newLocationSettings: LocationSettings = {
   zones: [],
   dailyCapacity: null,
   cutOffs: { times: [], weekdays: [1, 2, 3, 4, 5] },
+  kind: 'provider',
   providerId: null,
   stockFrom: 'app',
 };
 
 /** What is set of a location, alone. */
 export function locationSettingsOf(location: LocationSettings): LocationSettings {
-  const { country, isActive, zones, dailyCapacity, cutOffs, providerId, stockFrom } = location;
-  return { country, isActive, zones, dailyCapacity, cutOffs, providerId, stockFrom };
+  const { country, isActive, zones, dailyCapacity, cutOffs, kind, providerId, stockFrom } = location;
+  return { country, isActive, zones, dailyCapacity, cutOffs, kind, providerId, stockFrom };
 }

@@ -1,7 +1,7 @@
 import { message, type Words } from '../messages/Message.ts';
 import { countryCode } from '../shared/countries.ts';
 import { cutOffProblem } from '../shared/cutOffProblem.ts';
-import { reportsStock } from '../shared/stockProviders.ts';
+import { findProvider } from '../providers/providers.ts';
 import type { LocationSettings } from './Location.ts';
 import type { Zone } from './Routing.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
@@ -43,10 +43,10 @@ export function checkLocation(settings: LocationSettings): LocationProblem[] {
   return problems;
 }
 
-function stockProblem({ stockFrom, providerId }: LocationSettings): Words | null {
+function stockProblem({ stockFrom, kind, providerId }: LocationSettings): Words | null {
   if (stockFrom !== 'provider') return null;
-  if (providerId === null) return message('routing.noProvider');
-  return reportsStock(providerId) ? null : message('routing.reportsNoStock');
+  if (kind === 'own' || providerId === null) return message('routing.noProvider');
+  return findProvider(providerId)?.reportsStock === true ? null : message('routing.reportsNoStock');
 }
 
 function zoneProblem({ countries, postcodes }: Zone): Words | null {

@@ -3,13 +3,16 @@ export {
   countedByProvider,
   countedByStore,
   type Location,
+  type LocationKind,
   type LocationSettings,
+  type LocationState,
   locationSettingsOf,
   newLocationSettings,
   type RoutingRules,
   type StockSource,
 } from './Location.ts';
 export { checkLocation, postcodeProblem, unknownCountryText } from './checkLocation.ts';
+export { keepProviders } from './keepProviders.ts';
 export { checkRoutingRules, type RoutingProblem } from './checkRoutingRules.ts';
 export { decideLocationSave, decideRulesSave } from './decideRoutingSave.ts';
 export { type AllocationChange, type ShippedUnits, takeRemoved, takeShipped } from './allocationChanges.ts';
@@ -18,7 +21,13 @@ export { routingOrderOf } from './routingOrderOf.ts';
 export { routingEvent } from './routingEvent.ts';
 export { countriesText, routingRuleSentence } from './routingRuleSentence.ts';
 export { routingWarnings } from './routingWarnings.ts';
-export { type PastOrder, type RoutingSimulation, simulateRouting, startSimulation } from './simulateRouting.ts';
+export {
+  type PastOrder,
+  type RoutingSimulation,
+  type SimulationOutcome,
+  simulateRouting,
+  startSimulation,
+} from './simulateRouting.ts';
 export {
   capacityText,
   runByText,

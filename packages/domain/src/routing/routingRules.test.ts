@@ -6,6 +6,7 @@ import { aRoutingRule } from '../testing/aRoutingRule.ts';
 import { checkLocation } from './checkLocation.ts';
 import { checkRoutingRules } from './checkRoutingRules.ts';
 import { decideLocationSave, decideRulesSave } from './decideRoutingSave.ts';
+import { keepProviders } from './keepProviders.ts';
 import { type Location, newLocationSettings } from './Location.ts';
 import { routingOrderOf } from './routingOrderOf.ts';
 import { routingRuleSentence } from './routingRuleSentence.ts';
@@ -66,6 +67,7 @@ describe('what keeps a location from being saved', () => {
     [{ dailyCapacity: 1e9 }, ['dailyCapacity', undefined, /1,000,000 or less/]],
     [{ cutOffs: { times: ['9:00'], weekdays: [1] } }, ['cutOffs', undefined, 'Enter times like 15:00.']],
     [{ stockFrom: 'provider' }, ['stockFrom', undefined, 'Choose the 3PL that the stock comes from.']],
+    [{ stockFrom: 'provider', kind: 'own', providerId: 'shipbob' }, ['stockFrom', undefined, /^Choose the 3PL/]],
     [{ stockFrom: 'provider', providerId: 'ship_stations' }, ['stockFrom', undefined, /doesn’t report its stock/]],
     [{ stockFrom: 'provider', providerId: 'toString' }, ['stockFrom', undefined, /doesn’t report its stock/]],
     [{ cutOffs: { times: ['09:00'], weekdays: [0] } }, ['cutOffs', undefined, 'Choose days from Monday to Sunday.']],
@@ -243,6 +245,34 @@ test('a simulation counts the capacity of a location by day', () => {
     ['1', 2],
     ['2', 1],
   ]);
+});
+
+describe('locations that name no 3PL', () => {
+  const ours: Location = { ...leeds, locationId: '3', kind: 'own' };
+  const named: Location = { ...leeds, locationId: '4', providerId: 'cap' };
+  const keptBy = (before: string[], after: string[]) =>
+    keepProviders([leeds, ours, named], { before, after }, by).map(({ locationId, providerId, version, savedBy }) => [
+      locationId,
+      providerId,
+      version,
+      savedBy,
+    ]);
+
+  test.each([
+    [['shipbob'], ['ams', 'shipbob'], 'when a second one is connected'],
+    [['shipbob'], ['shipWire'], 'when another one takes its place'],
+    [['shipbob', 'shipWire'], ['shipWire'], 'when it is switched off'],
+  ])('keep the one that they had, %j to %j, %s', (before, after) => {
+    expect(keptBy(before, after)).toEqual([['1', 'shipbob', 1, 'Robin Carter']]);
+  });
+
+  test.each([
+    [[], ['shipbob', 'ams']],
+    [['shipbob'], ['shipbob']],
+    [['shipbob'], []],
+  ])('name none as long as a single one is known, %j to %j', (before, after) => {
+    expect(keptBy(before, after)).toEqual([]);
+  });
 });
 
 test('cutoffs of every hour are said in three words', () => {

@@ -33,7 +33,10 @@ export const routingScreenTexts = inLanguage('routingScreenTexts', {
     countryHelp: 'Order routing can prefer a location in the customer’s country.',
     provider: '3PL',
     noProvider: 'The first one connected',
-    providerHelp: 'Orders that ship from here go to this 3PL once it is connected.',
+    ownWarehouse: 'Our own warehouse',
+    providerHelp:
+      'Orders that ship from here go to this 3PL and wait while it isn’t connected. Orders of your own warehouse go to ' +
+      'nobody: fulfill them in your store.',
     stockFrom: 'Stock',
     stockFromHelp:
       'If your store or the 3PL counts the stock, you can’t change units on hand here. You still set “Low at”.',

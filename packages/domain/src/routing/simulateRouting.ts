@@ -1,3 +1,4 @@
+import type { Words } from '../messages/Message.ts';
 import type { RoutingOrder } from './Routing.ts';
 import { routeOrder, type RoutingContext } from './routeOrder.ts';
 
@@ -6,6 +7,11 @@ export interface PastOrder extends RoutingOrder {
   /** Day on which it came, `YYYY-MM-DD` in the shop's zone; the capacity of a location counts by day. */
   day: string;
 }
+
+/** What saved and proposed rules would have done. `countedSkus`: how many SKUs have counted stock. */
+export type SimulationOutcome =
+  | { before: RoutingSimulation; after: RoutingSimulation; countedSkus: number }
+  | { refusal: Words };
 
 /** What rules would have done to past orders. */
 export interface RoutingSimulation {

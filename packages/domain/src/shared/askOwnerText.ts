@@ -1,6 +1,6 @@
-import { alternatives } from './alternatives.ts';
 import { bidiIsolate } from './bidiIsolate.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
+import { joinNames } from './joinNames.ts';
 
 /** Words that name whom to ask. */
 export const askOwnerWords = inLanguage('askOwnerWords', {
@@ -12,7 +12,7 @@ export const askOwnerWords = inLanguage('askOwnerWords', {
 export function askOwnerText(owners: readonly string[]): string {
   const names = owners.filter((name) => name.trim() !== '').map(bidiIsolate);
   if (names.length === 0) return askOwnerWords.anyOwner;
-  return askOwnerWords.owners(alternatives(names));
+  return askOwnerWords.owners(joinNames(names, 'or'));
 }
 
 /** A reason for which one asks an owner, with the names of those who are known: "… to do this. Ask Robin Carter." */

@@ -3,25 +3,21 @@ import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Labels of links to the store's admin. */
 export const adminLinkLabels = inLanguage('adminLinkLabels', {
-  collections: 'Open collections in your store admin',
   products: 'Open products in your store admin',
   orders: 'Open orders in your store admin',
   general: 'Open general settings in your store admin',
   locations: 'Open locations in your store admin',
   notifications: 'Open notifications in your store admin',
-  shipping: 'Open shipping settings in your store admin',
   users: 'Open users in your store admin',
 });
 
 /** Pages of the store's admin for what is only done there, by their paths and the labels of the links to them. */
 const pages = {
-  collections: { path: 'collections', label: adminLinkLabels.collections },
   products: { path: 'products', label: adminLinkLabels.products },
   orders: { path: 'orders', label: adminLinkLabels.orders },
   general: { path: 'settings/general', label: adminLinkLabels.general },
   locations: { path: 'settings/locations', label: adminLinkLabels.locations },
   notifications: { path: 'settings/notifications', label: adminLinkLabels.notifications },
-  shipping: { path: 'settings/shipping', label: adminLinkLabels.shipping },
   users: { path: 'settings/account', label: adminLinkLabels.users },
 } satisfies Record<string, { path: string; label: string }>;
 

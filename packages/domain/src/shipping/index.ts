@@ -8,10 +8,20 @@ export {
   methodRows,
   type MethodUse,
   methodUsesOf,
+  type ProviderShipping,
   unmappedFigures,
   withService,
 } from './methodRows.ts';
-export { handlingProvider, methodKey, serviceFor, serviceName } from './serviceFor.ts';
+export {
+  type Handling,
+  handlingProvider,
+  type Handlings,
+  handlingsOf,
+  handoverRefusal,
+  notConnected,
+  type OrderRoute,
+} from './handlingProvider.ts';
+export { methodKey, serviceFor, serviceName } from './serviceFor.ts';
 export {
   mappingFacts,
   mappingSaveTexts,

@@ -1,5 +1,6 @@
-import { handlingProvider, methodKey, serviceFor } from './serviceFor.ts';
-import type { ProviderMapping, ShippingService } from './ShippingMapping.ts';
+import { handlingProvider } from './handlingProvider.ts';
+import { methodKey, serviceFor } from './serviceFor.ts';
+import type { ProviderMapping, SavedMapping, ShippingService } from './ShippingMapping.ts';
 
 /** How often a shipping method is used. */
 export interface MethodUse {
@@ -9,6 +10,13 @@ export interface MethodUse {
   waiting: number;
   /** Orders of the last 30 days. */
   recent: number;
+}
+
+/** The mapping of a connected provider, and how often each method is used by orders that it ships. */
+export interface ProviderShipping {
+  name: string;
+  mapping: SavedMapping;
+  uses: readonly MethodUse[];
 }
 
 /** A method with the service that it is sent with. */
@@ -33,7 +41,7 @@ export function methodUsesOf(
   return mergeMethodUses(
     uses.map(({ chosenProviderId, method, waiting, recent }) => ({
       method,
-      waiting: handlingProvider([chosenProviderId], connectedIds) === providerId ? waiting : 0,
+      waiting: handlingProvider(chosenProviderId, undefined, connectedIds).providerId === providerId ? waiting : 0,
       recent,
     })),
   );

@@ -15,15 +15,3 @@ export function serviceFor({ defaultService, methods }: ProviderMapping, method:
 export function serviceName({ carrier, service }: ShippingService): string {
   return `${carrier} ${service}`.trim();
 }
-
-/**
- * The provider that ships an order: the first of the preferred ones that is connected, the one that a workflow chose
- * before the one that runs the location; else the first that is connected. Null where none is connected.
- */
-export function handlingProvider(
-  preferredIds: readonly (string | null | undefined)[],
-  connectedIds: readonly string[],
-): string | null {
-  const preferred = preferredIds.find((id) => id != null && connectedIds.includes(id));
-  return preferred ?? connectedIds[0] ?? null;
-}

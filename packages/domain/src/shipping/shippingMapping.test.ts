@@ -1,10 +1,13 @@
+import { wordsText } from '../messages/Message.ts';
 import { inWords } from '../testing/inWords.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   checkProviderMapping,
   decideMappingSave,
+  type Handling,
   handlingProvider,
+  handoverRefusal,
   mergeMethodUses,
   methodKey,
   methodRows,
@@ -98,29 +101,63 @@ describe('the rows of a mapping', () => {
   });
 });
 
-test('every waiting order counts for exactly one provider', () => {
+test('every waiting order counts for exactly one provider, and for none where that is not connected', () => {
   const chosen = fc.option(fc.constantFrom('shipbob', 'shipWire', 'gone'));
   const uses = fc.array(fc.record({ method, waiting: fc.nat(50), recent: fc.nat(9), chosenProviderId: chosen }));
   fc.assert(
     fc.property(uses, fc.subarray(['shipbob', 'shipWire'], { minLength: 1 }), (stored, connected) => {
       const counted = connected.flatMap((id) => methodUsesOf(id, stored, connected).map(({ waiting }) => waiting));
       const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-      expect(sum(counted)).toBe(sum(stored.map(({ waiting }) => waiting)));
+      const sendable = stored.filter(({ chosenProviderId: id }) => id === null || connected.includes(id));
+      expect(sum(counted)).toBe(sum(sendable.map(({ waiting }) => waiting)));
     }),
   );
 });
 
 describe('the provider that ships an order', () => {
-  test.each<[(string | null | undefined)[], string, string]>([
-    [['dcl', 'cap'], 'dcl', 'the one that a workflow chose'],
-    [['gone', 'cap'], 'cap', 'else the one that runs the location'],
-    [[null, undefined], 'shipbob', 'else the first that is connected'],
-  ])('of %j: %s, %s', (preferred, provider) => {
-    expect(handlingProvider(preferred, ['shipbob', 'cap', 'dcl'])).toBe(provider);
+  const connected = ['shipbob', 'cap', 'dcl'];
+  const runBy = (providerId: string | null) => ({ kind: 'provider', providerId }) as const;
+  const own = { kind: 'own', providerId: null } as const;
+
+  test.each([
+    ['dcl', runBy('cap'), 'dcl', 'the one that a workflow chose'],
+    ['dcl', own, 'dcl', 'also from our own warehouse'],
+    [null, runBy('cap'), 'cap', 'else the one that runs the location'],
+    [null, runBy(null), 'shipbob', 'else the first that is connected'],
+    [null, undefined, 'shipbob', 'also without a location'],
+  ])('of %j and %j: %s, %s', (chosen, location, providerId, _why) => {
+    expect(handlingProvider(chosen, location, connected)).toEqual({ providerId, isOwn: false, reason: null });
   });
 
-  test('none where none is connected', () => {
-    expect(handlingProvider(['dcl'], [])).toBeNull();
+  test.each([
+    [
+      'shipWire',
+      runBy('cap'),
+      connected,
+      'Shipwire isn’t connected. Connect it, or choose another 3PL for the location.',
+    ],
+    [null, runBy('shipWire'), connected, /^Shipwire isn’t connected/],
+    [null, runBy('shipWire'), [], /^Shipwire isn’t connected/],
+    [null, runBy(null), [], 'No 3PL is connected.'],
+    [null, own, connected, 'It ships from your own warehouse. Fulfill it in your store.'],
+  ])('of %j and %j: none of %j, and it says why', (chosen, location, ids, reason) => {
+    const handling = inWords(handlingProvider(chosen, location, ids));
+    expect(handling).toMatchObject({
+      providerId: null,
+      reason: typeof reason === 'string' ? reason : expect.stringMatching(reason),
+    });
+  });
+
+  test('keeps an order back where a part has none, but not for what we ship ourselves beside a 3PL', () => {
+    const [byShipbob, byUs, byNone] = [runBy(null), own, runBy('shipWire')].map((location) =>
+      handlingProvider(null, location, connected),
+    );
+    const refusal = (...parts: (Handling | undefined)[]) =>
+      wordsText(handoverRefusal(parts.filter((part) => part !== undefined)));
+    expect(refusal(byShipbob)).toBeNull();
+    expect(refusal(byShipbob, byUs)).toBeNull();
+    expect(refusal(byUs, byUs)).toMatch(/own warehouse/);
+    expect(refusal(byShipbob, byUs, byNone)).toMatch(/^Shipwire/);
   });
 });
 

@@ -1,3 +1,27 @@
+export {
+  checkShipPolicy,
+  decideShipPolicySave,
+  firstDayText,
+  goLiveAtOf,
+  newShipPolicy,
+  type OtherMethod,
+  otherMethods,
+  type PolicyFacts,
+  type SavedShipPolicy,
+  type ShipPolicy,
+  shipPolicyIn,
+  type ShipPolicyInStore,
+  type ShipPolicyProblem,
+} from '../shared/ShipPolicy.ts';
+export {
+  authorizedLabels,
+  otherMethodChoices,
+  riskyLabels,
+  shipPolicyFacts,
+  shipPolicyTexts,
+  termsLabels,
+} from './shipPolicyTexts.ts';
+export { ordersBeforeText, seeOlderOrders } from '../shared/ordersBefore.ts';
 export type * from './ShopSettings.ts';
 export { newShopSettings, settingsIn } from './ShopSettings.ts';
 export { checkShopSettings } from './checkShopSettings.ts';

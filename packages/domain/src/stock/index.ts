@@ -14,8 +14,14 @@ export {
 } from './StockLevel.ts';
 export { checkStockChange, lowAtProblem, onHandProblem, stockLimits } from './checkStockChange.ts';
 export { arrivedSkus, countedElsewhere, decideStockSave, type StockSaveDecision } from './decideStockSave.ts';
-export { providerStockName, type ReportedStock, reportedStockChanges, storeStockName } from './reportedStock.ts';
-export { warehouseReports } from './warehouseReports.ts';
+export {
+  fewestOfEachSku,
+  providerStockName,
+  type ReportedStock,
+  reportedStockChanges,
+  storeStockName,
+} from './reportedStock.ts';
+export { inOwnSpelling, warehouseReports } from './warehouseReports.ts';
 export { filterStock, stockPageSize, type StockTotals } from './listStock.ts';
 export {
   readStockCsv,
@@ -23,6 +29,7 @@ export {
   skusOfFile,
   type StockCsvRow,
   type StockImport,
+  type StockImportOutcome,
   stockToCsv,
 } from './stockCsv.ts';
 export {

@@ -60,6 +60,30 @@ export function reportedStockChanges(
   });
 }
 
+/**
+ * One report for each SKU and location. Variants may share a SKU, and a warehouse knows only the SKU: the fewest units
+ * count, since apps that keep such variants alike show the same units several times. One that is not counted is no limit.
+ */
+export function fewestOfEachSku(reports: Iterable<ReportedStock>): readonly ReportedStock[] {
+  const found = new Map<string, ReportedStock>();
+  for (const report of reports) {
+    const key = stockKey(report);
+    const other = found.get(key);
+    found.set(key, other === undefined ? report : fewerOf(other, report));
+  }
+  return [...found.values()];
+}
+
+function fewerOf(one: ReportedStock, other: ReportedStock): ReportedStock {
+  const isOlder = (parseEpoch(one.changedAt) ?? 0) < (parseEpoch(other.changedAt) ?? 0);
+  const counted = [one.onHand, other.onHand].filter((onHand) => onHand !== null);
+  return {
+    ...one,
+    onHand: counted.length === 0 ? null : Math.min(...counted),
+    changedAt: isOlder ? other.changedAt : one.changedAt,
+  };
+}
+
 /** The same figure again. A 3PL's is from now then, which makes no other version of it; the store says when it changed. */
 function confirmed(before: StockLevel, by: KnownStock['by'], savedAt: IsoTime): readonly AppliedStockChange[] {
   return by === providerStockName ? [{ before, after: { ...before, savedAt } }] : [];

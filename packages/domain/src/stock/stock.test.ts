@@ -6,7 +6,7 @@ import { arrivedSkus, countedElsewhere, decideStockSave } from './decideStockSav
 import { providerStockName, reportedStockChanges, storeStockName } from './reportedStock.ts';
 import { filterStock } from './listStock.ts';
 import { figureSource } from './stockScreenTexts.ts';
-import { warehouseReports } from './warehouseReports.ts';
+import { inOwnSpelling, warehouseReports } from './warehouseReports.ts';
 import { readStockCsv, skusOfFile, stockToCsv } from './stockCsv.ts';
 import { draftOf, draftProblem, isDraftChanged } from './stockDraft.ts';
 import { isLow, type StockLevel } from './StockLevel.ts';
@@ -183,6 +183,11 @@ describe('what a 3PL reports', () => {
     expect(changed(sites)).toEqual([{ before: level(), after }]);
     expect(figureSource(after, 'UTC')).toEqual({ from: 'From your 3PL, as of', day: '2026-11-20' });
     expect(figureSource({ ...after, savedBy: null }, 'UTC')).toBeNull();
+  });
+
+  it('is of the SKUs as the shop spells them, else as its 3PL does', () => {
+    const stock = [' a', 'A', 'b', 'B ', 'C', ''].map((sku) => ({ sku, onHand: 1 }));
+    expect(inOwnSpelling(stock, ['A', 'c', 'C', '']).map(({ sku }) => sku)).toEqual(['A', 'A', 'b', 'b', 'C', '']);
   });
 
   it('once more is of the later time, and no other version', () => {

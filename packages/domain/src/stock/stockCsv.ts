@@ -1,7 +1,7 @@
 import { message, type Words } from '../messages/Message.ts';
 import { byteOrderMark, csvCell, lineEnd, withoutFormulaMarks } from '../shared/csvCell.ts';
 import { checkStockChange, stockLimits } from './checkStockChange.ts';
-import { changesLevel } from './decideStockSave.ts';
+import { changesLevel, type StockSaveDecision } from './decideStockSave.ts';
 import { readUnits } from './stockDraft.ts';
 import { availableUnits, type StockChange, stockKey, type StockLevel, type StockRow } from './StockLevel.ts';
 
@@ -25,6 +25,12 @@ export interface StockImport {
   refused: readonly RefusedStockRow[];
   /** Rows that say what is known already. */
   unchanged: number;
+}
+
+/** What a CSV file of levels says, and what becomes of its changes; null for a file that cannot be read. */
+export interface StockImportOutcome {
+  read: StockImport;
+  decision: StockSaveDecision | null;
 }
 
 interface KnownStock {

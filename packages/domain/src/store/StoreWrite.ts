@@ -1,3 +1,5 @@
+import type { StoreTracking } from '../shared/StoreTracking.ts';
+
 /** Where a webhook of the store stands. `ignored`: there was nothing to do. */
 export type StoreEventState = 'waiting' | 'done' | 'ignored' | 'failed';
 
@@ -5,21 +7,12 @@ export type StoreEventState = 'waiting' | 'done' | 'ignored' | 'failed';
 export type StoreWriteState = 'waiting' | 'done' | 'refused' | 'stopped';
 
 /** What of an order changed here, so that the store is to be brought up to date. */
-export type StoreWriteKind = 'shipments' | 'hold' | 'tags' | 'lines' | 'close' | 'location';
+export type StoreWriteKind = 'shipments' | 'hold' | 'tags' | 'lines' | 'close' | 'location' | 'theirHolds';
 
 /** Units of a line of an order. */
 export interface StoreLine {
   lineItemId: string;
   quantity: number;
-}
-
-/** Where a carrier's parcel can be followed. */
-export interface StoreTracking {
-  number: string;
-  /** Empty: not known. */
-  carrier: string;
-  /** Empty: the store knows the carrier's. */
-  url: string;
 }
 
 /** One change of an order in the store. `shipment`: the id of our shipment; other ids are the store's. */
@@ -36,6 +29,8 @@ export type StoreWrite =
   | { type: 'cancelFulfillment'; shipment: string; fulfillmentId: string }
   | { type: 'hold'; fulfillmentOrderId: string; reason: string }
   | { type: 'release'; fulfillmentOrderId: string }
+  /** Of others, chosen by a person. */
+  | { type: 'releaseHolds'; fulfillmentOrderId: string; holdIds: readonly string[] }
   | { type: 'move'; fulfillmentOrderId: string; locationId: string }
   | { type: 'tags'; add: readonly string[]; remove: readonly string[] }
   | { type: 'removeLines'; lines: readonly StoreLine[] }

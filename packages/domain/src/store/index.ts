@@ -38,11 +38,4 @@ export type {
 } from './StoreConnection.ts';
 export { storeScope } from './scopeEffects.ts';
 export { storeFacts } from './storeFacts.ts';
-export type {
-  StoreEventState,
-  StoreLine,
-  StoreTracking,
-  StoreWrite,
-  StoreWriteKind,
-  StoreWriteState,
-} from './StoreWrite.ts';
+export type { StoreEventState, StoreLine, StoreWrite, StoreWriteKind, StoreWriteState } from './StoreWrite.ts';

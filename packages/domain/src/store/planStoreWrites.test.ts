@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type OwnOrder, type OwnShipment, planStoreWrites, type TheirOrder } from './planStoreWrites.ts';
 
-const tracking = (number: string) => ({ number, carrier: '', url: '' });
+const tracking = (...numbers: string[]) => ({ numbers, company: null, urls: [] });
 
 const aShipment = (changes: Partial<OwnShipment> = {}): OwnShipment => ({
   shipment: '1',
@@ -32,8 +32,9 @@ const anOwnOrder = (shipments: readonly OwnShipment[], known: Readonly<Record<st
 const aPart = (id: string, lineItemId: string, remaining: number) => ({
   id,
   state: 'open' as const,
+  isOurs: true,
   locationId: id,
-  lines: [{ id: `${id}-${lineItemId}`, lineItemId, remaining }],
+  lines: [{ id: `${id}-${lineItemId}`, lineItemId, total: remaining, remaining }],
 });
 
 const aFulfillment = (id: string, lineItemId: string, quantity: number, isCancelled = false) => ({
@@ -46,6 +47,7 @@ const aFulfillment = (id: string, lineItemId: string, quantity: number, isCancel
 const theirOrder = (changes: Partial<TheirOrder>): TheirOrder => ({
   isClosed: false,
   isCancelled: false,
+  isPaid: true,
   tags: [],
   lines: [],
   fulfillmentOrders: [],
@@ -167,4 +169,115 @@ test('what is known to be made in the store is no shipment of ours with the same
   expect(written(anOwnOrder(shipments), their(1))).toEqual([['2', 'north', { id: 'north-mug', quantity: 1 }]]);
   const plan = planStoreWrites(anOwnOrder(shipments), their(0), new Set(['shipments']));
   expect([plan.writes, plan.impossible, [...plan.found]]).toEqual([[], [], [['2', ['900']]]]);
+});
+
+test('a delivered order is archived in the store once it is paid, and nothing of it is kept for later', () => {
+  const shipment = aShipment({ isDelivered: true, lines: [{ lineItemId: 'mug', quantity: 1 }] });
+  const own = { ...anOwnOrder([shipment], { 1: ['900'] }), isFulfilled: true };
+  const their = theirOrder({ fulfillments: [aFulfillment('900', 'mug', 1)] });
+  expect(written(own, their)).toEqual(['close']);
+  expect(written(own, { ...their, isPaid: false })).toEqual([]);
+  const later = { ...aPart('later', 'mug', 1), state: 'held' } as const;
+  expect(written(own, { ...their, fulfillmentOrders: [later] })).toEqual([]);
+});
+
+test('units go to the part that the store does not hold', () => {
+  const held = { ...aPart('held', 'mug', 2), state: 'held' } as const;
+  const their = theirOrder({ fulfillmentOrders: [held, aPart('open', 'mug', 2)] });
+  const shipment = aShipment({ lines: [{ lineItemId: 'mug', quantity: 2 }] });
+  expect(written(anOwnOrder([shipment]), their)).toEqual([['1', 'open', { id: 'open-mug', quantity: 2 }]]);
+});
+
+describe('parts that somebody else ships', () => {
+  const pickup = { ...aPart('pickup', 'mug', 2), isOurs: false };
+  const ours = aPart('ours', 'mug', 1);
+  const mixed = theirOrder({ fulfillmentOrders: [pickup, ours] });
+  const oneMug = aShipment({ lines: [{ lineItemId: 'mug', quantity: 1 }] });
+  const plan = (
+    own: OwnOrder,
+    their: TheirOrder,
+    ...kinds: Parameters<typeof planStoreWrites>[2] extends ReadonlySet<infer Kind> ? Kind[] : never
+  ) => planStoreWrites(own, their, new Set(kinds));
+
+  test('are neither moved nor held', () => {
+    const own = { ...anOwnOrder([]), isOnHold: true, holdReason: 'Address', locationId: 'here' };
+    expect(plan(own, mixed, 'location', 'hold').writes).toEqual([
+      { type: 'move', fulfillmentOrderId: 'ours', locationId: 'here' },
+      { type: 'hold', fulfillmentOrderId: 'ours', reason: 'Address' },
+    ]);
+    const held = theirOrder({ fulfillmentOrders: [{ ...pickup, state: 'heldByUs' }] });
+    // A hold that this app made before the part was another’s is its own to release.
+    expect(plan(anOwnOrder([]), held, 'hold').writes).toEqual([{ type: 'release', fulfillmentOrderId: 'pickup' }]);
+  });
+
+  test('lose no units to our parcel, and a second plan writes nothing', () => {
+    expect(written(anOwnOrder([oneMug]), mixed)).toEqual([['1', 'ours', { id: 'ours-mug', quantity: 1 }]]);
+    const after = theirOrder({
+      fulfillmentOrders: [pickup, { ...ours, state: 'ended', lines: [{ ...ours.lines[0], remaining: 0 }] }],
+      fulfillments: [aFulfillment('900', 'mug', 1)],
+    } as Partial<TheirOrder>);
+    expect(plan(anOwnOrder([oneMug], { 1: ['900'] }), after, 'shipments')).toMatchObject({
+      writes: [],
+      impossible: [],
+      keptByOthers: [],
+    });
+  });
+
+  test.each([
+    ['all of a parcel', theirOrder({ fulfillmentOrders: [pickup] }), 1, []],
+    ['a part of it', mixed, 2, [['1', 'ours', { id: 'ours-mug', quantity: 1 }]]],
+  ])('that alone have left %s: it is said, and not written to them', (_, their, quantity, writes) => {
+    const own = anOwnOrder([aShipment({ lines: [{ lineItemId: 'mug', quantity }] })]);
+    expect(written(own, their)).toEqual(writes);
+    expect(plan(own, their, 'shipments')).toMatchObject({ impossible: [], keptByOthers: ['1'] });
+  });
+
+  test('were fulfilled by others: that is no shipment of ours with the same items', () => {
+    const handedOver = { ...pickup, lines: [{ id: 'pickup-mug', lineItemId: 'mug', total: 3, remaining: 2 }] };
+    const fulfillments = [{ ...aFulfillment('900', 'mug', 1), trackingNumbers: [] }];
+    for (const tracking of [null, oneMug.tracking])
+      for (const part of [ours, { ...ours, lines: [{ ...ours.lines[0], remaining: 0, total: 0 }] }]) {
+        const their = theirOrder({ fulfillmentOrders: [handedOver, part], fulfillments } as Partial<TheirOrder>);
+        const own = { ...anOwnOrder([{ ...oneMug, tracking }]), mayBeWritten: true };
+        expect([...plan(own, their, 'shipments').found]).toEqual([]);
+      }
+  });
+
+  test('are followed where a fulfillment is known as ours, or has our number', () => {
+    const handedOver = { ...pickup, lines: [{ id: 'pickup-mug', lineItemId: 'mug', total: 1, remaining: 0 }] };
+    const their = theirOrder({ fulfillmentOrders: [handedOver, ours], fulfillments: [aFulfillment('900', 'mug', 1)] });
+    expect([...plan(anOwnOrder([oneMug]), their, 'shipments').found]).toEqual([['1', ['900']]]);
+    const voided = { ...oneMug, isVoided: true };
+    expect(written(anOwnOrder([voided], { 1: ['900'] }), their)).toEqual(['cancelFulfillment']);
+  });
+
+  test('keep a delivered order open', () => {
+    const shipment = { ...oneMug, isDelivered: true };
+    const own = { ...anOwnOrder([shipment], { 1: ['900'] }), isFulfilled: true };
+    const fulfillments = [aFulfillment('900', 'mug', 1)];
+    expect(written(own, theirOrder({ fulfillments }))).toEqual(['close']);
+    expect(written(own, theirOrder({ fulfillments, fulfillmentOrders: [pickup] }))).toEqual([]);
+  });
+});
+
+test('items of an incomplete bundle are not written; one that is not complete any more is cancelled', () => {
+  const parts = aShipment({ lines: [] });
+  const their = theirOrder({ fulfillmentOrders: [aPart('north', 'mug', 1)] });
+  const plan = planStoreWrites(anOwnOrder([parts]), their, new Set(['shipments']));
+  expect(plan).toMatchObject({ writes: [], impossible: [] });
+  const complete = theirOrder({ fulfillments: [aFulfillment('900', 'mug', 1)] });
+  expect(written(anOwnOrder([parts], { 1: ['900'] }), complete)).toEqual(['cancelFulfillment']);
+  // Somebody fulfilled it by hand, with the number of our parcel.
+  expect(written(anOwnOrder([parts]), complete)).toEqual([]);
+});
+
+test('a number of another parcel that the store does not have yet is added', () => {
+  const both = aShipment({
+    lines: [{ lineItemId: 'mug', quantity: 1 }],
+    tracking: tracking('T1', 'T0'),
+  });
+  const their = theirOrder({ fulfillments: [aFulfillment('900', 'mug', 1)] });
+  expect(written(anOwnOrder([both], { 1: ['900'] }), their)).toEqual(['track']);
+  const known = { ...aFulfillment('900', 'mug', 1), trackingNumbers: ['T1', 'T0'] };
+  expect(written(anOwnOrder([both], { 1: ['900'] }), theirOrder({ fulfillments: [known] }))).toEqual([]);
 });

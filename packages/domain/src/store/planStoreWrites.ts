@@ -1,4 +1,5 @@
-import type { StoreLine, StoreTracking, StoreWrite, StoreWriteKind } from './StoreWrite.ts';
+import type { StoreTracking } from '../shared/StoreTracking.ts';
+import type { StoreLine, StoreWrite, StoreWriteKind } from './StoreWrite.ts';
 
 /** A shipment of an order here. */
 export interface OwnShipment {
@@ -7,6 +8,7 @@ export interface OwnShipment {
   isVoided: boolean;
   isDelivered: boolean;
   tracking: StoreTracking | null;
+  /** Empty: it holds only items of bundles that are not complete, which the store has no units for. */
   lines: readonly StoreLine[];
 }
 
@@ -28,6 +30,8 @@ export interface OwnOrder {
   lines: readonly StoreLine[];
   /** Where all its units ship from; null: from no one location that is known. */
   locationId: string | null;
+  /** Holds of others that a person wants released; absent: none. */
+  releases?: readonly string[];
   /** A try before this one may have written what is not known here: its reply was lost, or its process ended. */
   mayBeWritten: boolean;
 }
@@ -36,16 +40,25 @@ export interface OwnOrder {
 export interface TheirOrder {
   isClosed: boolean;
   isCancelled: boolean;
+  /** Nobody owes anything for it. */
+  isPaid: boolean;
   tags: readonly string[];
   lines: readonly StoreLine[];
-  fulfillmentOrders: readonly {
-    id: string;
-    /** `heldByUs`: the hold is one of this app's. */
-    state: 'open' | 'held' | 'heldByUs' | 'ended';
-    locationId: string | null;
-    lines: readonly { id: string; lineItemId: string; remaining: number }[];
-  }[];
+  fulfillmentOrders: readonly TheirPart[];
   fulfillments: readonly TheirFulfillment[];
+}
+
+interface TheirPart {
+  id: string;
+  /** False: another app, service or location ships it, so this app writes nothing to it. */
+  isOurs: boolean;
+  /** `held`: the store keeps it back. `heldByUs`: one of its holds is this app's. */
+  state: 'open' | 'held' | 'heldByUs' | 'ended';
+  locationId: string | null;
+  /** Of others; absent: none. */
+  holdIds?: readonly string[];
+  /** `total` without `remaining` are the units that have left. */
+  lines: readonly { id: string; lineItemId: string; total: number; remaining: number }[];
 }
 
 interface TheirFulfillment {
@@ -61,6 +74,8 @@ export interface StoreWritePlan {
   found: ReadonlyMap<string, readonly string[]>;
   /** Shipments of which the store has nothing left to fulfill. */
   impossible: readonly string[];
+  /** Shipments with units that the store has left only in parts that somebody else ships. */
+  keptByOthers: readonly string[];
 }
 
 /**
@@ -70,7 +85,8 @@ export interface StoreWritePlan {
 export function planStoreWrites(own: OwnOrder, their: TheirOrder, kinds: ReadonlySet<StoreWriteKind>): StoreWritePlan {
   const found = new Map<string, readonly string[]>();
   const impossible: string[] = [];
-  if (their.isCancelled) return { writes: [], found, impossible };
+  const keptByOthers: string[] = [];
+  if (their.isCancelled) return { writes: [], found, impossible, keptByOthers };
   const writes: StoreWrite[] = [];
   if (kinds.has('lines')) writes.push(...lineWrites(own, their));
   if (kinds.has('location')) writes.push(...moveWrites(own, their));
@@ -78,16 +94,25 @@ export function planStoreWrites(own: OwnOrder, their: TheirOrder, kinds: Readonl
     const planned = shipmentWrites(own, their);
     for (const [shipment, ids] of planned.found) found.set(shipment, ids);
     impossible.push(...planned.impossible);
+    keptByOthers.push(...planned.keptByOthers);
     writes.push(...planned.writes);
   }
   if (kinds.has('hold')) writes.push(...holdWrites(own, their));
+  if (kinds.has('theirHolds')) writes.push(...releaseWrites(own, their));
   if (kinds.has('tags')) writes.push(...tagWrites(own, their));
-  if (!their.isClosed && impossible.length === 0 && isToClose(own, kinds)) writes.push({ type: 'close' });
-  return { writes, found, impossible };
+  const isRefused = impossible.length + keptByOthers.length > 0;
+  if (!their.isClosed && !isRefused && isToClose(own, their, kinds)) writes.push({ type: 'close' });
+  return { writes, found, impossible, keptByOthers };
 }
 
-function isToClose(own: OwnOrder, kinds: ReadonlySet<StoreWriteKind>): boolean {
+/** An order that is not paid, or of which a part is kept for later or for others, stays in the store's list. */
+function isToClose(own: OwnOrder, their: TheirOrder, kinds: ReadonlySet<StoreWriteKind>): boolean {
   if (kinds.has('close') && own.isClosed) return true;
+  const isKept = their.fulfillmentOrders.some(
+    ({ isOurs, state, lines }) =>
+      (state === 'held' || (!isOurs && state !== 'ended')) && lines.some(({ remaining }) => remaining > 0),
+  );
+  if (!their.isPaid || isKept) return false;
   const sent = own.shipments.filter(({ isVoided }) => !isVoided);
   const isDelivered = sent.length > 0 && sent.every((shipment) => shipment.isDelivered);
   return kinds.has('shipments') && own.isFulfilled && isDelivered;
@@ -98,6 +123,7 @@ function shipmentWrites(order: OwnOrder, their: TheirOrder): StoreWritePlan {
   const writes: StoreWrite[] = [];
   const found = new Map<string, readonly string[]>();
   const impossible: string[] = [];
+  const keptByOthers: string[] = [];
   const incomplete: OwnShipment[] = [];
   const active = their.fulfillments.filter(({ isCancelled }) => !isCancelled);
   const taken = new Set([...fulfillments.values()].flat());
@@ -110,7 +136,9 @@ function shipmentWrites(order: OwnOrder, their: TheirOrder): StoreWritePlan {
   // A shipment with the id of a fulfillment was made in the store.
   for (const own of shipments.filter(({ shipment }) => !theirIds.has(shipment))) {
     const known = fulfillments.get(own.shipment);
-    const free = active.filter(({ id }) => !taken.has(id));
+    const free = active.filter(
+      (theirs) => !taken.has(theirs.id) && (hasNumberOf(own, theirs) || !isOfOthers(theirs, their)),
+    );
     const matches =
       known === undefined
         ? matchesOf(own, free, order, their, remaining)
@@ -123,15 +151,16 @@ function shipmentWrites(order: OwnOrder, their: TheirOrder): StoreWritePlan {
     if (known === undefined ? ids.length > 0 : lost.length > 0)
       found.set(own.shipment, [...new Set([...(known ?? []), ...ids])]);
     const present = active.filter(({ id }) => ids.includes(id));
-    if (own.isVoided) {
+    if (own.isVoided || own.lines.length === 0) {
       for (const { id } of present)
         writes.push({ type: 'cancelFulfillment', shipment: own.shipment, fulfillmentId: id });
       continue;
     }
     if (present.length > 0) {
       const { tracking } = own;
+      const numbers = tracking?.numbers ?? [];
       for (const { id, trackingNumbers } of present)
-        if (tracking !== null && !trackingNumbers.includes(tracking.number))
+        if (tracking !== null && numbers.some((number) => !trackingNumbers.includes(number)))
           writes.push({ type: 'track', shipment: own.shipment, fulfillmentId: id, tracking });
       const parts = their.fulfillments.filter(({ id }) => ids.includes(id) || known?.includes(id) === true);
       incomplete.push({ ...own, lines: withoutUnits(own.lines, parts) });
@@ -139,23 +168,48 @@ function shipmentWrites(order: OwnOrder, their: TheirOrder): StoreWritePlan {
     }
     // The store cancelled it: somebody decided so there.
     if (known !== undefined) continue;
-    const whole = fulfillWrites(own, their, remaining);
-    if (whole.length === 0) impossible.push(own.shipment);
+    const { writes: whole, isKeptByOthers } = fulfillWrites(own, their, remaining);
+    if (isKeptByOthers) keptByOthers.push(own.shipment);
+    else if (whole.length === 0) impossible.push(own.shipment);
     writes.push(...whole);
   }
   // Parts that were not written yet; what the store has too few units of goes to shipments that it has nothing of.
-  for (const rest of incomplete) writes.push(...fulfillWrites(rest, their, remaining));
-  return { writes, found, impossible };
+  for (const rest of incomplete) {
+    const { writes: more, isKeptByOthers } = fulfillWrites(rest, their, remaining);
+    if (isKeptByOthers) keptByOthers.push(rest.shipment);
+    writes.push(...more);
+  }
+  return { writes, found, impossible, keptByOthers };
 }
 
-function fulfillWrites(own: OwnShipment, their: TheirOrder, remaining: Map<string, number>): StoreWrite[] {
+/** Whether a fulfillment has units that have not left from our parts, and have from those of others. */
+function isOfOthers({ lines }: TheirFulfillment, { fulfillmentOrders }: TheirOrder): boolean {
+  return lines.some(({ lineItemId, quantity }) => {
+    const leftFrom = (isOurs: boolean) =>
+      fulfillmentOrders
+        .filter((part) => part.isOurs === isOurs)
+        .flatMap((part) => part.lines)
+        .reduce((sum, line) => (line.lineItemId === lineItemId ? sum + line.total - line.remaining : sum), 0);
+    return leftFrom(false) > 0 && leftFrom(true) < quantity;
+  });
+}
+
+function fulfillWrites(
+  own: OwnShipment,
+  their: TheirOrder,
+  remaining: Map<string, number>,
+): { writes: StoreWrite[]; isKeptByOthers: boolean } {
   const { shipment, tracking } = own;
   const heldByUs = new Set(their.fulfillmentOrders.filter(({ state }) => state === 'heldByUs').map(({ id }) => id));
-  return takeUnits(own.lines, their, remaining).flatMap((part): StoreWrite[] => {
+  const { parts, missing } = takeUnits(own.lines, their, remaining);
+  const writes = parts.flatMap((part): StoreWrite[] => {
     const { fulfillmentOrderId } = part;
     const release = heldByUs.has(fulfillmentOrderId) ? [{ type: 'release', fulfillmentOrderId } as const] : [];
     return [...release, { type: 'fulfill', shipment, ...part, tracking }];
   });
+  const ofOthers = their.fulfillmentOrders.filter(({ isOurs }) => !isOurs).flatMap(({ lines }) => lines);
+  const isKeptByOthers = ofOthers.some(({ id, lineItemId }) => missing.has(lineItemId) && (remaining.get(id) ?? 0) > 0);
+  return { writes, isKeptByOthers };
 }
 
 /** The units that are in none of these fulfillments. */
@@ -181,10 +235,11 @@ function matchesOf(
   their: TheirOrder,
   remaining: ReadonlyMap<string, number>,
 ): readonly TheirFulfillment[] {
+  if (own.lines.length === 0) return [];
   const same = free.filter((theirs) => isSameShipment(own, theirs));
   // What somebody fulfilled in the store is this shipment when its number says so, or when nothing else is left.
   const madeHere = same.filter((theirs) => !isMadeThere(theirs, shipments) || hasNumberOf(own, theirs));
-  const isNothingLeft = madeHere.length === 0 && takeUnits(own.lines, their, new Map(remaining)).length === 0;
+  const isNothingLeft = madeHere.length === 0 && takeUnits(own.lines, their, new Map(remaining)).parts.length === 0;
   const matches = isNothingLeft ? same : madeHere;
   // One shipment without a number is one fulfillment; several of one number are its parts.
   return own.tracking === null ? matches.slice(0, 1) : matches;
@@ -218,6 +273,7 @@ function isPlannedPart(
   remaining: ReadonlyMap<string, number>,
 ): boolean {
   return their.fulfillmentOrders.some((order) => {
+    if (!order.isOurs) return false;
     const before = new Map(remaining);
     const planned: { id: string; quantity: number }[] = [];
     for (const { lineItemId, quantity } of lines) {
@@ -226,7 +282,9 @@ function isPlannedPart(
       before.set(id, (before.get(id) ?? 0) + quantity);
       planned.push({ id, quantity });
     }
-    const part = takeUnits(wanted, their, before).find(({ fulfillmentOrderId }) => fulfillmentOrderId === order.id);
+    const part = takeUnits(wanted, their, before).parts.find(
+      ({ fulfillmentOrderId }) => fulfillmentOrderId === order.id,
+    );
     return part !== undefined && unitsKey(part.lines) === unitsKey(planned);
   });
 }
@@ -237,7 +295,8 @@ function isMadeThere({ id }: TheirFulfillment, shipments: readonly OwnShipment[]
 }
 
 function hasNumberOf({ tracking }: OwnShipment, { trackingNumbers }: TheirFulfillment): boolean {
-  return tracking !== null && trackingNumbers.includes(tracking.number);
+  const [number] = tracking?.numbers ?? [];
+  return number !== undefined && trackingNumbers.includes(number);
 }
 
 function isSameShipment(own: OwnShipment, theirs: TheirFulfillment): boolean {
@@ -252,16 +311,20 @@ function unitsKey(lines: readonly { id: string; quantity: number }[]): string {
   return JSON.stringify(lines.map(({ id, quantity }) => `${id} ${quantity}`).toSorted());
 }
 
-/** Takes units out of what the fulfillment orders have left. */
+/** Takes units out of what our fulfillment orders have left. `missing`: lines of which they have too few. */
 function takeUnits(
   lines: readonly StoreLine[],
   { fulfillmentOrders }: TheirOrder,
   remaining: Map<string, number>,
-): { fulfillmentOrderId: string; lines: { id: string; quantity: number }[] }[] {
+): { parts: { fulfillmentOrderId: string; lines: { id: string; quantity: number }[] }[]; missing: Set<string> } {
+  const missing = new Set<string>();
   const parts = new Map<string, { id: string; quantity: number }[]>();
+  // The store refuses what it holds.
+  const ours = fulfillmentOrders.filter(({ isOurs }) => isOurs);
+  const openFirst = ours.toSorted((a, b) => Number(a.state === 'held') - Number(b.state === 'held'));
   for (const { lineItemId, quantity } of lines) {
     let wanted = quantity;
-    for (const order of fulfillmentOrders)
+    for (const order of openFirst)
       for (const line of order.lines) {
         const units = line.lineItemId === lineItemId ? Math.min(wanted, remaining.get(line.id) ?? 0) : 0;
         if (units <= 0) continue;
@@ -269,15 +332,24 @@ function takeUnits(
         remaining.set(line.id, (remaining.get(line.id) ?? 0) - units);
         parts.set(order.id, [...(parts.get(order.id) ?? []), { id: line.id, quantity: units }]);
       }
+    if (wanted > 0) missing.add(lineItemId);
   }
-  return [...parts].map(([fulfillmentOrderId, taken]) => ({ fulfillmentOrderId, lines: taken }));
+  return { parts: [...parts].map(([fulfillmentOrderId, taken]) => ({ fulfillmentOrderId, lines: taken })), missing };
 }
 
 function holdWrites({ isOnHold, holdReason }: OwnOrder, { fulfillmentOrders }: TheirOrder): StoreWrite[] {
-  return fulfillmentOrders.flatMap(({ id, state, lines }): StoreWrite[] => {
-    if (isOnHold && state === 'open' && lines.some(({ remaining }) => remaining > 0))
+  return fulfillmentOrders.flatMap(({ id, isOurs, state, lines }): StoreWrite[] => {
+    if (isOnHold && isOurs && state === 'open' && lines.some(({ remaining }) => remaining > 0))
       return [{ type: 'hold', fulfillmentOrderId: id, reason: holdReason }];
     return !isOnHold && state === 'heldByUs' ? [{ type: 'release', fulfillmentOrderId: id }] : [];
+  });
+}
+
+/** Those that are there still: a hold that somebody has released meanwhile needs nothing. */
+function releaseWrites({ releases = [] }: OwnOrder, { fulfillmentOrders }: TheirOrder): StoreWrite[] {
+  return fulfillmentOrders.flatMap(({ id, holdIds = [] }): StoreWrite[] => {
+    const chosen = holdIds.filter((holdId) => releases.includes(holdId));
+    return chosen.length === 0 ? [] : [{ type: 'releaseHolds', fulfillmentOrderId: id, holdIds: chosen }];
   });
 }
 
@@ -286,7 +358,10 @@ function moveWrites({ locationId }: OwnOrder, { fulfillmentOrders }: TheirOrder)
   return fulfillmentOrders
     .filter(
       (order) =>
-        order.state === 'open' && order.locationId !== locationId && order.lines.some(({ remaining }) => remaining > 0),
+        order.isOurs &&
+        order.state === 'open' &&
+        order.locationId !== locationId &&
+        order.lines.some(({ remaining }) => remaining > 0),
     )
     .map(({ id }) => ({ type: 'move', fulfillmentOrderId: id, locationId }));
 }

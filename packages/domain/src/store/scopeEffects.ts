@@ -24,6 +24,10 @@ export const scopeTexts = inLanguage('scopeTexts', {
     name: 'Customers',
     effect: 'Orders arrive without a name and address, and customers can’t get or delete their data.',
   },
+  read_payment_terms: {
+    name: 'Payment terms',
+    effect: 'Orders to be paid later look like any unpaid order.',
+  },
   read_products: { name: 'Products', effect: 'SKUs, weights and customs details are missing.' },
   read_inventory: { name: 'Inventory', effect: 'Stock per location is unknown, so routing can’t use it.' },
   read_locations: { name: 'Locations', effect: 'Orders can’t be routed to your store’s locations.' },

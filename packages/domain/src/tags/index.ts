@@ -1,6 +1,14 @@
 export type * from './Tag.ts';
 export { tagColors } from './Tag.ts';
-export { decideTagRename, listTags, tagAddProblem, tagKey, tagNameProblem, withTagRenamed } from './tagNames.ts';
+export {
+  decideTagRename,
+  knownTag,
+  listTags,
+  tagAddProblem,
+  tagKey,
+  tagNameProblem,
+  withTagRenamed,
+} from './tagNames.ts';
 export {
   deletionText,
   mergeText,

@@ -37,6 +37,12 @@ export function listTags({ added, ofOrders, ofWorkflows }: KnownTags): Tag[] {
   return [...tags.values()].toSorted((a, b) => b.orders - a.orders || (tagKey(a.name) < tagKey(b.name) ? -1 : 1));
 }
 
+/** The tag of this name, or why it cannot be changed. */
+export function knownTag(tags: readonly Tag[], name: string): { tag: Tag } | { refusal: Words } {
+  const tag = tags.find((other) => tagKey(other.name) === tagKey(name));
+  return tag === undefined ? { refusal: message('tags.unknown', { name }) } : { tag };
+}
+
 /** What becomes of a rename. */
 export type TagRenameDecision =
   | { type: 'rename'; from: string; to: string; isMerge: boolean }
@@ -47,8 +53,9 @@ export function decideTagRename(
   tags: readonly Tag[],
   { from, to, merge }: { from: string; to: string; merge: boolean },
 ): TagRenameDecision {
-  const known = tags.find(({ name }) => tagKey(name) === tagKey(from));
-  if (known === undefined) return { type: 'refused', message: message('tags.unknown', { name: from }) };
+  const found = knownTag(tags, from);
+  if ('refusal' in found) return { type: 'refused', message: found.refusal };
+  const { tag: known } = found;
   const problem = tagNameProblem(to);
   if (problem !== null) return { type: 'refused', message: problem };
   if (to.trim() === known.name) return { type: 'refused', message: message('tags.sameName') };

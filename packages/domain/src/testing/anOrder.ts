@@ -1,28 +1,36 @@
-import type { Order } from '../orders/Order.ts';
-import type { OrderAccess } from '../orders/OrderAccess.ts';
-import type { Fulfillment, LineItem, OrderDetail } from '../orders/OrderDetail.ts';
+import { emptyOrder, type Order } from '../orders/Order.ts';
+import { type OrderFieldKind, orderFieldRows } from '../orders/orderFields.ts';
+import type { OrderAccess } from '../orders/actions/OrderAccess.ts';
+import type { Fulfillment, LineItem, OrderDetail } from '../orders/detail/OrderDetail.ts';
 
 /** An open order with invoice 536365 of the sandbox; `facts` overrides. */
 export function anOrder(overrides: Partial<Order> = {}): Order {
   return {
+    ...emptyOrder,
     id: '536365',
     orderId: '5000536365',
     orderName: '#536365',
     customerName: 'Customer 17850',
-    fulfillmentStatus: '',
     createdAt: '2011-12-09T08:26:00Z',
-    closedAt: null,
-    cancelledAt: null,
-    batchedAt: null,
-    shippedAt: null,
-    threePlStatus: null,
-    backOrderState: 0,
-    workflowErrors: [],
-    shipmentError: null,
-    errorType: null,
     ...overrides,
   };
 }
+
+const filledValues: Partial<Record<OrderFieldKind, (position: number) => unknown>> = {
+  text: (position) => `Text ${position}`,
+  time: (position) => new Date(Date.UTC(2011, 11, 9, 8, position)).toISOString(),
+  number: (position) => position,
+  count: (position) => position,
+  flag: () => true,
+};
+
+/** Something in each field of an order but its ids, errors and stage; also in a field that is added. */
+export const filledOrderFields: Partial<Order> = Object.fromEntries(
+  orderFieldRows.flatMap(({ field, kind }, index) => {
+    const value = filledValues[kind]?.(index);
+    return value === undefined ? [] : [[field, value]];
+  }),
+);
 
 /** Five units, none shipped. */
 export function aLineItem(overrides: Partial<LineItem> = {}): LineItem {

@@ -18,6 +18,11 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
   received: [[{}, 'Order received from the store']],
   foundByCheck: [[{}, 'The store had not announced this order; a check of the store found it']],
   imported: [[{ file: 'may.csv' }, 'Imported from may.csv']],
+  joinedStore: [[{}, 'The store has this order too. From now on what the store says of it counts']],
+  sameOrderInStore: [[{ order: 'Zq7' }, 'The store has this order too, as Zq7: that one is shipped, this one is not']],
+  sameOrderFromFile: [
+    [{ order: 'Zq7' }, 'An order from a file, Zq7, seems to be the same and a warehouse has it. Close one of them'],
+  ],
   canceledInStore: [
     [{ shipped: 'none' }, 'Canceled in the store'],
     [{ shipped: 'part' }, 'Canceled in the store, but part of the order had already shipped.'],
@@ -27,6 +32,56 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
   archivedInStore: [[{}, 'Archived in the store']],
   nothingLeftInStore: [[{}, 'Nothing of it is left to ship in the store']],
   fulfilledInStore: [[{}, 'Fulfilled in the store, not by this app']],
+  fulfillmentFailedInStore: [[{}, 'A fulfillment failed in the store. Its units have not shipped']],
+  fulfillmentCanceledInStore: [[{}, 'A fulfillment was canceled in the store']],
+  testOrder: [[{}, 'Test order: it is not shipped']],
+  heldInStore: [
+    [
+      {
+        holds: [
+          { reason: 'HIGH_RISK_OF_FRAUD', note: null },
+          { reason: 'OTHER', note: 'Zq7' },
+        ],
+      },
+      'Held in the store: high risk of fraud; Zq7',
+    ],
+    [{ holds: [] }, 'Held in the store'],
+  ],
+  scheduledInStore: [
+    [{ until: '2026-12-01T09:00:00Z' }, 'Scheduled in the store for 2026-12-01 09:00 UTC'],
+    [{ until: null }, 'Scheduled in the store'],
+  ],
+  begunInStore: [[{}, 'Someone has begun to ship it in the store']],
+  unplannedInStore: [[{}, 'The store hasn’t said yet what is to be shipped']],
+  unplacedInStore: [[{}, 'The store doesn’t say which location ships it']],
+  unknownInStore: [[{ status: 'ZQ7' }, 'The store calls what is left of it “ZQ7”, which this app doesn’t know']],
+  awaitsPayment: [
+    [{ status: 'PENDING' }, 'Waiting for payment: payment is pending'],
+    [{ status: 'ZQ7' }, 'Waiting for payment: ZQ7'],
+    [{ status: 'VOIDED' }, 'Payment voided'],
+    [{ status: 'REFUNDED' }, 'Refunded'],
+  ],
+  unclearInFile: [[{}, 'The file doesn’t say how many units are left to ship. Check the order in the store.']],
+  severalDestinations: [
+    [{ addresses: 2 }, 'In the store its parts go to 2 different addresses; this app ships an order to one address'],
+  ],
+  riskFound: [[{ recommendation: 'CANCEL' }, 'Risk of fraud: the store advises to cancel it']],
+  paymentChanged: [
+    [{ status: 'PAID' }, 'Payment in the store: Paid'],
+    [{ status: 'ZQ7' }, 'Payment in the store: ZQ7'],
+  ],
+  riskChanged: [[{ recommendation: 'CANCEL' }, 'The store’s fraud analysis: High risk of fraud']],
+  beforeGoLive: [[{}, 'From before this app ships your orders. Move it to Open to ship it here.']],
+  releasedInStore: [[{}, 'The store lets it be shipped now']],
+  storeReleaseAsked: [
+    [
+      { by: 'Robin Carter', holds: [{ reason: 'INCORRECT_ADDRESS', note: null }] },
+      'Asked the store to release its hold (incorrect address), by Robin Carter',
+    ],
+    [{ by: null, holds: [] }, 'Asked the store to release its hold'],
+  ],
+  reopenedInStore: [[{}, 'There is something to ship again in the store']],
+  shippedElsewhere: [[{ by: ['PICK_UP', 'Zq7'] }, 'Not shipped by this app: pickup in store and Zq7']],
   quantityChanged: [[{ item: 'Zq7', before: 3, after: 1 }, 'Zq7 was changed in the store from 3 to 1']],
   itemAddedInStore: [[{ item: 'Zq7', quantity: 2 }, '2 × Zq7 added in the store']],
   tooLateToReduce: [[{ item: 'Zq7' }, 'Too late to take out Zq7: the units had already shipped.']],

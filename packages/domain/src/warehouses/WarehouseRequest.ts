@@ -22,6 +22,8 @@ export interface WarehouseRequest {
   answer: WarehouseAnswer | null;
   /** Of a hold: who asked for it, where it is known. */
   reason?: OrderEvent | null;
+  /** Of a hold: where the order waits then; absent: on hold. */
+  stage?: 'hold' | 'needsReview';
 }
 
 /** Whether the 3PL is being asked to change what it was given. */

@@ -1,15 +1,17 @@
 export type { OrderReference } from '../shared/OrderReference.ts';
 export {
+  actionDefinitions,
   actionPhrase,
   actionsOf,
-  type ActionParameter,
   type ActionType,
   actionTypes,
-  changeOf,
   emptyAction,
   type WorkflowAction,
+  type WorkflowActions,
   workflowActions,
-} from './definition/actions.ts';
+} from './actions/workflowActions.ts';
+export type { ActionParameter, InputValues } from './actions/ActionDefinition.ts';
+export { changeOf } from './actions/WorkflowChange.ts';
 export { checkWorkflow, conditionProblem, workflowLimits, type WorkflowProblem } from './definition/checkWorkflow.ts';
 export { type ConditionText, expectedText, fieldLabel } from './definition/conditionTexts.ts';
 export {
@@ -48,6 +50,7 @@ export {
   type WorkflowRun,
 } from './evaluation/runWorkflows.ts';
 export { readRunResult, type RunResult, runResultText } from './evaluation/runResult.ts';
+export { type OrderChange, startedByChange } from './evaluation/startedByChange.ts';
 export { type DatedWorkflow, eligibleWorkflows } from './evaluation/eligibleWorkflows.ts';
 export {
   conditionsTitle,
@@ -74,12 +77,13 @@ export {
   withValues,
 } from './definition/editDefinition.ts';
 export { type KeptOrder, workflowOrderOf, workflowOrderOfSums } from './definition/workflowOrderOf.ts';
-export { applyReply, type ApplyResult, ordersAppliedAtOnce } from './list/applyTexts.ts';
+export { applyReply, type ApplyOutcome, type ApplyResult, ordersAppliedAtOnce } from './list/applyTexts.ts';
 export {
-  addRefusal,
+  decideRestore,
   decideSave,
+  type ListChange,
+  nextVersion,
   reordered,
-  restoredWorkflow,
   runRefusal,
   type SaveDecision,
   switchRefusal,
@@ -87,6 +91,7 @@ export {
   type WorkflowSave,
 } from './list/changeWorkflowList.ts';
 export { compareWorkflows, isSameDefinition, type WorkflowDifference } from './list/compareWorkflows.ts';
+export { type ExplainedWorkflow, explainWorkflow } from './list/explainWorkflow.ts';
 export { moveWorkflow } from './list/moveWorkflow.ts';
 export {
   activeText,

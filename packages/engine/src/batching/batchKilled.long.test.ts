@@ -1,4 +1,7 @@
-import { type Database, listBatches, lockOutboxJobs, openEmbedded } from '@hub/database';
+import { type Database, openEmbedded } from '@hub/database';
+import { listBatches } from '@hub/database/batches';
+import { lockOutboxJobs } from '@hub/database/jobs';
+import { rethrow } from '@hub/database/testing';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -7,7 +10,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { aBatchShop, anOpenOrder, batchShop, everyDay, northampton } from '../testing/batchFixtures.ts';
 import { queues } from '../jobs/queues.ts';
-import { idOf } from '../testing/workflowFixtures.ts';
+import { idOf, shipbobStore } from '../testing/workflowFixtures.ts';
 import { sendBatch } from './sendBatch.ts';
 import { startDueBatches } from './startDueBatches.ts';
 
@@ -59,10 +62,10 @@ test.each([
     expect(await shop.warehouseJobs()).toHaveLength(sentBefore);
     // The next look at the cut-offs, and the job that is tried again.
     const later = new Date(cutOff.getTime() + 60_000);
-    await startDueBatches(database, later);
+    await startDueBatches(database, shipbobStore, later, rethrow);
     const jobs = await database.inSystem((queries) => lockOutboxJobs(queries, 1_000));
     expect(jobs.filter(({ queue }) => queue === queues.sendBatch)).toHaveLength(1);
-    await sendBatch(database, shopId, '1', () => later);
+    await sendBatch(database, shipbobStore, shopId, '1', () => later);
     expect(await batchesIn(database, shopId)).toMatchObject([
       {
         batchId: '1',

@@ -1,10 +1,11 @@
-import { type Database, listBatchOrders, readBatch } from '@hub/database';
+import type { Database } from '@hub/database';
+import { listBatchOrders, readBatch } from '@hub/database/batches';
 import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import type { OrderStage } from '@hub/domain/orders';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBatchShop, anOpenOrder, leeds, northampton } from '../testing/batchFixtures.ts';
-import { idOf } from '../testing/workflowFixtures.ts';
+import { idOf, shipbobStore } from '../testing/workflowFixtures.ts';
 import { sendBatch } from './sendBatch.ts';
 import { startBatch } from './startBatch.ts';
 import { upcomingBatches } from './upcomingBatches.ts';
@@ -34,17 +35,19 @@ test('what a preview shows is what is sent: the same orders in the same boxes, a
         await shop.addOrders({ ...anOpenOrder(index + 1, { stage, order: { customerName, ...order } }), postcode });
         if (locationId !== null) await shop.routeTo(index + 1, locationId);
       }
-      const previews = await shop.inShop((transaction) => upcomingBatches(transaction, now));
+      const previews = await shop.inShop((transaction) => upcomingBatches(transaction, shipbobStore, now));
       const sentIds: string[] = [];
       let saved = 0;
       for (const { locationId, batch } of previews) {
         const start = { cutOff: null, missedCutOffs: 0, startedBy: null };
-        const batchId = await shop.inShop((transaction) => startBatch(transaction, locationId, start, now));
+        const batchId = await shop.inShop((transaction) =>
+          startBatch(transaction, shipbobStore, locationId, start, now),
+        );
         if (batchId === null) {
           expect(batch.boxes).toEqual([]);
           continue;
         }
-        await sendBatch(database, shop.shopId, batchId, () => now);
+        await sendBatch(database, shipbobStore, shop.shopId, batchId, () => now);
         const sent = await shop.inShop((transaction) =>
           listBatchOrders(transaction, batchId, { outcome: 'sent', offset: 0, limit: 100 }),
         );
@@ -86,7 +89,7 @@ test('orders of a customer share a box only if they go to the same door', async 
     await shop.addOrders({ ...order, postcode: 'LS1 4DY', recipient: { ...recipient, address1 } });
     await shop.routeTo(index + 1, northampton);
   }
-  const previews = await shop.inShop((transaction) => upcomingBatches(transaction, now));
+  const previews = await shop.inShop((transaction) => upcomingBatches(transaction, shipbobStore, now));
   const { boxes } = previews.find(({ locationId }) => String(locationId) === northampton)?.batch ?? { boxes: [] };
   expect(boxes.map(({ orders }) => orders.map(({ orderId }) => orderId))).toEqual([[idOf(1), idOf(2)], [idOf(3)]]);
 });

@@ -1,14 +1,21 @@
 import { message } from '@hub/domain/messages';
-import { type Database, listBatches, listBatchOrders, readBatch } from '@hub/database';
+import type { Database } from '@hub/database';
+import { listBatches, listBatchOrders, readBatch } from '@hub/database/batches';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
-import { expect, test } from 'vitest';
+import { rethrow } from '@hub/database/testing';
+import { lockOrders } from '@hub/database/orders';
+import type { ProviderRecord } from '@hub/domain/integrations';
+import { type LocationSettings, newLocationSettings } from '@hub/domain/routing';
+import { describe, expect, test } from 'vitest';
 import { changeOrder } from '../orders/changeOrder.ts';
 import { receiveOrder } from '../orders/receiveOrder.ts';
 import { recordHandover } from '../orders/recordHandover.ts';
 import { recordWarehouseRefusal } from '../orders/recordWarehouseRefusal.ts';
 import { aBatchShop, anOpenOrder, everyDay, leeds, northampton, ofFirstCustomer } from '../testing/batchFixtures.ts';
-import { idOf, noProviders } from '../testing/workflowFixtures.ts';
+import { idOf, noProviders, robin, shipbobStore } from '../testing/workflowFixtures.ts';
 import { decideReceivedOrder } from '../workflows/decideOrders.ts';
+import type { ProviderStore } from '../providers/ProviderStore.ts';
+import { saveLocation } from '../routing/changeRouting.ts';
 import { pauseBatching } from './pauseBatching.ts';
 import { sendBatch } from './sendBatch.ts';
 import { sendFailedAgain } from './sendFailedAgain.ts';
@@ -29,16 +36,17 @@ const ordersOf = (shop: Shop, batchId: string) =>
 
 /** Starts what is due in the test's shop, and sends it. */
 async function runCutOffs(database: Database, shop: Shop, now: Date) {
-  await startDueBatches(database, now);
-  for (const { batchId } of await batchesOf(shop)) await sendBatch(database, shop.shopId, batchId, () => now);
+  await startDueBatches(database, shipbobStore, now, rethrow);
+  for (const { batchId } of await batchesOf(shop))
+    await sendBatch(database, shipbobStore, shop.shopId, batchId, () => now);
   return batchesOf(shop);
 }
 
 /** The number of a batch that a person starts. */
 async function sendNow(database: Database, shop: Shop, now: Date, locationId = northampton): Promise<string> {
-  const batchId = await shop.inShop((transaction) => startBatch(transaction, locationId, byPerson, now));
+  const batchId = await shop.inShop((transaction) => startBatch(transaction, shipbobStore, locationId, byPerson, now));
   if (batchId === null) throw new Error('There was nothing to send.');
-  await sendBatch(database, shop.shopId, batchId, () => now);
+  await sendBatch(database, shipbobStore, shop.shopId, batchId, () => now);
   return batchId;
 }
 
@@ -80,7 +88,7 @@ describeOnBothKinds('batches', (database) => {
     const shop = await aBatchShop(database());
     await shop.addOrders(anOpenOrder(1));
     await shop.inShop((transaction) => receiveOrder(transaction, anOpenOrder(2, { detail: { timeline: [] } })));
-    const upcoming = await shop.inShop((transaction) => upcomingBatches(transaction, morning));
+    const upcoming = await shop.inShop((transaction) => upcomingBatches(transaction, shipbobStore, morning));
     expect(upcoming).toMatchObject([
       { locationId: northampton, isDefault: true, leftOut: [{ reason: message('orders.notRun') }] },
       { locationId: leeds, isDefault: false, leftOut: [] },
@@ -99,11 +107,13 @@ describeOnBothKinds('batches', (database) => {
       const shop = await aBatchShop(database());
       await shop.setCutOffs(northampton, everyDay, morning);
       await shop.addOrders(anOpenOrder(1), anOpenOrder(2));
-      await Promise.all(Array.from({ length: 4 }, () => startDueBatches(database(), cutOff)));
+      await Promise.all(Array.from({ length: 4 }, () => startDueBatches(database(), shipbobStore, cutOff, rethrow)));
       const [batch, ...more] = await batchesOf(shop);
       expect(more).toEqual([]);
       await Promise.all(
-        Array.from({ length: 4 }, () => sendBatch(database(), shop.shopId, batch?.batchId ?? '', () => cutOff)),
+        Array.from({ length: 4 }, () =>
+          sendBatch(database(), shipbobStore, shop.shopId, batch?.batchId ?? '', () => cutOff),
+        ),
       );
       expect((await batchesOf(shop))[0]?.counts).toEqual({ waiting: 0, sent: 2, skipped: 0, failed: 0 });
       expect(await shop.warehouseJobs()).toEqual([idOf(1), idOf(2)]);
@@ -167,13 +177,77 @@ describeOnBothKinds('batches', (database) => {
     expect(await runCutOffs(database(), shop, cutOff)).toEqual([]);
   });
 
+  describe('of orders that no 3PL would ship', () => {
+    const providersWith = (isOn: boolean): ProviderStore => ({
+      readAll: async () =>
+        new Map<string, ProviderRecord>([
+          ['shipWire', { shipwireKey: 'key', status: true }],
+          ['shipbob', { access_token: 'token', shipbob_channel_id: '1', status: isOn }],
+        ]),
+      save: async () => undefined,
+    });
+    const isOff = message('shipping.notConnected', { provider: 'Shipbob' });
+
+    /** Leeds is run by Shipbob, Northampton by nobody who is named; orders 1 and 2 ship from Leeds. */
+    async function shopOfShipbob(settings: Partial<LocationSettings> = {}) {
+      const shop = await aBatchShop(database());
+      const save = { locationId: leeds, baseVersion: 0, settings: { ...newLocationSettings, ...settings } };
+      await shop.inShop((transaction) => saveLocation(transaction, shipbobStore, robin, save, morning));
+      await shop.addOrders(anOpenOrder(1), anOpenOrder(2), anOpenOrder(3));
+      for (const number of [1, 2]) await shop.routeTo(number, leeds);
+      return shop;
+    }
+    const stageOf = async (shop: Shop, number: number) =>
+      (await shop.inShop((transaction) => lockOrders(transaction, [idOf(number)]))).get(idOf(number))?.stage;
+
+    test('leave them open, and say why before and after', async () => {
+      const shop = await shopOfShipbob({ providerId: 'shipbob' });
+      const leftOut = (isOn: boolean) =>
+        shop.inShop(async (transaction) =>
+          (await upcomingBatches(transaction, providersWith(isOn), morning)).map((batch) =>
+            batch.leftOut.map(({ reason, orders }) => [reason, orders.length]),
+          ),
+        );
+      expect(await leftOut(false)).toEqual([[], [[isOff, 2]]]);
+      expect(await leftOut(true)).toEqual([[], []]);
+      const start = (isOn: boolean) =>
+        shop.inShop((transaction) => startBatch(transaction, providersWith(isOn), leeds, byPerson, morning));
+      expect(await start(false)).toBeNull();
+
+      const batchId = (await start(true)) ?? '';
+      await sendBatch(database(), providersWith(false), shop.shopId, batchId, () => cutOff);
+      expect(await ordersOf(shop, batchId)).toMatchObject([
+        { orderId: idOf(1), outcome: 'skipped', reason: isOff },
+        { orderId: idOf(2), outcome: 'skipped', reason: isOff },
+      ]);
+      expect(await stageOf(shop, 1)).toBe('open');
+      expect(await shop.warehouseJobs()).toEqual([]);
+      await sendBatch(database(), providersWith(true), shop.shopId, (await start(true)) ?? '', () => cutOff);
+      expect(await shop.warehouseJobs()).toEqual([idOf(1), idOf(2)]);
+    });
+
+    test.each([
+      [{ kind: 'own' } as const, shipbobStore, leeds, message('shipping.ownWarehouse')],
+      [{}, noProviders, northampton, message('shipping.noneConnected')],
+    ])('also of our own warehouse, and where no 3PL is connected: %j', async (settings, store, location, reason) => {
+      const shop = await shopOfShipbob(settings);
+      const upcoming = await shop.inShop((transaction) => upcomingBatches(transaction, store, morning));
+      const { leftOut, batch } = upcoming.find(({ locationId }) => locationId === location) ?? {};
+      expect([leftOut?.map((group) => group.reason), batch?.boxes]).toEqual([[reason], []]);
+      expect(
+        await shop.inShop((transaction) => startBatch(transaction, store, location, byPerson, morning)),
+      ).toBeNull();
+    });
+  });
+
   test('an order that was held or shipped after the batch started is skipped, and the box saves nothing for it', async () => {
     const shop = await aBatchShop(database());
     await shop.addOrders(anOpenOrder(1), anOpenOrder(2, ofFirstCustomer), anOpenOrder(3));
-    const batchId = (await shop.inShop((transaction) => startBatch(transaction, northampton, byPerson, morning))) ?? '';
+    const batchId =
+      (await shop.inShop((transaction) => startBatch(transaction, shipbobStore, northampton, byPerson, morning))) ?? '';
     await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'hold-order', null, morning));
     await shop.inShop((transaction) => changeOrder(transaction, idOf(3), 'ship-now', null, morning));
-    await sendBatch(database(), shop.shopId, batchId, () => cutOff);
+    await sendBatch(database(), shipbobStore, shop.shopId, batchId, () => cutOff);
     expect(await ordersOf(shop, batchId)).toMatchObject([
       { orderId: idOf(1), outcome: 'skipped', reason: message('orders.it', { stage: 'hold' }) },
       { orderId: idOf(3), outcome: 'skipped', reason: message('orders.it', { stage: 'inFulfillment' }) },
@@ -208,7 +282,9 @@ describeOnBothKinds('batches', (database) => {
 
       const again = () => shop.inShop((transaction) => sendFailedAgain(transaction, batchId));
       expect(await again()).toEqual([idOf(1)]);
-      await Promise.all([1, 2].map(() => sendBatch(database(), shop.shopId, batchId, () => at('16:00:00'))));
+      await Promise.all(
+        [1, 2].map(() => sendBatch(database(), shipbobStore, shop.shopId, batchId, () => at('16:00:00'))),
+      );
       expect(await again()).toEqual([]);
       expect((await ordersOf(shop, batchId)).find(({ orderId }) => orderId === idOf(1))).toMatchObject({
         outcome: 'sent',
@@ -232,7 +308,7 @@ describeOnBothKinds('batches', (database) => {
     await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'ship-now', null, cutOff));
     const jobs = await shop.warehouseJobs();
     await shop.inShop((transaction) => sendFailedAgain(transaction, batchId));
-    await sendBatch(database(), shop.shopId, batchId, () => cutOff);
+    await sendBatch(database(), shipbobStore, shop.shopId, batchId, () => cutOff);
     expect(await ordersOf(shop, batchId)).toMatchObject([
       { outcome: 'skipped', reason: message('orders.it', { stage: 'inFulfillment' }) },
     ]);
@@ -242,7 +318,8 @@ describeOnBothKinds('batches', (database) => {
   test('a box that cannot be sent fails with its reason, and the others go', async () => {
     const shop = await aBatchShop(database());
     await shop.addOrders(anOpenOrder(1), anOpenOrder(2), anOpenOrder(3));
-    const batchId = (await shop.inShop((transaction) => startBatch(transaction, northampton, byPerson, morning))) ?? '';
+    const batchId =
+      (await shop.inShop((transaction) => startBatch(transaction, shipbobStore, northampton, byPerson, morning))) ?? '';
     let calls = 0;
     const failing: Database = {
       ...database(),
@@ -255,14 +332,14 @@ describeOnBothKinds('batches', (database) => {
           return result;
         }),
     };
-    await sendBatch(failing, shop.shopId, batchId, () => morning);
+    await sendBatch(failing, shipbobStore, shop.shopId, batchId, () => morning);
     expect(await ordersOf(shop, batchId)).toMatchObject([
       { orderId: idOf(1), outcome: 'failed', reason: message('orders.couldNotSend', { problem: 'out of range' }) },
       { orderId: idOf(2), outcome: 'sent' },
       { orderId: idOf(3), outcome: 'sent' },
     ]);
     await shop.inShop((transaction) => sendFailedAgain(transaction, batchId));
-    await sendBatch(database(), shop.shopId, batchId, () => morning);
+    await sendBatch(database(), shipbobStore, shop.shopId, batchId, () => morning);
     expect(await shop.warehouseJobs()).toEqual([1, 2, 3].map(idOf));
   });
 });

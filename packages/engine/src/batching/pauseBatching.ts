@@ -1,4 +1,6 @@
-import { listRoutingLocations, lockBatchSchedule, saveBatchSchedule, type ShopTransaction } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { lockBatchSchedule, saveBatchSchedule } from '@hub/database/batches';
+import { listRoutingLocations } from '@hub/database/routing';
 import type { Session } from '../Session.ts';
 
 /**

@@ -1,4 +1,6 @@
-import { lockBatchSchedule, readShop, saveBatchSchedule, type ShopTransaction } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { lockBatchSchedule, saveBatchSchedule } from '@hub/database/batches';
+import { readShop } from '@hub/database/shops';
 import { cutOffScheduleOf, nextCutOff } from '@hub/domain/batching';
 import type { Location } from '@hub/domain/routing';
 

@@ -1,23 +1,23 @@
+import { type Database, DatabaseUnavailableError, type ShopTransaction } from '@hub/database';
 import {
-  addTimelineEntries,
-  type Database,
-  DatabaseUnavailableError,
   endBatch,
   lockBatch,
   type LockedBatch,
-  lockOrders,
   nextWaitingOrders,
-  readShop,
   saveBatchOutcomes,
   type SavedOutcome,
-  saveOrders,
-  type ShopTransaction,
   type WaitingOrder,
-} from '@hub/database';
+} from '@hub/database/batches';
+import { addTimelineEntries, lockOrders, saveOrders } from '@hub/database/orders';
+import { readOrderRoutes } from '@hub/database/routing';
+import { readShop } from '@hub/database/shops';
 import { sentWithBatch } from '@hub/domain/batching';
 import { message } from '@hub/domain/messages';
-import { applyBatch, type OrderState } from '@hub/domain/orders';
+import type { OrderState } from '@hub/domain/orders/actions';
+import { applyBatch } from '@hub/domain/orders/bulk';
 import { addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
+import type { ProviderStore } from '../providers/ProviderStore.ts';
+import { readHandlings } from '../shipping/readHandlings.ts';
 
 /** Boxes of one transaction. */
 const boxesAtOnce = 100;
@@ -29,6 +29,7 @@ const boxesAtOnce = 100;
  */
 export async function sendBatch(
   database: Database,
+  store: ProviderStore,
   shopId: number,
   batchId: string,
   now: () => Date,
@@ -38,7 +39,9 @@ export async function sendBatch(
   for (;;) {
     signal?.throwIfAborted();
     try {
-      const isDone = await database.inShop(shopId, (transaction) => sendBoxes(transaction, batchId, boxes, now()));
+      const isDone = await database.inShop(shopId, (transaction) =>
+        sendBoxes(transaction, store, { batchId, boxes }, now()),
+      );
       if (isDone) return;
     } catch (error) {
       if (error instanceof DatabaseUnavailableError) throw error;
@@ -50,14 +53,19 @@ export async function sendBatch(
 }
 
 /** Sends the next boxes of a batch; true when none is left. */
-async function sendBoxes(transaction: ShopTransaction, batchId: string, boxes: number, now: Date): Promise<boolean> {
+async function sendBoxes(
+  transaction: ShopTransaction,
+  store: ProviderStore,
+  { batchId, boxes }: { batchId: string; boxes: number },
+  now: Date,
+): Promise<boolean> {
   const batch = await lockBatch(transaction, batchId);
   if (batch === null || batch.endedAt !== null) return true;
   const [waiting, { timeZone }] = await Promise.all([
     nextWaitingOrders(transaction, batchId, boxes),
     readShop(transaction),
   ]);
-  if (waiting.length > 0) await sendOrders(transaction, { batch, waiting, timeZone }, now);
+  if (waiting.length > 0) await sendOrders(transaction, store, { batch, waiting, timeZone }, now);
   const isLast = new Set(waiting.map(({ box }) => box)).size < boxes;
   if (isLast) await endBatch(transaction, batchId, now);
   return isLast;
@@ -66,21 +74,27 @@ async function sendBoxes(transaction: ShopTransaction, batchId: string, boxes: n
 /** Sends orders of a locked batch. */
 async function sendOrders(
   transaction: ShopTransaction,
+  store: ProviderStore,
   { batch, waiting, timeZone }: { batch: LockedBatch; waiting: readonly WaitingOrder[]; timeZone: string },
   now: Date,
 ): Promise<void> {
-  const orders = await lockOrders(
-    transaction,
-    waiting.map(({ orderId }) => orderId),
-  );
+  const orderIds = waiting.map(({ orderId }) => orderId);
+  const orders = await lockOrders(transaction, orderIds);
+  const [routes, handlings] = await Promise.all([
+    readOrderRoutes(transaction, orderIds),
+    readHandlings(transaction, store),
+  ]);
   const changes: { before: OrderState; after: OrderState }[] = [];
   const outcomes: SavedOutcome[] = [];
   const startedBoxes = new Set<number>();
   for (const { orderId, box, attempt } of waiting) {
     const before = orders.get(orderId);
     const change = before && applyBatch(before, now.toISOString(), { isResend: attempt > 1 });
-    if (before === undefined || change?.state == null) {
-      const reason = change?.refusal ?? message('orders.unknown');
+    const route = routes.get(orderId);
+    // Since the batch has started, its 3PL may have been switched off.
+    const unhandled = route === undefined ? null : handlings.refusalOf(route);
+    if (before === undefined || change?.state == null || unhandled !== null) {
+      const reason = change?.refusal ?? unhandled ?? message('orders.unknown');
       outcomes.push({ orderId, outcome: 'skipped', reason, boxesSaved: 0 });
       continue;
     }

@@ -1,4 +1,5 @@
-import { lockBatch, retryFailedOrders, type ShopTransaction } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { lockBatch, retryFailedOrders } from '@hub/database/batches';
 import { addBatchJob } from './startBatch.ts';
 
 /**

@@ -1,14 +1,11 @@
-import {
-  addBatch,
-  addJobs,
-  listRoutingLocations,
-  type NewBatch,
-  readOpenOrders,
-  readShopSettings,
-  type ShopTransaction,
-} from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { addBatch, type NewBatch } from '@hub/database/batches';
+import { addJobs } from '@hub/database/jobs';
+import { readShopSettings } from '@hub/database/shopSettings';
 import { planBatches } from '@hub/domain/batching';
 import { type BatchJob, queues } from '../jobs/queues.ts';
+import type { ProviderStore } from '../providers/ProviderStore.ts';
+import { readBatchOrders } from './readBatchOrders.ts';
 
 /** What starts a batch: a cut-off, or a person. */
 export type BatchStart = Pick<NewBatch, 'cutOff' | 'missedCutOffs' | 'startedBy'>;
@@ -19,14 +16,14 @@ export type BatchStart = Pick<NewBatch, 'cutOff' | 'missedCutOffs' | 'startedBy'
  */
 export async function startBatch(
   transaction: ShopTransaction,
+  store: ProviderStore,
   locationId: string,
   start: BatchStart,
   now: Date,
 ): Promise<string | null> {
-  const [locations, { combineOrders }, orders] = await Promise.all([
-    listRoutingLocations(transaction),
+  const [{ combineOrders }, { orders, locations }] = await Promise.all([
     readShopSettings(transaction),
-    readOpenOrders(transaction),
+    readBatchOrders(transaction, store),
   ]);
   const plan = planBatches(orders, locations, { combine: combineOrders }).find(
     (other) => other.locationId === locationId,
@@ -37,7 +34,7 @@ export async function startBatch(
     locationId: Number(locationId),
     locationName: locations.find((location) => location.locationId === locationId)?.name ?? '',
     startedAt: now,
-    boxes: plan.batch.boxes.map(({ orders }) => orders.map(({ orderId }) => orderId)),
+    boxes: plan.batch.boxes.map((box) => box.orders.map(({ orderId }) => orderId)),
   });
   if (batchId === null) return null;
   await addBatchJob(transaction, batchId);

@@ -1,13 +1,9 @@
-import {
-  type Database,
-  dueBatchSchedules,
-  listRoutingLocations,
-  lockBatchSchedule,
-  readShop,
-  saveBatchSchedule,
-  type ShopTransaction,
-} from '@hub/database';
+import { type Database, type OnShopError, type ShopTransaction, workEachShop } from '@hub/database';
+import { type DueSchedule, dueBatchSchedules, lockBatchSchedule, saveBatchSchedule } from '@hub/database/batches';
+import { listRoutingLocations } from '@hub/database/routing';
+import { readShop } from '@hub/database/shops';
 import { cutOffScheduleOf, dueCutOffs } from '@hub/domain/batching';
+import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { startBatch } from './startBatch.ts';
 
 /** Schedules that are read at once. */
@@ -15,17 +11,22 @@ const schedulesAtOnce = 100;
 
 /**
  * Starts the batches of all cut-offs that have passed, in all shops. Any number of processes may do so at once: the
- * first to lock a schedule starts the batch, the others find it done. Resolves to how many batches it started.
+ * first to lock a schedule starts the batch, the others find it done. One that fails is still due the next time.
  */
-export async function startDueBatches(database: Database, now: Date): Promise<number> {
-  let started = 0;
-  for (;;) {
-    const due = await database.inSystem((queries) => dueBatchSchedules(queries, now, schedulesAtOnce));
-    for (const { shopId, locationId } of due) {
-      const batchId = await database.inShop(shopId, (transaction) => startDueBatch(transaction, locationId, now));
-      if (batchId !== null) started += 1;
-    }
-    if (due.length < schedulesAtOnce) return started;
+export async function startDueBatches(
+  database: Database,
+  store: ProviderStore,
+  now: Date,
+  onError: OnShopError,
+): Promise<void> {
+  const readPage = (after: DueSchedule | null) =>
+    database.inSystem((queries) => dueBatchSchedules(queries, { now, after, limit: schedulesAtOnce }));
+  const start = ({ shopId, locationId }: DueSchedule) =>
+    database.inShop(shopId, (transaction) => startDueBatch(transaction, store, locationId, now));
+  let due = await readPage(null);
+  while (due.length > 0) {
+    await workEachShop(due, start, onError);
+    due = await readPage(due.at(-1) ?? null);
   }
 }
 
@@ -35,6 +36,7 @@ export async function startDueBatches(database: Database, now: Date): Promise<nu
  */
 export async function startDueBatch(
   transaction: ShopTransaction,
+  store: ProviderStore,
   locationId: number,
   now: Date,
 ): Promise<string | null> {
@@ -48,5 +50,11 @@ export async function startDueBatch(
   await saveBatchSchedule(transaction, { ...schedule, checkedUntil: now, checkAt });
   if (location === undefined || !due?.cutOff || schedule.pausedAt !== null) return null;
   const cutOff = { key: due.cutOff.key, at: new Date(due.cutOff.at) };
-  return startBatch(transaction, location.locationId, { cutOff, missedCutOffs: due.missed, startedBy: null }, now);
+  return startBatch(
+    transaction,
+    store,
+    location.locationId,
+    { cutOff, missedCutOffs: due.missed, startedBy: null },
+    now,
+  );
 }

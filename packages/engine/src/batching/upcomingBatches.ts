@@ -1,30 +1,26 @@
-import {
-  listBatchSchedules,
-  listRoutingLocations,
-  readOpenOrders,
-  readShopSettings,
-  readShop,
-  type ShopTransaction,
-} from '@hub/database';
-import {
-  cutOffScheduleOf,
-  defaultBatchLocation,
-  nextCutOff,
-  planBatches,
-  type UpcomingBatch,
-} from '@hub/domain/batching';
+import type { ShopTransaction } from '@hub/database';
+import { listBatchSchedules } from '@hub/database/batches';
+import { readShopSettings } from '@hub/database/shopSettings';
+import { readShop } from '@hub/database/shops';
+import { cutOffScheduleOf, nextCutOff, planBatches, type UpcomingBatch } from '@hub/domain/batching';
+import { defaultLocation } from '@hub/domain/shared';
+import type { ProviderStore } from '../providers/ProviderStore.ts';
+import { readBatchOrders } from './readBatchOrders.ts';
 
 /** What the next batch of each location sends, and when, as it stands now. */
-export async function upcomingBatches(transaction: ShopTransaction, now: Date): Promise<UpcomingBatch[]> {
-  const [{ timeZone }, locations, { combineOrders }, schedules, orders] = await Promise.all([
+export async function upcomingBatches(
+  transaction: ShopTransaction,
+  store: ProviderStore,
+  now: Date,
+): Promise<UpcomingBatch[]> {
+  const [{ timeZone }, { combineOrders }, schedules, { orders, locations }] = await Promise.all([
     readShop(transaction),
-    listRoutingLocations(transaction),
     readShopSettings(transaction),
     listBatchSchedules(transaction),
-    readOpenOrders(transaction, { withWaiting: true }),
+    readBatchOrders(transaction, store, { withWaiting: true }),
   ]);
   const plans = planBatches(orders, locations, { combine: combineOrders });
-  const defaultLocation = defaultBatchLocation(locations);
+  const defaultId = defaultLocation(locations);
   return locations.flatMap((location, index) => {
     const plan = plans[index];
     if (plan === undefined) return [];
@@ -34,7 +30,7 @@ export async function upcomingBatches(transaction: ShopTransaction, now: Date): 
       ...plan,
       name: location.name,
       isActive: location.isActive,
-      isDefault: location.locationId === defaultLocation,
+      isDefault: location.locationId === defaultId,
       nextCutOffAt: next && new Date(next.at).toISOString(),
       paused: schedule?.pausedAt ? { at: schedule.pausedAt.toISOString(), by: schedule.pausedBy ?? '' } : null,
     };

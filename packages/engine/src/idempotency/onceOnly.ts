@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { claimKey, type Database, type ShopTransaction, storeReply } from '@hub/database';
+import type { Database, ShopTransaction } from '@hub/database';
+import { claimKey, storeReply } from '@hub/database/idempotency';
 
 /** The key was used for another request. */
 export class ReusedKeyError extends Error {

@@ -1,4 +1,5 @@
-import { type Database, DatabaseUnavailableError, readImport } from '@hub/database';
+import { type Database, DatabaseUnavailableError } from '@hub/database';
+import { readImport } from '@hub/database/imports';
 import { message } from '@hub/domain/messages';
 import { aShop } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';

@@ -1,5 +1,9 @@
-import { countOrders, type ImportRecord, readImportProblems, readRecipient } from '@hub/database';
+import { type ImportRecord, readImportProblems } from '@hub/database/imports';
+import { countOrders, lockOrders, readOrderDetail } from '@hub/database/orders';
+import { readRecipient } from '@hub/database/warehouses';
 import { message, wordsText } from '@hub/domain/messages';
+import { intakePolicyOf } from '@hub/domain/orders/intake';
+import { newShipPolicy } from '@hub/domain/shopSettings';
 import { aShop } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { readFile } from 'node:fs/promises';
@@ -22,6 +26,8 @@ import {
 import { type ImportOptions, runImport, startImport } from './importOrders.ts';
 import { importedOrderIds } from './importedOrderIds.ts';
 import { toReceivedOrder } from './toReceivedOrder.ts';
+
+const policy = intakePolicyOf(newShipPolicy, { installedAt: null, othersLocations: [] });
 
 describeOnBothKinds('an import', (database) => {
   describe('of a file that is no file of orders fails with the reason and adds nothing', () => {
@@ -73,6 +79,48 @@ describeOnBothKinds('an import', (database) => {
       { company: 'Ray & Co', state: 'MA', postcode: '02116', phone: '617-555-0199', email: 'sam@example.com' },
       { name: 'Guest', address1: '', country: '' },
     ]);
+  });
+
+  test('of the platform’s own file takes orders in as the store’s: what has shipped or ended is not sent', async () => {
+    const shopId = await aShop(database());
+    const columns =
+      'Name,Financial Status,Fulfillment Status,Cancelled at,Created at,Lineitem quantity,Lineitem name,' +
+      'Lineitem price,Lineitem sku,Lineitem requires shipping,Lineitem fulfillment status,Id,Tags';
+    const order = (name: string, status: string, id: string, line = 'pending') =>
+      `${name},${status},2026-06-01 08:26:00,2,Mug,2.55,MUG,true,${line},${id},VIP`;
+    const file = [
+      columns,
+      order('#1001', 'paid,unfulfilled,', '5730000000001'),
+      order('#1002', 'pending,unfulfilled,', '5730000000002'),
+      order('#1003', 'paid,fulfilled,', '5730000000003', 'fulfilled'),
+      order('#1004', 'voided,unfulfilled,2026-06-02 08:00:00', '5730000000004'),
+      order('#1005', 'paid,partial,', '5730000000005', 'partial'),
+    ].join('\n');
+    expect(await importContent(database(), shopId, file)).toMatchObject({ ordersAdded: 5, linesRefused: 0 });
+    const stages = await database().inShop(shopId, (transaction) =>
+      lockOrders(
+        transaction,
+        [1, 2, 3, 4, 5].map((number) => `573000000000${number}`),
+      ),
+    );
+    expect([...stages.values()].map(({ stage, order: { orderName } }) => [orderName, stage])).toEqual([
+      ['#1001', 'open'],
+      ['#1002', 'hold'],
+      ['#1003', 'shipped'],
+      ['#1004', 'cancelled'],
+      ['#1005', 'needsReview'],
+    ]);
+    const timeline = await database().inShop(shopId, async (transaction) =>
+      (await readOrderDetail(transaction, '5730000000002'))?.timeline.map(({ message: text }) => text),
+    );
+    expect(timeline).toEqual(['Waiting for payment: payment is pending', 'Imported from orders.csv']);
+    // The store has it under another name.
+    const again = file.replaceAll('#100', 'EN100');
+    expect(await importContent(database(), shopId, again)).toMatchObject({
+      ordersAdded: 0,
+      ordersKnown: 5,
+      linesRefused: 0,
+    });
   });
 
   test('of a file with an unclosed quote at line 3 adds the whole orders before it', async () => {
@@ -235,8 +283,8 @@ describeOnBothKinds('an import', (database) => {
     for (const shopId of [await aShop(database()), await aShop(database())]) {
       await importContent(database(), shopId, content);
       const orders = await ordersIn(database(), shopId);
-      expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(52);
-      for (const { orderId, rowId } of orders) {
+      expect(new Set(orders.map(({ order_id }) => order_id)).size).toBe(52);
+      for (const { order_id: orderId, id: rowId } of orders) {
         // The store's own have 13 digits.
         expect(String(orderId)).toHaveLength(15);
         expect(rowId).not.toBe(orderId);
@@ -255,11 +303,10 @@ describeOnBothKinds('an import', (database) => {
       await importContent(database(), shopId, fileOf(rowOf('A1')));
       const importId = await anImport(database(), shopId);
       const receive: ImportOptions['receive'] = (imported) => {
-        const received = toReceivedOrder(imported, 'o.csv', new Date());
+        const received = toReceivedOrder(imported, { fileName: 'o.csv', policy, now: new Date() });
         const { order } = toReceivedOrder(
           { ...imported, orderNumber: imported.orderNumber.replace(/^B/, 'A') },
-          '',
-          new Date(),
+          { fileName: '', policy, now: new Date() },
         );
         return { ...received, order: { ...received.order, orderId: order.orderId } };
       };
@@ -291,11 +338,11 @@ describeOnBothKinds('an import', (database) => {
     expect(await importContent(database(), shopId, content)).toMatchObject({ status: 'done', ordersAdded: 2 });
     const [open, cancelled] = await ordersIn(database(), shopId);
     // London is an hour from UTC in summer.
-    expect(open).toMatchObject({ name: '#77', customer: 'Customer 17850' });
-    expect(open).not.toHaveProperty('cancelledAt');
-    expect(new Date(open?.createdAt ?? '').toISOString()).toBe('2026-06-01T08:30:00.000Z');
-    expect(cancelled).toMatchObject({ name: '#78', customer: 'Guest' });
-    expect(cancelled?.cancelledAt).toBe(cancelled?.createdAt);
+    expect(open).toMatchObject({ order_name: '#77', customer_name: 'Customer 17850' });
+    expect(open).not.toHaveProperty('shopify_cancelled_at');
+    expect(new Date(open?.shopify_created_at ?? '').toISOString()).toBe('2026-06-01T08:30:00.000Z');
+    expect(cancelled).toMatchObject({ order_name: '#78', customer_name: 'Guest' });
+    expect(cancelled?.shopify_cancelled_at).toBe(cancelled?.shopify_created_at);
     const { lineItems, timeline, fulfillments } = await detailOf(database(), shopId, '#77');
     expect(lineItems).toMatchObject([
       { sku: 'M1', name: 'Mug; large', quantity: 3, fulfillableQuantity: 3, price: 2.5, isCancelled: false },
@@ -315,14 +362,14 @@ describeOnBothKinds('an import', (database) => {
     const content = 'a,b,c,d,e\n2026-06-01,1,9,X,55\n';
     const columns = { orderDate: 0, price: 1, quantity: 2, sku: 3, orderNumber: 4 };
     const receive: ImportOptions['receive'] = (imported) => {
-      const received = toReceivedOrder(imported, '', new Date());
+      const received = toReceivedOrder(imported, { fileName: '', policy, now: new Date() });
       return { ...received, stage: 'hold', order: { ...received.order, customerName: imported.lines[0]?.sku ?? '' } };
     };
     const options = { columns: () => columns, timeZone: 'America/New_York', receive };
     expect(await importContent(database(), shopId, content, options)).toMatchObject({ status: 'done', ordersAdded: 1 });
     const [order] = await ordersIn(database(), shopId);
-    expect(order).toMatchObject({ name: '#55', customer: 'X' });
-    expect(new Date(order?.createdAt ?? '').toISOString()).toBe('2026-06-01T04:00:00.000Z');
+    expect(order).toMatchObject({ order_name: '#55', customer_name: 'X' });
+    expect(new Date(order?.shopify_created_at ?? '').toISOString()).toBe('2026-06-01T04:00:00.000Z');
     const wrong = { columns: () => ({ ...columns, sku: 5 }) };
     expect(await importContent(database(), shopId, content, wrong)).toMatchObject({
       status: 'failed',

@@ -1,19 +1,11 @@
-import {
-  analyzeChangedTables,
-  createImport,
-  type Database,
-  DatabaseUnavailableError,
-  endImport,
-  foldOrderCounts,
-  type ImportRecord,
-  keepImportAlive,
-  readImport,
-  type ShopTransaction,
-} from '@hub/database';
+import { analyzeChangedTables, type Database, DatabaseUnavailableError, type ShopTransaction } from '@hub/database';
+import { createImport, endImport, type ImportRecord, keepImportAlive, readImport } from '@hub/database/imports';
+import { foldOrderCounts } from '@hub/database/orders';
 import { detectColumns, type ImportStatus, keptProblems } from '@hub/domain/imports';
 import { type Words, message } from '@hub/domain/messages';
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { readIntakePolicy } from '../store/saveStoreOrder.ts';
 import { type ImportLimits, importRows, type RowImport } from './importRows.ts';
 import { ImportEndedError } from './saveImportBatch.ts';
 import { toReceivedOrder } from './toReceivedOrder.ts';
@@ -105,13 +97,16 @@ export async function runImport(
     );
   const stopped = AbortSignal.any([stop.signal, signal, interrupt].filter((each) => each !== undefined));
   try {
-    const { fileName } = await inShop(async (transaction) => existing(await readImport(transaction, importId)));
+    const { fileName, policy } = await inShop(async (transaction) => ({
+      fileName: existing(await readImport(transaction, importId)).fileName,
+      policy: await readIntakePolicy(transaction),
+    }));
     await importRows(database, {
       shopId,
       importId,
       columns: detectColumns,
       timeZone: null,
-      receive: (imported) => toReceivedOrder(imported, fileName, new Date()),
+      receive: (imported) => toReceivedOrder(imported, { fileName, policy, now: new Date() }),
       onProgress: () => undefined,
       ...options,
       signal: stopped,

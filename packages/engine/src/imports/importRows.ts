@@ -1,8 +1,12 @@
-import { type Database, type ImportRecord, readShop, type ReceivedOrder, saveImportHeader } from '@hub/database';
+import type { Database } from '@hub/database';
+import { type ImportRecord, saveImportHeader } from '@hub/database/imports';
+import type { ReceivedOrder } from '@hub/database/orders';
+import { readShop } from '@hub/database/shops';
 import {
   groupImportRows,
   headerProblem,
   type ImportColumns,
+  importFormat,
   type ImportGrouper,
   type ImportOrder,
   type RefusedRow,
@@ -141,5 +145,5 @@ async function openGrouper(
     await saveImportHeader(transaction, importId, header);
     return readShop(transaction);
   });
-  return groupImportRows({ columns, cellCount: header.length, timeZone: timeZone ?? shop.timeZone });
+  return groupImportRows(importFormat(header, columns, timeZone ?? shop.timeZone));
 }

@@ -11,6 +11,11 @@ export interface ImportedOrderIds {
 /** The ids that the store gives have 13 digits; these begin far above, and still are whole numbers of JavaScript. */
 const firstOrderId = 500_000_000_000_000;
 
+/** Whether an order has an id that no store gives: it came by a file. */
+export function isImportedId(orderId: string): boolean {
+  return Number(orderId) >= firstOrderId;
+}
+
 const hashBytes = 6;
 const maxLines = 2 ** 14;
 

@@ -1,11 +1,7 @@
-import {
-  advanceImport,
-  type ImportRecord,
-  insertOrders,
-  knownOrderNames,
-  type ReceivedOrder,
-  type ShopTransaction,
-} from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { advanceImport, type ImportRecord, knownOrderNames } from '@hub/database/imports';
+import { insertOrders, type ReceivedOrder } from '@hub/database/orders';
+import { knownOrderIds } from '@hub/database/store';
 import type { ImportOrder, RefusedRow } from '@hub/domain/imports';
 import { message } from '@hub/domain/messages';
 
@@ -45,8 +41,14 @@ export async function saveImportBatch(
   { orders, refused, linesRead, bytesRead }: ImportBatch,
   space: ProblemSpace,
 ): Promise<{ record: ImportRecord; space: ProblemSpace }> {
+  // A store may call its orders without `#`.
+  const bare = await knownOrderNames(
+    transaction,
+    orders.map(({ imported }) => imported.orderNumber),
+  );
+  const fresh = orders.filter(({ imported }) => !bare.has(imported.orderNumber));
   // Two of one batch may want the same id.
-  const byId = Map.groupBy(orders, ({ received }) => received.order.orderId);
+  const byId = Map.groupBy(fresh, ({ received }) => received.order.orderId);
   const added = await insertOrders(
     transaction,
     [...byId.values()].flatMap(([first]) => first?.received ?? []),
@@ -57,7 +59,17 @@ export async function saveImportBatch(
   });
   const names = others.map(({ received }) => received.order.orderName);
   const known = await knownOrderNames(transaction, names);
-  const collisions = others.filter(({ received }) => !known.has(received.order.orderName));
+  // The store's own id says which order it is, whatever it is called here.
+  const ofStore = others.filter(({ imported }) => (imported.exported?.storeId ?? '') !== '');
+  const knownIds = await knownOrderIds(
+    transaction,
+    ofStore.map(({ received }) => received.order.orderId),
+  );
+  const isKnown = (entry: BatchOrder) =>
+    bare.has(entry.imported.orderNumber) ||
+    known.has(entry.received.order.orderName) ||
+    (ofStore.includes(entry) && knownIds.has(entry.received.order.orderId));
+  const collisions = others.filter((entry) => !isKnown(entry));
   const problems = [...refused, ...collisions.flatMap(collisionRows)];
   const { kept, left } = fitting(problems, space);
   const record = await advanceImport(transaction, importId, {

@@ -1,56 +1,69 @@
 import { orderEvent } from '@hub/domain/events';
-import type { ReceivedOrder } from '@hub/database';
+import type { ReceivedOrder } from '@hub/database/orders';
 import {
+  exportedOrder,
   importedCustomerName,
+  importedOrderName,
   importedRecipient,
   importedStage,
   type ImportLine,
   type ImportOrder,
 } from '@hub/domain/imports';
-import { eventEntry, backOrderStates, type LineItem } from '@hub/domain/orders';
+import { emptyOrder } from '@hub/domain/orders';
+import type { OrderState } from '@hub/domain/orders/actions';
+import type { LineItem, TimelineEntry } from '@hub/domain/orders/detail';
+import { fromExportedOrder, type IntakePolicy } from '@hub/domain/orders/intake';
+import { eventEntry } from '@hub/domain/orders/timeline';
 import { importedOrderIds } from './importedOrderIds.ts';
 
-/** `#536365`. */
-export function importedOrderName({ orderNumber }: Pick<ImportOrder, 'orderNumber'>): string {
-  return `#${orderNumber}`;
+/**
+ * A new order as its rows say. Of the shop platform's own file it is taken in as the store's are; else nothing has
+ * happened to it but the import.
+ */
+export function toReceivedOrder(
+  imported: ImportOrder,
+  { fileName, policy, now }: { fileName: string; policy: IntakePolicy; now: Date },
+): ReceivedOrder {
+  const recipient = importedRecipient(imported);
+  return {
+    ...receivedState(imported, policy, eventEntry(orderEvent('imported', { file: fileName }), now.toISOString())),
+    country: imported.country,
+    ...(imported.exported && { tags: imported.exported.tags, shippingMethod: imported.exported.shippingMethod }),
+    ...(recipient && { recipient, postcode: recipient.postcode }),
+    workflowRuns: 0,
+    boxesSaved: 0,
+  };
 }
 
-/** A new order as its rows say: nothing has happened to it but the import. */
-export function toReceivedOrder(imported: ImportOrder, fileName: string, now: Date): ReceivedOrder {
+/** `entry`: that it was imported. */
+function receivedState(imported: ImportOrder, policy: IntakePolicy, entry: TimelineEntry): OrderState {
   const orderName = importedOrderName(imported);
   const ids = importedOrderIds(orderName);
+  const exported = exportedOrder(imported, ids);
+  if (exported !== null) {
+    const { state, event } = fromExportedOrder(exported, policy);
+    const timeline = event === null ? [entry] : [eventEntry(event, entry.createdAt), entry];
+    return { ...state, detail: { ...state.detail, timeline } };
+  }
   const stage = importedStage(imported);
-  const recipient = importedRecipient(imported);
   return {
     stage,
     order: {
+      ...emptyOrder,
       id: ids.rowId,
       orderId: ids.orderId,
       orderName,
       customerName: importedCustomerName(imported.customer),
-      fulfillmentStatus: '',
       createdAt: imported.at,
-      closedAt: null,
       cancelledAt: stage === 'cancelled' ? imported.at : null,
-      batchedAt: null,
-      shippedAt: null,
-      threePlStatus: null,
-      backOrderState: backOrderStates.none,
-      workflowErrors: [],
-      shipmentError: null,
-      errorType: null,
     },
     detail: {
       lineItems: imported.lines.map((line, position) => toLineItem(line, ids.lineItemId(position))),
       fulfillments: [],
       eligibleFlows: [],
       triggeredFlows: [],
-      timeline: [eventEntry(orderEvent('imported', { file: fileName }), now.toISOString())],
+      timeline: [entry],
     },
-    country: imported.country,
-    ...(recipient && { recipient, postcode: recipient.postcode }),
-    workflowRuns: 0,
-    boxesSaved: 0,
   };
 }
 

@@ -1,4 +1,6 @@
-import { readShop, readSkuReport, type ShopTransaction } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { readSkuReport } from '@hub/database/insights';
+import { readShop } from '@hub/database/shops';
 import type { OrderFilters } from '@hub/domain/dashboard';
 import type { SkuReport } from '@hub/domain/insights';
 import { orderSearchOf } from '../orders/orderSearchOf.ts';

@@ -1,4 +1,6 @@
-import { addJobs, type ShopTransaction, type WarehouseOrderKey } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { addJobs } from '@hub/database/jobs';
+import type { WarehouseOrderKey } from '@hub/database/warehouses';
 import { type OrderJob, queues, type SendJob, type SubscriptionJob } from './queues.ts';
 
 /** Adds the jobs that hand orders to the warehouse. They exist only if the transaction commits. */

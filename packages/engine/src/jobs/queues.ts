@@ -1,4 +1,4 @@
-import type { RoutingStops } from '@hub/domain/orders';
+import type { RoutingStops } from '@hub/domain/orders/actions';
 
 /** The queues of jobs that use cases add. */
 export const queues = {
@@ -40,6 +40,10 @@ export const queues = {
   backfillStore: 'backfill-store',
   /** The store is to be asked for the webhooks that it does not send. */
   keepStoreWebhooks: 'keep-store-webhooks',
+  /** An order is to be read from the store again, since a part of it may leave now by the store's schedule. */
+  readScheduledOrder: 'read-scheduled-order',
+  /** A new policy is to be applied to the orders that have not left. */
+  applyShipPolicy: 'apply-ship-policy',
   /** The orders are to be compared with the store's. */
   checkStore: 'check-store',
   /** The products are to be read from the store. */
@@ -81,6 +85,21 @@ export interface RouteOrderJob extends OrderJob {
   stops: RoutingStops;
   /** Also when it has been routed before. */
   again: boolean;
+}
+
+/** What the job carries that reads an order at the time for which the store has scheduled it. */
+export interface ScheduledOrderJob extends OrderJob {
+  /** Readings at which the store had not opened it; 0 if absent. */
+  tries?: number;
+}
+
+/** What the job that applies a policy carries. */
+export interface ShipPolicyJob {
+  version: number;
+  /** The last order that was read; null: none. */
+  after: string | null;
+  /** Whether orders that others were to ship may be this app's now. */
+  reopens: boolean;
 }
 
 /** What the job that sends a mail carries. */

@@ -1,10 +1,6 @@
-import {
-  lockShop,
-  readNotificationSettings,
-  readStaffMember,
-  saveNotificationSettings,
-  type ShopTransaction,
-} from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { readNotificationSettings, saveNotificationSettings } from '@hub/database/notifications';
+import { lockShop, readStaffMember } from '@hub/database/shops';
 import {
   decideNotificationSave,
   type NotificationSettings,

@@ -1,4 +1,5 @@
-import { type Database, readMail, type StoredMail, updateMail } from '@hub/database';
+import type { Database } from '@hub/database';
+import { readMail, type StoredMail, updateMail } from '@hub/database/notifications';
 import type { MailJob } from '../jobs/queues.ts';
 
 /** Hands mails to a mail server. */

@@ -1,24 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import { type Database, type OnShopError, type ShopTransaction, workEachShop } from '@hub/database';
+import { addJobs } from '@hub/database/jobs';
 import {
-  addJobs,
   addMail,
-  type Database,
-  listAccountHealth,
   listNotifiedStaff,
   lockNotificationProgress,
-  lockShop,
   newestEventId,
   numberNewEvents,
   type NotifiedStaff,
   readNewEvents,
-  readShop,
   readSummaryFigures,
   saveNotificationProgress,
-  type ShopRecord,
-  type ShopTransaction,
   shopsWithNotifications,
   type StoredEvent,
-} from '@hub/database';
+} from '@hub/database/notifications';
+import { lockShop, readShop, type ShopRecord } from '@hub/database/shops';
+import { listAccountHealth } from '@hub/database/warehouses';
 import { findProvider } from '@hub/domain/integrations';
 import {
   composeDigest,
@@ -33,7 +30,7 @@ import {
   notificationKinds,
   summaryDue,
 } from '@hub/domain/notifications';
-import { errorCure, parseShipmentError, parseWorkflowErrors } from '@hub/domain/orders';
+import { errorCure, parseShipmentError, parseWorkflowErrors } from '@hub/domain/orders/errors';
 import { sections } from '@hub/domain/permissions';
 import { type MailJob, queues } from '../jobs/queues.ts';
 import { type MailAddresses, mailFrame } from './mailFrame.ts';
@@ -49,10 +46,12 @@ export interface MailWriting extends MailAddresses {
  * Writes the digests and daily summaries that are due, in all shops. Each is one transaction with the job that sends it;
  * any number of processes may look at once. Resolves to how many mails it wrote.
  */
-export async function writeDueMails(database: Database, writing: MailWriting): Promise<number> {
+export async function writeDueMails(database: Database, writing: MailWriting, onError: OnShopError): Promise<number> {
   let written = 0;
-  for (const shopId of await shopsWithNotifications(database))
+  const write = async ({ shopId }: { shopId: number }) => {
     written += await database.inShop(shopId, (transaction) => writeShopMails(transaction, writing));
+  };
+  await workEachShop(await shopsWithNotifications(database), write, onError);
   return written;
 }
 

@@ -1,4 +1,5 @@
-import { addTimelineEntries, type ShopTransaction } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { addTimelineEntries } from '@hub/database/orders';
 import type { OrderEvent } from '@hub/domain/events';
 
 /** Records in the timeline of an order what a store, a warehouse or a rule did. */

@@ -1,5 +1,6 @@
-import { addTimelineEntries, readEventsSince, type ShopTransaction } from '@hub/database';
-import { isPostedSentence } from '@hub/domain/orders';
+import type { ShopTransaction } from '@hub/database';
+import { addTimelineEntries, readEventsSince } from '@hub/database/orders';
+import { isPostedSentence } from '@hub/domain/orders/timeline';
 import type { Session } from '../Session.ts';
 
 /** How long (ms) after an action a client may still post its sentence. */

@@ -1,4 +1,5 @@
-import { type ShopTransaction, waitingOrders } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { waitingOrders } from '@hub/database/orders';
 import { type AttentionQueue, attentionTabs } from '@hub/domain/dashboard';
 import { stageOfTab } from '@hub/domain/orders';
 

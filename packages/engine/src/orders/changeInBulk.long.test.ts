@@ -1,4 +1,5 @@
-import { insertOrders, lockOutboxJobs } from '@hub/database';
+import { lockOutboxJobs } from '@hub/database/jobs';
+import { insertOrders } from '@hub/database/orders';
 import { aReceivedOrder, aShop } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { expect, test } from 'vitest';

@@ -1,20 +1,16 @@
-import {
-  lockOrderRows,
-  lockOrders,
-  ordersAtWarehouses,
-  saveOrderRows,
-  saveOrders,
-  type ShopTransaction,
-} from '@hub/database';
-import { message, type Words } from '@hub/domain/messages';
+import type { ShopTransaction } from '@hub/database';
+import { lockOrderRows, lockOrders, saveOrderRows, saveOrders } from '@hub/database/orders';
+import { ordersAtWarehouses } from '@hub/database/warehouses';
+import { message } from '@hub/domain/messages';
 import {
   applyAction,
-  type BulkCallAction,
+  type BulkChange,
   changesDetail,
   type OrderRowState,
-  refusalOf,
   rowAfterAction,
-} from '@hub/domain/orders';
+  rowRefusal,
+} from '@hub/domain/orders/actions';
+import type { BulkCallAction } from '@hub/domain/orders/bulk';
 import { addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
 import { releaseAllocations } from '../routing/reserveStock.ts';
 import { addRoutingJobs, routingAfter } from '../routing/routeOrders.ts';
@@ -22,13 +18,6 @@ import type { Session } from '../Session.ts';
 import { withdrawHolds } from '../warehouses/requestChange.ts';
 import { withdrawOrders } from '../warehouses/withdrawOrders.ts';
 import { recordAction, takenAction } from './recordAction.ts';
-
-/** What became of one order; `message` is the reason where it was not changed. */
-export interface BulkChange {
-  orderId: string;
-  status: 'success' | 'error' | 'skipped';
-  message: Words | null;
-}
 
 /**
  * One action on many orders, each by the domain's transitions, with its outcome in the order of `orderIds`: 'skipped'
@@ -52,7 +41,7 @@ export async function changeInBulk(
       continue;
     }
     // An id that is named twice is one order.
-    const refusal = changed.has(orderId) ? null : refusalOf(before.stage, action, before.order);
+    const refusal = changed.has(orderId) ? null : rowRefusal(before, action);
     const after = refusal === null ? rowAfterAction(before, action, now.toISOString()) : null;
     if (after === null) {
       outcomes.push({ orderId, status: 'skipped', message: refusal });

@@ -1,27 +1,20 @@
-import { lockOrders, saveOrders, type ShopTransaction } from '@hub/database';
-import type { Words } from '@hub/domain/messages';
+import type { ShopTransaction } from '@hub/database';
+import { lockOrders, saveOrders } from '@hub/database/orders';
+import type { OrderStage } from '@hub/domain/orders';
 import {
   applyAction,
   applyRemoval,
+  type ChangeOutcome,
   type OrderAction,
   type OrderChange,
-  type OrderStage,
   type OrderState,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/actions';
 import { addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
 import { releaseAllocations, releaseRemoved } from '../routing/reserveStock.ts';
 import { routeOpenOrder, routingAfter } from '../routing/routeOrders.ts';
 import { holdAtWarehouse, removeAtWarehouse, withdrawHolds } from '../warehouses/requestChange.ts';
 import { withdrawOrders } from '../warehouses/withdrawOrders.ts';
 import { type ChangedBy, recordAction, type TakenAction, takenAction } from './recordAction.ts';
-
-/** What became of an order; `refusal` is why it could not be changed, null when it was. */
-export interface ChangeOutcome {
-  orderName: string;
-  refusal: Words | null;
-  /** 3PLs that are asked for it, where they have the order. */
-  requestedFrom?: readonly string[];
-}
 
 /**
  * Applies an action to an order by the domain's transitions (§4 "Effects"), with the jobs that follow from it. An order

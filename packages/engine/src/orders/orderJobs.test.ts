@@ -1,4 +1,6 @@
-import { insertOrders, lockOutboxJobs, readOrderDetail, type ShopTransaction } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { lockOutboxJobs } from '@hub/database/jobs';
+import { insertOrders, readOrderDetail } from '@hub/database/orders';
 import { aReceivedOrder, aShop } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { aDetail } from '@hub/domain/testing';

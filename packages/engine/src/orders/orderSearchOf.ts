@@ -1,10 +1,10 @@
-import type { OrderSearch } from '@hub/database';
+import type { OrderSearch } from '@hub/database/orders';
 import { type OrderFilters, parseSearchText, periodRange, type SearchMode } from '@hub/domain/dashboard';
 
 /** What the database looks for, by the filters of the dashboard; a period is one of the shop's zone. */
 export function orderSearchOf(filters: OrderFilters, now: Date, timeZone: string): OrderSearch {
   const { from, to } = periodRange(filters, now, timeZone);
-  return { from, to, text: textOf(filters) };
+  return { from, to, text: textOf(filters), ...(filters.fields && { values: filters.fields }) };
 }
 
 const modes = {

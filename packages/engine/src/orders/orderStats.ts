@@ -1,6 +1,9 @@
-import { countOrders, type OrderCount, readShop, type ShopTransaction } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { countOrders, type OrderCount } from '@hub/database/orders';
+import { readShop } from '@hub/database/shops';
 import type { OrderFilters, Stats } from '@hub/domain/dashboard';
-import { isInTab, orderTabs } from '@hub/domain/orders';
+import { isInTab } from '@hub/domain/orders';
+import { orderTabs } from '@hub/domain/orders/list';
 import { orderSearchOf } from './orderSearchOf.ts';
 
 /** The figures of the dashboard for the orders that match. */

@@ -1,6 +1,8 @@
 import { orderEvent } from '@hub/domain/events';
-import { eventEntry } from '@hub/domain/orders';
-import { addJobs, insertOrders, type ReceivedOrder, type ShopTransaction } from '@hub/database';
+import { eventEntry } from '@hub/domain/orders/timeline';
+import type { ShopTransaction } from '@hub/database';
+import { addJobs } from '@hub/database/jobs';
+import { insertOrders, type ReceivedOrder } from '@hub/database/orders';
 import { type OrderJob, queues } from '../jobs/queues.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { addTimelineEntries, type ShopTransaction } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { addTimelineEntries } from '@hub/database/orders';
 import { type EventValues, type OrderEvent, orderEvent } from '@hub/domain/events';
 import type { Session } from '../Session.ts';
 
@@ -10,10 +11,15 @@ export interface ChangedBy extends Pick<Session, 'staffId' | 'staffName'> {
   isBulk?: boolean;
 }
 
-/** What a person did. */
-export interface TakenAction {
-  event: OrderEvent<'actionTaken'>;
+/** Something that is recorded in a timeline. `staffId`: who did it; null: the store, or a rule. */
+export interface RecordedEvent {
+  event: OrderEvent;
   staffId: string | null;
+}
+
+/** What a person did. */
+export interface TakenAction extends RecordedEvent {
+  event: OrderEvent<'actionTaken'>;
 }
 
 /** What a person did, for the timelines of orders; null: no person did it. */
@@ -30,7 +36,7 @@ export function takenAction(
 export async function recordAction(
   transaction: ShopTransaction,
   orderIds: readonly string[],
-  taken: TakenAction | null,
+  taken: RecordedEvent | null,
   now: Date,
 ): Promise<void> {
   if (taken === null) return;

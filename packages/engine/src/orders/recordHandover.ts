@@ -1,4 +1,5 @@
-import { lockOrderRows, readEventsSince, type ShopTransaction } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { lockOrderRows, readEventsSince } from '@hub/database/orders';
 import { orderEvent } from '@hub/domain/events';
 import { addEvent } from './addEvent.ts';
 

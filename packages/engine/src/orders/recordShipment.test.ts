@@ -1,7 +1,8 @@
-import { type Database, insertOrders, lockOrders, readOrderDetail } from '@hub/database';
+import type { Database } from '@hub/database';
+import { insertOrders, lockOrders, readOrderDetail } from '@hub/database/orders';
 import { aReceivedOrder, aShop } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
-import { itemsToShip, type PackedBox } from '@hub/domain/orders';
+import { itemsToShip, type PackedBox } from '@hub/domain/orders/shipping';
 import { expect, test } from 'vitest';
 import { changeOrder } from './changeOrder.ts';
 import { orderStats } from './orderStats.ts';

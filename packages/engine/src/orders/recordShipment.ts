@@ -1,11 +1,18 @@
-import { lockOrders, saveOrders, type ShopTransaction } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { lockOrders, saveOrders } from '@hub/database/orders';
 import { orderEvent } from '@hub/domain/events';
-import { applyShipment, applyTracking, applyVoid, type PackedBox, type TrackingReport } from '@hub/domain/orders';
+import type { ChangeOutcome } from '@hub/domain/orders/actions';
+import {
+  applyShipment,
+  applyTracking,
+  applyVoid,
+  type PackedBox,
+  type TrackingReport,
+} from '@hub/domain/orders/shipping';
 import { addEvent } from './addEvent.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { runAfterShipmentChange } from '../workflows/decideOrders.ts';
 import { consumeStock } from '../routing/reserveStock.ts';
-import type { ChangeOutcome } from './changeOrder.ts';
 
 /** What became of a warehouse's report; the shipments that it made, none when it was refused. */
 export interface ShipmentOutcome extends ChangeOutcome {

@@ -1,7 +1,10 @@
-import { failSentOrder, lockOrders, saveOrders, type ShopTransaction } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { failSentOrder } from '@hub/database/batches';
+import { lockOrders, saveOrders } from '@hub/database/orders';
 import { type OrderEvent, orderEvent } from '@hub/domain/events';
 import type { Words } from '@hub/domain/messages';
-import { applyWarehouseFailure, applyWarehouseRefusal, type OrderChange, type OrderState } from '@hub/domain/orders';
+import type { OrderChange, OrderState } from '@hub/domain/orders/actions';
+import { applyWarehouseFailure, applyWarehouseRefusal } from '@hub/domain/orders/bulk';
 import { addEvent } from './addEvent.ts';
 
 /**

@@ -1,20 +1,18 @@
+import type { Database, ShopTransaction } from '@hub/database';
 import {
-  type Database,
   type ListPart,
   listOrders,
   type ListQuery,
   type ListWindow,
   listWindow,
   type OrderCursor,
-  type OrderField,
   type OrderSearch,
   positionInList,
-  readShop,
-  type ShopTransaction,
   type StagePart,
-} from '@hub/database';
+} from '@hub/database/orders';
+import { readShop } from '@hub/database/shops';
 import type { OrderFilters } from '@hub/domain/dashboard';
-import { isInTab, orderStages, type TabNumber, tabs } from '@hub/domain/orders';
+import { isInTab, type OrderField, orderStages, type TabNumber, tabs } from '@hub/domain/orders';
 import { orderSearchOf } from './orderSearchOf.ts';
 
 /** Orders per page of a list; a year of a busy shop is one page. */
@@ -34,8 +32,8 @@ export interface OrderListRequest {
   page: number;
   /** Goes on after this order; null: begins with the page. */
   after?: OrderCursor | null;
-  /** The name of each field in the JSON. */
-  fields: Readonly<Partial<Record<OrderField, string>>>;
+  /** What is written of each order. */
+  fields: readonly OrderField[];
 }
 
 export interface OrderWindowRequest extends Omit<OrderListRequest, 'page' | 'after'> {

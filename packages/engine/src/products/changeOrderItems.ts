@@ -1,13 +1,8 @@
-import {
-  type ChangedLines,
-  listBundles,
-  lockOrders,
-  readProducts,
-  saveChangedLines,
-  type ShopTransaction,
-} from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { lockOrders } from '@hub/database/orders';
+import { type ChangedLines, listBundles, readProducts, saveChangedLines } from '@hub/database/products';
 import { type OrderEvent } from '@hub/domain/events';
-import type { LineItem } from '@hub/domain/orders';
+import type { LineItem } from '@hub/domain/orders/detail';
 import { addEvent } from '../orders/addEvent.ts';
 import { changeLines, type ItemChange, productName } from '@hub/domain/products';
 

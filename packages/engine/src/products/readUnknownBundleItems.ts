@@ -1,4 +1,6 @@
-import { listBundles, lockOrders, readProducts, type ShopTransaction } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { lockOrders } from '@hub/database/orders';
+import { listBundles, readProducts } from '@hub/database/products';
 import { splitBundles } from '@hub/domain/products';
 import type { UnknownBundleItem } from '@hub/domain/workflows';
 

@@ -1,3 +1,4 @@
+import type { ShopTransaction } from '@hub/database';
 import {
   deleteBundleRecord,
   deleteCollectionRecord,
@@ -5,13 +6,12 @@ import {
   listBundles,
   listCollections,
   listPackages,
-  lockShop,
   readProducts,
   saveBundleRecord,
   saveCollectionRecord,
   savePackageRecord,
-  type ShopTransaction,
-} from '@hub/database';
+} from '@hub/database/products';
+import { lockShop } from '@hub/database/shops';
 import {
   type Bundle,
   type BundleSettings,

@@ -1,4 +1,6 @@
-import { listPackages, lockShop, readProducts, saveProductRows, type ShopTransaction } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { listPackages, readProducts, saveProductRows } from '@hub/database/products';
+import { lockShop } from '@hub/database/shops';
 import { decideProductSave, type Product, type ProductChange, type ProductSaveResult } from '@hub/domain/products';
 import type { Session } from '../Session.ts';
 

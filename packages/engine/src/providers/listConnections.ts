@@ -1,4 +1,5 @@
-import { listAccountHealth, listSubscriptions, type ShopTransaction } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { listAccountHealth, listSubscriptions } from '@hub/database/warehouses';
 import { type AccountConnection, missingChoices } from '@hub/domain/integrations';
 import type { ProviderStore } from './ProviderStore.ts';
 import { readAccounts } from './providerChoices.ts';

@@ -1,10 +1,7 @@
-import {
-  type AccountKey,
-  listProviderChoices,
-  lockShop,
-  saveProviderChoices,
-  type ShopTransaction,
-} from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { listProviderChoices, saveProviderChoices } from '@hub/database/providers';
+import { lockShop } from '@hub/database/shops';
+import type { AccountKey } from '@hub/database/warehouses';
 import {
   type ChosenValues,
   decideChoicesSave,

@@ -1,6 +1,9 @@
-import { type ShopTransaction, updateShop } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { listRoutingLocations, saveLocationSettings } from '@hub/database/routing';
+import { lockShop, updateShop } from '@hub/database/shops';
 import {
   type ChosenValues,
+  connectedIds,
   credentialsOf,
   type EnabledAccount,
   enabledAccounts,
@@ -14,6 +17,7 @@ import {
 import type { Words } from '@hub/domain/messages';
 import { canEdit, sections } from '@hub/domain/permissions';
 import { saveRefusal } from '@hub/domain/plans';
+import { keepProviders } from '@hub/domain/routing';
 import type { Session } from '../Session.ts';
 import { continueAccount, recordFailedCall, resumeAccount } from '../warehouses/callOutcome.ts';
 import { addSubscriptionJob } from '../jobs/addWarehouseJobs.ts';
@@ -35,23 +39,28 @@ export async function readProviders(
 }
 
 /**
- * Saves the settings of one provider; a mask keeps what was saved before. Accounts of it that were paused go on. Returns
- * why it was refused, or null.
+ * Saves the settings of one provider; a mask keeps what was saved before. Accounts of it that were paused go on, and no
+ * location gets another 3PL by it. Returns why it was refused, or null.
  */
 export async function saveProvider(
   transaction: ShopTransaction,
-  { shop }: Pick<Session, 'shop'>,
+  { shop, staffName }: Pick<Session, 'shop' | 'staffName'>,
   store: ProviderStore,
   { name, record }: { name: string; record: ProviderRecord },
   now: Date,
 ): Promise<Words | null> {
   const refusal = saveRefusal(shop.chargeType);
   if (refusal !== null) return refusal;
+  await lockShop(transaction);
   const known = await store.readAll(transaction);
   const saved = restoreMaskedRecord(record, known.get(name));
   await store.save(transaction, name, saved);
-  if (!shop.isOnboarded && isAnyConnected(new Map([...known, [name, saved]])))
-    await updateShop(transaction, { isOnboarded: true });
+  const after = new Map([...known, [name, saved]]);
+  if (!shop.isOnboarded && isAnyConnected(after)) await updateShop(transaction, { isOnboarded: true });
+  const change = { before: connectedIds(known), after: connectedIds(after) };
+  const by = { savedAt: now.toISOString(), savedBy: staffName };
+  for (const location of keepProviders(await listRoutingLocations(transaction), change, by))
+    await saveLocationSettings(transaction, location);
   for (const { account } of enabledAccounts(new Map([[name, saved]])))
     await continueAccount(transaction, { provider: name, account }, now);
   await addSubscriptionJob(transaction, name);

@@ -1,8 +1,13 @@
-import { listAccountHealth, readAccountPause, recordCallFailure, type ShopTransaction } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { listAccountHealth, readAccountPause, recordCallFailure } from '@hub/database/warehouses';
+import { listRoutingLocations } from '@hub/database/routing';
 import { aShop } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { enabledAccounts, type ProviderRecord } from '@hub/domain/integrations';
+import { newLocationSettings } from '@hub/domain/routing';
 import { expect, test } from 'vitest';
+import { saveLocation } from '../routing/changeRouting.ts';
+import { robin } from '../testing/workflowFixtures.ts';
 import { listConnections } from './listConnections.ts';
 import type { ProviderStore } from './ProviderStore.ts';
 import { changeProviderChoices } from './providerChoices.ts';
@@ -93,5 +98,53 @@ describeOnBothKinds('an account that is paused', (database) => {
         missingChoices: ['lobId', 'warehouseId'],
       },
     ]);
+  });
+});
+
+describeOnBothKinds('a second 3PL that is connected', (database) => {
+  const session = { shop: { chargeType: 2, isOnboarded: true }, staffName: 'Robin Carter' };
+
+  test('takes over no location: those that name none keep the one that they had', async () => {
+    const shopId = await aShop(database(), [
+      { locationId: 72_001, name: 'Northampton' },
+      { locationId: 72_002, name: 'Leeds' },
+      { locationId: 72_003, name: 'Our shelf' },
+    ]);
+    const store = aStore();
+    const saveAs = (status: boolean) =>
+      database().inShop(shopId, (transaction) =>
+        saveProvider(
+          transaction,
+          session as never,
+          store,
+          { name: 'ams', record: { host: 'h', client_code: 'c', login_id: 'l', password: 'p', status } },
+          at,
+        ),
+      );
+    const runBy = () =>
+      database().inShop(shopId, async (transaction) =>
+        (await listRoutingLocations(transaction)).map(({ providerId, version, savedBy }) => [
+          providerId,
+          version,
+          savedBy,
+        ]),
+      );
+    await database().inShop(shopId, async (transaction) => {
+      const settings = { ...newLocationSettings, dailyCapacity: 5 };
+      await saveLocation(transaction, store, robin, { locationId: '72001', baseVersion: 0, settings }, at);
+      const own = { ...newLocationSettings, kind: 'own' } as const;
+      await saveLocation(transaction, store, robin, { locationId: '72003', baseVersion: 0, settings: own }, at);
+    });
+    await saveAs(false);
+    expect((await runBy()).map(([providerId]) => providerId)).toEqual([null, null, null]);
+    await saveAs(true);
+    const kept = [
+      ['info_plus', 2, 'Robin Carter'],
+      ['info_plus', 1, 'Robin Carter'],
+      [null, 1, 'Robin Carter'],
+    ];
+    expect(await runBy()).toEqual(kept);
+    await saveAs(true);
+    expect(await runBy()).toEqual(kept);
   });
 });

@@ -1,4 +1,6 @@
-import { insertOrders, insertStock, listRoutingLocations, readAllStock, readRoutingRules } from '@hub/database';
+import { insertOrders } from '@hub/database/orders';
+import { listRoutingLocations, readRoutingRules } from '@hub/database/routing';
+import { insertStock, readAllStock } from '@hub/database/stock';
 import { aReceivedOrder, aShop } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { newLocationSettings } from '@hub/domain/routing';
@@ -7,6 +9,7 @@ import { expect, test } from 'vitest';
 import { anOrderFor } from '../testing/stockFixtures.ts';
 import { saveLocation, saveRouting } from './changeRouting.ts';
 import { simulatePastOrders } from './simulatePastOrders.ts';
+import { noProviders } from '../testing/workflowFixtures.ts';
 
 const now = new Date('2026-11-20T09:00:00.000Z');
 const locationId = '72001';
@@ -19,7 +22,7 @@ describeOnBothKinds('locations and order routing', (database) => {
       [3, 5].map((dailyCapacity) =>
         database().inShop(shopId, (transaction) => {
           const save = { locationId, baseVersion: 0, settings: { ...newLocationSettings, dailyCapacity } };
-          return saveLocation(transaction, { staffName: `Somebody with ${dailyCapacity}` }, save, now);
+          return saveLocation(transaction, noProviders, { staffName: `Somebody with ${dailyCapacity}` }, save, now);
         }),
       ),
     );
@@ -46,7 +49,7 @@ describeOnBothKinds('locations and order routing', (database) => {
       expect(
         await database().inShop(shopId, (transaction) => {
           const save = { locationId: id, baseVersion: 0, settings: newLocationSettings };
-          return saveLocation(transaction, { staffName: 'Robin' }, save, now);
+          return saveLocation(transaction, noProviders, { staffName: 'Robin' }, save, now);
         }),
       ).toBe('unknown');
   });

@@ -1,14 +1,8 @@
-import {
-  type AccountKey,
-  addJobs,
-  listRoutingLocations,
-  lockShop,
-  readRoutingRules,
-  saveLocationSettings,
-  saveRoutingRules,
-  setStockAccounts,
-  type ShopTransaction,
-} from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { addJobs } from '@hub/database/jobs';
+import { listRoutingLocations, readRoutingRules, saveLocationSettings, saveRoutingRules } from '@hub/database/routing';
+import { lockShop } from '@hub/database/shops';
+import { type AccountKey, setStockAccounts } from '@hub/database/warehouses';
 import {
   decideLocationSave,
   decideRulesSave,
@@ -21,6 +15,7 @@ import type { SaveDecision } from '@hub/domain/shared';
 import { scheduleCutOffs } from '../batching/scheduleCutOffs.ts';
 import { startDueBatch } from '../batching/startDueBatches.ts';
 import { queues, type StoreStockJob } from '../jobs/queues.ts';
+import type { ProviderStore } from '../providers/ProviderStore.ts';
 import type { Session } from '../Session.ts';
 
 interface LocationSave {
@@ -33,6 +28,7 @@ interface LocationSave {
 /** Saves the settings of a location. 'unknown': the store has no such location. */
 export async function saveLocation(
   transaction: ShopTransaction,
+  store: ProviderStore,
   { staffName }: Pick<Session, 'staffName'>,
   { locationId, baseVersion, settings }: LocationSave,
   now: Date,
@@ -45,7 +41,7 @@ export async function saveLocation(
   const decision = decideLocationSave(location, settings, baseVersion, locations, by);
   if (decision.type === 'saved') {
     // A cut-off of the old times that has just passed is not lost.
-    await startDueBatch(transaction, Number(locationId), now);
+    await startDueBatch(transaction, store, Number(locationId), now);
     await saveLocationSettings(transaction, decision.saved);
     await scheduleCutOffs(transaction, decision.saved, now);
     const others = locations.filter((other) => other !== location);

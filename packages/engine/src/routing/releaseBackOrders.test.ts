@@ -1,4 +1,4 @@
-import { lockOutboxJobs, removeOutboxJobs } from '@hub/database';
+import { lockOutboxJobs, removeOutboxJobs } from '@hub/database/jobs';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';

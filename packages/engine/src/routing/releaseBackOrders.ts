@@ -1,4 +1,6 @@
-import { type Database, findWaitingBackOrder, readShopSettings, type WaitingBackOrder } from '@hub/database';
+import type { Database } from '@hub/database';
+import { findWaitingBackOrder, type WaitingBackOrder } from '@hub/database/routing';
+import { readShopSettings } from '@hub/database/shopSettings';
 import type { StockArrivedJob } from '../jobs/queues.ts';
 import { releaseBackOrder } from './routeOrders.ts';
 

@@ -1,4 +1,6 @@
-import { lockOrderRows, openEmbedded, readAllStock } from '@hub/database';
+import { openEmbedded } from '@hub/database';
+import { lockOrderRows } from '@hub/database/orders';
+import { readAllStock } from '@hub/database/stock';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

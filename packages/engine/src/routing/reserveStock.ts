@@ -1,15 +1,8 @@
-import {
-  addJobs,
-  lockStock,
-  moveStock,
-  readAllocations,
-  readShopSettings,
-  removeOrderRoutings,
-  replaceAllocations,
-  type ShopTransaction,
-  type StockMove,
-  type StoredAllocation,
-} from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { addJobs } from '@hub/database/jobs';
+import { readAllocations, removeOrderRoutings, replaceAllocations, type StoredAllocation } from '@hub/database/routing';
+import { readShopSettings } from '@hub/database/shopSettings';
+import { lockStock, moveStock, type StockMove } from '@hub/database/stock';
 import { type AllocationChange, type ShippedUnits, takeRemoved, takeShipped } from '@hub/domain/routing';
 import { queues, type StockArrivedJob } from '../jobs/queues.ts';
 

@@ -1,4 +1,4 @@
-import { lockOutboxJobs, removeOutboxJobs } from '@hub/database';
+import { lockOutboxJobs, removeOutboxJobs } from '@hub/database/jobs';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { newLocationSettings } from '@hub/domain/routing';
 import { expect, test } from 'vitest';
@@ -98,7 +98,7 @@ describeOnBothKinds('order routing', (database) => {
     await shop.inShop((transaction) => {
       const zones = [{ countries: ['FR'], postcodes: [] }];
       const save = { locationId: northampton, baseVersion: 1, settings: { ...newLocationSettings, zones } };
-      return saveLocation(transaction, robin, save, now);
+      return saveLocation(transaction, noProviders, robin, save, now);
     });
     await shop.addOrders(anOrderFor(1, { A: 1 }));
     await shop.decide(1);
@@ -120,7 +120,7 @@ describeOnBothKinds('order routing', (database) => {
     const shop = await open();
     await shop.inShop((transaction) => {
       const settings = { ...newLocationSettings, dailyCapacity: 1 };
-      return saveLocation(transaction, robin, { locationId: northampton, baseVersion: 1, settings }, now);
+      return saveLocation(transaction, noProviders, robin, { locationId: northampton, baseVersion: 1, settings }, now);
     });
     await shop.addOrders(anOrderFor(1, { A: 1 }), anOrderFor(2, { A: 1 }));
     await shop.decide(1);

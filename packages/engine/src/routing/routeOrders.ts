@@ -1,33 +1,31 @@
+import type { ShopTransaction } from '@hub/database';
+import { addJobs } from '@hub/database/jobs';
+import { lockOrders, saveOrders } from '@hub/database/orders';
 import {
-  addJobs,
   isRouted,
   listRoutingLocations,
-  lockOrders,
   lockOrdersTaken,
-  lockStock,
-  moveStock,
-  noteStoreWrite,
   readAllocations,
   readRoutingFacts,
   readRoutingRules,
-  readShop,
   replaceAllocations,
   saveOrderRouting,
-  saveOrders,
-  type ShopTransaction,
   type StoredAllocation,
-} from '@hub/database';
+} from '@hub/database/routing';
+import { readShop } from '@hub/database/shops';
+import { lockStock, moveStock } from '@hub/database/stock';
+import { noteStoreWrite } from '@hub/database/store';
 import { orderEvent } from '@hub/domain/events';
+import type { OrderStage } from '@hub/domain/orders';
 import {
   afterRouting,
   applyAction,
-  itemsToShip,
   linesToRoute,
   type OrderAction,
-  type OrderStage,
   type OrderState,
   type RoutingStops,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/actions';
+import { itemsToShip } from '@hub/domain/orders/shipping';
 import {
   routeOrder,
   type RoutingDecision,

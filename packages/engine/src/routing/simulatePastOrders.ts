@@ -1,29 +1,23 @@
-import type { Words } from '@hub/domain/messages';
 import { setImmediate } from 'node:timers/promises';
+import type { Database } from '@hub/database';
 import {
-  type Database,
   findNewestOrders,
   listRoutingLocations,
   readPastOrders,
-  readAllStock,
   readRoutingRules,
-  readShop,
   type StoredPastOrder,
-} from '@hub/database';
+} from '@hub/database/routing';
+import { readShop } from '@hub/database/shops';
+import { readAllStock } from '@hub/database/stock';
 import {
   checkRoutingRules,
   type PastOrder,
   routingOrderOf,
   type RoutingRule,
-  type RoutingSimulation,
+  type SimulationOutcome,
   startSimulation,
 } from '@hub/domain/routing';
 import { availableStock } from '@hub/domain/stock';
-
-/** The same past orders with the saved rules and with others, or why they cannot be routed. */
-export type SimulationOutcome =
-  | { before: RoutingSimulation; after: RoutingSimulation; countedSkus: number }
-  | { refusal: Words };
 
 interface SimulationOptions {
   /** How many of the newest orders; null: all. */

@@ -1,4 +1,5 @@
-import { insertOrders, removeOldSelections } from '@hub/database';
+import { insertOrders } from '@hub/database/orders';
+import { removeOldSelections } from '@hub/database/selections';
 import { aReceivedOrder, aShop } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { allOrdersFilters } from '@hub/domain/dashboard';

@@ -1,4 +1,6 @@
-import { addSelection, readSelection, readShop, type SelectionPart, type ShopTransaction } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { addSelection, readSelection, type SelectionPart } from '@hub/database/selections';
+import { readShop } from '@hub/database/shops';
 import type { OrderFilters } from '@hub/domain/dashboard';
 import type { TabNumber } from '@hub/domain/orders';
 import { randomUUID } from 'node:crypto';

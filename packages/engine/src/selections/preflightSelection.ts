@@ -1,5 +1,7 @@
-import { addPartOfSelection, groupSelection, type ShopTransaction } from '@hub/database';
-import { type BulkAction, preflightCounted, type RefusedOrders, type TabNumber } from '@hub/domain/orders';
+import type { ShopTransaction } from '@hub/database';
+import { addPartOfSelection, groupSelection } from '@hub/database/selections';
+import type { TabNumber } from '@hub/domain/orders';
+import { type BulkAction, preflightCounted, type RefusedOrders } from '@hub/domain/orders/bulk';
 import { randomUUID } from 'node:crypto';
 import type { Session } from '../Session.ts';
 

@@ -1,16 +1,14 @@
-import {
-  lockDecidedOrders,
-  readOrderDetail,
-  replaceAllocations,
-  saveDecidedOrders,
-  saveShippingMapping,
-  saveShopSettings,
-  type ShopTransaction,
-} from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { readOrderDetail } from '@hub/database/orders';
+import { listRoutingLocations, replaceAllocations } from '@hub/database/routing';
+import { saveShippingMapping } from '@hub/database/shipping';
+import { saveShopSettings } from '@hub/database/shopSettings';
+import { lockDecidedOrders, saveDecidedOrders } from '@hub/database/workflows';
 import { aShop } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import type { ProviderRecord } from '@hub/domain/integrations';
-import { newLocationSettings } from '@hub/domain/routing';
+import { message } from '@hub/domain/messages';
+import { type LocationSettings, newLocationSettings } from '@hub/domain/routing';
 import { newShopSettings, type ShopSettings } from '@hub/domain/shopSettings';
 import { expect, test } from 'vitest';
 import { changeOrder } from '../orders/changeOrder.ts';
@@ -34,6 +32,13 @@ const store: ProviderStore = {
       ['shipWire', { shipwireKey: 'key', status: true }],
     ]),
   save: async () => undefined,
+};
+
+/** Shipwire is switched off. */
+const withoutShipwire: ProviderStore = {
+  ...store,
+  readAll: async (transaction) =>
+    new Map([...(await store.readAll(transaction)), ['shipWire', { shipwireKey: 'key', status: false }]]),
 };
 
 const mapping = {
@@ -122,6 +127,7 @@ describeOnBothKinds('an order that lacks something', (database) => {
     expect(await shop.orderNow(1)).toMatchObject({ stage: 'open' });
     expect(await shop.run((transaction) => readHandover(transaction, store, idOf(1)))).toEqual({
       providerId: 'shipWire',
+      handling: { providerId: 'shipWire', isOwn: false, reason: null },
       tags: [],
       shippingMethod: 'Table rate',
       service: 'UPS Ground',
@@ -158,8 +164,34 @@ describeOnBothKinds('an order that lacks something', (database) => {
         [null, northampton].map((locationId) => ({ ...part, locationId, isReserved: false })),
       );
       expect(await readHandover(transaction, store, idOf(1))).toMatchObject({ providerId: 'shipbob' });
-      await saveLocation(transaction, robin, { locationId: northampton, baseVersion: 0, settings }, now);
+      await saveLocation(transaction, store, robin, { locationId: northampton, baseVersion: 0, settings }, now);
       expect(await readHandover(transaction, store, idOf(1))).toMatchObject({ providerId: 'shipWire' });
+      expect(await readHandover(transaction, withoutShipwire, idOf(1))).toMatchObject({
+        providerId: null,
+        handling: { reason: message('shipping.notConnected', { provider: 'Shipwire' }) },
+      });
     });
+  });
+
+  test('is not asked for the services of a 3PL that does not ship it', async () => {
+    const shop = await shopWith({});
+    await shop.addOrders(anOrderOf(1, 10, { shippingMethod: 'Table rate' }));
+    const count = async (settings: Partial<LocationSettings>, from: ProviderStore = store) =>
+      shop.run(async (transaction) => {
+        const [location] = await listRoutingLocations(transaction);
+        const save = { locationId: northampton, baseVersion: location?.version ?? 0 };
+        await saveLocation(
+          transaction,
+          store,
+          robin,
+          { ...save, settings: { ...newLocationSettings, ...settings } },
+          now,
+        );
+        return (await countMissingParts(transaction, from)).shippingMethod;
+      });
+    expect(await count({})).toBe(1);
+    expect(await count({ kind: 'own' })).toBe(0);
+    expect(await count({ providerId: 'shipWire' })).toBe(1);
+    expect(await count({ providerId: 'shipWire' }, withoutShipwire)).toBe(0);
   });
 });

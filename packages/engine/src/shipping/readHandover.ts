@@ -1,19 +1,17 @@
-import {
-  listRoutingLocations,
-  readAllocations,
-  readOrderLabels,
-  readShippingMappings,
-  readShopSettings,
-  type ShopTransaction,
-} from '@hub/database';
-import { connectedProviders } from '@hub/domain/integrations';
-import { handlingProvider, serviceFor, serviceName } from '@hub/domain/shipping';
+import type { ShopTransaction } from '@hub/database';
+import { readOrderLabels } from '@hub/database/orders';
+import { readAllocations } from '@hub/database/routing';
+import { readShippingMappings } from '@hub/database/shipping';
+import { readShopSettings } from '@hub/database/shopSettings';
+import { type Handling, serviceFor, serviceName } from '@hub/domain/shipping';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
+import { readHandlings } from './readHandlings.ts';
 
 /** How a warehouse is to ship an order. */
 export interface Handover {
-  /** String id of §3: `shipbob`; null: no provider is connected. */
+  /** String id of §3: `shipbob`; null: no 3PL ships it. */
   providerId: string | null;
+  handling: Handling;
   tags: readonly string[];
   /** As the customer chose it in the store. */
   shippingMethod: string;
@@ -32,23 +30,22 @@ export async function readHandovers(
   store: ProviderStore,
   orderId: string,
 ): Promise<HandoverOfLocation | null> {
-  const [labels, settings, locations, mappings, { defaultPackage }] = await Promise.all([
+  const [labels, handlings, mappings, { defaultPackage }] = await Promise.all([
     readOrderLabels(transaction, orderId),
-    store.readAll(transaction),
-    listRoutingLocations(transaction),
+    readHandlings(transaction, store),
     readShippingMappings(transaction),
     readShopSettings(transaction),
   ]);
   if (labels === null) return null;
   const { tags, shippingMethod } = labels;
-  const connected = connectedProviders(settings).map(({ thirdPartyId }) => thirdPartyId);
-  const runBy = new Map(locations.map((location) => [location.locationId, location.providerId]));
   return (locationId) => {
-    const providerId = handlingProvider([labels.chosenProviderId, runBy.get(locationId ?? '')], connected);
+    const handling = handlings.of(labels.chosenProviderId, locationId);
+    const { providerId } = handling;
     const mapping = providerId === null ? undefined : mappings.get(providerId);
     const mapped = mapping === undefined ? null : serviceFor(mapping, shippingMethod);
     return {
       providerId,
+      handling,
       tags,
       shippingMethod,
       service: labels.service ?? (mapped && serviceName(mapped)),

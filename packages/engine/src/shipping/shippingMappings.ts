@@ -1,30 +1,19 @@
-import {
-  listMethodUses,
-  lockShop,
-  readShippingMappings,
-  saveShippingMapping,
-  type ShopTransaction,
-} from '@hub/database';
-import { connectedProviders, type Provider } from '@hub/domain/integrations';
+import type { ShopTransaction } from '@hub/database';
+import { listMethodUses, readShippingMappings, saveShippingMapping } from '@hub/database/shipping';
+import { lockShop } from '@hub/database/shops';
+import { connectedProviders } from '@hub/domain/integrations';
 import type { SaveDecision } from '@hub/domain/shared';
 import { unsavedVersion } from '@hub/domain/shared';
 import {
   decideMappingSave,
-  type MethodUse,
   methodUsesOf,
   newProviderMapping,
   type ProviderMapping,
+  type ProviderShipping,
   type SavedMapping,
 } from '@hub/domain/shipping';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import type { Session } from '../Session.ts';
-
-/** The mapping of a connected provider, with how often each method is used by orders that it ships. */
-export interface MappedProvider {
-  provider: Provider;
-  mapping: SavedMapping;
-  uses: readonly MethodUse[];
-}
 
 /** Orders of this time count as recent. */
 const recentMs = 30 * 86_400_000;
@@ -34,13 +23,13 @@ export async function listProviderMappings(
   transaction: ShopTransaction,
   store: ProviderStore,
   now: Date,
-): Promise<MappedProvider[]> {
+): Promise<ProviderShipping[]> {
   const providers = connectedProviders(await store.readAll(transaction));
   const mappings = await readShippingMappings(transaction);
   const uses = await listMethodUses(transaction, new Date(now.getTime() - recentMs));
   const ids = providers.map(({ thirdPartyId }) => thirdPartyId);
   return providers.map((provider) => ({
-    provider,
+    name: provider.name,
     mapping: mappings.get(provider.thirdPartyId) ?? unsavedMapping(provider.thirdPartyId),
     uses: methodUsesOf(provider.thirdPartyId, uses, ids),
   }));

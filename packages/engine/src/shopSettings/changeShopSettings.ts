@@ -1,4 +1,6 @@
-import { lockShop, readShopSettings, saveShopSettings, type ShopTransaction } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { readShopSettings, saveShopSettings } from '@hub/database/shopSettings';
+import { lockShop } from '@hub/database/shops';
 import type { SaveDecision } from '@hub/domain/shared';
 import { decideShopSettingsSave, type SavedShopSettings, type ShopSettings } from '@hub/domain/shopSettings';
 import type { Session } from '../Session.ts';

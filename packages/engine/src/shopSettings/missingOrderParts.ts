@@ -1,18 +1,13 @@
-import {
-  lockOrders,
-  readOrderParts,
-  readShippingMappings,
-  readShopSettings,
-  saveOrders,
-  type ShopTransaction,
-  type StoredOrderParts,
-} from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { lockOrders, saveOrders } from '@hub/database/orders';
+import { readShippingMappings } from '@hub/database/shipping';
+import { readOrderParts, readShopSettings, type StoredOrderParts } from '@hub/database/shopSettings';
 import { orderEvent } from '@hub/domain/events';
-import { connectedProviders } from '@hub/domain/integrations';
-import { handlingProvider, newProviderMapping, serviceFor } from '@hub/domain/shipping';
+import { newProviderMapping, serviceFor } from '@hub/domain/shipping';
 import { type MissingPart, missingParts, partsToReview } from '@hub/domain/shopSettings';
 import { addEvent } from '../orders/addEvent.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
+import { readHandlings } from '../shipping/readHandlings.ts';
 
 /** How many open orders lack something, by what is missing. */
 export async function countMissingParts(
@@ -59,9 +54,10 @@ async function reviewIfIncomplete(
 async function createPartsCheck(transaction: ShopTransaction, store: ProviderStore) {
   const settings = await readShopSettings(transaction);
   const mappings = await readShippingMappings(transaction);
-  const connected = connectedProviders(await store.readAll(transaction)).map(({ thirdPartyId }) => thirdPartyId);
-  return ({ country, shippingMethod, chosenProviderId, hasService, weights }: StoredOrderParts): MissingPart[] => {
-    const provider = handlingProvider([chosenProviderId], connected);
+  const handlings = await readHandlings(transaction, store);
+  return (parts: StoredOrderParts): MissingPart[] => {
+    const { country, shippingMethod, hasService, weights } = parts;
+    const { providerId: provider } = handlings.of(parts.chosenProviderId, parts.locationId);
     // Without a provider there is nobody whose services could be named.
     const mapping = provider === null ? null : (mappings.get(provider) ?? newProviderMapping);
     const isMethodMapped = hasService || mapping === null || serviceFor(mapping, shippingMethod) !== null;

@@ -1,4 +1,5 @@
-import { listWorkflows, readShop } from '@hub/database';
+import { readShop } from '@hub/database/shops';
+import { listWorkflows } from '@hub/database/workflows';
 import { aShop } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { planIds } from '@hub/domain/plans';

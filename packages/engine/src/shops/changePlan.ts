@@ -1,4 +1,6 @@
-import { lockWorkflows, type ShopTransaction, switchWorkflow, updateShop } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { updateShop } from '@hub/database/shops';
+import { lockWorkflows, switchWorkflow } from '@hub/database/workflows';
 import type { ChargeType } from '@hub/domain/plans';
 import { type Workflow, workflowsBeyondPlan } from '@hub/domain/workflows';
 

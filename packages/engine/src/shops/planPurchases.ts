@@ -1,15 +1,14 @@
 import type { Words } from '@hub/domain/messages';
 import { randomBytes } from 'node:crypto';
+import type { Database, ShopTransaction } from '@hub/database';
 import {
   addPlanPurchase,
-  type Database,
   findPlanPurchase,
   lockShop,
   readShop,
-  type ShopTransaction,
   takePlanPurchase,
   updateShop,
-} from '@hub/database';
+} from '@hub/database/shops';
 import { planOf, purchaseRefusal, reductionRefusal, type SmallerPlan, trialDaysOf } from '@hub/domain/plans';
 import type { Session } from '../Session.ts';
 import { changePlan } from './changePlan.ts';

@@ -1,4 +1,7 @@
-import { listWorkflows, readPlanDiscount, readShop, readStoreConnection, type ShopTransaction } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { readPlanDiscount, readShop } from '@hub/database/shops';
+import { readStoreConnection } from '@hub/database/store';
+import { listWorkflows } from '@hub/database/workflows';
 import { isDiscountActive, type PlanState } from '@hub/domain/plans';
 
 /** What the shop's plan is like. Workflows that were switched on again, or deleted, are not paused any more. */

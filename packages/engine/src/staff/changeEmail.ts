@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  lockShop,
-  lockStaffEmail,
-  readShop,
-  saveConfirmedEmail,
-  savePendingEmail,
-  type ShopTransaction,
-  type StaffEmail,
-} from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { lockShop, readShop } from '@hub/database/shops';
+import { lockStaffEmail, saveConfirmedEmail, savePendingEmail, type StaffEmail } from '@hub/database/staff';
 import {
   composeEmailChanged,
   composeEmailConfirmation,

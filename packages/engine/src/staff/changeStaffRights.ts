@@ -1,11 +1,6 @@
-import {
-  addStaffChange,
-  listStaff,
-  listStaffChanges,
-  lockShop,
-  saveStaffRights,
-  type ShopTransaction,
-} from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { lockShop } from '@hub/database/shops';
+import { addStaffChange, listStaff, listStaffChanges, saveStaffRights } from '@hub/database/staff';
 import {
   decideRightsSave,
   hasSameRights,

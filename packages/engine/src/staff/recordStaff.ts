@@ -1,4 +1,6 @@
-import { listStaff, lockShop, recordStaffMember, type ShopTransaction } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { lockShop } from '@hub/database/shops';
+import { listStaff, recordStaffMember } from '@hub/database/staff';
 import { defaultRole, ownerRole } from '@hub/domain/permissions';
 
 /** Who opens the app, as the store's sign-in names them. */

@@ -1,5 +1,8 @@
 import type { Words } from '@hub/domain/messages';
-import { listRoutingLocations, lockShop, lockStock, saveStockChanges, type ShopTransaction } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { listRoutingLocations } from '@hub/database/routing';
+import { lockShop } from '@hub/database/shops';
+import { lockStock, saveStockChanges } from '@hub/database/stock';
 import { countedByProvider, countedByStore, type Location } from '@hub/domain/routing';
 import {
   arrivedSkus,
@@ -8,7 +11,7 @@ import {
   readStockCsv,
   skusOfFile,
   type StockChange,
-  type StockImport,
+  type StockImportOutcome,
   type StockSaveDecision,
 } from '@hub/domain/stock';
 import type { SavedBy } from '@hub/domain/shared';
@@ -46,12 +49,6 @@ async function keep(transaction: ShopTransaction, decision: StockSaveDecision): 
 /** Why people cannot change the units on hand of locations, by their ids. */
 export async function readCountedElsewhere(transaction: ShopTransaction): Promise<ReadonlyMap<string, Words>> {
   return countedElsewhere(knownLocations(await listRoutingLocations(transaction)));
-}
-
-/** What a CSV file of levels says, and what becomes of its changes; null for a file that cannot be read. */
-export interface StockImportOutcome {
-  read: StockImport;
-  decision: StockSaveDecision | null;
 }
 
 /** Reads a CSV file of levels; without `isPreview` it saves what is right of it. */

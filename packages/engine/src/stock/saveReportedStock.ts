@@ -1,4 +1,5 @@
-import { lockStock, saveStockChanges, type ShopTransaction } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { lockStock, saveStockChanges } from '@hub/database/stock';
 import {
   arrivedSkus,
   type providerStockName,

@@ -1,7 +1,10 @@
-import type { Database, KeyRing, StoreProductRecord } from '@hub/database';
+import type { Database } from '@hub/database';
+import type { KeyRing } from '@hub/database/providers';
+import type { StoreProductRecord } from '@hub/database/store';
 import { type Words, wordsText } from '@hub/domain/messages';
-import type { StoreOrder } from '@hub/domain/orders';
+import type { StoreOrder, WhatToShipOptions } from '@hub/domain/orders/intake';
 import type { Plan, PlanSubscription } from '@hub/domain/plans';
+import type { LocationState } from '@hub/domain/routing';
 import type { ReportedStock } from '@hub/domain/stock';
 import type { StoreWrite, TheirOrder } from '@hub/domain/store';
 import type { Recipient } from '@hub/domain/warehouses';
@@ -18,7 +21,6 @@ export interface ReadStoreOrder {
   postcode: string;
   /** As the customer chose it. */
   shippingMethod: string;
-  tags: readonly string[];
 }
 
 /** A store as it describes itself. */
@@ -27,7 +29,7 @@ export interface StoreShop {
   currency: string;
   /** IANA name. */
   timeZone: string;
-  locations: readonly { locationId: string; name: string }[];
+  locations: readonly { locationId: string; name: string; state: Exclude<LocationState, 'gone'> }[];
 }
 
 /** How far a bulk export of orders is. */
@@ -72,8 +74,8 @@ export interface Store {
   exportedOrders(exportId: string): AsyncIterable<ReadStoreOrder>;
   /** All orders with the times of their versions, the newest first. */
   orderVersions(): AsyncIterable<{ orderId: string; name: string; updatedAt: string }>;
-  /** What the store has of an order that is to be written; null: it is gone. */
-  readForWriting(orderId: string): Promise<TheirOrder | null>;
+  /** What the store has of an order that is to be written, with which of its parts are ours; null: it is gone. */
+  readForWriting(orderId: string, policy: WhatToShipOptions): Promise<TheirOrder | null>;
   /** The charge that counts: the active one, else the one with this id; null: there is none. */
   readCharge(subscriptionId: string | null): Promise<PlanSubscription | null>;
   /** Makes a charge, which waits for the merchant; resolves to the store's page that asks for it. */
@@ -129,6 +131,8 @@ export interface StoreServices {
   /** Scopes that the app needs. */
   scopes: readonly string[];
   now(): Date;
+  /** Writes to the server's log, never what names a person. Absent: there is none. */
+  log?: ((message: string) => void) | undefined;
   /** How long a process has an order that it writes; twice as long as a call takes at least, 120,000 by default. */
   claimMs?: number;
 }

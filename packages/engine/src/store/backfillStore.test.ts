@@ -1,4 +1,4 @@
-import { knownOrderIds, readStoreConnection } from '@hub/database';
+import { knownOrderIds, readStoreConnection } from '@hub/database/store';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { message } from '@hub/domain/messages';
 import { describe, expect, test } from 'vitest';

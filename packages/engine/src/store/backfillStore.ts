@@ -1,12 +1,11 @@
+import { analyzeChangedTables, type ShopTransaction } from '@hub/database';
+import { addJobs } from '@hub/database/jobs';
 import {
-  addJobs,
-  analyzeChangedTables,
   lockStoreConnection,
   readStoreConnection,
-  type ShopTransaction,
   type StoreConnectionRecord,
   updateStoreConnection,
-} from '@hub/database';
+} from '@hub/database/store';
 import { message, type Words } from '@hub/domain/messages';
 import { queues, type StoreProductsJob } from '../jobs/queues.ts';
 import { callStore } from './openStoreOf.ts';
@@ -156,14 +155,14 @@ async function readOrders(
 
 /** Stores orders with the progress that they are; false: the backfill is over, such as that of an uninstalled shop. */
 async function savePart(
-  { database, providers, now }: StoreServices,
+  { database, providers, log, now }: StoreServices,
   shopId: number,
   part: readonly ReadStoreOrder[],
 ): Promise<boolean> {
   return database.inShop(shopId, async (transaction) => {
     const connection = await lockStoreConnection(transaction);
     if (connection?.backfillState !== 'running' || connection.state === 'uninstalled') return false;
-    const added = await saveStoreOrders(transaction, part, { providers, now: now() });
+    const added = await saveStoreOrders(transaction, part, { providers, log, now: now() });
     await updateStoreConnection(transaction, {
       ordersRead: connection.ordersRead + part.length,
       ordersAdded: connection.ordersAdded + added,

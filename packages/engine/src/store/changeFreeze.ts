@@ -1,11 +1,11 @@
+import type { ShopTransaction } from '@hub/database';
+import { countOutboxJobs } from '@hub/database/jobs';
 import {
-  countOutboxJobs,
   lockStoreConnection,
   readStoreConnection,
-  type ShopTransaction,
   type StoreConnectionRecord,
   updateStoreConnection,
-} from '@hub/database';
+} from '@hub/database/store';
 import { type ShopFreeze, shownFreeze, type WaitingWork } from '@hub/domain/plans';
 import { queues } from '../jobs/queues.ts';
 

@@ -1,13 +1,13 @@
+import type { ShopTransaction } from '@hub/database';
+import { addJobs } from '@hub/database/jobs';
+import { listRoutingLocations } from '@hub/database/routing';
 import {
-  addJobs,
-  listRoutingLocations,
   listStoreOrderVersions,
   lockStoreConnection,
   readStoreConnection,
-  type ShopTransaction,
   type StoreConnectionRecord,
   updateStoreConnection,
-} from '@hub/database';
+} from '@hub/database/store';
 import { countedByStore } from '@hub/domain/routing';
 import { queues, type StoreStockJob } from '../jobs/queues.ts';
 import { callStore } from './openStoreOf.ts';
@@ -115,14 +115,14 @@ async function heal(
   shopId: number,
   { orderId, name, isMissing }: { orderId: string; name: string; isMissing: boolean },
 ): Promise<void> {
-  const { database, providers, now } = services;
+  const { database, providers, log, now } = services;
   const read = await callStore(services, shopId, (store) => store.readOrder(orderId));
   const order = read?.value ?? null;
   if (order === null) return;
   await database.inShop(shopId, async (transaction) => {
     const connection = await lockStoreConnection(transaction);
     if (connection === null || connection.state === 'uninstalled') return;
-    const outcome = await saveStoreOrder(transaction, order, { providers, now: now(), isHealed: isMissing });
+    const outcome = await saveStoreOrder(transaction, order, { providers, log, now: now(), isHealed: isMissing });
     if (outcome === 'added')
       await updateStoreConnection(transaction, {
         missingOrders: [...connection.missingOrders, name].slice(0, maxNames),

@@ -1,9 +1,18 @@
-import type { StoreProductRecord } from '@hub/database';
+import type { StoreProductRecord } from '@hub/database/store';
 import { message } from '@hub/domain/messages';
-import type { StoreOrder, StoreOrderFulfillment } from '@hub/domain/orders';
+import {
+  partDestination,
+  partForWriting,
+  type StoreFulfillmentOrder,
+  type StoreOrder,
+  type StoreOrderFulfillment,
+  type WhatToShipOptions,
+} from '@hub/domain/orders/intake';
 import { type PlanSubscription, priceCurrency } from '@hub/domain/plans';
+import { type Checkout, provinceCode } from '@hub/domain/shared';
 import type { ReportedStock } from '@hub/domain/stock';
-import type { StoreTracking, StoreWrite, TheirOrder } from '@hub/domain/store';
+import type { StoreWrite, TheirOrder } from '@hub/domain/store';
+import type { Recipient } from '@hub/domain/warehouses';
 import {
   AccessDeniedError,
   type Backfill,
@@ -13,6 +22,7 @@ import {
   ShopNotFoundError,
   ShopUnavailableError,
   type PlatformAddress,
+  type PlatformDestination,
   type StoreClient,
   type PlatformFulfillment,
   type PlatformFulfillmentOrder,
@@ -45,7 +55,11 @@ export function createStore(client: StoreClient, { ordersSince }: StoreOptions):
     readShop: () =>
       translated(async () => {
         const { currency, timeZone } = await client.readShop();
-        const locations = (await client.listLocations()).map(({ id, name }) => ({ locationId: id, name }));
+        const locations = (await client.listLocations()).map(({ id, name, isActive, isFulfillmentService }) => ({
+          locationId: id,
+          name,
+          state: isFulfillmentService ? ('service' as const) : isActive ? ('active' as const) : ('inactive' as const),
+        }));
         return { currency, timeZone, locations };
       }),
     subscribeWebhooks: (address) => translated(async () => (await client.subscribeWebhooks(address)).added.length),
@@ -80,10 +94,10 @@ export function createStore(client: StoreClient, { ordersSince }: StoreOptions):
             yield { orderId: id, name, updatedAt };
         })(),
       ),
-    readForWriting: (orderId) =>
+    readForWriting: (orderId, policy) =>
       translated(async () => {
         const order = await client.readOrder(orderId);
-        return order === null ? null : toTheirOrder(order);
+        return order === null ? null : toTheirOrder(order, policy);
       }),
     readCharge: (id) =>
       translated(async () =>
@@ -146,7 +160,7 @@ async function* exportedOrders(client: StoreClient, exportId: string): AsyncIter
   const { url } = await client.readBackfill(exportId);
   if (url === null) return;
   for await (const order of client.readBackfillFile(url)) {
-    const active = order.fulfillments.filter(({ status }) => status !== 'CANCELLED');
+    const active = order.fulfillments.filter(({ status }) => !notShipped.has(status));
     // The file does not say which units are in which of several fulfillments.
     const isUnclear = active.length > 1 && active.some(({ lines }) => lines === null);
     const whole = isUnclear ? await client.readOrder(order.id) : order;
@@ -160,19 +174,19 @@ export function toReadOrder(order: PlatformOrder): ReadStoreOrder {
   return {
     order: toOrder(order),
     customerId: order.customerId,
-    recipient:
-      shippingAddress === null
-        ? null
-        : toRecipient(shippingAddress, { email: order.email ?? '', phone: order.phone ?? '' }),
+    recipient: recipientOf(order),
     country: shippingAddress?.countryCode ?? '',
     postcode: shippingAddress?.postcode ?? '',
     shippingMethod: order.shippingMethod,
-    tags: order.tags,
   };
 }
 
+function recipientOf({ shippingAddress, email, phone }: PlatformOrder): Recipient | null {
+  return shippingAddress && toRecipient(shippingAddress, { email: email ?? '', phone: phone ?? '' });
+}
+
 function toOrder(order: PlatformOrder): StoreOrder {
-  const { id, name, createdAt, updatedAt, cancelledAt, closedAt, customerName, lines } = order;
+  const { id, name, createdAt, updatedAt, cancelledAt, closedAt, customerName, poNumber, lines } = order;
   return {
     orderId: id,
     name,
@@ -181,6 +195,8 @@ function toOrder(order: PlatformOrder): StoreOrder {
     cancelledAt,
     closedAt,
     customerName: customerName === '' ? (order.shippingAddress?.name ?? '') : customerName,
+    poNumber,
+    tags: order.tags,
     lines: lines.map((line) => ({
       lineItemId: line.id,
       name: line.name,
@@ -193,27 +209,96 @@ function toOrder(order: PlatformOrder): StoreOrder {
       price: Number(line.unitPrice.amount),
       weight: line.weightGrams === null ? '' : String(line.weightGrams / 1_000),
     })),
+    financialStatus: order.financialStatus,
+    isTest: order.isTest,
+    risk: order.risk,
+    hasTotal: hasTotal(order),
+    checkout: toCheckout(order),
+    fulfillmentOrders: order.fulfillmentOrders.map((part) => toPart(part, order)),
     fulfillments: order.fulfillments.map((fulfillment) => toFulfillment(fulfillment, order)),
   };
 }
 
+/** Edits and refunds may leave nothing to pay. */
+function hasTotal({ current }: PlatformOrder): boolean {
+  return Number(current.total.amount) > 0;
+}
+
+function toCheckout(order: PlatformOrder): Checkout {
+  const { note, attributes, discountCodes, company, paymentGateways, paymentTerms } = order;
+  const { taxesIncluded, lines, current } = order;
+  return {
+    note: note ?? '',
+    attributes,
+    discountCodes,
+    sellingPlans: [...new Set(lines.flatMap(({ sellingPlan }) => (sellingPlan === '' ? [] : [sellingPlan])))],
+    company,
+    paymentGateways,
+    ...(paymentTerms !== undefined && { paymentTerms }),
+    taxesIncluded,
+    subtotal: current.subtotal.amount,
+    discounts: current.discounts.amount,
+    shipping: current.shipping.amount,
+    tax: current.tax.amount,
+    total: current.total.amount,
+  };
+}
+
+function toPart(
+  { id, assignedLocationId, assignedLocationName, lines, ...part }: PlatformFulfillmentOrder,
+  order: PlatformOrder,
+): StoreFulfillmentOrder {
+  const { status, requestStatus, method, fulfillAt, supportedActions } = part;
+  const holds = part.holds.map(({ id: holdId, reason, note, isOurs }) => ({ holdId, reason, note, isOurs }));
+  return {
+    fulfillmentOrderId: id,
+    status,
+    requestStatus,
+    locationId: assignedLocationId,
+    locationName: assignedLocationName,
+    method,
+    destination: partDestination(part.destination && toDestination(part.destination, order), recipientOf(order)),
+    fulfillAt,
+    holds,
+    supportedActions,
+    lines: lines.map(({ orderLineId, totalQuantity, remainingQuantity }) => ({
+      lineItemId: orderLineId,
+      total: totalQuantity,
+      remaining: remainingQuantity,
+    })),
+  };
+}
+
+/**
+ * Statuses of fulfillments of which nothing ships: they were canceled, or failed.
+ * https://shopify.dev/docs/api/admin-graphql/latest/enums/FulfillmentStatus
+ */
+const notShipped: ReadonlySet<string> = new Set(['CANCELLED', 'ERROR', 'FAILURE']);
+
 function toFulfillment(fulfillment: PlatformFulfillment, { lines }: PlatformOrder): StoreOrderFulfillment {
-  const { id, status, displayStatus, locationId, tracking } = fulfillment;
+  const { id, status, displayStatus, locationId } = fulfillment;
+  const [first, ...more] = fulfillment.tracking.flatMap(({ number, company: carrier, url }) =>
+    number ? [{ number, carrier, url }] : [],
+  );
   // A file has no lines: what of the order is fulfilled is in its only fulfillment.
   const fulfilled = lines
     .map((line) => ({ orderLineId: line.id, quantity: line.currentQuantity - line.unfulfilledQuantity }))
     .filter(({ quantity }) => quantity > 0);
   return {
     fulfillmentId: id,
-    isCancelled: status === 'CANCELLED',
-    trackingNumber: tracking[0]?.number ?? null,
-    status: displayStatus?.toLowerCase() ?? null,
+    isCancelled: notShipped.has(status),
+    ...(notShipped.has(status) && status !== 'CANCELLED' && { hasFailed: true }),
+    trackingNumber: first?.number ?? null,
+    ...(first && { carrier: first.carrier, trackingUrl: first.url }),
+    ...(more.length > 0 && { moreTrackings: more }),
+    // That it is fulfilled says nothing of the parcel.
+    status: displayStatus === 'FULFILLED' ? null : (displayStatus?.toLowerCase() ?? null),
     locationId,
     lines: (fulfillment.lines ?? fulfilled).map(({ orderLineId, quantity }) => ({ lineItemId: orderLineId, quantity })),
   };
 }
 
-function toRecipient(address: PlatformAddress, { email, phone }: { email: string; phone: string }) {
+function toRecipient(address: PlatformAddress, { email, phone }: { email: string; phone: string }): Recipient {
   return {
     name: address.name,
     company: address.company,
@@ -228,6 +313,16 @@ function toRecipient(address: PlatformAddress, { email, phone }: { email: string
   };
 }
 
+/** The platform names the province of a destination, and gives no code. */
+function toDestination(
+  { province, email, ...address }: PlatformDestination,
+  { shippingAddress }: PlatformOrder,
+): Recipient {
+  const isOfOrder = shippingAddress?.countryCode === address.countryCode && shippingAddress.province === province;
+  const state = isOfOrder ? shippingAddress.provinceCode : (provinceCode(address.countryCode, province) ?? province);
+  return toRecipient({ ...address, provinceCode: state }, { email, phone: '' });
+}
+
 function toExport({ status, orderCount, errorCode }: Backfill): StoreExport {
   if (status === 'completed') return { state: 'done', orders: orderCount, words: null };
   if (status === 'failed' || status === 'expired' || status === 'cancelled' || status === 'cancelling')
@@ -235,31 +330,43 @@ function toExport({ status, orderCount, errorCode }: Backfill): StoreExport {
   return { state: 'running', orders: orderCount, words: null };
 }
 
-function toTheirOrder(order: PlatformOrder): TheirOrder {
+/** States of payment in which nobody owes anything. */
+const paidStates: ReadonlySet<string> = new Set(['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED', 'VOIDED']);
+
+function toTheirOrder(order: PlatformOrder, policy: WhatToShipOptions): TheirOrder {
   return {
     isClosed: order.closedAt !== null,
     isCancelled: order.cancelledAt !== null,
+    isPaid: !hasTotal(order) || paidStates.has(order.financialStatus ?? ''),
     tags: order.tags,
     lines: order.lines.map(({ id, currentQuantity }) => ({ lineItemId: id, quantity: currentQuantity })),
-    fulfillmentOrders: order.fulfillmentOrders.map(toFulfillmentOrder),
+    fulfillmentOrders: order.fulfillmentOrders.map((part) => toTheirPart(part, order, policy)),
     fulfillments: order.fulfillments.map(({ id, status, tracking, lines }) => ({
       id,
-      isCancelled: status === 'CANCELLED',
+      isCancelled: notShipped.has(status),
       trackingNumbers: tracking.flatMap(({ number }) => number ?? []),
       lines: (lines ?? []).map(({ orderLineId, quantity }) => ({ lineItemId: orderLineId, quantity })),
     })),
   };
 }
 
-function toFulfillmentOrder(order: PlatformFulfillmentOrder): TheirOrder['fulfillmentOrders'][number] {
-  const { id, status, holds, assignedLocationId, lines } = order;
-  const ended = status === 'CLOSED' || status === 'CANCELLED' || status === 'INCOMPLETE';
-  const held = holds.some(({ isOurs }) => isOurs) ? 'heldByUs' : 'held';
+function toTheirPart(
+  part: PlatformFulfillmentOrder,
+  order: PlatformOrder,
+  policy: WhatToShipOptions,
+): TheirOrder['fulfillmentOrders'][number] {
+  const { id, holds, assignedLocationId, lines } = part;
   return {
     id,
-    state: ended ? 'ended' : status === 'ON_HOLD' ? held : 'open',
+    ...partForWriting(toPart(part, order), policy),
     locationId: assignedLocationId,
-    lines: lines.map((line) => ({ id: line.id, lineItemId: line.orderLineId, remaining: line.remainingQuantity })),
+    holdIds: holds.filter(({ isOurs }) => !isOurs).map((hold) => hold.id),
+    lines: lines.map((line) => ({
+      id: line.id,
+      lineItemId: line.orderLineId,
+      total: line.totalQuantity,
+      remaining: line.remainingQuantity,
+    })),
   };
 }
 
@@ -271,7 +378,7 @@ async function writeChange(client: StoreClient, orderId: string, write: StoreWri
     case 'track':
       await client.updateTracking({
         fulfillmentId: write.fulfillmentId,
-        tracking: toTracking(write.tracking),
+        tracking: write.tracking,
         notifyCustomer: true,
       });
       return [];
@@ -289,6 +396,11 @@ async function writeChange(client: StoreClient, orderId: string, write: StoreWri
     case 'release':
       await releaseOwnHolds(client, write.fulfillmentOrderId);
       return [];
+    case 'releaseHolds': {
+      const { fulfillmentOrderId, holdIds } = write;
+      await client.releaseHold({ fulfillmentOrderId, holdIds });
+      return [];
+    }
     case 'move': {
       const { fulfillmentOrderId, locationId } = write;
       await client.moveFulfillmentOrder({ fulfillmentOrderId, locationId });
@@ -314,7 +426,7 @@ async function fulfill(
   const units = lines.map(({ id, quantity }) => ({ fulfillmentOrderLineId: id, quantity }));
   const id = await client.createFulfillment({
     parts: [{ fulfillmentOrderId, lines: units }],
-    tracking: tracking === null ? null : toTracking(tracking),
+    tracking,
     notifyCustomer: true,
   });
   return [id];
@@ -342,10 +454,6 @@ async function removeLines(
     restock: true,
     notifyCustomer: false,
   });
-}
-
-function toTracking({ number, carrier, url }: StoreTracking) {
-  return { numbers: [number], company: carrier === '' ? null : carrier, urls: url === '' ? [] : [url] };
 }
 
 async function translated<Result>(call: () => Promise<Result>): Promise<Result> {

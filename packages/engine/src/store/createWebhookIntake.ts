@@ -1,4 +1,6 @@
-import { addJobs, addStoreEvents, findShopId, noteStoreWebhook, readStoreConnection } from '@hub/database';
+import { addJobs } from '@hub/database/jobs';
+import { findShopId } from '@hub/database/shops';
+import { addStoreEvents, noteStoreWebhook, readStoreConnection } from '@hub/database/store';
 import { queues, type StoreEventJob } from '../jobs/queues.ts';
 import { createGroups } from './createGroups.ts';
 import type { StoreServices } from './StoreServices.ts';
@@ -101,19 +103,31 @@ async function receiveStoreWebhooks(
 function subjectOf(topic: string, body: string): string | null {
   const fields = readObject(body);
   const [group] = topic.split('/');
-  const nested = readObject(fields.fulfillment_order);
   const subscription = readObject(fields.app_subscription);
   const id =
-    group === 'orders' || group === 'products'
-      ? fields.id
-      : group === 'fulfillment_orders'
-        ? (nested.id ?? fields.id)
-        : group === 'app_subscriptions'
-          ? subscription.admin_graphql_api_id
-          : group === 'inventory_levels'
-            ? fields.inventory_item_id
-            : fields.order_id;
+    group === 'orders'
+      ? (fields.id ?? fields.order_id ?? readObject(fields.order_edit).order_id)
+      : group === 'products'
+        ? fields.id
+        : group === 'fulfillment_orders'
+          ? fulfillmentOrderOf(fields)
+          : group === 'app_subscriptions'
+            ? subscription.admin_graphql_api_id
+            : group === 'inventory_levels'
+              ? fields.inventory_item_id
+              : fields.order_id;
   return typeof id === 'number' || typeof id === 'string' ? lastNumber(String(id)) : null;
+}
+
+/**
+ * One of the parts that a webhook names, under names such as `moved_fulfillment_order`: all are of one order. The result
+ * of a merge stands in `fulfillment_order_merges`: in an object in the platform's example, in a list in older ones.
+ */
+function fulfillmentOrderOf(fields: Readonly<Record<string, unknown>>): unknown {
+  const merges = fields.fulfillment_order_merges;
+  if (merges !== undefined) return fulfillmentOrderOf(readObject(Array.isArray(merges) ? merges[0] : merges));
+  const named = Object.keys(fields).find((name) => name.endsWith('fulfillment_order'));
+  return readObject(fields[named ?? '']).id ?? fields.id;
 }
 
 /** Of a number, or of an address such as `gid://shopify/FulfillmentOrder/12`. */

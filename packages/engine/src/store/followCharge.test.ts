@@ -1,5 +1,6 @@
 import { inWords } from '@hub/domain/testing';
-import { addPlanPurchase, listWorkflows, readShop } from '@hub/database';
+import { addPlanPurchase, readShop } from '@hub/database/shops';
+import { listWorkflows } from '@hub/database/workflows';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { planIds, type PlanSubscription } from '@hub/domain/plans';
 import { expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import { endStoreEvent, readStoreConnection, type StoredStoreEvent, updateShop } from '@hub/database';
+import { updateShop } from '@hub/database/shops';
+import { endStoreEvent, readStoreConnection, type StoredStoreEvent } from '@hub/database/store';
 import { isUnpaid, subscribedPlan } from '@hub/domain/plans';
 import { changePlan } from '../shops/changePlan.ts';
 import { changeFreeze } from './changeFreeze.ts';

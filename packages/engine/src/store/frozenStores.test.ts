@@ -1,13 +1,10 @@
 import { inWords } from '@hub/domain/testing';
-import {
-  countOutboxJobs,
-  listBatches,
-  listWorkflowRuns,
-  lockOutboxJobs,
-  readShopQueues,
-  readStoreConnection,
-} from '@hub/database';
+import { listBatches } from '@hub/database/batches';
+import { countOutboxJobs, lockOutboxJobs, readShopQueues } from '@hub/database/jobs';
+import { readStoreConnection } from '@hub/database/store';
+import { listWorkflowRuns } from '@hub/database/workflows';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import { rethrow } from '@hub/database/testing';
 import { freezeOverText, frozenText, type PlanSubscription } from '@hub/domain/plans';
 import { expect, test } from 'vitest';
 import { startDueBatches } from '../batching/startDueBatches.ts';
@@ -15,7 +12,7 @@ import { addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
 import { queues } from '../jobs/queues.ts';
 import { cutOffSettings } from '../testing/frozenFixtures.ts';
 import { aStoreShop } from '../testing/storeShop.ts';
-import { noProviders, tagging, workflowShop } from '../testing/workflowFixtures.ts';
+import { noProviders, shipbobStore, tagging, workflowShop } from '../testing/workflowFixtures.ts';
 import { applyWorkflow } from '../workflows/applyWorkflow.ts';
 import { readFreeze } from './changeFreeze.ts';
 import { lookAtFrozenStores, workUnlessFrozen } from './frozenStores.ts';
@@ -89,7 +86,7 @@ describeOnBothKinds('a frozen shop', (database) => {
     await shop.send('orders/create', { id: 4801 });
     await shop.work();
     expect(await shop.stateOf('4801')).toBeNull();
-    await lookAtFrozenStores(shop.services);
+    await lookAtFrozenStores(shop.services, rethrow);
     await shop.work();
     expect(await shop.stateOf('4801')).toMatchObject({ stage: 'open' });
     expect(await shop.inShop(readStoreConnection)).toMatchObject({ state: 'installed', frozenAt: null });
@@ -98,10 +95,10 @@ describeOnBothKinds('a frozen shop', (database) => {
   test('that answers is frozen still while the charge is not paid', async () => {
     const shop = await aFrozenShop();
     await shop.charge('frozen');
-    await lookAtFrozenStores(shop.services);
+    await lookAtFrozenStores(shop.services, rethrow);
     expect(await shop.shownFreeze()).toMatchObject({ endedAt: null });
     shop.setCharge('1', { name: 'Growth', status: 'active' });
-    await lookAtFrozenStores(shop.services);
+    await lookAtFrozenStores(shop.services, rethrow);
     expect(await shop.shownFreeze()).toMatchObject({ endedAt: expect.any(String) });
   });
 
@@ -113,11 +110,11 @@ describeOnBothKinds('a frozen shop', (database) => {
     await shop.inShop((transaction) => cutOffSettings(transaction, shop.services.now()));
     await shop.freeze();
     shop.wait(3 * 86_400_000);
-    await startDueBatches(database(), shop.services.now());
+    await startDueBatches(database(), shipbobStore, shop.services.now(), rethrow);
     const batches = () => shop.inShop((transaction) => listBatches(transaction, { before: null, limit: 10 }));
     expect(await batches()).toEqual([]);
-    await lookAtFrozenStores(shop.services);
-    await startDueBatches(database(), shop.services.now());
+    await lookAtFrozenStores(shop.services, rethrow);
+    await startDueBatches(database(), shipbobStore, shop.services.now(), rethrow);
     expect(await batches()).toMatchObject([{ missedCutOffs: expect.any(Number) }]);
   });
 

@@ -1,4 +1,6 @@
-import { addJobs, type Database, isFrozen, listFrozenShops, queuesWhileFrozen } from '@hub/database';
+import { type Database, type OnShopError, workEachShop } from '@hub/database';
+import { addJobs, queuesWhileFrozen } from '@hub/database/jobs';
+import { isFrozen, listFrozenShops } from '@hub/database/store';
 import { isUnpaid, subscribedPlan } from '@hub/domain/plans';
 import { changePlan } from '../shops/changePlan.ts';
 import { changeFreeze } from './changeFreeze.ts';
@@ -48,19 +50,25 @@ export async function keepWhileFrozen(
 }
 
 /** Asks the frozen stores whether they are paid again, so that work goes on though no webhook said so. */
-export async function lookAtFrozenStores(services: StoreServices): Promise<void> {
-  for (const { shopId, unpaidChargeId } of await listFrozenShops(services.database))
-    try {
-      const read = await callStore(services, shopId, async (store) =>
-        unpaidChargeId === null ? void (await store.readShop()) : store.readCharge(unpaidChargeId),
-      );
-      if (read === null || unpaidChargeId === null || isUnpaid(read.value ?? null)) continue;
-      await services.database.inShop(shopId, async (transaction) => {
-        const plan = subscribedPlan(read.value ?? null);
-        if (plan !== null) await changePlan(transaction, plan, services.now());
-        await changeFreeze(transaction, { unpaidChargeId: null }, services.now());
-      });
-    } catch (error) {
-      if (!(error instanceof StoreCallError)) throw error;
-    }
+export async function lookAtFrozenStores(services: StoreServices, onError: OnShopError): Promise<void> {
+  await workEachShop(await listFrozenShops(services.database), (shop) => lookAtFrozenStore(services, shop), onError);
+}
+
+async function lookAtFrozenStore(
+  services: StoreServices,
+  { shopId, unpaidChargeId }: { shopId: number; unpaidChargeId: string | null },
+): Promise<void> {
+  try {
+    const read = await callStore(services, shopId, async (store) =>
+      unpaidChargeId === null ? void (await store.readShop()) : store.readCharge(unpaidChargeId),
+    );
+    if (read === null || unpaidChargeId === null || isUnpaid(read.value ?? null)) return;
+    await services.database.inShop(shopId, async (transaction) => {
+      const plan = subscribedPlan(read.value ?? null);
+      if (plan !== null) await changePlan(transaction, plan, services.now());
+      await changeFreeze(transaction, { unpaidChargeId: null }, services.now());
+    });
+  } catch (error) {
+    if (!(error instanceof StoreCallError)) throw error;
+  }
 }

@@ -1,5 +1,7 @@
-import { type Database, knownOrderIds, readStoreConnection, updateStoreConnection } from '@hub/database';
+import type { Database } from '@hub/database';
+import { knownOrderIds, readStoreConnection, updateStoreConnection } from '@hub/database/store';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import { rethrow } from '@hub/database/testing';
 import { expect, test } from 'vitest';
 import { queues } from '../jobs/queues.ts';
 import { aStoreShop } from '../testing/storeShop.ts';
@@ -16,7 +18,7 @@ async function aReadShop(database: Database) {
   shop.wait(5_000);
   await shop.work();
   shop.wait(hourMs);
-  return { ...shop, look: () => lookAtStores(database, shop.services.now()) };
+  return { ...shop, look: () => lookAtStores(database, shop.services.now(), rethrow) };
 }
 
 const hasOrder = (shop: Awaited<ReturnType<typeof aReadShop>>, orderId: string) =>
@@ -61,7 +63,7 @@ describeOnBothKinds('webhooks of a store', (database) => {
   test('before the orders are read, and while the shop is frozen, are not asked for', async () => {
     const unread = await aStoreShop(database());
     unread.wait(2 * hourMs);
-    await lookAtStores(database(), unread.services.now());
+    await lookAtStores(database(), unread.services.now(), rethrow);
     expect(await unread.takeJobs(queues.keepStoreWebhooks)).toEqual([]);
     const frozen = await aReadShop(database());
     await frozen.inShop((transaction) => updateStoreConnection(transaction, { frozenAt: frozen.services.now() }));

@@ -1,4 +1,6 @@
-import { addJobs, type ShopTransaction, type StoreConnectionRecord, updateStoreConnection } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { addJobs } from '@hub/database/jobs';
+import { type StoreConnectionRecord, updateStoreConnection } from '@hub/database/store';
 import { queues } from '../jobs/queues.ts';
 import { startStoreCheck } from './checkStore.ts';
 import { callStore } from './openStoreOf.ts';

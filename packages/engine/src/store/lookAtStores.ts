@@ -1,14 +1,16 @@
-import { type Database, listConnectedStores, readStoreConnection } from '@hub/database';
+import { type Database, type OnShopError, workEachShop } from '@hub/database';
+import { listConnectedStores, readStoreConnection } from '@hub/database/store';
 import { startDueStoreCheck } from './checkStore.ts';
 import { askForDueWebhooks } from './keepStoreWebhooks.ts';
 
 /** Begins what is due at each connected store that is not frozen: asking for its webhooks, and comparing its orders. */
-export async function lookAtStores(database: Database, now: Date): Promise<void> {
-  for (const { shopId } of await listConnectedStores(database))
-    await database.inShop(shopId, async (transaction) => {
+export async function lookAtStores(database: Database, now: Date, onError: OnShopError): Promise<void> {
+  const look = ({ shopId }: { shopId: number }) =>
+    database.inShop(shopId, async (transaction) => {
       const connection = await readStoreConnection(transaction);
       if (connection === null || connection.frozenAt !== null) return;
       await askForDueWebhooks(transaction, connection, now);
       await startDueStoreCheck(transaction, connection, now);
     });
+  await workEachShop(await listConnectedStores(database), look, onError);
 }

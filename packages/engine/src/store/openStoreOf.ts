@@ -1,4 +1,5 @@
-import { readShop, readStoreConnection, readStoreToken } from '@hub/database';
+import { readShop } from '@hub/database/shops';
+import { readStoreConnection, readStoreToken } from '@hub/database/store';
 import { changeFreeze } from './changeFreeze.ts';
 import { type Store, StoreCallError, type StoreServices } from './StoreServices.ts';
 import { uninstallStore } from './uninstallStore.ts';

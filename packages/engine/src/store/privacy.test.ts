@@ -1,19 +1,13 @@
-import {
-  addTimelineEntries,
-  type Database,
-  listStoreFiles,
-  parseKeyRing,
-  readStoreFile,
-  readStoreToken,
-  rotateSecrets,
-  saveDecidedOrders,
-  lockDecidedOrders,
-} from '@hub/database';
+import type { Database } from '@hub/database';
+import { addTimelineEntries } from '@hub/database/orders';
+import { parseKeyRing, rotateSecrets } from '@hub/database/providers';
+import { listStoreFiles, readStoreFile, readStoreOrders, readStoreToken } from '@hub/database/store';
+import { saveDecidedOrders, lockDecidedOrders } from '@hub/database/workflows';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { orderEvent } from '@hub/domain/events';
 import { customerFileKeptMs } from '@hub/domain/store';
 import { expect, test } from 'vitest';
-import { customer } from '../testing/createFakeStore.ts';
+import { aCheckout, customer } from '../testing/createFakeStore.ts';
 import { aStoreShop, keyRing } from '../testing/storeShop.ts';
 import { readCustomerFile, readPrivacy } from './readPrivacy.ts';
 import { workStoreEvent } from './workStoreEvent.ts';
@@ -45,7 +39,8 @@ async function columnsWithWords(database: Database, shopId: number): Promise<str
 
 async function aShopWithCustomer(database: Database) {
   const shop = await aStoreShop(database);
-  shop.placeOrder('4801');
+  // Words that the request does not name.
+  shop.placeOrder('4801', { checkout: { ...aCheckout, note: 'For Aunt Edna', discountCodes: ['WELCOME'] } });
   shop.placeOrder(
     '4802',
     { customerName: 'Ada Bell' },
@@ -95,6 +90,8 @@ describeOnBothKinds('privacy', (database) => {
     );
     await shop.send('customers/redact', { ...request, orders_to_redact: [4801] });
     await shop.work();
+    const [known] = (await shop.inShop((transaction) => readStoreOrders(transaction, ['4801']))).values();
+    expect(known?.facts?.checkout).toMatchObject({ note: '', discountCodes: ['WELCOME'] });
     // The other customer lives in the same town.
     expect(await columnsWithWords(database(), shop.shopId)).toEqual([
       'order_recipients.city',

@@ -1,21 +1,21 @@
+import type { ShopTransaction } from '@hub/database';
+import { readOrderDetail } from '@hub/database/orders';
 import {
   addStoreRedaction,
   type CustomerWords,
   endStoreEvent,
   ordersOfStoreCustomer,
   ordersSentTo,
-  readOrderDetail,
   readStoreConnection,
   readStoreOrderParts,
   removeCustomer,
   removeFilesOfCustomer,
   removeShop,
   saveStoreFile,
-  type ShopTransaction,
   type StoredStoreEvent,
   withdrawShopExports,
   withoutStoreWrites,
-} from '@hub/database';
+} from '@hub/database/store';
 import type { RemoveShopJob } from '../jobs/queues.ts';
 import type { StoreServices } from './StoreServices.ts';
 

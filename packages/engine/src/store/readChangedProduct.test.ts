@@ -1,4 +1,4 @@
-import { readProductFacts, readProducts } from '@hub/database';
+import { readProductFacts, readProducts } from '@hub/database/products';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { expect, test } from 'vitest';
 import { aStoreShop } from '../testing/storeShop.ts';

@@ -1,4 +1,5 @@
-import { endStoreEvent, lockShop, type StoredStoreEvent } from '@hub/database';
+import { lockShop } from '@hub/database/shops';
+import { endStoreEvent, type StoredStoreEvent } from '@hub/database/store';
 import { callStore } from './openStoreOf.ts';
 import { isKnownLater, saveProductVersion } from './saveProductVersion.ts';
 import type { StoreServices } from './StoreServices.ts';

@@ -1,12 +1,12 @@
+import type { ShopTransaction } from '@hub/database';
+import type { KeyRing } from '@hub/database/providers';
 import {
   listShopExports,
   listStoreFiles,
   listStoreRedactions,
   listWaitingStoreEvents,
   readStoreFile,
-  type KeyRing,
-  type ShopTransaction,
-} from '@hub/database';
+} from '@hub/database/store';
 import {
   type CustomerRedaction,
   customerFileExpiry,

@@ -1,4 +1,6 @@
-import { type Database, readProducts, type StoreProductRecord } from '@hub/database';
+import type { Database } from '@hub/database';
+import { readProducts } from '@hub/database/products';
+import type { StoreProductRecord } from '@hub/database/store';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { createStoreClient, exchangeToken, requiredScopes } from '@hub/platform';
 import { startStore } from '@hub/platform/simulator';

@@ -1,4 +1,6 @@
-import { addJobs, lockShop, readStoreConnection, type StoreProductRecord } from '@hub/database';
+import { addJobs } from '@hub/database/jobs';
+import { lockShop } from '@hub/database/shops';
+import { readStoreConnection, type StoreProductRecord } from '@hub/database/store';
 import { queues, type StoreProductsJob } from '../jobs/queues.ts';
 import { callStore } from './openStoreOf.ts';
 import { saveProductVersion } from './saveProductVersion.ts';

@@ -1,11 +1,11 @@
+import type { ShopTransaction } from '@hub/database';
+import { readShop } from '@hub/database/shops';
 import {
   countWaitingWrites,
   listRefusedWrites,
-  readShop,
   readStoreConnection,
-  type ShopTransaction,
   type StoreConnectionRecord,
-} from '@hub/database';
+} from '@hub/database/store';
 import type { StoreStatus } from '@hub/domain/store';
 import { missingScopes } from './signInFromStore.ts';
 

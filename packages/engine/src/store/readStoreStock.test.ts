@@ -1,4 +1,5 @@
-import { lockOutboxJobs, readAllStock } from '@hub/database';
+import { lockOutboxJobs } from '@hub/database/jobs';
+import { readAllStock } from '@hub/database/stock';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { newLocationSettings, type StockSource } from '@hub/domain/routing';
 import { newShopSettings } from '@hub/domain/shopSettings';
@@ -22,7 +23,9 @@ describeOnBothKinds('stock that the store counts', (database) => {
       const settings = { ...newLocationSettings, country: 'GB', stockFrom: source };
       const save = { locationId: northampton, baseVersion: version, settings };
       version += 1;
-      expect(await inShop((transaction) => saveLocation(transaction, robin, save, services.now()))).toMatchObject({
+      expect(
+        await inShop((transaction) => saveLocation(transaction, noProviders, robin, save, services.now())),
+      ).toMatchObject({
         type: 'saved',
       });
     };
@@ -96,6 +99,27 @@ describeOnBothKinds('stock that the store counts', (database) => {
     await shop.work();
     expect(await shop.levels()).toEqual([['A', 7, 'Your store']]);
     expect(await save(40, 2)).toMatchObject({ type: 'refused' });
+  });
+
+  test('two variants of one SKU count as the one that has fewer, and keep no other SKU from being read', async () => {
+    const shop = await aShop({ stockFrom: 'app' });
+    const at = shop.services.now().toISOString();
+    shop.setStock('81', { sku: 'A', locationId: northampton, onHand: 7, changedAt: at });
+    shop.setStock('82', { sku: 'A', locationId: northampton, onHand: 4, changedAt: at });
+    shop.setStock('83', { sku: 'B', locationId: northampton, onHand: 2, changedAt: at });
+    await shop.countBy('store');
+    await shop.work();
+    const sorted = async () => (await shop.levels()).toSorted();
+    expect(await sorted()).toEqual([
+      ['A', 4, 'Your store'],
+      ['B', 2, 'Your store'],
+    ]);
+    // The webhook names one of them only.
+    shop.wait(60_000);
+    shop.report(9);
+    await shop.changed();
+    await shop.work();
+    expect(await sorted()).toContainEqual(['A', 4, 'Your store']);
   });
 
   test('what has shipped here and is not written to the store is not back on the shelf', async () => {

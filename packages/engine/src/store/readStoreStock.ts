@@ -1,13 +1,9 @@
-import {
-  endStoreEvent,
-  listRoutingLocations,
-  lockShop,
-  type ShopTransaction,
-  skusToWriteAsShipped,
-  type StoredStoreEvent,
-} from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { listRoutingLocations } from '@hub/database/routing';
+import { lockShop } from '@hub/database/shops';
+import { endStoreEvent, skusToWriteAsShipped, type StoredStoreEvent } from '@hub/database/store';
 import { countedByStore } from '@hub/domain/routing';
-import { type ReportedStock, storeStockName } from '@hub/domain/stock';
+import { fewestOfEachSku, type ReportedStock, storeStockName } from '@hub/domain/stock';
 import type { StoreStockJob } from '../jobs/queues.ts';
 import { saveReportedStock } from '../stock/saveReportedStock.ts';
 import { callStore } from './openStoreOf.ts';
@@ -37,12 +33,12 @@ export async function readChangedStock(
   const read = await callStore(services, shopId, (store) => store.stockOfItem(subjectId));
   if (read === null) return;
   await database.inShop(shopId, async (transaction) => {
-    const changed = await saveStoreStock(transaction, read.value ?? []);
+    const changed = await saveStoreStock(transaction, fewestOfEachSku(read.value ?? []));
     await endStoreEvent(transaction, eventId, changed > 0 ? 'done' : 'ignored');
   });
 }
 
-/** The job that reads all that the store has at a location, some levels in each transaction. */
+/** The job that reads all that the store has at a location and then saves some levels in each transaction. */
 export async function readStoreStock(
   services: StoreServices,
   shopId: number,
@@ -51,14 +47,11 @@ export async function readStoreStock(
   await callStore(services, shopId, async (store) => {
     const save = (reports: readonly ReportedStock[]) =>
       services.database.inShop(shopId, (transaction) => saveStoreStock(transaction, reports, { isFirst }));
-    let part: ReportedStock[] = [];
-    for await (const report of store.stockOfLocation(locationId)) {
-      part.push(report);
-      if (part.length < levelsAtOnce) continue;
-      await save(part);
-      part = [];
-    }
-    if (part.length > 0) await save(part);
+    const read: ReportedStock[] = [];
+    for await (const report of store.stockOfLocation(locationId)) read.push(report);
+    const reports = fewestOfEachSku(read);
+    for (let from = 0; from < reports.length; from += levelsAtOnce)
+      await save(reports.slice(from, from + levelsAtOnce));
   });
 }
 

@@ -1,4 +1,5 @@
-import { readStoreProductTime, saveStoreProduct, type ShopTransaction, type StoreProductRecord } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { readStoreProductTime, saveStoreProduct, type StoreProductRecord } from '@hub/database/store';
 
 /** Saves a product as the store has it, unless a later version of it is known; false: one is. The shop is locked. */
 export async function saveProductVersion(transaction: ShopTransaction, product: StoreProductRecord): Promise<boolean> {

@@ -1,37 +1,74 @@
-import { orderEvent } from '@hub/domain/events';
+import { type OrderEvent, orderEvent } from '@hub/domain/events';
+import type { ShopTransaction } from '@hub/database';
+import { addJobs } from '@hub/database/jobs';
+import { awaitDecisions, lockOrders, saveOrders, insertOrders } from '@hub/database/orders';
+import { replaceLines, saveChangedLines } from '@hub/database/products';
+import { readLocations } from '@hub/database/shops';
+import { readShipPolicy } from '@hub/database/shopSettings';
 import {
   hasUnansweredShipments,
-  listWarehouseOrders,
-  lockOrders,
   lockWaitingWrites,
+  readStoreConnection,
   readStoreFulfillments,
   readStoreOrderParts,
   readStoreOrders,
-  saveChangedLines,
-  saveOrders,
   saveStoreOrder as saveRecord,
   saveStoreOrderParts,
-  insertOrders,
-  type ShopTransaction,
+  type StoreOrderParts,
+  type StoreOrderRecord,
   takenOrderNames,
   withoutStoreWrites,
-} from '@hub/database';
-import { eventEntry, addressChangeEvent, afterStoreChange, fromStoreOrder, type OrderState } from '@hub/domain/orders';
+} from '@hub/database/store';
+import { listWarehouseOrders } from '@hub/database/warehouses';
+import { isFinal } from '@hub/domain/orders';
+import type { OrderState } from '@hub/domain/orders/actions';
+import {
+  afterStoreChange,
+  fromStoreOrder,
+  type IntakePolicy,
+  intakePolicyOf,
+  isHeldFor,
+  isOfFile,
+  joinStoreOrder,
+  type ReceivedState,
+  type StoreFacts,
+  storeFacts,
+  type StoreOrder,
+  unitsLeft,
+} from '@hub/domain/orders/intake';
+import { type Checkout, withoutPersonalWords } from '@hub/domain/shared';
+import { eventEntry, addressChangeEvent } from '@hub/domain/orders/timeline';
+import { shipPolicyIn } from '@hub/domain/shopSettings';
+import { isImportedId } from '../imports/importedOrderIds.ts';
 import { addEvent } from '../orders/addEvent.ts';
 import { receiveOrder } from '../orders/receiveOrder.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { releaseAllocations, releaseRemoved } from '../routing/reserveStock.ts';
 import { addRoutingJobs, stopsAlways } from '../routing/routeOrders.ts';
-import { removedInStore } from '../warehouses/requestChange.ts';
+import { type OrderJob, queues } from '../jobs/queues.ts';
+import { holdAtWarehouse, removedInStore, withdrawStoreHold } from '../warehouses/requestChange.ts';
 import { withdrawOrders } from '../warehouses/withdrawOrders.ts';
-import { runAfterStoreChange } from '../workflows/decideOrders.ts';
-import type { ReadStoreOrder } from './StoreServices.ts';
+import { readBeforeChange, runAfterStoreChange } from '../workflows/decideOrders.ts';
+import { awaitSchedule } from './awaitSchedule.ts';
+import type { ReadStoreOrder, StoreServices } from './StoreServices.ts';
 
 /** What reading an order from the store came to. `older`: a newer version of it was read before. */
 export type StoreOrderOutcome = 'added' | 'changed' | 'same' | 'older';
 
-export interface SaveStoreOrderOptions {
+/** What the shop has decided about orders of its store. Orders from before it was connected are not sent by themselves. */
+export async function readIntakePolicy(transaction: ShopTransaction): Promise<IntakePolicy> {
+  const connection = await readStoreConnection(transaction);
+  const locations = await readLocations(transaction);
+  return intakePolicyOf(shipPolicyIn(await readShipPolicy(transaction)), {
+    installedAt: connection?.installedAt ?? null,
+    othersLocations: locations.flatMap(({ locationId, state }) => (state === 'service' ? [String(locationId)] : [])),
+  });
+}
+
+export interface SaveStoreOrderOptions extends Pick<StoreServices, 'log'> {
   providers: ProviderStore;
+  /** The shop's, where it was read before. */
+  policy?: IntakePolicy;
   now: Date;
   /** It was missing when the orders were compared with the store's. */
   isHealed?: boolean;
@@ -48,37 +85,122 @@ export async function saveStoreOrder(
   options: SaveStoreOrderOptions,
 ): Promise<StoreOrderOutcome> {
   const { orderId, updatedAt } = read.order;
-  const before = (await lockOrders(transaction, [orderId])).get(orderId);
+  const policy = options.policy ?? (await readIntakePolicy(transaction));
+  const found = (await lockOrders(transaction, [orderId])).get(orderId);
   const known = (await readStoreOrders(transaction, [orderId])).get(orderId);
   const version = new Date(updatedAt);
   if (known !== undefined && known.updatedAt > version) return 'older';
-  const received = known?.isRedacted && before !== undefined ? withoutPerson(read, before) : read;
-  const outcome =
-    before === undefined
-      ? await addOrder(transaction, received, options)
-      : await changeOrder(transaction, before, received, { ...options, tagsBefore: known?.tags ?? [] });
-  await saveRecord(transaction, {
+  const isFirstTime = known === undefined && found !== undefined && isOfFile(found, read.order);
+  const before = isFirstTime ? await joinFile(transaction, found, read.order, options.now) : found;
+  const withTerms = withKnownTerms(read, known?.facts?.checkout);
+  const received = known?.isRedacted && before !== undefined ? withoutPerson(withTerms, before) : withTerms;
+  const facts = storeFacts(received.order, policy);
+  if (!known?.facts?.isContradictory) logContradiction(options, orderId, facts);
+  const record = {
     orderId,
     updatedAt: version,
     readAt: options.now,
     customerId: received.customerId,
-    tags: received.tags,
-  });
+    tags: received.order.tags,
+    facts,
+  };
+  const outcome =
+    before === undefined
+      ? await addOrder(transaction, received, { ...options, policy })
+      : await changeOrder(transaction, before, received, { ...options, policy, known, record });
+  if (before === undefined) await saveRecord(transaction, record);
+  await awaitSchedule(transaction, [{ orderId, facts, last: known?.facts ?? null }], options.now);
   return outcome;
+}
+
+/** Writes to the log that the quantities of an order contradict each other, where they do. */
+export function logContradiction(
+  { log }: Pick<StoreServices, 'log'>,
+  orderId: string,
+  { isContradictory }: StoreFacts,
+): void {
+  if (isContradictory)
+    log?.(
+      `The store has order ${orderId} with quantities that contradict each other. What its fulfillment orders have left counts.`,
+    );
+}
+
+/** The store has an order that came by a file: from now on it has the store's lines, and is followed by them. */
+async function joinFile(
+  transaction: ShopTransaction,
+  found: OrderState,
+  received: StoreOrder,
+  now: Date,
+): Promise<OrderState> {
+  const { orderId } = found.order;
+  const isGiven = await isGivenAway(transaction, found);
+  const joined = joinStoreOrder(found, received, isGiven);
+  await withoutStoreWrites(transaction, async () => {
+    if (!isGiven) await releaseAllocations(transaction, [orderId], now);
+    await replaceLines(transaction, orderId, joined.detail.lineItems);
+    await saveOrders(transaction, [
+      { before: { ...found, detail: { ...found.detail, lineItems: joined.detail.lineItems } }, after: joined },
+    ]);
+  });
+  await addEvent(transaction, orderId, orderEvent('joinedStore', {}), now);
+  if (!isGiven && found.stage === 'open')
+    await addRoutingJobs(transaction, [orderId], { stops: stopsAlways, again: true });
+  return joined;
+}
+
+/** Whether a warehouse may have an order, or has shipped some of it. */
+async function isGivenAway(transaction: ShopTransaction, { stage, order, detail }: OrderState): Promise<boolean> {
+  const hasShipped = detail.fulfillments.some(({ fulfillmentId }) => fulfillmentId !== order.orderId);
+  return stage === 'inFulfillment' || hasShipped || (await listWarehouseOrders(transaction, order.orderId)).length > 0;
+}
+
+/** Payment terms that were not read are those of the last reading: an order that left by them is not held for it. */
+function withKnownTerms(read: ReadStoreOrder, last: Checkout | undefined): ReadStoreOrder {
+  const { checkout } = read.order;
+  if (checkout === undefined || checkout.paymentTerms !== undefined || last?.paymentTerms === undefined) return read;
+  return { ...read, order: { ...read.order, checkout: { ...checkout, paymentTerms: last.paymentTerms } } };
 }
 
 /** Without what names a person, for an order whose customer was removed. */
 function withoutPerson(read: ReadStoreOrder, { order: { customerName } }: OrderState): ReadStoreOrder {
-  return { ...read, order: { ...read.order, customerName }, customerId: null, recipient: null, postcode: '' };
+  const { checkout } = read.order;
+  const fulfillmentOrders = read.order.fulfillmentOrders.map((part) => ({ ...part, destination: null }));
+  const known = {
+    ...read.order,
+    customerName,
+    fulfillmentOrders,
+    ...(checkout && { checkout: withoutPersonalWords(checkout) }),
+  };
+  return { ...read, order: known, customerId: null, recipient: null, postcode: '' };
+}
+
+/**
+ * An order with the address that it goes to. One whose parts go to several keeps the one that it has: `known`, null for
+ * a new order.
+ */
+export function atDestination(
+  read: ReadStoreOrder,
+  policy: IntakePolicy,
+  known: Pick<ReadStoreOrder, 'recipient' | 'country' | 'postcode'> | null = null,
+): ReadStoreOrder {
+  const [destination = null, ...others] = unitsLeft(read.order, policy).destinations;
+  if (others.length > 0)
+    return known === null
+      ? read
+      : { ...read, recipient: known.recipient, country: known.country, postcode: known.postcode };
+  if (destination === null) return read;
+  return { ...read, recipient: destination, country: destination.country, postcode: destination.postcode };
 }
 
 async function addOrder(
   transaction: ShopTransaction,
-  { order, recipient, country, postcode, shippingMethod, tags }: ReadStoreOrder,
-  { now, isHealed = false }: SaveStoreOrderOptions,
+  read: ReadStoreOrder,
+  { now, policy, isHealed = false }: SaveStoreOrderOptions & { policy: IntakePolicy },
 ): Promise<StoreOrderOutcome> {
-  const state = fromStoreOrder(order, await freeName(transaction, order.name, order.orderId));
-  const parts = { country, postcode, shippingMethod, tags, ...(recipient && { recipient }) };
+  const { order, recipient, country, postcode, shippingMethod } = atDestination(read, policy);
+  const orderName = await freeName(transaction, order.name, order.orderId);
+  const { state, event } = await besideFile(transaction, fromStoreOrder(order, policy, orderName), order.name, now);
+  const parts = { country, postcode, shippingMethod, tags: order.tags, ...(recipient && { recipient }) };
   const healed = isHealed ? [eventEntry(orderEvent('foundByCheck', {}), now.toISOString())] : [];
   const received = { ...state, ...parts, workflowRuns: 0, boxesSaved: 0 };
   const detail = { ...state.detail, timeline: healed };
@@ -91,13 +213,44 @@ async function addOrder(
               ...received,
               detail: {
                 ...detail,
-                timeline: [...healed, eventEntry(orderEvent('received', {}), order.createdAt)],
+                timeline: [
+                  ...(event === null ? [] : [eventEntry(event, now.toISOString())]),
+                  ...healed,
+                  eventEntry(orderEvent('received', {}), order.createdAt),
+                ],
               },
             },
           ])
         ).has(order.orderId);
   if (!isAdded) throw new Error(`Order ${order.orderId} was added at the same moment; it is read again.`);
   return 'added';
+}
+
+/**
+ * A new order where one of its name came by a file under another id: they are the same, and one of them ships. The
+ * file's is closed; if a warehouse has that, the store's waits for a person.
+ */
+async function besideFile(
+  transaction: ShopTransaction,
+  received: ReceivedState,
+  name: string,
+  now: Date,
+): Promise<ReceivedState> {
+  const orderId = (await takenOrderNames(transaction, [name])).get(name);
+  if (orderId === undefined || !isImportedId(orderId)) return received;
+  const before = (await lockOrders(transaction, [orderId])).get(orderId);
+  const { state } = received;
+  if (before === undefined || isFinal(before.stage) || isFinal(state.stage)) return received;
+  if (await isGivenAway(transaction, before))
+    return {
+      state: { ...state, stage: 'needsReview' },
+      event: orderEvent('sameOrderFromFile', { order: before.order.orderName }),
+    };
+  const after: OrderState = { ...before, stage: 'closed', order: { ...before.order, closedAt: now.toISOString() } };
+  await saveOrders(transaction, [{ before, after }]);
+  await releaseAllocations(transaction, [orderId], now);
+  await addEvent(transaction, orderId, orderEvent('sameOrderInStore', { order: state.order.orderName }), now);
+  return received;
 }
 
 /** The name of a new order; of a second one with the same name `#1001-2`. */
@@ -111,28 +264,57 @@ async function changeOrder(
   transaction: ShopTransaction,
   before: OrderState,
   received: ReadStoreOrder,
-  { providers, now, tagsBefore }: SaveStoreOrderOptions & { tagsBefore: readonly string[] },
+  {
+    providers,
+    policy,
+    now,
+    known,
+    record,
+  }: SaveStoreOrderOptions & {
+    policy: IntakePolicy;
+    known: StoreOrderRecord | undefined;
+    record: Parameters<typeof saveRecord>[1];
+  },
 ): Promise<StoreOrderOutcome> {
   const { orderId } = received.order;
   const waiting = await lockWaitingWrites(transaction, orderId);
-  const own = await readStoreFulfillments(transaction, orderId);
+  const parts = await readStoreOrderParts(transaction, orderId);
+  const last = known?.facts ?? null;
   const change = afterStoreChange(before, received.order, {
-    ownFulfillments: new Set([...own.values()].flat()),
+    // Of an order that an earlier release has read it is not known whether somebody chose it.
+    policy: last === null ? { ...policy, goLiveAt: null } : policy,
+    ownFulfillments: await readStoreFulfillments(transaction, orderId),
+    // One that nobody has begun to write is certainly not there.
     readsFulfillments:
-      !waiting.some(({ kind }) => kind === 'shipments') && !(await hasUnansweredShipments(transaction, orderId)),
+      !waiting.some(({ kind, tries }) => kind === 'shipments' && tries > 0) &&
+      !(await hasUnansweredShipments(transaction, orderId)),
+    removesLines: waiting.some(({ kind }) => kind === 'lines'),
+    last,
+    reason: parts?.stageReason ?? null,
   });
   const { state: after } = change;
+  const readBefore = after.stage === 'open' ? await readBeforeChange(transaction, orderId) : null;
   const { isChanged, isMoved } = await withoutStoreWrites(transaction, async () => {
-    await saveOrders(transaction, [{ before, after }]);
+    await saveOrders(transaction, [{ before, after, event: change.reason }]);
     await saveChangedLines(transaction, [{ orderId, before: before.detail.lineItems, after: after.detail.lineItems }]);
-    return saveParts(transaction, received, tagsBefore);
+    return saveParts(transaction, atDestination(received, policy, parts), parts, known?.tags ?? []);
   });
+  await saveRecord(transaction, record);
   const isWarned = change.events.some(({ kind }) => kind === 'warehouseOutdated');
   const events = [
     ...change.events.filter(({ kind }) => kind !== 'warehouseOutdated'),
     ...(isMoved ? [addressChangeEvent(await listWarehouseOrders(transaction, orderId))] : []),
   ];
   for (const event of events) await addEvent(transaction, orderId, event, now);
+  if (change.heldInStore !== null) {
+    const { refusal } = await holdAtWarehouse(transaction, after, { ...change.heldInStore, staffId: null }, now);
+    // It is being asked for another reason, or has nothing left there.
+    if (refusal !== null) await addEvent(transaction, orderId, change.heldInStore.event, now);
+  } else if (after.stage === 'inFulfillment') {
+    const isOver = (reason: OrderEvent | null) => !isHeldFor(reason, received.order, policy);
+    if (await withdrawStoreHold(transaction, orderId, isOver))
+      await addEvent(transaction, orderId, orderEvent('releasedInStore', {}), now);
+  }
   if (change.hasEnded) {
     await releaseAllocations(transaction, [orderId], now);
     await withdrawOrders(transaction, [orderId], now);
@@ -142,43 +324,59 @@ async function changeOrder(
   const isRequested = await removedInStore(transaction, orderId, change.removed, now);
   if (isWarned && (change.addsUnits || !isRequested))
     await addEvent(transaction, orderId, orderEvent('warehouseOutdated', {}), now);
-  if ((change.changesItems || isMoved) && after.stage === 'open') {
-    await runAfterStoreChange(transaction, providers, orderId, received.order.updatedAt, now);
-    await addRoutingJobs(transaction, [orderId], { stops: stopsAlways, again: true });
+  if (change.isReleased) await addDecision(transaction, orderId);
+  const isToRoute = change.changesItems || change.isReleased || isMoved;
+  if (readBefore !== null) {
+    const compared = { before: readBefore, isReleased: change.isReleased, changesOther: isMoved };
+    await runAfterStoreChange(transaction, providers, orderId, compared, now);
   }
-  return events.length > 0 || isChanged || after !== before ? 'changed' : 'same';
+  if (isToRoute && after.stage === 'open')
+    await addRoutingJobs(transaction, [orderId], { stops: stopsAlways, again: true });
+  return events.length > 0 || change.heldInStore !== null || isChanged || after !== before ? 'changed' : 'same';
 }
 
-/** Saves customer, address, shipping method and tags where they changed; `isMoved`: it goes to another address. */
+/** The job that decides an order which may leave now, as one that arrives; workflows that ran before do not run again. */
+async function addDecision(transaction: ShopTransaction, orderId: string): Promise<void> {
+  await awaitDecisions(transaction, [orderId]);
+  await addJobs(transaction, [{ queue: queues.orderReceived, data: { orderId } satisfies OrderJob }]);
+}
+
+/**
+ * Saves customer, address, shipping method and tags where they changed. `isMoved`: it goes to another address.
+ */
 async function saveParts(
   transaction: ShopTransaction,
-  { order, recipient, country, postcode, shippingMethod, tags }: ReadStoreOrder,
+  { order, recipient, country, postcode, shippingMethod }: ReadStoreOrder,
+  before: StoreOrderParts | null,
   tagsBefore: readonly string[],
 ): Promise<{ isChanged: boolean; isMoved: boolean }> {
-  const before = await readStoreOrderParts(transaction, order.orderId);
   if (before === null) return { isChanged: false, isMoved: false };
   const after = {
     customerName: order.customerName,
     country,
     postcode,
     shippingMethod,
-    tags: mergeTags(before.tags, tagsBefore, tags),
+    tags: mergeTags(before.tags, tagsBefore, order.tags),
     recipient: recipient ?? before.recipient,
   };
   const { stageReason: _, ...partsBefore } = before;
   const isChanged = !isSame(partsBefore, after);
   if (isChanged) await saveStoreOrderParts(transaction, order.orderId, after);
-  return { isChanged, isMoved: before.recipient !== null && !isSame(before.recipient, after.recipient) };
+  return {
+    isChanged,
+    isMoved: before.recipient !== null && !isSame(before.recipient, after.recipient),
+  };
 }
 
-/** What the store added and removed since it was read last; tags that only the order here carries stay. */
+/** What the store added and removed since it was read last. Tags that were added or removed only here stay so. */
 function mergeTags(
   own: readonly string[],
   storeBefore: readonly string[],
   storeNow: readonly string[],
 ): readonly string[] {
   const removed = new Set(storeBefore.filter((tag) => !storeNow.includes(tag)));
-  return [...new Set([...own.filter((tag) => !removed.has(tag)), ...storeNow])];
+  const added = storeNow.filter((tag) => !storeBefore.includes(tag));
+  return [...new Set([...own.filter((tag) => !removed.has(tag)), ...added])];
 }
 
 function isSame(a: object | null, b: object | null): boolean {

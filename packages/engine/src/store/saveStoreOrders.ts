@@ -1,19 +1,21 @@
 import { orderEvent } from '@hub/domain/events';
-import {
-  addJobs,
-  awaitDecisions,
-  inSavepoint,
-  insertOrders,
-  knownOrderIds,
-  saveStoreOrderRecords,
-  type ShopTransaction,
-  takenOrderNames,
-} from '@hub/database';
-import { eventEntry, fromStoreOrder } from '@hub/domain/orders';
+import { inSavepoint, type ShopTransaction } from '@hub/database';
+import { addJobs } from '@hub/database/jobs';
+import { awaitDecisions, insertOrders } from '@hub/database/orders';
+import { knownOrderIds, saveStoreOrderRecords, takenOrderNames } from '@hub/database/store';
+import { fromStoreOrder, type IntakePolicy, storeFacts } from '@hub/domain/orders/intake';
+import { eventEntry } from '@hub/domain/orders/timeline';
 import { type OrderJob, queues } from '../jobs/queues.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { decideReceivedOrders } from '../workflows/decideOrders.ts';
-import { saveStoreOrder, type SaveStoreOrderOptions } from './saveStoreOrder.ts';
+import { awaitSchedule } from './awaitSchedule.ts';
+import {
+  atDestination,
+  logContradiction,
+  readIntakePolicy,
+  saveStoreOrder,
+  type SaveStoreOrderOptions,
+} from './saveStoreOrder.ts';
 import type { ReadStoreOrder } from './StoreServices.ts';
 
 /**
@@ -28,6 +30,7 @@ export async function saveStoreOrders(
     isDecidedNow?: boolean;
   },
 ): Promise<number> {
+  const policy = options.policy ?? (await readIntakePolicy(transaction));
   const ids = received.map(({ order }) => order.orderId);
   const known = await knownOrderIds(transaction, ids);
   const taken = await takenOrderNames(
@@ -42,29 +45,37 @@ export async function saveStoreOrders(
     seen.add(orderId);
     return true;
   });
-  await insertNew(transaction, fresh, options);
+  await insertNew(transaction, fresh, { ...options, policy });
   let added = fresh.length;
   for (const order of received.filter((entry) => !fresh.includes(entry)))
-    if ((await saveStoreOrder(transaction, order, options)) === 'added') added += 1;
+    if ((await saveStoreOrder(transaction, order, { ...options, policy })) === 'added') added += 1;
   return added;
 }
 
 async function insertNew(
   transaction: ShopTransaction,
   fresh: readonly ReadStoreOrder[],
-  { now, providers, isDecidedNow = false }: Parameters<typeof saveStoreOrders>[2],
+  {
+    now,
+    providers,
+    policy,
+    log,
+    isDecidedNow = false,
+  }: Parameters<typeof saveStoreOrders>[2] & { policy: IntakePolicy },
 ): Promise<void> {
   if (fresh.length === 0) return;
-  const orders = fresh.map(({ order, recipient, country, postcode, shippingMethod, tags }) => {
-    const state = fromStoreOrder(order);
-    const timeline = [eventEntry(orderEvent('received', {}), order.createdAt)];
+  const orders = fresh.map((read) => {
+    const { order, recipient, country, postcode, shippingMethod } = atDestination(read, policy);
+    const { state, event } = fromStoreOrder(order, policy);
+    const received = eventEntry(orderEvent('received', {}), order.createdAt);
+    const timeline = event === null ? [received] : [eventEntry(event, now.toISOString()), received];
     return {
       ...state,
       detail: { ...state.detail, timeline },
       country,
       postcode,
       shippingMethod,
-      tags,
+      tags: order.tags,
       ...(recipient && { recipient }),
       workflowRuns: 0,
       boxesSaved: 0,
@@ -74,16 +85,17 @@ async function insertNew(
   });
   const added = await insertOrders(transaction, orders);
   if (added.size < fresh.length) throw new Error('An order was added at the same moment; these are read again.');
-  await saveStoreOrderRecords(
-    transaction,
-    fresh.map(({ order: { orderId, updatedAt }, customerId, tags }) => ({
-      orderId,
-      updatedAt: new Date(updatedAt),
-      readAt: now,
-      customerId,
-      tags,
-    })),
-  );
+  const records = fresh.map(({ order, customerId }) => ({
+    orderId: order.orderId,
+    updatedAt: new Date(order.updatedAt),
+    readAt: now,
+    customerId,
+    tags: order.tags,
+    facts: storeFacts(order, policy),
+  }));
+  await saveStoreOrderRecords(transaction, records);
+  for (const { orderId, facts } of records) logContradiction({ log }, orderId, facts);
+  await awaitSchedule(transaction, records, now);
   const open = orders.flatMap(({ stage, order: { orderId } }) => (stage === 'open' ? [orderId] : []));
   if (isDecidedNow) {
     if (await decideNow(transaction, providers, open, now)) return;

@@ -1,12 +1,7 @@
 import { inWords } from '@hub/domain/testing';
 import { message, wordsText } from '@hub/domain/messages';
-import {
-  addShopExportPart,
-  beginShopExport,
-  type Database,
-  readShopExportPart,
-  removeOldShopExports,
-} from '@hub/database';
+import type { Database } from '@hub/database';
+import { addShopExportPart, beginShopExport, readShopExportPart, removeOldShopExports } from '@hub/database/store';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { shopExportKeptMs } from '@hub/domain/store';
 import { expect, test } from 'vitest';

@@ -1,21 +1,20 @@
 import { message, type Words, wordsText } from '@hub/domain/messages';
+import type { Database, ShopTransaction } from '@hub/database';
+import { addJobs } from '@hub/database/jobs';
+import { lockShop } from '@hub/database/shops';
 import {
-  addJobs,
   addShopExport,
   addShopExportPart,
   beginShopExport,
   countExportedRows,
-  type Database,
   endShopExport,
   exportShop,
   failShopExport,
   listShopExports,
-  lockShop,
   readShopExport,
   readShopExportPart,
   type ShopExportRecord,
-  type ShopTransaction,
-} from '@hub/database';
+} from '@hub/database/store';
 import { type ShopExport, shopExportKeptMs, shopExportRefusal, shopExportStage } from '@hub/domain/store';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';

@@ -1,4 +1,4 @@
-import { listStaff } from '@hub/database';
+import { listStaff } from '@hub/database/staff';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { expect, test } from 'vitest';
 import { aStoreShop } from '../testing/storeShop.ts';

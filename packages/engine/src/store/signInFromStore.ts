@@ -1,12 +1,8 @@
-import {
-  createShop,
-  findShopId,
-  readStoreConnection,
-  saveLocations,
-  saveStoreInstallation,
-  type ShopTransaction,
-  updateShop,
-} from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { createShop, findShopId, saveLocations, updateShop } from '@hub/database/shops';
+import { readStoreConnection, saveStoreInstallation } from '@hub/database/store';
+import { openOrdersFrom } from '@hub/database/routing';
+import { addRoutingJobs, stopsAlways } from '../routing/routeOrders.ts';
 import { startBackfill } from './backfillStore.ts';
 import { isNameNeeded, recordStaff, type SignedInPerson } from '../staff/recordStaff.ts';
 import { type StoreServices, type StoreShop } from './StoreServices.ts';
@@ -83,10 +79,10 @@ async function install(
   services: StoreServices,
   { domain, person }: { domain: string; person: SignedInPerson },
   offline: OfflineToken,
-  { currency, timeZone, locations }: StoreShop,
+  shop: StoreShop,
 ): Promise<number> {
   const { database, keyRing, now } = services;
-  const storedLocations = locations.map(({ locationId, name }) => ({ locationId: Number(locationId), name }));
+  const { currency, timeZone } = shop;
   const { shopId } = await createShop(database, {
     domain,
     currency,
@@ -99,14 +95,26 @@ async function install(
   await database.inShop(shopId, async (transaction: ShopTransaction) => {
     const state = hasScopes(services, offline.scopes) ? 'installed' : 'missingScopes';
     const before = await readStoreConnection(transaction);
-    await updateShop(transaction, { currency, timeZone });
-    await saveLocations(transaction, storedLocations);
+    await saveStoreShop(transaction, shop);
     await saveStoreInstallation(transaction, keyRing, { ...offline, state, installedAt: now() });
     await recordStaff(transaction, person, now());
     // After an uninstallation too: what happened meanwhile was not announced.
     if (before === null || before.state === 'uninstalled') await startBackfill(transaction, now());
   });
   return shopId;
+}
+
+/** Keeps what a store says of itself. Open orders of a location that ships no more are routed again. */
+export async function saveStoreShop(
+  transaction: ShopTransaction,
+  { currency, timeZone, locations }: StoreShop,
+): Promise<void> {
+  await updateShop(transaction, { currency, timeZone });
+  const shut = await saveLocations(
+    transaction,
+    locations.map(({ locationId, ...location }) => ({ locationId: Number(locationId), ...location })),
+  );
+  await addRoutingJobs(transaction, await openOrdersFrom(transaction, shut), { stops: stopsAlways, again: true });
 }
 
 function hasScopes({ scopes }: StoreServices, granted: readonly string[]): boolean {

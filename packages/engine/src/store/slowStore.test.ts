@@ -1,4 +1,5 @@
-import { type Database, countWaitingWrites, listRefusedWrites, lockWaitingWrites } from '@hub/database';
+import type { Database } from '@hub/database';
+import { countWaitingWrites, listRefusedWrites, lockWaitingWrites } from '@hub/database/store';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { createStoreClient, exchangeToken, requiredScopes } from '@hub/platform';
 import { startStore } from '@hub/platform/simulator';
@@ -167,10 +168,10 @@ describeOnBothKinds('a store that answers slowly', (database) => {
         const answering = Promise.withResolvers<void>();
         const store: Store = {
           ...shop.store,
-          readForWriting: async (orderId) => {
+          readForWriting: async (orderId, policy) => {
             reading.resolve();
             await answering.promise;
-            return shop.store.readForWriting(orderId);
+            return shop.store.readForWriting(orderId, policy);
           },
         };
         const ended = writeToStore({ ...shop.services, openStore: () => store }, shop.shopId, { orderId: '4801' });

@@ -1,5 +1,5 @@
 import { message, type Words } from '@hub/domain/messages';
-import { findPlanPurchase, readPlanDiscount, readShop } from '@hub/database';
+import { findPlanPurchase, readPlanDiscount, readShop } from '@hub/database/shops';
 import { isDiscountActive, type PlanDiscount, planOf, trialDaysOf } from '@hub/domain/plans';
 import { callStore } from './openStoreOf.ts';
 import { StoreCallError, type StoreServices } from './StoreServices.ts';

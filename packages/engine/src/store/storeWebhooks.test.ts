@@ -1,10 +1,7 @@
-import {
-  insertWarehouseOrder,
-  lockOutboxJobs,
-  readStoreConnection,
-  readStoreOrderParts,
-  saveWarehouseOrder,
-} from '@hub/database';
+import { lockOutboxJobs } from '@hub/database/jobs';
+import { readLocations, readShop } from '@hub/database/shops';
+import { readStoreConnection, readStoreOrderParts } from '@hub/database/store';
+import { insertWarehouseOrder, saveWarehouseOrder } from '@hub/database/warehouses';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { expect, test } from 'vitest';
 import { queues } from '../jobs/queues.ts';
@@ -16,12 +13,19 @@ import { saveStoreOrder } from './saveStoreOrder.ts';
 describeOnBothKinds('webhooks of the store', (database) => {
   test('an order that is placed is read from the store, stored and decided', async () => {
     const shop = await aStoreShop(database());
-    shop.placeOrder('4801');
+    shop.placeOrder('4801', { poNumber: '4711' });
     expect(await shop.send('orders/create', { id: 4801 })).toBe('received');
     await shop.work();
     expect(await shop.stateOf('4801')).toMatchObject({
       stage: 'open',
-      order: { orderName: '#4801', customerName: customer.name },
+      order: {
+        orderName: '#4801',
+        customerName: customer.name,
+        poNumber: '4711',
+        paymentStatus: 'PAID',
+        risk: 'NONE',
+        deliveryMethod: 'SHIPPING',
+      },
       detail: { lineItems: [{ sku: 'A', quantity: 5, fulfillableQuantity: 5 }] },
       timeline: ['Order received from the store'],
     });
@@ -47,15 +51,21 @@ describeOnBothKinds('webhooks of the store', (database) => {
     await shop.send('orders/create', { id: 4801 });
     await shop.work();
     shop.change('4801', { fields: { lines: [aStoreLine({ lineItemId: '48011', currentQuantity: 3 })] } });
-    shop.change('4801', { fields: { customerName: 'W. Harkness' } });
+    shop.change('4801', {
+      fields: { customerName: 'W. Harkness', poNumber: '4712', financialStatus: 'PARTIALLY_REFUNDED' },
+    });
     await shop.send('orders/updated', { id: 4801 });
     await shop.send('orders/edited', { order_edit: { order_id: 4801 } });
     await shop.send('orders/create', { id: 4801 }, 'old', new Date('2026-11-20T08:00:00.000Z'));
     await shop.work();
     expect(await shop.stateOf('4801')).toMatchObject({
-      order: { customerName: 'W. Harkness' },
+      order: { customerName: 'W. Harkness', poNumber: '4712', paymentStatus: 'PARTIALLY_REFUNDED' },
       detail: { lineItems: [{ quantity: 3, fulfillableQuantity: 3 }] },
-      timeline: ['Order received from the store', 'Mug was changed in the store from 5 to 3'],
+      timeline: [
+        'Order received from the store',
+        'Payment in the store: Partially refunded',
+        'Mug was changed in the store from 5 to 3',
+      ],
     });
   });
 
@@ -110,7 +120,7 @@ describeOnBothKinds('webhooks of the store', (database) => {
     shop.change('4801', {
       recipient: { ...customer, address1: '2 High Street', postcode: 'SY8 2AA' },
       postcode: 'SY8 2AA',
-      tags: ['gift'],
+      fields: { tags: ['gift'] },
     });
     await shop.send('orders/updated', { id: 4801 });
     await shop.work();
@@ -151,6 +161,27 @@ describeOnBothKinds('webhooks of the store', (database) => {
     await shop.work();
     expect((await shop.stateOf('4801'))?.timeline.at(-1)).toBe(text);
   });
+
+  test.each(['shop/update', 'locations/create', 'locations/update'])(
+    '%s: currency, zone and locations are the store’s',
+    async (topic) => {
+      const shop = await aStoreShop(database());
+      shop.changeShop({
+        currency: 'EUR',
+        timeZone: 'Europe/Berlin',
+        locations: [
+          { locationId: '72001', name: 'Northampton North', state: 'active' },
+          { locationId: '72009', name: 'Köln', state: 'active' },
+        ],
+      });
+      await shop.send(topic, { id: 72001 });
+      await shop.work();
+      await shop.inShop(async (transaction) => {
+        expect(await readShop(transaction)).toMatchObject({ currency: 'EUR', timeZone: 'Europe/Berlin' });
+        expect((await readLocations(transaction)).map(({ name }) => name)).toEqual(['Northampton North', 'Köln']);
+      });
+    },
+  );
 
   test('after the app is uninstalled nothing is worked, and after 48 hours nothing is kept', async () => {
     const shop = await aStoreShop(database());

@@ -1,13 +1,8 @@
-import {
-  addJobs,
-  deleteStaffContacts,
-  endStoreInstallation,
-  listSubscriptions,
-  lockStoreConnection,
-  removeShopJobs,
-  type ShopTransaction,
-  stopStoreWrites,
-} from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { addJobs } from '@hub/database/jobs';
+import { deleteStaffContacts } from '@hub/database/notifications';
+import { endStoreInstallation, lockStoreConnection, removeShopJobs, stopStoreWrites } from '@hub/database/store';
+import { listSubscriptions } from '@hub/database/warehouses';
 import { keptAfterUninstallMs } from '@hub/domain/admin';
 import { queues, type RemoveShopJob } from '../jobs/queues.ts';
 import { addSubscriptionJob } from '../jobs/addWarehouseJobs.ts';

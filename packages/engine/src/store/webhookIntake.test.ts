@@ -1,4 +1,4 @@
-import { lockOutboxJobs } from '@hub/database';
+import { lockOutboxJobs } from '@hub/database/jobs';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { expect, test } from 'vitest';
 import { queues } from '../jobs/queues.ts';

@@ -1,14 +1,13 @@
 import { orderEvent } from '@hub/domain/events';
+import type { ShopTransaction } from '@hub/database';
+import { lockOrderRows, saveOrderRows } from '@hub/database/orders';
 import {
   endStoreEvent,
-  lockOrderRows,
   readStoreOrders,
   removeWordsOfJobs,
-  saveOrderRows,
-  type ShopTransaction,
   type StoredStoreEvent,
   takeStoreEvent,
-} from '@hub/database';
+} from '@hub/database/store';
 import { isFinal } from '@hub/domain/orders';
 import { addEvent } from '../orders/addEvent.ts';
 import type { StoreEventJob } from '../jobs/queues.ts';
@@ -20,6 +19,7 @@ import { answerDataRequest, readCustomer, redactCustomer, redactShop } from './p
 import { readChangedProduct } from './readChangedProduct.ts';
 import { readChangedStock } from './readStoreStock.ts';
 import { saveStoreOrder } from './saveStoreOrder.ts';
+import { saveStoreShop } from './signInFromStore.ts';
 import type { StoreServices } from './StoreServices.ts';
 import { uninstallStore } from './uninstallStore.ts';
 
@@ -40,11 +40,26 @@ export async function workStoreEvent(
   if (event.topic === 'customers/redact') return redact(services, shopId, event);
   if (event.topic.startsWith('products/')) return readChangedProduct(services, shopId, event);
   if (event.topic === 'inventory_levels/update') return readChangedStock(services, shopId, event);
+  if (isAboutShop(event.topic)) return readChangedShop(services, shopId, event);
   const orderId = await orderOf(services, shopId, event);
   if (orderId !== null) return readChangedOrder(services, shopId, event, orderId);
   await database.inShop(shopId, async (transaction) => {
     const isDone = await workOther(transaction, services, event, now());
     await endStoreEvent(transaction, eventId, isDone ? 'done' : 'ignored');
+  });
+}
+
+/** Currency, time zone and locations are read whole. */
+export function isAboutShop(topic: string): boolean {
+  return topic === 'shop/update' || topic.startsWith('locations/');
+}
+
+async function readChangedShop(services: StoreServices, shopId: number, { eventId }: StoredStoreEvent): Promise<void> {
+  const read = await callStore(services, shopId, (store) => store.readShop());
+  if (read === null) return;
+  await services.database.inShop(shopId, async (transaction) => {
+    await saveStoreShop(transaction, read.value);
+    await endStoreEvent(transaction, eventId, 'done');
   });
 }
 
@@ -83,7 +98,7 @@ async function readChangedOrder(
   { eventId, triggeredAt }: StoredStoreEvent,
   orderId: string,
 ): Promise<void> {
-  const { database, providers, now } = services;
+  const { database, providers, log, now } = services;
   const isOld = await database.inShop(shopId, async (transaction) => {
     const known = (await readStoreOrders(transaction, [orderId])).get(orderId);
     if (known === undefined || known.updatedAt <= triggeredAt) return false;
@@ -95,7 +110,7 @@ async function readChangedOrder(
   if (read === null) return;
   await database.inShop(shopId, async (transaction) => {
     if (read.value === null) await endDeletedOrder(transaction, orderId, now());
-    else await saveStoreOrder(transaction, read.value, { providers, now: now() });
+    else await saveStoreOrder(transaction, read.value, { providers, log, now: now() });
     await endStoreEvent(transaction, eventId, 'done');
   });
 }

@@ -1,4 +1,6 @@
-import { type Database, readStoreConnection, undecidedOrders } from '@hub/database';
+import type { Database } from '@hub/database';
+import { undecidedOrders } from '@hub/database/orders';
+import { readStoreConnection } from '@hub/database/store';
 import { countStatements } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { expect, test } from 'vitest';

@@ -1,16 +1,12 @@
-import {
-  endStoreEvents,
-  GroupFailedError,
-  readStoreOrders,
-  type ShopTransaction,
-  takeStoreEvents,
-} from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { GroupFailedError } from '@hub/database/jobs';
+import { endStoreEvents, readStoreOrders, takeStoreEvents } from '@hub/database/store';
 import pMap from 'p-map';
 import type { StoreEventJob } from '../jobs/queues.ts';
 import { callStore } from './openStoreOf.ts';
 import { saveStoreOrders } from './saveStoreOrders.ts';
 import { type Store, StoreCallError, type StoreServices } from './StoreServices.ts';
-import { endDeletedOrder, orderIdOfEvent, workStoreEvent } from './workStoreEvent.ts';
+import { isAboutShop, endDeletedOrder, orderIdOfEvent, workStoreEvent } from './workStoreEvent.ts';
 
 /** Calls of the store at once. */
 const few = { concurrency: 4 };
@@ -85,12 +81,12 @@ async function takeGroup(
 
 /** Whether the webhooks of a topic, of those that are not about orders, are read at the store. */
 function isAnsweredByStore(topic: string): boolean {
-  return /^(products|inventory_levels|fulfillment_orders|app_subscriptions)\//.test(topic);
+  return isAboutShop(topic) || /^(products|inventory_levels|fulfillment_orders|app_subscriptions)\//.test(topic);
 }
 
 async function readAndSave(services: StoreServices, shopId: number, due: readonly DueEvent[]): Promise<void> {
   if (due.length === 0) return;
-  const { database, providers, now } = services;
+  const { database, providers, log, now } = services;
   // In one order everywhere, so that two transactions never wait for each other.
   const orderIds = [...new Set(due.map(({ orderId }) => orderId))].toSorted((a, b) => Number(a) - Number(b));
   const called = await callStore(services, shopId, (store) => readOrders(store, orderIds));
@@ -99,7 +95,7 @@ async function readAndSave(services: StoreServices, shopId: number, due: readonl
   await database.inShop(shopId, async (transaction) => {
     const at = now();
     const found = [...read.values()].filter((order) => order !== null);
-    await saveStoreOrders(transaction, found, { providers, now: at, isDecidedNow: true });
+    await saveStoreOrders(transaction, found, { providers, log, now: at, isDecidedNow: true });
     for (const [orderId, order] of read) if (order === null) await endDeletedOrder(transaction, orderId, at);
     await endStoreEvents(
       transaction,

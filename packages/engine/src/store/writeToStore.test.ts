@@ -1,4 +1,6 @@
-import { countWaitingWrites, listRefusedWrites, saveLocations, updateStoreConnection } from '@hub/database';
+import { saveLocations } from '@hub/database/shops';
+import { countWaitingWrites, listRefusedWrites, updateStoreConnection } from '@hub/database/store';
+import { saveParcel } from '@hub/database/warehouses';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { expect, test } from 'vitest';
 import { changeOrder, removeItems } from '../orders/changeOrder.ts';
@@ -39,6 +41,11 @@ const shipAll = (shop: Shop, ...parcels: readonly (readonly [quantity: number, t
 
 const numbersOf = (shop: Shop) =>
   shop.order('4801').order.fulfillments.map(({ trackingNumber, isCancelled }) => [trackingNumber, isCancelled]);
+
+const twoLocations = [
+  { locationId: 72001, name: 'Northampton warehouse' },
+  { locationId: 72002, name: 'Leeds overflow' },
+];
 
 describeOnBothKinds('what is written to the store', (database) => {
   test('a shipment is a fulfillment with its tracking number, once', async () => {
@@ -83,6 +90,54 @@ describeOnBothKinds('what is written to the store', (database) => {
     expect(numbersOf(shop)).toEqual([
       ['T1', true],
       ['T2', false],
+    ]);
+  });
+
+  test('a further number of a shipment is written with its own, also when it comes later', async () => {
+    const shop = await anOrderAtWarehouse(database());
+    const fulfillmentId = await ship(shop, 5, 'T1');
+    await shop.work();
+    const extra = {
+      parcelId: 'P2',
+      fulfillmentId,
+      carrier: 'UPS',
+      trackingUrl: null,
+      extraNumber: 'T2',
+      isVoided: false,
+    };
+    await shop.inShop((transaction) =>
+      saveParcel(transaction, { orderId: '4801', number: 1 }, extra, shop.services.now()),
+    );
+    await shop.work();
+    expect(shop.written).toMatchObject([
+      { type: 'fulfill', tracking: { numbers: ['T1'] } },
+      { type: 'track', tracking: { numbers: ['T1', 'T2'], company: 'UPS' } },
+    ]);
+  });
+
+  test('a parcel goes under the name of its carrier that the store lists, those of several with a page each', async () => {
+    const shop = await anOrderAtWarehouse(database());
+    const fulfillmentId = await ship(shop, 5, '12');
+    const save = (parcelId: string, carrier: string, extraNumber: string | null, trackingUrl: string | null = null) => {
+      const parcel = { parcelId, fulfillmentId, carrier, trackingUrl, extraNumber, isVoided: false };
+      return shop.inShop((transaction) =>
+        saveParcel(transaction, { orderId: '4801', number: 1 }, parcel, shop.services.now()),
+      );
+    };
+    await save('P1', 'FEDEX_GROUND', null);
+    await shop.work();
+    await save('P2', 'Van of Leeds', '34', 'https://van.example/34');
+    await shop.work();
+    expect(shop.written).toMatchObject([
+      { type: 'fulfill', tracking: { numbers: ['12'], company: 'FedEx', urls: [] } },
+      {
+        type: 'track',
+        tracking: {
+          numbers: ['12', '34'],
+          company: null,
+          urls: ['https://www.fedex.com/fedextrack/?trknbr=12', 'https://van.example/34'],
+        },
+      },
     ]);
   });
 
@@ -247,7 +302,7 @@ describeOnBothKinds('what is written to the store', (database) => {
           shop.services.now(),
         ),
       );
-    await shop.inShop((transaction) => saveLocations(transaction, [{ locationId: 72002, name: 'Leeds overflow' }]));
+    await shop.inShop((transaction) => saveLocations(transaction, twoLocations));
     await route('72001', 0);
     shop.placeOrder('4801');
     await shop.send('orders/create', { id: 4801 });
@@ -265,7 +320,7 @@ describeOnBothKinds('what is written to the store', (database) => {
   test('an order is not moved in a store that has not granted every scope', async () => {
     const shop = await aStoreShop(database());
     await shop.inShop(async (transaction) => {
-      await saveLocations(transaction, [{ locationId: 72002, name: 'Leeds overflow' }]);
+      await saveLocations(transaction, twoLocations);
       const rules = [{ ...anyLocation, locationIds: ['72002'] }];
       await saveRouting(transaction, robin, { baseVersion: 0, rules }, shop.services.now());
       await updateStoreConnection(transaction, { state: 'missingScopes' });

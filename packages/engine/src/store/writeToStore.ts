@@ -1,23 +1,26 @@
+import type { ShopTransaction } from '@hub/database';
+import { addJobs } from '@hub/database/jobs';
+import { lockOrders } from '@hub/database/orders';
+import { readAllocations } from '@hub/database/routing';
 import {
-  addJobs,
   claimStoreWrites,
   endStoreWrite,
   hasUnansweredShipments,
-  lockOrders,
   lockWaitingWrites,
-  readAllocations,
-  readParcelTracking,
   readStoreConnection,
   readStoreFulfillments,
   readStoreOrderParts,
   readStoreOrders,
   saveStoreFulfillment,
-  type ShopTransaction,
   type StoreWriteRecord,
-} from '@hub/database';
+} from '@hub/database/store';
 import { orderEvent } from '@hub/domain/events';
 import { message, type Words } from '@hub/domain/messages';
-import { type OrderState, stageReason } from '@hub/domain/orders';
+import type { OrderState } from '@hub/domain/orders/actions';
+import type { Fulfillment, ParcelTracking, Tracking } from '@hub/domain/orders/detail';
+import type { IntakePolicy } from '@hub/domain/orders/intake';
+import { inStoreUnits, storeTracking } from '@hub/domain/orders/shipping';
+import { stageReason } from '@hub/domain/orders/timeline';
 import {
   type OwnOrder,
   type OwnShipment,
@@ -27,8 +30,9 @@ import {
 } from '@hub/domain/store';
 import { type OrderJob, queues } from '../jobs/queues.ts';
 import { addEvent } from '../orders/addEvent.ts';
+import { readParcelTracking } from '../warehouses/readWarehouseParts.ts';
 import { callStore } from './openStoreOf.ts';
-import { saveStoreOrder } from './saveStoreOrder.ts';
+import { readIntakePolicy, saveStoreOrder } from './saveStoreOrder.ts';
 import { type Store, StoreCallError, type StoreServices } from './StoreServices.ts';
 
 const defaultClaimMs = 120_000;
@@ -40,6 +44,7 @@ interface Claim {
   writes: readonly StoreWriteRecord[];
   until: Date;
   own: OwnOrder;
+  policy: IntakePolicy;
 }
 
 /** What came of the changes of one order. */
@@ -102,7 +107,12 @@ async function claimWrites(
   const mayBeWritten =
     waiting.some(({ kind, tries }) => kind === 'shipments' && tries > 0) ||
     (await hasUnansweredShipments(transaction, orderId));
-  return { writes: waiting, until, own: { ...(await readOwn(transaction, state)), mayBeWritten } };
+  return {
+    writes: waiting,
+    until,
+    policy: await readIntakePolicy(transaction),
+    own: { ...(await readOwn(transaction, state)), mayBeWritten, releases: waiting.flatMap(({ holdIds }) => holdIds) },
+  };
 }
 
 /** The order as it is here. */
@@ -118,14 +128,24 @@ async function readOwn(
   const [location = null] = locations;
   const byId = Map.groupBy(detail.fulfillments, ({ fulfillmentId }) => fulfillmentId);
   const fulfillments = await readStoreFulfillments(transaction, orderId);
-  const shipments = [...byId].map(([shipment, lines]): OwnShipment => {
-    const number = lines[0]?.trackingNumber ?? null;
-    const parcel = tracking.get(shipment);
+  const units = Map.groupBy(inStoreUnits(detail), ({ fulfillmentId }) => fulfillmentId);
+  const parcels = new Map(
+    [...byId]
+      .flatMap(([shipment, parts]) => parcelsOf(parts, tracking.get(shipment)))
+      .map((parcel) => [parcel.number, parcel]),
+  );
+  const shipments = [...byId].map(([shipment, parts]): OwnShipment => {
+    const lines = units.get(shipment) ?? [];
+    const own = parcelsOf(parts, tracking.get(shipment)).map(({ number }) => number);
+    const numbers = [...new Set([...own, ...lines.flatMap((line) => line.otherNumbers)])];
     return {
       shipment,
-      isVoided: lines.every(({ shipmentStatus }) => shipmentStatus === 'canceled'),
-      isDelivered: lines.every(({ shipmentStatus }) => shipmentStatus === 'delivered'),
-      tracking: number === null ? null : { number, carrier: parcel?.carrier ?? '', url: parcel?.url ?? '' },
+      isVoided: parts.every(({ shipmentStatus }) => shipmentStatus === 'canceled'),
+      isDelivered: parts.every(({ shipmentStatus }) => shipmentStatus === 'delivered'),
+      tracking:
+        numbers.length === 0
+          ? null
+          : storeTracking(numbers.map((number) => parcels.get(number) ?? { number, carrier: null, url: null })),
       lines: lines.map(({ lineItemId, quantity }) => ({ lineItemId, quantity })),
     };
   });
@@ -146,7 +166,16 @@ async function readOwn(
   };
 }
 
-async function writeAll(store: Store, orderId: string, { writes, own }: Claim): Promise<WriteResult> {
+/** The parcels of a shipment, that of its own number first. */
+function parcelsOf(parts: readonly Fulfillment[], known: ParcelTracking | undefined): readonly Tracking[] {
+  const [number, ...others] = new Set(parts.flatMap(({ trackingNumber }) => trackingNumber ?? []));
+  const { carrier = null, trackingUrl = null, moreTrackings = [] } = known ?? {};
+  if (number === undefined) return moreTrackings;
+  const own = others.map((other) => ({ number: other, carrier, url: null }));
+  return [{ number, carrier, url: trackingUrl }, ...own, ...moreTrackings];
+}
+
+async function writeAll(store: Store, orderId: string, { writes, own, policy }: Claim): Promise<WriteResult> {
   const result: WriteResult = {
     fulfillments: new Map(own.fulfillments),
     refused: [],
@@ -155,14 +184,15 @@ async function writeAll(store: Store, orderId: string, { writes, own }: Claim): 
     interrupted: null,
     left: [],
   };
-  const their = await store.readForWriting(orderId);
+  const their = await store.readForWriting(orderId, policy);
   if (their === null) return result;
   const kinds = new Set(writes.map(({ kind }) => kind));
   const plan = planStoreWrites(own, their, kinds);
   result.isChanged = plan.writes.length > 0 || plan.found.size > 0;
   for (const [shipment, ids] of plan.found) result.fulfillments.set(shipment, ids);
-  for (const _ of plan.impossible)
-    result.refused.push({ kind: 'shipments', task: 'fulfill', words: message('store.nothingLeftThere') });
+  const refuse = (words: Words) => result.refused.push({ kind: 'shipments', task: 'fulfill', words });
+  for (const _ of plan.impossible) refuse(message('store.nothingLeftThere'));
+  for (const _ of plan.keptByOthers) refuse(message('store.leftToOthers'));
   for (const [index, write] of plan.writes.entries()) {
     try {
       const made = await store.write(orderId, write);
@@ -187,6 +217,7 @@ function kindOf({ type }: StoreWrite): StoreWriteKind {
     cancelFulfillment: 'shipments',
     hold: 'hold',
     release: 'hold',
+    releaseHolds: 'theirHolds',
     move: 'location',
     tags: 'tags',
     removeLines: 'lines',
@@ -242,14 +273,14 @@ const retryDelayMs = (tries: number) => Math.min(900_000, 1_000 * 2 ** tries);
 
 /** What the store made of it: its own version of the order, which would come by a webhook too. */
 async function readAgain(services: StoreServices, shopId: number, orderId: string): Promise<void> {
-  const { database, providers, now } = services;
+  const { database, providers, log, now } = services;
   const read = await callStore(services, shopId, (store) => store.readOrder(orderId)).catch((error: unknown) => {
     if (error instanceof StoreCallError) return null;
     throw error;
   });
   const order = read?.value ?? null;
   if (order !== null)
-    await database.inShop(shopId, (transaction) => saveStoreOrder(transaction, order, { providers, now: now() }));
+    await database.inShop(shopId, (transaction) => saveStoreOrder(transaction, order, { providers, log, now: now() }));
 }
 
 async function addWriteJob(transaction: ShopTransaction, orderId: string, startAt: Date): Promise<void> {

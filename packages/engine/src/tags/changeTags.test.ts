@@ -1,4 +1,5 @@
-import { insertOrders, readStoreOrderParts } from '@hub/database';
+import { insertOrders } from '@hub/database/orders';
+import { readStoreOrderParts } from '@hub/database/store';
 import { aReceivedOrder, aShop } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { expect, test } from 'vitest';

@@ -1,29 +1,34 @@
 import { message, type Words } from '@hub/domain/messages';
+import type { ShopTransaction } from '@hub/database';
+import { addTimelineEntries } from '@hub/database/orders';
 import {
   addTagChange,
-  addTimelineEntries,
   countTaggedOrders,
   listAddedTags,
-  listWorkflows,
-  lockWorkflows,
   removeTags,
   restoreTag,
   retagOrders,
   saveTag,
-  saveWorkflow,
-  type ShopTransaction,
-  type TagUndo,
   takeTagChange,
-} from '@hub/database';
+  type TagUndo,
+} from '@hub/database/tags';
+import { listWorkflows, lockWorkflows, saveWorkflow } from '@hub/database/workflows';
 import { type OrderEvent, orderEvent } from '@hub/domain/events';
-import { decideTagRename, listTags, type Tag, tagAddProblem, type TagColor, tagKey } from '@hub/domain/tags';
-import { tagUses, type Workflow, withTagRenamedIn } from '@hub/domain/workflows';
+import {
+  decideTagRename,
+  knownTag,
+  listTags,
+  type Tag,
+  tagAddProblem,
+  type TagChangeOutcome,
+  type TagColor,
+  tagKey,
+} from '@hub/domain/tags';
+import type { SavedBy } from '@hub/domain/shared';
+import { nextVersion, tagUses, type Workflow, withTagRenamedIn } from '@hub/domain/workflows';
 import type { Session } from '../Session.ts';
 
 type Person = Pick<Session, 'staffId' | 'staffName'>;
-
-/** What became of a change; `changeId` undoes it. */
-export type TagChangeOutcome = { refusal: Words } | { changeId: string; orders: number; workflows: number };
 
 /** The tags of the shop, with what they were put together from. */
 interface TagList {
@@ -68,9 +73,9 @@ export async function colorTag(
   { name, color }: { name: string; color: TagColor | null },
 ): Promise<Words | null> {
   const { tags } = await lockTags(transaction);
-  const known = tags.find((tag) => tagKey(tag.name) === tagKey(name));
-  if (known === undefined) return message('tags.unknown', { name });
-  await saveTag(transaction, known.name, color);
+  const known = knownTag(tags, name);
+  if ('refusal' in known) return known.refusal;
+  await saveTag(transaction, known.tag.name, color);
   return null;
 }
 
@@ -97,7 +102,8 @@ export async function renameTag(
   for (const workflow of workflows) {
     const renamed = withTagRenamedIn(workflow, from, to);
     if (renamed === null) continue;
-    const saved = await saveNextVersion(transaction, workflow, renamed, person, now);
+    const saved = nextVersion(workflow, renamed, savedBy(person, now));
+    await saveWorkflow(transaction, saved);
     changed.push({ workflowId: saved.workflowId, version: saved.version, before: definitionOf(workflow) });
   }
   const own = added.filter(({ name }) => tagKey(name) === tagKey(from));
@@ -122,8 +128,9 @@ export async function deleteTag(
   now: Date,
 ): Promise<TagChangeOutcome> {
   const { tags, added, ofOrders } = await lockTags(transaction);
-  const known = tags.find((tag) => tagKey(tag.name) === tagKey(name));
-  if (known === undefined) return { refusal: message('tags.unknown', { name }) };
+  const found = knownTag(tags, name);
+  if ('refusal' in found) return found;
+  const { tag: known } = found;
   const own = added.filter((tag) => tagKey(tag.name) === tagKey(name));
   await removeTags(
     transaction,
@@ -168,7 +175,8 @@ export async function undoTagChange(
   });
   for (const { workflowId, version, before } of workflows) {
     const workflow = list.find((other) => other.workflowId === workflowId);
-    if (workflow?.version === version) await saveNextVersion(transaction, workflow, before, person, now);
+    if (workflow?.version === version)
+      await saveWorkflow(transaction, nextVersion(workflow, before, savedBy(person, now)));
   }
   if (to !== null && !isMerge) await removeTags(transaction, [to]);
   await saveTag(transaction, from, color);
@@ -180,17 +188,8 @@ function spellings(ofOrders: TagList['ofOrders'], name: string): string[] {
   return [...new Set([name, ...ofOrders.map((tag) => tag.name).filter((other) => tagKey(other) === tagKey(name))])];
 }
 
-async function saveNextVersion(
-  transaction: ShopTransaction,
-  { workflowId, version, isActive }: Workflow,
-  definition: TagUndo['workflows'][number]['before'],
-  { staffName }: Person,
-  now: Date,
-): Promise<Workflow> {
-  const by = { savedAt: now.toISOString(), savedBy: staffName };
-  const saved = { ...definition, workflowId, version: version + 1, isActive, ...by };
-  await saveWorkflow(transaction, saved);
-  return saved;
+function savedBy({ staffName }: Person, now: Date): SavedBy {
+  return { savedAt: now.toISOString(), savedBy: staffName };
 }
 
 function definitionOf({ name, trigger, match, groups, actions }: Workflow) {

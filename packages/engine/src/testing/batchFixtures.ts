@@ -1,14 +1,9 @@
-import {
-  createShop,
-  type Database,
-  insertOrders,
-  listRoutingLocations,
-  lockOutboxJobs,
-  readOrderDetail,
-  type ReceivedOrder,
-  saveDecidedOrders,
-  lockDecidedOrders,
-} from '@hub/database';
+import type { Database } from '@hub/database';
+import { lockOutboxJobs } from '@hub/database/jobs';
+import { insertOrders, readOrderDetail, type ReceivedOrder } from '@hub/database/orders';
+import { listRoutingLocations } from '@hub/database/routing';
+import { createShop } from '@hub/database/shops';
+import { saveDecidedOrders, lockDecidedOrders } from '@hub/database/workflows';
 import { aReceivedOrder } from '@hub/database/testing';
 import type { CutOffs } from '@hub/domain/batching';
 import { defaultFilters } from '@hub/domain/dashboard';
@@ -16,7 +11,7 @@ import { randomUUID } from 'node:crypto';
 import { queues } from '../jobs/queues.ts';
 import { orderStats } from '../orders/orderStats.ts';
 import { saveLocation } from '../routing/changeRouting.ts';
-import { idOf, robin } from './workflowFixtures.ts';
+import { idOf, robin, shipbobStore } from './workflowFixtures.ts';
 
 /** Northampton is the default one. */
 export const northampton = '72001';
@@ -66,7 +61,7 @@ export function batchShop(database: Database, shopId: number) {
         if (location === undefined) throw new Error(`There is no location ${locationId}.`);
         const settings = { ...location, isActive, cutOffs };
         const save = { locationId, baseVersion: location.version, settings };
-        return saveLocation(transaction, robin, save, now);
+        return saveLocation(transaction, shipbobStore, robin, save, now);
       }),
     /** As if a workflow had routed an order. */
     routeTo: (number: number, locationId: string) =>

@@ -1,10 +1,22 @@
-import type { StoreProductRecord } from '@hub/database';
-import type { StoreOrderFulfillment, StoreOrderLine } from '@hub/domain/orders';
+import type { StoreProductRecord } from '@hub/database/store';
+import {
+  partForWriting,
+  type StoreFulfillmentOrder,
+  type StoreOrderFulfillment,
+  type StoreOrderLine,
+} from '@hub/domain/orders/intake';
 import type { PlanSubscription } from '@hub/domain/plans';
+import type { Checkout } from '@hub/domain/shared';
 import type { ReportedStock } from '@hub/domain/stock';
 import type { StoreWrite, TheirOrder } from '@hub/domain/store';
 import type { Recipient } from '@hub/domain/warehouses';
-import { type NewCharge, type ReadStoreOrder, type Store, StoreCallError } from '../store/StoreServices.ts';
+import {
+  type NewCharge,
+  type ReadStoreOrder,
+  type Store,
+  StoreCallError,
+  type StoreShop,
+} from '../store/StoreServices.ts';
 
 interface FakeOrder extends ReadStoreOrder {
   heldByUs: boolean;
@@ -39,12 +51,50 @@ export const aStoreLine = (changes: Partial<StoreOrderLine> = {}): StoreOrderLin
   ...changes,
 });
 
+export const aCheckout: Checkout = {
+  note: '',
+  attributes: [],
+  discountCodes: [],
+  sellingPlans: [],
+  company: '',
+  paymentGateways: ['shopify_payments'],
+  paymentTerms: null,
+  taxesIncluded: true,
+  subtotal: '20.00',
+  discounts: '0.00',
+  shipping: '3.99',
+  tax: '4.00',
+  total: '23.99',
+};
+
+/** All of an order at one location. The fake store works its lines out where it has none: it is the only part then. */
+export const aPart: StoreFulfillmentOrder = {
+  fulfillmentOrderId: '700',
+  status: 'OPEN',
+  requestStatus: 'UNSUBMITTED',
+  locationId: '72001',
+  locationName: 'Northampton warehouse',
+  method: 'SHIPPING',
+  fulfillAt: null,
+  holds: [],
+  lines: [],
+};
+
+const ownHold = { reason: 'OTHER', note: null, isOurs: true };
+
 /** A store in memory that counts what it is asked to write. */
 export function createFakeStore() {
   const orders = new Map<string, FakeOrder>();
+  let shop: StoreShop = {
+    currency: 'GBP',
+    timeZone: 'Europe/London',
+    locations: [{ locationId: '72001', name: 'Northampton warehouse', state: 'active' }],
+  };
   const products = new Map<string, StoreProductRecord>();
   const stock: (ReportedStock & { itemId: string })[] = [];
   const written: StoreWrite[] = [];
+  /** Tracking numbers besides the first, by fulfillment. */
+  const otherNumbers = new Map<string, readonly string[]>();
   const failures: { error: StoreCallError; isDone: boolean }[] = [];
   let time = Date.parse('2026-11-20T09:00:00.000Z');
   let fulfillments = 900;
@@ -74,11 +124,33 @@ export function createFakeStore() {
       .reduce((sum, part) => (part.lineItemId === lineItemId ? sum + part.quantity : sum), 0);
     return (line?.currentQuantity ?? 0) - done;
   };
+  /** A part with lines of its own, as an order of several parts has them. */
+  const changePart = (orderId: string, id: string, changes: (part: StoreFulfillmentOrder) => StoreFulfillmentOrder) => {
+    const { fulfillmentOrders } = orderOf(orderId).order;
+    if (!fulfillmentOrders.some((part) => part.fulfillmentOrderId === id && part.lines.length > 0)) return false;
+    const changed = fulfillmentOrders.map((part) => (part.fulfillmentOrderId === id ? changes(part) : part));
+    change(orderId, { fields: { fulfillmentOrders: changed } });
+    return true;
+  };
   const withLeft = (order: FakeOrder): FakeOrder => ({
     ...order,
     order: {
       ...order.order,
       lines: order.order.lines.map((line) => ({ ...line, unfulfilledQuantity: left(order, line.lineItemId) })),
+      fulfillmentOrders: order.order.fulfillmentOrders.map((part) =>
+        part.lines.length > 0
+          ? part
+          : {
+              ...part,
+              locationId: order.locationId,
+              ...(order.heldByUs && { status: 'ON_HOLD', holds: [...part.holds, ownHold] }),
+              lines: order.order.lines.map(({ lineItemId, quantity }) => ({
+                lineItemId,
+                total: quantity,
+                remaining: left(order, lineItemId),
+              })),
+            },
+      ),
     },
   });
 
@@ -86,15 +158,23 @@ export function createFakeStore() {
     const { order } = orderOf(orderId);
     switch (write.type) {
       case 'fulfill': {
-        const lines = write.lines.map(({ id, quantity }) => ({ lineItemId: id, quantity }));
+        const lines = write.lines.map(({ id, quantity }) => ({ lineItemId: id.split('/').at(-1) ?? '', quantity }));
         for (const { lineItemId, quantity } of lines)
           if (quantity > left(orderOf(orderId), lineItemId))
             throw new StoreCallError('refused', 'Invalid fulfillment order line item quantity requested.');
+        changePart(orderId, write.fulfillmentOrderId, (part) => ({
+          ...part,
+          lines: part.lines.map((line) => {
+            const sent = lines.find(({ lineItemId }) => lineItemId === line.lineItemId)?.quantity ?? 0;
+            return { ...line, remaining: line.remaining - sent };
+          }),
+        }));
         const id = String((fulfillments += 1));
+        otherNumbers.set(id, write.tracking?.numbers.slice(1) ?? []);
         const made: StoreOrderFulfillment = {
           fulfillmentId: id,
           isCancelled: false,
-          trackingNumber: write.tracking?.number ?? null,
+          trackingNumber: write.tracking?.numbers[0] ?? null,
           status: null,
           locationId: null,
           lines,
@@ -104,13 +184,14 @@ export function createFakeStore() {
       }
       case 'track':
       case 'cancelFulfillment':
+        if (write.type === 'track') otherNumbers.set(write.fulfillmentId, write.tracking.numbers.slice(1));
         change(orderId, {
           fields: {
             fulfillments: order.fulfillments.map((made) =>
               made.fulfillmentId !== write.fulfillmentId
                 ? made
                 : write.type === 'track'
-                  ? { ...made, trackingNumber: write.tracking.number }
+                  ? { ...made, trackingNumber: write.tracking.numbers[0] ?? null }
                   : { ...made, isCancelled: true },
             ),
           },
@@ -118,14 +199,32 @@ export function createFakeStore() {
         return [];
       case 'hold':
       case 'release':
-        change(orderId, { heldByUs: write.type === 'hold' });
+        if (
+          !changePart(orderId, write.fulfillmentOrderId, (part) =>
+            write.type === 'hold'
+              ? { ...part, status: 'ON_HOLD', holds: [ownHold] }
+              : { ...part, status: 'OPEN', holds: [] },
+          )
+        )
+          change(orderId, { heldByUs: write.type === 'hold' });
+        return [];
+      case 'releaseHolds':
+        change(orderId, {
+          fields: {
+            fulfillmentOrders: order.fulfillmentOrders.map((part) => {
+              const holds = part.holds.filter(({ holdId = '' }) => !write.holdIds.includes(holdId));
+              return { ...part, holds, status: holds.length === 0 ? 'OPEN' : part.status };
+            }),
+          },
+        });
         return [];
       case 'move':
-        change(orderId, { locationId: write.locationId });
+        if (!changePart(orderId, write.fulfillmentOrderId, (part) => ({ ...part, locationId: write.locationId })))
+          change(orderId, { locationId: write.locationId });
         return [];
       case 'tags':
         change(orderId, {
-          tags: [...orderOf(orderId).tags.filter((tag) => !write.remove.includes(tag)), ...write.add],
+          fields: { tags: [...order.tags.filter((tag) => !write.remove.includes(tag)), ...write.add] },
         });
         return [];
       case 'removeLines':
@@ -145,11 +244,7 @@ export function createFakeStore() {
   }
 
   const store: Store = {
-    readShop: async () => ({
-      currency: 'GBP',
-      timeZone: 'Europe/London',
-      locations: [{ locationId: '72001', name: 'Northampton warehouse' }],
-    }),
+    readShop: async () => shop,
     subscribeWebhooks: async (address) => {
       const added = webhookAddress === address ? 0 : 1;
       webhookAddress = address;
@@ -166,8 +261,8 @@ export function createFakeStore() {
       yield* found.toSorted((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime());
     },
     stockOfItem: async (itemId) => {
-      const levels = stock.filter((level) => level.itemId === itemId);
-      return levels.length === 0 ? null : levels;
+      const skus = new Set(stock.flatMap((level) => (level.itemId === itemId ? [level.sku] : [])));
+      return skus.size === 0 ? null : stock.filter(({ sku }) => skus.has(sku));
     },
     stockOfLocation: async function* (locationId) {
       yield* stock.filter((level) => level.locationId === locationId);
@@ -183,31 +278,33 @@ export function createFakeStore() {
     orderVersions: async function* () {
       yield* [...orders.values()].map(({ order: { orderId, name, updatedAt } }) => ({ orderId, name, updatedAt }));
     },
-    readForWriting: async (orderId): Promise<TheirOrder | null> => {
+    readForWriting: async (orderId, policy): Promise<TheirOrder | null> => {
       const found = orders.get(orderId);
       if (found === undefined) return null;
-      const { order, tags, heldByUs, isClosed, locationId } = found;
+      const { isClosed } = found;
+      const { order } = withLeft(found);
       return {
         isClosed,
         isCancelled: order.cancelledAt !== null,
-        tags,
+        isPaid: order.financialStatus === 'PAID',
+        tags: order.tags,
         lines: order.lines.map(({ lineItemId, currentQuantity }) => ({ lineItemId, quantity: currentQuantity })),
-        fulfillmentOrders: [
-          {
-            id: `${orderId}1`,
-            state: heldByUs ? 'heldByUs' : 'open',
-            locationId,
-            lines: order.lines.map(({ lineItemId }) => ({
-              id: lineItemId,
-              lineItemId,
-              remaining: left(found, lineItemId),
-            })),
-          },
-        ],
+        fulfillmentOrders: order.fulfillmentOrders.map((part) => ({
+          id: part.fulfillmentOrderId,
+          ...partForWriting(part, policy),
+          locationId: part.locationId,
+          holdIds: part.holds.flatMap(({ holdId, isOurs }) => (isOurs ? [] : (holdId ?? []))),
+          lines: part.lines.map(({ lineItemId, total, remaining }) => ({
+            id: order.fulfillmentOrders.length > 1 ? `${part.fulfillmentOrderId}/${lineItemId}` : lineItemId,
+            lineItemId,
+            total,
+            remaining,
+          })),
+        })),
         fulfillments: order.fulfillments.map(({ fulfillmentId, isCancelled, trackingNumber, lines }) => ({
           id: fulfillmentId,
           isCancelled,
-          trackingNumbers: trackingNumber === null ? [] : [trackingNumber],
+          trackingNumbers: trackingNumber === null ? [] : [trackingNumber, ...(otherNumbers.get(fulfillmentId) ?? [])],
           lines,
         })),
       };
@@ -251,6 +348,9 @@ export function createFakeStore() {
     refuseCharges: (error: StoreCallError | null) => {
       chargeRefusal = error;
     },
+    changeShop: (changes: Partial<StoreShop>) => {
+      shop = { ...shop, ...changes };
+    },
     products,
     /** Sets the units of a SKU at a location, whose item is `itemId`. */
     setStock: (itemId: string, level: ReportedStock) => {
@@ -278,6 +378,13 @@ export function createFakeStore() {
           cancelledAt: null,
           closedAt: null,
           customerName: customer.name,
+          poNumber: '',
+          tags: ['web'],
+          financialStatus: 'PAID',
+          isTest: false,
+          risk: 'NONE',
+          hasTotal: true,
+          fulfillmentOrders: [{ ...aPart, fulfillmentOrderId: `${orderId}1` }],
           lines: [aStoreLine({ lineItemId: `${orderId}1` })],
           fulfillments: [],
           ...changes,
@@ -287,7 +394,6 @@ export function createFakeStore() {
         country: 'GB',
         postcode: customer.postcode,
         shippingMethod: 'Standard',
-        tags: ['web'],
         heldByUs: false,
         isClosed: false,
         locationId: '72001',

@@ -1,5 +1,7 @@
-import { listRoutingLocations, type ShopTransaction } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { listRoutingLocations } from '@hub/database/routing';
 import { saveLocation } from '../routing/changeRouting.ts';
+import { shipbobStore } from './workflowFixtures.ts';
 
 /** The first location of the shop sends a batch each day at 11:00. */
 export async function cutOffSettings(transaction: ShopTransaction, now: Date): Promise<void> {
@@ -7,5 +9,11 @@ export async function cutOffSettings(transaction: ShopTransaction, now: Date): P
   if (location === undefined) throw new Error('The shop has no location.');
   const { locationId, version } = location;
   const settings = { ...location, cutOffs: { times: ['11:00'], weekdays: [1, 2, 3, 4, 5, 6, 7] } };
-  await saveLocation(transaction, { staffName: 'Robin' }, { locationId, baseVersion: version, settings }, now);
+  await saveLocation(
+    transaction,
+    shipbobStore,
+    { staffName: 'Robin' },
+    { locationId, baseVersion: version, settings },
+    now,
+  );
 }

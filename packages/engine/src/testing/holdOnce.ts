@@ -1,4 +1,5 @@
-import { type Database, insertOrders, lockOrders, readOrderDetail } from '@hub/database';
+import type { Database } from '@hub/database';
+import { insertOrders, lockOrders, readOrderDetail } from '@hub/database/orders';
 import { aReceivedOrder, aShop } from '@hub/database/testing';
 import { onceOnly } from '../idempotency/onceOnly.ts';
 import { changeOrder } from '../orders/changeOrder.ts';

@@ -1,12 +1,7 @@
-import {
-  countOrders,
-  type Database,
-  type ImportRecord,
-  listOrders,
-  readImportProblems,
-  readOrderDetail,
-} from '@hub/database';
-import type { OrderDetail } from '@hub/domain/orders';
+import type { Database } from '@hub/database';
+import { type ImportRecord, readImportProblems } from '@hub/database/imports';
+import { countOrders, listOrders, readOrderDetail } from '@hub/database/orders';
+import type { OrderDetail } from '@hub/domain/orders/detail';
 import { wordsText } from '@hub/domain/messages';
 import { Readable } from 'node:stream';
 import { importOrders, type ImportOptions, startImport } from '../imports/importOrders.ts';
@@ -48,13 +43,13 @@ export function anImport(database: Database, shopId: number): Promise<string> {
 }
 
 export interface StoredOrder {
-  orderId: number;
-  rowId: number;
-  name: string;
-  customer: string;
-  createdAt: string;
+  id: number;
+  order_id: number;
+  order_name: string;
+  customer_name: string;
+  shopify_created_at: string;
   /** Left out while it is not cancelled. */
-  cancelledAt?: string;
+  shopify_cancelled_at?: string;
 }
 
 /** The shop's orders by name. */
@@ -65,26 +60,19 @@ export function ordersIn(database: Database, shopId: number): Promise<StoredOrde
       to: null,
       text: null,
       parts: null,
-      fields: {
-        orderId: 'orderId',
-        rowId: 'rowId',
-        name: 'name',
-        customerName: 'customer',
-        createdAt: 'createdAt',
-        cancelledAt: 'cancelledAt',
-      },
+      fields: ['id', 'orderId', 'orderName', 'customerName', 'createdAt', 'cancelledAt'],
       after: null,
       offset: 0,
       limit: 100_000,
     });
-    return (JSON.parse(`[${json}]`) as StoredOrder[]).toSorted((a, b) => a.name.localeCompare(b.name));
+    return (JSON.parse(`[${json}]`) as StoredOrder[]).toSorted((a, b) => a.order_name.localeCompare(b.order_name));
   });
 }
 
 /** Items, shipments and timeline of an order that exists. */
 export async function detailOf(database: Database, shopId: number, name: string): Promise<OrderDetail> {
-  const order = (await ordersIn(database, shopId)).find((stored) => stored.name === name);
-  const detail = await database.inShop(shopId, (shop) => readOrderDetail(shop, String(order?.orderId)));
+  const order = (await ordersIn(database, shopId)).find(({ order_name }) => order_name === name);
+  const detail = await database.inShop(shopId, (shop) => readOrderDetail(shop, String(order?.order_id)));
   if (detail === null) throw new Error(`There is no order ${name}.`);
   return detail;
 }
@@ -95,11 +83,11 @@ export async function summaryOf(database: Database, shopId: number) {
   return database.inShop(shopId, async (shop) => {
     const lineCounts = new Set<number | undefined>();
     // One after another: a transaction has one connection.
-    for (const { orderId } of orders.slice(0, 100).concat(orders.slice(-100)))
+    for (const { order_id: orderId } of orders.slice(0, 100).concat(orders.slice(-100)))
       lineCounts.add((await readOrderDetail(shop, String(orderId)))?.lineItems.length);
     const counts = await countOrders(shop, { from: null, to: null, text: null });
     return {
-      names: orders.map(({ name }) => name),
+      names: orders.map(({ order_name }) => order_name),
       lineCounts: [...lineCounts],
       counted: counts.reduce((total, { orders: count }) => total + count, 0),
     };

@@ -1,6 +1,8 @@
 import { type Database, openEmbedded, openServer } from '@hub/database';
+import { rethrow } from '@hub/database/testing';
 import { sendBatch } from '../batching/sendBatch.ts';
 import { startDueBatches } from '../batching/startDueBatches.ts';
+import { shipbobStore } from './workflowFixtures.ts';
 
 /**
  * A process that starts the due batches and sends batch 1, and is killed by itself in the middle of its nth transaction
@@ -24,5 +26,5 @@ const killing: Database = {
   },
 };
 const now = new Date(at);
-await startDueBatches(killing, now);
-await sendBatch(killing, Number(shop), '1', () => now);
+await startDueBatches(killing, shipbobStore, now, rethrow);
+await sendBatch(killing, shipbobStore, Number(shop), '1', () => now);

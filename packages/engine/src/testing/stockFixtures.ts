@@ -1,13 +1,8 @@
 import { wordsText } from '@hub/domain/messages';
-import {
-  type Database,
-  insertOrders,
-  lockOrders,
-  readAllocations,
-  readAllStock,
-  readOrderDetail,
-  type ReceivedOrder,
-} from '@hub/database';
+import type { Database } from '@hub/database';
+import { insertOrders, lockOrders, readOrderDetail, type ReceivedOrder } from '@hub/database/orders';
+import { readAllocations } from '@hub/database/routing';
+import { readAllStock } from '@hub/database/stock';
 import { aReceivedOrder, aShop } from '@hub/database/testing';
 import { newLocationSettings, type RoutingRule } from '@hub/domain/routing';
 import { newShopSettings, type ReleaseBackOrders } from '@hub/domain/shopSettings';
@@ -60,7 +55,7 @@ export async function stockShop(
     database.inShop(shopId, work);
   await inShop(async (transaction) => {
     const location = { locationId: northampton, baseVersion: 0, settings: { ...newLocationSettings, country: 'GB' } };
-    await saveLocation(transaction, robin, location, now);
+    await saveLocation(transaction, noProviders, robin, location, now);
     await saveRouting(transaction, robin, { baseVersion: 0, rules }, now);
     const settings = { ...newShopSettings, releaseBackOrders: release };
     await changeShopSettings(transaction, robin, { baseVersion: 0, settings }, now);

@@ -1,26 +1,29 @@
-import {
-  createShop,
-  type Database,
-  lockOrders,
-  lockOutboxJobs,
-  parseKeyRing,
-  readOrderDetail,
-  removeOutboxJobs,
-} from '@hub/database';
+import type { Database } from '@hub/database';
+import { lockOutboxJobs, removeOutboxJobs } from '@hub/database/jobs';
+import { lockOrders, readOrderDetail } from '@hub/database/orders';
+import { parseKeyRing } from '@hub/database/providers';
+import { createShop } from '@hub/database/shops';
+import { updateStoreConnection } from '@hub/database/store';
 import { randomUUID } from 'node:crypto';
 import {
   type ExportShopJob,
   type OrderJob,
   queues,
   type RemoveShopJob,
+  type ScheduledOrderJob,
+  type ShipPolicyJob,
   type StoreProductsJob,
+  type RouteOrderJob,
   type StoreEventJob,
   type StoreStockJob,
 } from '../jobs/queues.ts';
+import { routeOpenedOrder } from '../routing/routeOrders.ts';
 import { backfillStore } from '../store/backfillStore.ts';
+import { applyShipPolicy } from '../store/changeShipPolicy.ts';
 import { checkStore } from '../store/checkStore.ts';
 import { keepStoreWebhooks } from '../store/keepStoreWebhooks.ts';
 import { removeUninstalledShop } from '../store/privacy.ts';
+import { readScheduledOrder } from '../store/readScheduledOrder.ts';
 import { readStoreProducts } from '../store/readStoreProducts.ts';
 import { readStoreStock } from '../store/readStoreStock.ts';
 import { createWebhookIntake } from '../store/createWebhookIntake.ts';
@@ -31,10 +34,15 @@ import { workStoreEvents } from '../store/workStoreEvents.ts';
 import { workStoreEvent } from '../store/workStoreEvent.ts';
 import { writeToStore } from '../store/writeToStore.ts';
 import { decideReceivedOrder } from '../workflows/decideOrders.ts';
+import type { createFakeProvider } from './createFakeProvider.ts';
 import { createFakeStore } from './createFakeStore.ts';
-import { noProviders } from './workflowFixtures.ts';
+import { warehouseJobs, warehouseServices } from './warehouseShop.ts';
+import { noProviders, shipbobStore } from './workflowFixtures.ts';
 
 export const scopes = ['read_orders', 'write_fulfillments'];
+
+/** When a shop was connected. */
+export const goLiveAt = new Date('2026-11-01T00:00:00.000Z');
 
 export const keyRing = parseKeyRing(`test:${Buffer.alloc(32, 7).toString('base64')}`);
 
@@ -42,18 +50,24 @@ interface StoreShopOptions {
   isInstalled?: boolean;
   /** The store in memory where it opens none. */
   openStore?: (...of: Parameters<StoreServices['openStore']>) => Store | undefined;
+  /** Connected as Shipbob; absent: no 3PL is. */
+  provider?: ReturnType<typeof createFakeProvider>;
 }
 
 /** A shop that the app was installed in against a store in memory. Its jobs are done when `work` is called. */
-export async function aStoreShop(database: Database, { isInstalled = true, openStore }: StoreShopOptions = {}) {
+export async function aStoreShop(
+  database: Database,
+  { isInstalled = true, openStore, provider }: StoreShopOptions = {},
+) {
   const fake = createFakeStore();
   const domain = `store-${randomUUID()}.myshopify.com`;
   let time = Date.now() + 3_600_000;
   let isThere = true;
+  const logged: string[] = [];
   const services: StoreServices = {
     database,
     keyRing,
-    providers: noProviders,
+    providers: provider === undefined ? noProviders : shipbobStore,
     openStore: (...of) => {
       if (!isThere) throw new StoreCallError('uninstalled', 'Invalid API key or access token');
       return openStore?.(...of) ?? fake.store;
@@ -61,6 +75,7 @@ export async function aStoreShop(database: Database, { isInstalled = true, openS
     webhookAddress: 'https://hub.example/webhooks/store',
     scopes,
     now: () => new Date(time),
+    log: (message) => void logged.push(message),
   };
   const signIn = (given: readonly string[] = scopes) =>
     signInFromStore(
@@ -84,13 +99,27 @@ export async function aStoreShop(database: Database, { isInstalled = true, openS
       });
   const inShop: <T>(work: Parameters<typeof database.inShop<T>>[1]) => Promise<T> = (work) =>
     database.inShop(shopId, work);
+  // Its orders have times of before this day.
+  if (isInstalled) await inShop((transaction) => updateStoreConnection(transaction, { installedAt: goLiveAt }));
+  const ofProvider =
+    provider &&
+    warehouseServices(database, {
+      providers: services.providers,
+      adapters: { shipbob: provider.adapter },
+      now: services.now,
+    });
   const run: Partial<Record<string, (data: unknown) => Promise<void>>> = {
+    ...(ofProvider && warehouseJobs(ofProvider, shopId)),
     [queues.orderReceived]: (data) =>
-      inShop((transaction) => decideReceivedOrder(transaction, noProviders, data as OrderJob, services.now())),
+      inShop((transaction) => decideReceivedOrder(transaction, services.providers, data as OrderJob, services.now())),
+    [queues.routeOrder]: (data) =>
+      inShop((transaction) => routeOpenedOrder(transaction, data as RouteOrderJob, services.now())),
     [queues.storeEvent]: (data) => workStoreEvent(services, shopId, data as StoreEventJob),
     [queues.storeState]: (data) => workStoreEvent(services, shopId, data as StoreEventJob),
     [queues.writeToStore]: (data) => writeToStore(services, shopId, data as OrderJob),
     [queues.backfillStore]: () => backfillStore(services, shopId),
+    [queues.readScheduledOrder]: (data) => readScheduledOrder(services, shopId, data as ScheduledOrderJob),
+    [queues.applyShipPolicy]: (data) => applyShipPolicy(services, shopId, data as ShipPolicyJob),
     [queues.checkStore]: () => checkStore(services, shopId),
     [queues.keepStoreWebhooks]: () => keepStoreWebhooks(services, shopId, { attempt: 1 }),
     [queues.readStoreProducts]: (data) => readStoreProducts(services, shopId, data as StoreProductsJob),
@@ -145,6 +174,8 @@ export async function aStoreShop(database: Database, { isInstalled = true, openS
     domain,
     services,
     inShop,
+    /** What was written to the log. */
+    logged,
     takeJobs,
     work,
     workOnly,

@@ -1,19 +1,9 @@
-import {
-  addJobs,
-  type Database,
-  insertOrders,
-  listAccountHealth,
-  lockOrders,
-  lockOutboxJobs,
-  lockWarehouseOrders,
-  type Queries,
-  readOrderDetail,
-  type ReceivedOrder,
-  removeOutboxJobs,
-} from '@hub/database';
+import type { Database, Queries } from '@hub/database';
+import { addJobs, lockOutboxJobs, removeOutboxJobs } from '@hub/database/jobs';
+import { insertOrders, lockOrders, readOrderDetail, type ReceivedOrder } from '@hub/database/orders';
+import { listAccountHealth, lockWarehouseOrders } from '@hub/database/warehouses';
 import { aReceivedOrder, aShop } from '@hub/database/testing';
-import type { ProviderRecord } from '@hub/domain/integrations';
-import type { OrderAction } from '@hub/domain/orders';
+import type { OrderAction } from '@hub/domain/orders/actions';
 import { aLineItem } from '@hub/domain/testing';
 import { readIntervalMs, retryDelayMs } from '@hub/domain/warehouses';
 import { queues, type SendJob, type TestAccountJob, type WarehouseOrderJob } from '../jobs/queues.ts';
@@ -28,13 +18,7 @@ import { sendToWarehouse } from '../warehouses/sendToWarehouse.ts';
 import { testAccount } from '../warehouses/testAccount.ts';
 import type { WarehouseServices } from '../warehouses/WarehouseServices.ts';
 import { createFakeProvider, type FakeProviderOptions } from './createFakeProvider.ts';
-import { idOf, reasonOf } from './workflowFixtures.ts';
-
-const connected: ProviderStore = {
-  readAll: async () =>
-    new Map<string, ProviderRecord>([['shipbob', { access_token: 'token', shipbob_channel_id: '1', status: true }]]),
-  save: async () => undefined,
-};
+import { idOf, reasonOf, shipbobStore } from './workflowFixtures.ts';
 
 /** An open order with lines of these units; the first has the SKU "A", the next "B", …. */
 export function anOrderOfUnits(number: number, ...units: number[]): ReceivedOrder {
@@ -46,11 +30,48 @@ export function anOrderOfUnits(number: number, ...units: number[]): ReceivedOrde
   return aReceivedOrder(number, { detail: { lineItems } });
 }
 
+/** What jobs about 3PLs need. */
+export function warehouseServices(
+  database: Database,
+  {
+    adapters,
+    ...given
+  }: Pick<WarehouseServices, 'providers' | 'now'> & Pick<Parameters<typeof createConnections>[0], 'adapters'>,
+): WarehouseServices {
+  return {
+    ...given,
+    database,
+    connections: createConnections({
+      database,
+      adapters,
+      createCall: () => () => Promise.reject(new Error('The fake calls nobody.')),
+    }),
+    readChoices: async () => ({}),
+    claimMs: 60_000,
+    retryDelayMs,
+    readIntervalMs,
+  };
+}
+
+/** Does the jobs about 3PLs, by queue. */
+export function warehouseJobs(
+  services: WarehouseServices,
+  shopId: number,
+): Partial<Record<string, (data: unknown) => Promise<void>>> {
+  return {
+    [queues.sendToWarehouse]: (data) => sendToWarehouse(services, shopId, data as SendJob),
+    [queues.cancelAtWarehouse]: (data) => cancelAtWarehouse(services, shopId, data as WarehouseOrderJob),
+    [queues.changeAtWarehouse]: (data) => changeAtWarehouse(services, shopId, data as WarehouseOrderJob),
+    [queues.readAtWarehouse]: (data) => readAtWarehouse(services, shopId, data as WarehouseOrderJob),
+    [queues.testAccount]: (data) => testAccount(services, shopId, data as TestAccountJob),
+  };
+}
+
 /** A shop that is connected with a fake 3PL. Its jobs are done when `work` is called, at the time of its own clock. */
 export async function aWarehouseShop(
   database: Database,
   {
-    providers = connected,
+    providers = shipbobStore,
     locations,
     fake = {},
   }: { providers?: ProviderStore; locations?: Parameters<typeof aShop>[1]; fake?: FakeProviderOptions } = {},
@@ -60,29 +81,11 @@ export async function aWarehouseShop(
   const secondProvider = createFakeProvider('shipWire');
   // Jobs without a time of their own start at the clock of the database, which is not to be later.
   let time = Date.now() + 3_600_000;
-  const services: WarehouseServices = {
-    database,
-    providers,
-    connections: createConnections({
-      database,
-      adapters: { shipbob: provider.adapter, shipWire: secondProvider.adapter },
-      createCall: () => () => Promise.reject(new Error('The fake calls nobody.')),
-    }),
-    readChoices: async () => ({}),
-    now: () => new Date(time),
-    claimMs: 60_000,
-    retryDelayMs,
-    readIntervalMs,
-  };
+  const adapters = { shipbob: provider.adapter, shipWire: secondProvider.adapter };
+  const services = warehouseServices(database, { providers, adapters, now: () => new Date(time) });
   const inShop: <T>(work: Parameters<typeof database.inShop<T>>[1]) => Promise<T> = (work) =>
     database.inShop(shopId, work);
-  const run: Partial<Record<string, (data: unknown) => Promise<void>>> = {
-    [queues.sendToWarehouse]: (data) => sendToWarehouse(services, shopId, data as SendJob),
-    [queues.cancelAtWarehouse]: (data) => cancelAtWarehouse(services, shopId, data as WarehouseOrderJob),
-    [queues.changeAtWarehouse]: (data) => changeAtWarehouse(services, shopId, data as WarehouseOrderJob),
-    [queues.readAtWarehouse]: (data) => readAtWarehouse(services, shopId, data as WarehouseOrderJob),
-    [queues.testAccount]: (data) => testAccount(services, shopId, data as TestAccountJob),
-  };
+  const run = warehouseJobs(services, shopId);
 
   /** Takes the jobs of this shop that are due. */
   const takeJobs = () =>
@@ -125,6 +128,8 @@ export async function aWarehouseShop(
     secondProvider,
     inShop,
     work,
+    /** As if the jobs that are due had been done by an earlier version. */
+    dropJobs: takeJobs,
     wait: (minutes: number) => {
       time += minutes * 60_000;
     },

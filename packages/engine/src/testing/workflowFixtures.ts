@@ -1,17 +1,11 @@
 import { wordsText } from '@hub/domain/messages';
-import {
-  type Database,
-  insertOrders,
-  lockDecidedOrders,
-  lockOrderRows,
-  readOrderDetail,
-  readStoreOrderParts,
-  type ReceivedOrder,
-  type ShopTransaction,
-  switchWorkflow,
-} from '@hub/database';
+import type { Database, ShopTransaction } from '@hub/database';
+import { insertOrders, lockOrderRows, readOrderDetail, type ReceivedOrder } from '@hub/database/orders';
+import { readStoreOrderParts } from '@hub/database/store';
+import { lockDecidedOrders, switchWorkflow } from '@hub/database/workflows';
 import { aReceivedOrder } from '@hub/database/testing';
-import { stageReason } from '@hub/domain/orders';
+import type { ProviderRecord } from '@hub/domain/integrations';
+import { stageReason } from '@hub/domain/orders/timeline';
 import { aLineItem } from '@hub/domain/testing';
 import type { Workflow, WorkflowDefinition } from '@hub/domain/workflows';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
@@ -20,6 +14,13 @@ import { saveWorkflow } from '../workflows/changeWorkflows.ts';
 /** A shop without providers. */
 export const noProviders: ProviderStore = { readAll: async () => new Map(), save: async () => undefined };
 
+/** Shipbob is connected. */
+export const shipbobStore: ProviderStore = {
+  readAll: async () =>
+    new Map<string, ProviderRecord>([['shipbob', { access_token: 'token', shipbob_channel_id: '1', status: true }]]),
+  save: async () => undefined,
+};
+
 export const robin = { staffId: '1', staffName: 'Robin Carter' } as const;
 
 /** Holds orders above an amount for a day. */
@@ -27,7 +28,9 @@ export const aDefinition = (changes: Partial<WorkflowDefinition> = {}): Workflow
   name: 'Hold large orders',
   trigger: 'orderArrives',
   match: 'all',
-  groups: [{ match: 'all', conditions: [{ field: 'total', operator: 'moreThan', values: [100], currency: 'GBP' }] }],
+  groups: [
+    { match: 'all', conditions: [{ field: 'orderTotal', operator: 'moreThan', values: [100], currency: 'GBP' }] },
+  ],
   actions: [{ type: 'hold', reason: 'Check it', hours: 24 }],
   ...changes,
 });

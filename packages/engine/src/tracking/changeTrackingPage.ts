@@ -1,4 +1,6 @@
-import { lockShop, readTrackingPage, saveTrackingPage, type ShopTransaction } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { lockShop } from '@hub/database/shops';
+import { readTrackingPage, saveTrackingPage } from '@hub/database/tracking';
 import type { SaveDecision } from '@hub/domain/shared';
 import { decideTrackingPageSave, type SavedTrackingPage, type TrackingPage } from '@hub/domain/tracking';
 import type { Session } from '../Session.ts';

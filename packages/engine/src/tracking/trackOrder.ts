@@ -1,23 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { ShopTransaction } from '@hub/database';
+import { lockOrders } from '@hub/database/orders';
 import {
   findOrderByNumber,
   lockGuesses,
-  lockOrders,
-  readRecipient,
   readTrackingPage,
   removeOldGuesses,
   saveGuesses,
-  type ShopTransaction,
-} from '@hub/database';
-import { type TrackedOrder, trackedOrder } from '@hub/domain/orders';
-import {
-  guessLimits,
-  isTrackingProof,
-  mayGuess,
-  orderNumberKey,
-  recentGuesses,
-  type SavedTrackingPage,
-} from '@hub/domain/tracking';
+} from '@hub/database/tracking';
+import { readRecipient } from '@hub/database/warehouses';
+import { trackedOrder, type TrackingResult } from '@hub/domain/orders/shipping';
+import { guessLimits, isTrackingProof, mayGuess, orderNumberKey, recentGuesses } from '@hub/domain/tracking';
 import { readWarehouseParts } from '../warehouses/readWarehouseParts.ts';
 
 /** What a visitor of the tracking page typed. */
@@ -28,14 +21,6 @@ export interface TrackingRequest {
   /** Network address; empty: not known. */
   visitor: string;
 }
-
-export type TrackingResult =
-  | { type: 'found'; order: TrackedOrder; page: SavedTrackingPage }
-  /** There is no such order, or the proof is not its customer's. */
-  | { type: 'notFound' }
-  | { type: 'tooMany' }
-  /** The shop shows no page. */
-  | { type: 'off' };
 
 /** A recipient of nobody, so that an unknown order takes the same steps as a known one. */
 const nobody = { email: '', postcode: '' };
@@ -68,7 +53,8 @@ export async function trackOrder(
   if (isProven && state !== undefined) {
     const { carriers } = await readWarehouseParts(transaction, state.order.orderId);
     const fulfillments = state.detail.fulfillments.map((part) => ({ ...part, ...carriers.get(part.fulfillmentId) }));
-    return { type: 'found', order: trackedOrder(state.order, { ...state.detail, fulfillments }, state.stage), page };
+    const order = trackedOrder(state.order, { ...state.detail, fulfillments }, state.stage);
+    return { type: 'found', order, showsItems: page.showsItems };
   }
   for (const { key, times } of guesses) await saveGuesses(transaction, key, [...times, now.getTime()].map(toDate));
   await removeOldGuesses(transaction, toDate(now.getTime() - keptMs));

@@ -1,4 +1,6 @@
-import type { AccountKey, Database, KeyRing, ShopTransaction } from '@hub/database';
+import type { Database, ShopTransaction } from '@hub/database';
+import type { KeyRing } from '@hub/database/providers';
+import type { AccountKey } from '@hub/database/warehouses';
 import type { AccountSettings, CallProvider, ProviderAdapter, ProviderConnection } from '@hub/providers';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 

@@ -1,4 +1,5 @@
-import type { AccountKey, ShopTransaction } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import type { AccountKey } from '@hub/database/warehouses';
 import { findProvider, isConnected, parseProviderDetails, type ProviderRecord } from '@hub/domain/integrations';
 import type { AccountSettings } from '@hub/providers';
 import type { ProviderStore } from '../providers/ProviderStore.ts';

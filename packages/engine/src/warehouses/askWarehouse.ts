@@ -1,4 +1,5 @@
-import { lockWarehouseOrders, type ShopTransaction, type WarehouseOrderRecord } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { lockWarehouseOrders, type WarehouseOrderRecord } from '@hub/database/warehouses';
 import { message } from '@hub/domain/messages';
 import {
   type ProviderConnection,

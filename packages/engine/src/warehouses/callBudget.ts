@@ -1,26 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { CallLimit, CallReservation } from '@hub/database';
-import type { ThirdPartyId } from '@hub/domain/integrations';
+import type { CallLimit, CallReservation } from '@hub/database/warehouses';
+import { providerRows, type ThirdPartyId } from '@hub/domain/integrations';
 import type { AccountSettings, ProviderAdapter } from '@hub/providers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Fields by which a 3PL knows the account that it counts calls of. */
-const identifyingFields: Readonly<Record<ThirdPartyId, readonly string[]>> = {
-  ams: ['host', 'client_code', 'login_id'],
-  ship_stations: ['api_key'],
-  shipbob: ['access_token'],
-  cap: ['host', 'client_id'],
-  dcl: ['username', 'account_number'],
-  cold_track: ['client_id', 'application_name'],
-  carterdc: ['client_id', 'customer_id'],
-  info_plus: ['domain', 'api_key'],
-  shipWire: ['shipwireKey'],
-  Portless: ['merchantApiKey', 'connectorId'],
-};
-
 /** Under which name the calls of an account are counted: the same for all shops with its credentials. */
 export function callBudget(provider: ThirdPartyId, { credentials }: AccountSettings): string {
-  const values = identifyingFields[provider].map((field) => (credentials[field] ?? '').trim());
+  const values = providerRows[provider].accountFields.map((field) => (credentials[field] ?? '').trim());
   return createHash('sha256')
     .update(JSON.stringify([provider, ...values]))
     .digest('hex');

@@ -1,15 +1,16 @@
+import type { ShopTransaction } from '@hub/database';
+import { addJobs } from '@hub/database/jobs';
+import { addNotificationEvents } from '@hub/database/notifications';
 import {
   type AccountKey,
   type AccountPause,
-  addJobs,
-  addNotificationEvents,
   hastenStock,
+  listOrdersNeverGiven,
   listUnsentOrders,
   readAccountPause,
   recordCallFailure,
   recordCallSuccess,
-  type ShopTransaction,
-} from '@hub/database';
+} from '@hub/database/warehouses';
 import type { Words } from '@hub/domain/messages';
 import { type CallFailureKind, failuresForPerson, failuresUntilPaused } from '@hub/domain/warehouses';
 import {
@@ -21,7 +22,7 @@ import {
   UnexpectedReplyError,
   UnreachableError,
 } from '@hub/providers';
-import { addSendJobs, addSubscriptionJob } from '../jobs/addWarehouseJobs.ts';
+import { addSendJobs, addSubscriptionJob, addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
 import { queues, type TestAccountJob } from '../jobs/queues.ts';
 
 /** The first test of an account of which nobody answers. */
@@ -106,10 +107,11 @@ export async function resumeAccount(transaction: ShopTransaction, key: AccountKe
 
 /**
  * The settings or choices of an account were saved: a pause ends, and the next call shows whether they work. What waited
- * while it was not connected is sent.
+ * while it was not connected is sent, also what no 3PL was given then.
  */
 export async function continueAccount(transaction: ShopTransaction, key: AccountKey, now: Date): Promise<void> {
   await hastenStock(transaction, key, now);
+  await addWarehouseJobs(transaction, await listOrdersNeverGiven(transaction));
   if ((await readAccountPause(transaction, key)) !== null) return resumeAccount(transaction, key, now);
   await addSendJobs(transaction, await listUnsentOrders(transaction, key));
 }

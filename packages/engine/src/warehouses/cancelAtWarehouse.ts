@@ -1,10 +1,7 @@
-import {
-  addJobs,
-  lockOrders,
-  saveWarehouseOrder,
-  type ShopTransaction,
-  type WarehouseOrderRecord,
-} from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { addJobs } from '@hub/database/jobs';
+import { lockOrders } from '@hub/database/orders';
+import { saveWarehouseOrder, type WarehouseOrderRecord } from '@hub/database/warehouses';
 import { orderEvent } from '@hub/domain/events';
 import type { Words } from '@hub/domain/messages';
 import { type AccountSettings, type ProviderError, type SentShipment, TooLateError } from '@hub/providers';

@@ -1,5 +1,6 @@
 import { type Words, wordsText } from '@hub/domain/messages';
-import { insertOrders, lockOrders, removeCustomer, saveOrders } from '@hub/database';
+import { insertOrders, lockOrders, saveOrders } from '@hub/database/orders';
+import { removeCustomer } from '@hub/database/store';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { RefusedError, UnreachableError } from '@hub/providers';
 import { describe, expect, test } from 'vitest';
@@ -367,7 +368,6 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
     const shop = await aWarehouseShop(database(), { providers: noProviders });
     await shop.inShop((transaction) => insertOrders(transaction, [anOrderOfUnits(1, 2, 3)]));
     await shop.act(1, 'ship-now');
-    await shop.work();
     expect(await shop.remove(1, 1, 1)).toMatchObject({ refusal: null, requestedFrom: [] });
     expect(await unitsOf(shop)).toEqual(['1 of 1', '3 of 3']);
     expect(await shop.hold(1, robin)).toMatchObject({ refusal: null, requestedFrom: [] });

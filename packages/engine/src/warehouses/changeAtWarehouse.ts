@@ -1,4 +1,7 @@
-import { addJobs, lockOrders, readParcels, type ShopTransaction, type WarehouseOrderRecord } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { addJobs } from '@hub/database/jobs';
+import { lockOrders } from '@hub/database/orders';
+import { readParcels, type WarehouseOrderRecord } from '@hub/database/warehouses';
 import { message } from '@hub/domain/messages';
 import { isChangePending, type WarehouseRequest } from '@hub/domain/warehouses';
 import type { AccountSettings, OutgoingShipment } from '@hub/providers';

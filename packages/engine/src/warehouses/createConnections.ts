@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type AccountKey, type Database, postponeCalls, reserveCall } from '@hub/database';
+import type { Database } from '@hub/database';
+import { type AccountKey, postponeCalls, reserveCall } from '@hub/database/warehouses';
 import type { ThirdPartyId } from '@hub/domain/integrations';
 import { message } from '@hub/domain/messages';
 import { type CallDeadline, msToBegin } from '@hub/domain/shared';

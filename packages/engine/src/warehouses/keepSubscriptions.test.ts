@@ -1,4 +1,6 @@
-import { type Database, listSubscriptions, parseKeyRing } from '@hub/database';
+import type { Database } from '@hub/database';
+import { parseKeyRing } from '@hub/database/providers';
+import { listSubscriptions } from '@hub/database/warehouses';
 import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import type { ProviderRecord } from '@hub/domain/integrations';
 import { CredentialsRefusedError, RefusedError, UnreachableError } from '@hub/providers';

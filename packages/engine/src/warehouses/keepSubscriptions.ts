@@ -1,14 +1,14 @@
+import { type OnShopError, type ShopTransaction, workEachShop } from '@hub/database';
+import { isUninstalled } from '@hub/database/store';
 import {
   type AccountKey,
   claimSubscription,
   deleteSubscription,
-  isUninstalled,
   listSubscribers,
   listSubscriptions,
   saveSubscription,
-  type ShopTransaction,
   type SubscriptionRequest,
-} from '@hub/database';
+} from '@hub/database/warehouses';
 import { enabledAccounts } from '@hub/domain/integrations';
 import {
   CredentialsRefusedError,
@@ -27,10 +27,16 @@ import type { WarehouseServices, WebhookServices } from './WarehouseServices.ts'
 const claimMs = 5 * 60_000;
 
 /** Adds the job about webhooks for all 3PLs of all shops: what was lost or removed elsewhere is there again a day later. */
-export async function addSubscriptionChecks({ database, connections, webhooks }: WarehouseServices): Promise<void> {
+export async function addSubscriptionChecks(
+  { database, connections, webhooks }: WarehouseServices,
+  onError: OnShopError,
+): Promise<void> {
   if (webhooks === undefined) return;
-  for (const { shopId, provider } of await listSubscribers(database, connections.providersWithSubscriptions()))
-    await database.inShop(shopId, (transaction) => addSubscriptionJob(transaction, provider));
+  await workEachShop(
+    await listSubscribers(database, connections.providersWithSubscriptions()),
+    ({ shopId, provider }) => database.inShop(shopId, (transaction) => addSubscriptionJob(transaction, provider)),
+    onError,
+  );
 }
 
 /**

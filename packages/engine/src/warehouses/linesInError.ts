@@ -1,4 +1,5 @@
-import { lockWarehouseOrders, type ShopTransaction, type WarehouseOrderRecord } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { lockWarehouseOrders, type WarehouseOrderRecord } from '@hub/database/warehouses';
 
 /** Whether a 3PL has it, or is about to get it. */
 export function isAtWarehouse({ state }: Pick<WarehouseOrderRecord, 'state'>): boolean {
@@ -8,7 +9,7 @@ export function isAtWarehouse({ state }: Pick<WarehouseOrderRecord, 'state'>): b
 /** Lines of a warehouse order that is in error, without those of which another 3PL has units too. */
 export async function linesInError(
   transaction: ShopTransaction,
-  { orderId, number, lines }: WarehouseOrderRecord,
+  { orderId, number, lines }: Pick<WarehouseOrderRecord, 'orderId' | 'number' | 'lines'>,
 ): Promise<ReadonlySet<string>> {
   const others = (await lockWarehouseOrders(transaction, orderId)).filter(
     (other) => other.number !== number && isAtWarehouse(other),

@@ -1,18 +1,47 @@
-import {
-  lockDecidedOrders,
-  readAllocations,
-  readLocations,
-  readParcels,
-  type ShopTransaction,
-  type WarehouseOrderRecord,
-} from '@hub/database';
-import { itemsToShip, type OrderState } from '@hub/domain/orders';
+import type { ShopTransaction } from '@hub/database';
+import { readAllocations } from '@hub/database/routing';
+import { readLocations } from '@hub/database/shops';
+import { readParcels, type WarehouseOrderRecord } from '@hub/database/warehouses';
+import { lockDecidedOrders } from '@hub/database/workflows';
+import { message, type Words } from '@hub/domain/messages';
+import type { OrderState } from '@hub/domain/orders/actions';
+import { itemsToShip } from '@hub/domain/orders/shipping';
 import { takeShipped } from '@hub/domain/routing';
 import type { WarehouseOrderLine, WarehouseOrderState } from '@hub/domain/warehouses';
+import { providerName } from './accountSettings.ts';
 import { openLines, unitsByLine } from './openUnits.ts';
 
 /** What a 3PL has, or is about to get. */
 const givenStates: readonly WarehouseOrderState[] = ['queued', 'sending', 'sent'];
+
+/**
+ * `noParcel`: the 3PL calls it shipped without one. `skus`: it shipped what it was not given. `units`: they are in none of
+ * the parcels of what it calls shipped or, after so many `days`, it has not shipped them.
+ */
+export type UnsettledReason = 'noParcel' | { skus: readonly string[] } | { units: number; days: number | null };
+
+/** Why an order is in error of which nobody here knows what its 3PL has shipped. */
+export function unsettledWords(record: Pick<WarehouseOrderRecord, 'provider'>, reason: UnsettledReason): Words {
+  const provider = providerName(record.provider);
+  if (reason === 'noParcel') return message('warehouses.noParcel', { provider });
+  if ('skus' in reason) return message('warehouses.unknownSkus', { provider, skus: reason.skus.join(', ') });
+  const { units, days } = reason;
+  return days === null
+    ? message('warehouses.missingUnits', { provider, units })
+    : message('warehouses.neverShipped', { provider, units, days });
+}
+
+const unsettledCodes: readonly string[] = [
+  'warehouses.noParcel',
+  'warehouses.unknownSkus',
+  'warehouses.missingUnits',
+  'warehouses.neverShipped',
+];
+
+/** Whether the order was in error for that: once it is in fulfillment again, a person wants the rest of it sent again. */
+export function isUnsettled({ state, words }: WarehouseOrderRecord): boolean {
+  return state === 'sent' && words !== null && typeof words === 'object' && unsettledCodes.includes(words.code);
+}
 
 /** Units of a locked order that are to be shipped and that no 3PL has, with the locations that they were routed to. */
 export async function linesToSend(

@@ -1,5 +1,5 @@
-import type { StoredParcel, WarehouseOrderRecord } from '@hub/database';
-import type { OrderDetail } from '@hub/domain/orders';
+import type { StoredParcel, WarehouseOrderRecord } from '@hub/database/warehouses';
+import type { OrderDetail } from '@hub/domain/orders/detail';
 import type { WarehouseOrderLine } from '@hub/domain/warehouses';
 
 /** Lines of a warehouse order with the units that no parcel of it has taken. */

@@ -1,5 +1,7 @@
-import { readRecipient, readShop, type ShopTransaction, type WarehouseOrderRecord } from '@hub/database';
-import type { OrderState } from '@hub/domain/orders';
+import type { ShopTransaction } from '@hub/database';
+import { readShop } from '@hub/database/shops';
+import { readRecipient, type WarehouseOrderRecord } from '@hub/database/warehouses';
+import type { OrderState } from '@hub/domain/orders/actions';
 import type { OutgoingLine, OutgoingShipment } from '@hub/providers';
 
 /** What a 3PL is to ship with a warehouse order; null: the customer's details were removed. */

@@ -1,30 +1,35 @@
+import type { ShopTransaction } from '@hub/database';
 import {
   insertWarehouseOrder,
   lockWarehouseOrders,
   saveWarehouseOrder,
-  type ShopTransaction,
   type WarehouseOrderRecord,
-} from '@hub/database';
-import type { OrderState } from '@hub/domain/orders';
+} from '@hub/database/warehouses';
+import type { OrderState } from '@hub/domain/orders/actions';
 import { type WarehouseOrderLine, warehouseReference } from '@hub/domain/warehouses';
+import { type Handling, handoverRefusal, notConnected } from '@hub/domain/shipping';
+import { recordWarehouseFailure } from '../orders/recordWarehouseRefusal.ts';
 import { type Handover, readHandovers } from '../shipping/readHandover.ts';
 import { accountForOrders } from './accountSettings.ts';
-import { linesToSend } from './linesToSend.ts';
+import { isAtWarehouse, linesInError } from './linesInError.ts';
+import { isUnsettled, linesToSend } from './linesToSend.ts';
 import { unitsByLine } from './openUnits.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
-import { requestCancellation } from './withdrawOrders.ts';
+import { requestCancellation, withdrawOrders } from './withdrawOrders.ts';
 
 /** What one 3PL is to be given of an order. */
 interface Part {
   provider: string;
+  /** Of the provider. */
+  account: string;
   handover: Handover;
   lines: WarehouseOrderLine[];
 }
 
 /**
  * What 3PLs are to be given of a locked order in fulfillment, one warehouse order for each 3PL that runs locations of it:
- * those that wait already, and new ones of what no 3PL has. Empty: nothing is to be sent, or no 3PL that can be called is
- * connected.
+ * those that wait already, and new ones of what no 3PL has. Empty: nothing is to be sent. Where a 3PL that should get a
+ * part is not connected, the order is a shipment error that says so, and nothing new of it is sent.
  */
 export async function planWarehouseOrders(
   transaction: ShopTransaction,
@@ -33,18 +38,28 @@ export async function planWarehouseOrders(
   now: Date,
 ): Promise<readonly WarehouseOrderRecord[]> {
   const { orderId } = state.order;
-  const known = await lockWarehouseOrders(transaction, orderId);
+  const given = await lockWarehouseOrders(transaction, orderId);
+  const settled = { state: 'done', nextReadAt: null } as const;
+  for (const record of given.filter(isUnsettled)) await saveWarehouseOrder(transaction, record, settled);
+  const known = given.map((record) => (isUnsettled(record) ? { ...record, ...settled } : record));
   const lines = await linesToSend(transaction, state, known);
   const waiting = known.filter(({ state: stands }) => stands === 'queued' || stands === 'sending');
   if (lines.length === 0) return waiting;
-  const parts = await partsOf(transaction, services, orderId, lines);
+  const { parts, handlings } = await partsOf(transaction, services, orderId, lines);
+  const refusal = handoverRefusal(handlings);
+  if (refusal !== null) {
+    // We ship the rest ourselves, which is no reason to stop a 3PL.
+    if (handlings.every(({ isOwn }) => isOwn) && known.some(isGiven)) return waiting;
+    const lineItemIds = await linesInError(transaction, { orderId, number: 0, lines });
+    await recordWarehouseFailure(transaction, orderId, refusal, now, lineItemIds);
+    await withdrawOrders(transaction, [orderId], now, ['queued', 'sending']);
+    return [];
+  }
   const failed = known.filter((record) => record.state === 'failed' && record.cancelRequestedAt === null);
   const held = known.filter((record) => record.state === 'held' && record.cancelRequestedAt === null);
   const resent = new Set<WarehouseOrderRecord>();
   let number = Math.max(0, ...known.map((other) => other.number));
-  for (const { provider, handover, lines: own } of parts) {
-    const account = await accountForOrders(transaction, services.providers, provider);
-    if (account === null) continue;
+  for (const { provider, account, handover, lines: own } of parts) {
     // The 3PL may have it under its reference, so the same is not sent under another one.
     const same = failed.findLast(
       (record) => record.provider === provider && record.account === account && isSame(record.lines, own),
@@ -75,25 +90,36 @@ export async function planWarehouseOrders(
   return all.filter(({ state: stands }) => stands === 'queued' || stands === 'sending');
 }
 
-/** Lines by the 3PL that they go to, in the order of the lines; what no 3PL can be called for is left out. */
+/** Lines by the 3PL that they go to, in the order of the lines, and who ships each line. */
 async function partsOf(
   transaction: ShopTransaction,
   { providers, connections }: WarehouseServices,
   orderId: string,
   lines: readonly WarehouseOrderLine[],
-): Promise<readonly Part[]> {
+): Promise<{ parts: readonly Part[]; handlings: readonly Handling[] }> {
   const handoverOf = await readHandovers(transaction, providers, orderId);
   const parts = new Map<string, Part>();
-  if (handoverOf === null) return [];
+  const handlings: Handling[] = [];
+  if (handoverOf === null) return { parts: [], handlings };
   for (const line of lines) {
     const handover = handoverOf(line.locationId);
-    const provider = handover.providerId;
-    if (provider === null || connections.adapterOf(provider) === null) continue;
-    const part = parts.get(provider) ?? { provider, handover, lines: [] };
+    const { providerId: provider, handling } = handover;
+    const account = provider && (await accountForOrders(transaction, providers, provider));
+    if (provider === null || account === null || connections.adapterOf(provider) === null) {
+      handlings.push(provider === null ? handling : notConnected(provider));
+      continue;
+    }
+    handlings.push(handling);
+    const part = parts.get(provider) ?? { provider, account, handover, lines: [] };
     part.lines.push(line);
     parts.set(provider, part);
   }
-  return [...parts.values()];
+  return { parts: [...parts.values()], handlings };
+}
+
+/** Whether a 3PL ships, or has shipped, some of the order. */
+function isGiven(record: WarehouseOrderRecord): boolean {
+  return record.state === 'done' || isAtWarehouse(record);
 }
 
 function isSame(a: readonly WarehouseOrderLine[], b: readonly WarehouseOrderLine[]): boolean {

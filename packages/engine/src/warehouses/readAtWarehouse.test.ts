@@ -1,4 +1,4 @@
-import { saveWarehouseOrder, takeOrdersToRead } from '@hub/database';
+import { saveWarehouseOrder, takeOrdersToRead } from '@hub/database/warehouses';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { message, wordsText } from '@hub/domain/messages';
 import {
@@ -14,6 +14,7 @@ import { aParcel } from '../testing/createFakeProvider.ts';
 import { anOrderOfUnits, aWarehouseShop } from '../testing/warehouseShop.ts';
 import { readPaceMs } from './callBudget.ts';
 import { readDueOrders } from './readAtWarehouse.ts';
+import { readWarehouseParts } from './readWarehouseParts.ts';
 import { receiveWebhook } from './receiveWebhook.ts';
 
 const lineA = (quantity: number) => ({ sku: 'A', lineItemId: '10001', quantity });
@@ -81,6 +82,62 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     await shop.report('shipped', aParcel('P1'), aParcel('P2'));
     expect(await shop.shipments()).toEqual(['#1.1: 2 of 10001, in_transit', '#1.2: 3 of 10002, in_transit']);
   });
+
+  test('of which there are more parcels than lines keeps the number of each, also of one that is listed later', async () => {
+    const shop = await shopWithSentOrder();
+    const trackings = async () => {
+      const { carriers } = await shop.inShop((transaction) => readWarehouseParts(transaction, '4800000000001'));
+      const { detail } = await shop.stateOf(1);
+      return [...new Map(detail.fulfillments.map((part) => [part.fulfillmentId, part.trackingNumber]))].map(
+        ([id, number]) => [number, ...(carriers.get(id)?.moreTrackings ?? []).map((more) => more.number)],
+      );
+    };
+    const parcels = [aParcel('P1'), aParcel('P2', { lines: [] }), aParcel('P3')];
+    await shop.report('shipped', ...parcels);
+    expect(await trackings()).toEqual([['HXP1'], ['HXP2', 'HXP3']]);
+    const renamed = aParcel('P3', { trackingNumber: 'HXP3b', status: 'delivered' });
+    await shop.report('shipped', aParcel('P1'), aParcel('P2'), renamed, aParcel('P4'));
+    expect(await trackings()).toEqual([['HXP1'], ['HXP2', 'HXP3b', 'HXP4']]);
+    expect(await shop.shipments()).toEqual(['#1.1: 2 of 10001, in_transit', '#1.2: 3 of 10002, in_transit']);
+    expect((await shop.stateOf(1)).timeline.join()).not.toContain('no longer expects');
+    // Its label was voided, and only the number with it.
+    const voided = { ...renamed, isVoided: true };
+    await shop.report('shipped', aParcel('P1'), aParcel('P2'), voided, aParcel('P4'));
+    expect(await trackings()).toEqual([['HXP1'], ['HXP2', 'HXP4']]);
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped' });
+    // The number of a shipment that was voided is a parcel of its own again.
+    await shop.report('shipped', aParcel('P1'), aParcel('P2', { isVoided: true }), voided, aParcel('P4'));
+    expect(await trackings()).toEqual([['HXP1'], ['HXP2'], ['HXP4']]);
+  });
+
+  test('of which parcels spell SKUs in another way is shipped like any other', async () => {
+    const shop = await shopWithSentOrder();
+    const lines = [
+      { sku: ' a', lineItemId: null, quantity: 2 },
+      { sku: 'b ', lineItemId: 'other', quantity: 3 },
+    ];
+    await shop.report('shipped', aParcel('P1', { lines }));
+    expect(await shop.shipments()).toEqual(['#1.1: 2 of 10001, in_transit', '#1.1: 3 of 10002, in_transit']);
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped' });
+  });
+
+  test.each(['shipped', 'closedShort'] as const)(
+    'that is %s with what it does not have is an error, and nothing is sent again before a person does so',
+    async (state) => {
+      const shop = await shopWithSentOrder();
+      const parcel = aParcel('P1', { lines: [lineA(2), { sku: 'B-2', lineItemId: null, quantity: 3 }] });
+      for (const _ of ['once', 'again', 'and again']) await shop.report(state, parcel);
+      await shop.work();
+      const shipmentError = message('warehouses.unknownSkus', { provider: 'Shipbob', skus: 'B-2' });
+      expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', order: { shipmentError } });
+      expect(await shop.shipments()).toEqual(['#1.1: 2 of 10001, in_transit']);
+      expect(shop.provider.orders).toHaveLength(1);
+      await shop.act(1, 'shipment-workflow');
+      await shop.act(1, 'ship-now');
+      await shop.work();
+      expect(shop.provider.orders[1]?.shipment.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([['B', 3]]);
+    },
+  );
 
   test('of which parcels name more than there is, or what was never sent, ships what there is', async () => {
     const shop = await shopWithSentOrder();
@@ -162,6 +219,50 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'done', nextReadAt: null }]);
   });
 
+  test.each([
+    ['no parcel', []],
+    ['only a voided label', [aParcel('P0', { lines: [lineA(2), skuB(3)], isVoided: true, status: 'canceled' })]],
+  ] as const)(
+    'that is said to be shipped with %s is a shipment error until a parcel is listed',
+    async (_name, parcels) => {
+      const shop = await shopWithSentOrder();
+      await shop.report('shipped', ...parcels);
+      // A parcel may be listed a moment later.
+      expect(await shop.stateOf(1)).toMatchObject({ stage: 'inFulfillment' });
+      await shop.report('shipped', ...parcels);
+      await shop.report('shipped', ...parcels);
+      expect(await shop.stateOf(1)).toMatchObject({
+        stage: 'error',
+        order: { shipmentError: message('warehouses.noParcel', { provider: 'Shipbob' }), errorType: null },
+      });
+      expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'sent', nextReadAt: expect.any(Date) }]);
+      await shop.report('shipped', ...parcels, aParcel('P1'));
+      expect(await shop.shipments()).toEqual(['#1.1: 2 of 10001, in_transit', '#1.1: 3 of 10002, in_transit']);
+      expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped', order: { shipmentError: null } });
+    },
+  );
+
+  test('that is shipped in a parcel without a date has left', async () => {
+    const shop = await shopWithSentOrder();
+    await shop.report('shipped', aParcel('P1', { lines: [lineA(2), skuB(3)], shippedAt: null }));
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped' });
+  });
+
+  test('that was shipped without a parcel goes again only when a person sends it again', async () => {
+    const shop = await shopWithSentOrder();
+    for (const _ of ['once', 'again']) await shop.report('shipped');
+    await shop.work();
+    expect(shop.provider.orders).toHaveLength(1);
+    await shop.act(1, 'shipment-workflow');
+    await shop.act(1, 'ship-now');
+    await shop.work();
+    expect(shop.provider.orders.map(({ shipment }) => shipment.lines.map(({ quantity }) => quantity))).toEqual([
+      [2, 3],
+      [2, 3],
+    ]);
+    expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'done', nextReadAt: null }, { state: 'sent' }]);
+  });
+
   test('of which the 3PL lists another parcel in place of the one that was shipped has its new number, and is shipped once', async () => {
     const shop = await shopWithSentOrder();
     const numbers = async () => (await shop.stateOf(1)).detail.fulfillments.map(({ trackingNumber }) => trackingNumber);
@@ -187,14 +288,71 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     expect(timeline.join()).toContain('shipped a parcel that the order no longer expects (HXP2)');
   });
 
-  test('of which a label was voided, or parcels do not say what is in them, is no error for what is missing', async () => {
+  const left = aParcel('P1', { lines: [lineA(2), skuB(1)], status: 'delivered' });
+  const label = aParcel('P2', { lines: [skuB(2)] });
+  const voidedLabel = { ...label, isVoided: true, status: 'canceled' } as const;
+
+  test.each<[string, Parcel[], Parcel[]?]>([
+    ['a voided label', [left, voidedLabel]],
+    ['a label that is voided later', [left, label], [left, voidedLabel]],
+    ['a parcel that no longer says what is in it', [left], [{ ...left, lines: null }]],
+  ])(
+    'that is said to be shipped with units in %s alone is a shipment error at the second such reading',
+    async (_name, first, then = first) => {
+      const shop = await shopWithSentOrder();
+      await shop.report('shipped', ...first);
+      // Another label may be listed a moment later.
+      await shop.report('shipped', ...then);
+      await shop.report('shipped', ...then);
+      expect(await shop.stateOf(1)).toMatchObject({
+        stage: 'error',
+        order: {
+          shipmentError: message('warehouses.missingUnits', { provider: 'Shipbob', units: 2 }),
+          errorType: null,
+        },
+      });
+      expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'sent', nextReadAt: expect.any(Date) }]);
+      await shop.report('shipped', ...then, aParcel('P3', { lines: [skuB(2)] }));
+      expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped', order: { shipmentError: null } });
+    },
+  );
+
+  test('of which a label is voided is no error before it is read again, nor once what was in it has another', async () => {
     const shop = await shopWithSentOrder();
-    const parcel = aParcel('P1', { lines: [lineA(2), skuB(1)] });
-    const voided = aParcel('P2', { lines: [skuB(2)], isVoided: true });
-    for (const _ of ['once', 'again']) await shop.report('shipped', parcel, voided);
+    await shop.report('shipped', left, label);
+    await shop.report('shipped', left, voidedLabel);
     expect(await shop.stateOf(1)).toMatchObject({ stage: 'inFulfillment' });
-    for (const _ of ['once', 'again']) await shop.report('shipped', parcel, voided, aParcel('P3'));
+    for (const _ of ['once', 'again']) await shop.report('shipped', left, voidedLabel, aParcel('P3'));
     expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped' });
+  });
+
+  const late = (units: number) => message('warehouses.neverShipped', { provider: 'Shipbob', units, days: 61 });
+  test.each([
+    ['received', [], late(5)],
+    ['onHold', [], late(5)],
+    ['partial', [left], late(2)],
+    ['shipped', [], message('warehouses.noParcel', { provider: 'Shipbob' })],
+    ['shipped', [left], message('warehouses.closedShort', { provider: 'Shipbob', units: 2 })],
+    ['shipped', [left, voidedLabel], message('warehouses.missingUnits', { provider: 'Shipbob', units: 2 })],
+  ] as const)('that is %s when it is read for the last time, with %j, is a shipment error', async (...reported) => {
+    const [state, parcels, shipmentError] = reported;
+    const shop = await shopWithSentOrder();
+    shop.wait(61 * 24 * 60);
+    await shop.report(state, ...parcels);
+    expect(await shop.warehouseOrders(1)).toMatchObject([{ nextReadAt: null }]);
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', order: { shipmentError, errorType: null } });
+  });
+
+  test('that was not shipped for too long goes again only when a person sends it again', async () => {
+    const shop = await shopWithSentOrder();
+    shop.wait(61 * 24 * 60);
+    await shop.report('received');
+    await shop.work();
+    expect(shop.provider.orders).toHaveLength(1);
+    await shop.act(1, 'shipment-workflow');
+    await shop.act(1, 'ship-now');
+    await shop.work();
+    expect(shop.provider.orders).toHaveLength(2);
   });
 
   test('that the 3PL cancels by itself is a 3PL API error; what we canceled is none', async () => {

@@ -1,12 +1,12 @@
+import type { OnShopError, ShopTransaction } from '@hub/database';
+import { addJobs } from '@hub/database/jobs';
 import {
-  addJobs,
   saveWarehouseOrder,
   spreadReads,
-  type ShopTransaction,
   takeOrdersToRead,
   type WarehouseOrderKey,
   type WarehouseOrderRecord,
-} from '@hub/database';
+} from '@hub/database/warehouses';
 import pMap from 'p-map';
 import { type AccountSettings, RateLimitedError, RefusedError } from '@hub/providers';
 import { queues, type WarehouseOrderJob } from '../jobs/queues.ts';
@@ -35,7 +35,7 @@ const unknownOrderMs = 6 * 3_600_000;
  */
 export async function readDueOrders(
   services: WarehouseServices,
-  { signal, onError }: { signal: AbortSignal; onError(error: unknown): void },
+  { signal, onError }: { signal: AbortSignal; onError: OnShopError },
 ): Promise<number> {
   let read = 0;
   const skipped = new Set<string>();
@@ -49,7 +49,8 @@ export async function readDueOrders(
       due,
       async ({ shopId, ...key }) => {
         // What is left out is due again later.
-        if (!signal.aborted) await readAtWarehouse(services, shopId, key).catch(onError);
+        if (!signal.aborted)
+          await readAtWarehouse(services, shopId, key).catch((error: unknown) => onError(error, shopId));
       },
       { concurrency: callsAtOnce },
     );

@@ -1,4 +1,4 @@
-import { takeOrdersToRead } from '@hub/database';
+import { takeOrdersToRead } from '@hub/database/warehouses';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { RateLimitedError, RefusedError, UnreachableError } from '@hub/providers';
 import { expect, test } from 'vitest';
@@ -191,5 +191,15 @@ describeOnBothKinds('orders of an account of which many are due', (database) => 
     }
     expect(calls.filter((call) => call === 'read').length).toBe(numbers.length);
     expect(await shipped()).toEqual([8]);
+  });
+
+  test('are read by themselves once more when they are too old to be read again, and say why they wait', async () => {
+    const { readDue, wait, stateOf, warehouseOrders } = await shopWithList();
+    wait(60 * 24 * 60 - 3 * 60);
+    await readDue();
+    wait(6 * 60);
+    expect((await readDue()).filter((call) => call === 'read')).toHaveLength(numbers.length);
+    expect(await warehouseOrders(8)).toMatchObject([{ nextReadAt: null }]);
+    expect(await stateOf(8)).toMatchObject({ stage: 'error' });
   });
 });

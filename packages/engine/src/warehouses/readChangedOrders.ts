@@ -1,3 +1,4 @@
+import type { OnShopError, ShopTransaction } from '@hub/database';
 import {
   type AccountKey,
   claimListing,
@@ -7,10 +8,9 @@ import {
   putOffOrders,
   saveListing,
   saveWarehouseOrder,
-  type ShopTransaction,
   type TakenOrder,
   takenOrders,
-} from '@hub/database';
+} from '@hub/database/warehouses';
 import {
   type ChangedOrder,
   type ProviderConnection,
@@ -41,7 +41,7 @@ const ordersAtOnce = 8;
 
 interface Watch {
   signal: AbortSignal;
-  onError(error: unknown): void;
+  onError: OnShopError;
 }
 
 /** One account with its list, as far as it was read. */
@@ -79,7 +79,7 @@ export async function readChangedOrders(
         await readPages(services, listing, watch);
       } catch (error) {
         // Its orders are due again when the list is not taken any more.
-        watch.onError(error);
+        watch.onError(error, shopId);
       }
       return 1;
     },
@@ -152,7 +152,7 @@ async function recordChanged(
   shopId: number,
   order: ListableOrder,
   { mark, order: reading }: ChangedOrder,
-  onError: (error: unknown) => void,
+  onError: OnShopError,
 ): Promise<void> {
   const at = services.now();
   const alone = { readsAlone: true, nextReadAt: at };
@@ -164,7 +164,7 @@ async function recordChanged(
     });
   } catch (error) {
     // One order does not keep the others from being read.
-    onError(error);
+    onError(error, shopId);
     await database.inShop(shopId, (transaction) => saveWarehouseOrder(transaction, order, alone));
   }
 }
@@ -177,15 +177,15 @@ async function endListing(
 ): Promise<void> {
   const now = services.now();
   const unchanged = await takenOrders(transaction, key, until);
+  // One that is too old to be read again is read by itself a last time, which says why it waits.
   const byInterval = Map.groupBy(unchanged, ({ knownAt, sentAt }) =>
     now.getTime() - knownAt.getTime() > longestMs
-      ? 'alone'
+      ? null
       : services.readIntervalMs(now.getTime() - (sentAt ?? now).getTime(), false),
   );
   for (const [interval, orders] of byInterval) {
-    const readsAlone = interval === 'alone';
-    const nextReadAt = interval === null ? null : new Date(now.getTime() + (interval === 'alone' ? 0 : interval));
-    await putOffOrders(transaction, orders, { nextReadAt, readsAlone });
+    const nextReadAt = new Date(now.getTime() + (interval ?? 0));
+    await putOffOrders(transaction, orders, { nextReadAt, readsAlone: interval === null });
   }
   await saveListing(transaction, key, {
     listing: null,

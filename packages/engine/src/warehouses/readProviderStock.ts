@@ -1,17 +1,18 @@
+import { type OnShopError, type ShopTransaction, workEachShop } from '@hub/database';
+import { addJobs } from '@hub/database/jobs';
+import { listRoutingLocations } from '@hub/database/routing';
+import { lockShop } from '@hub/database/shops';
+import { listSkus, readAllStock } from '@hub/database/stock';
 import {
-  addJobs,
   type AccountKey,
-  listRoutingLocations,
   listShopsWithDueStock,
-  lockShop,
   readAccountPause,
   recordStockFailure,
   recordStockRead,
-  type ShopTransaction,
   takeDueStock,
-} from '@hub/database';
+} from '@hub/database/warehouses';
 import { countedByProvider } from '@hub/domain/routing';
-import { providerStockName, warehouseReports } from '@hub/domain/stock';
+import { inOwnSpelling, providerStockName, warehouseReports } from '@hub/domain/stock';
 import { type AccountSettings, RateLimitedError, type WarehouseStock } from '@hub/providers';
 import { type ProviderStockJob, queues } from '../jobs/queues.ts';
 import { saveReportedStock } from '../stock/saveReportedStock.ts';
@@ -29,14 +30,14 @@ const retryAfterMs = 15 * 60_000;
 const skusAtOnce = 500;
 
 /** Adds the jobs that read the stock of accounts whose time has come, of all shops. */
-export async function startDueStockReadings({
-  database,
-  now,
-}: Pick<WarehouseServices, 'database' | 'now'>): Promise<void> {
+export async function startDueStockReadings(
+  { database, now }: Pick<WarehouseServices, 'database' | 'now'>,
+  onError: OnShopError,
+): Promise<void> {
   const at = now();
   const nextAt = new Date(at.getTime() + readEveryMs);
-  for (const shopId of await listShopsWithDueStock(database, at))
-    await database.inShop(shopId, async (transaction) => {
+  const start = ({ shopId }: { shopId: number }) =>
+    database.inShop(shopId, async (transaction) => {
       const due = await takeDueStock(transaction, { now: at, nextAt });
       await addJobs(
         transaction,
@@ -46,6 +47,7 @@ export async function startDueStockReadings({
         })),
       );
     });
+  await workEachShop(await listShopsWithDueStock(database, at), start, onError);
 }
 
 /**
@@ -72,7 +74,11 @@ export async function readProviderStock(
     const failure = { at, words: error.words, nextAt: new Date(at.getTime() + waitMs) };
     return database.inShop(shopId, (transaction) => recordStockFailure(transaction, key, failure));
   }
-  const bySku = [...Map.groupBy(value ?? [], ({ sku }) => sku).values()];
+  const known = await database.inShop(shopId, async (transaction) => [
+    ...(await listSkus(transaction)),
+    ...(await readAllStock(transaction)).map(({ sku }) => sku),
+  ]);
+  const bySku = [...Map.groupBy(inOwnSpelling(value ?? [], known), ({ sku }) => sku).values()];
   for (let start = 0; start < bySku.length; start += skusAtOnce) {
     const part = bySku.slice(start, start + skusAtOnce).flat();
     await database.inShop(shopId, (transaction) => saveStock(transaction, key, part, readAt));

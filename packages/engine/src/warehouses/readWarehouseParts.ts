@@ -1,5 +1,7 @@
-import { listShippedParcels, listWarehouseOrders, type ShopTransaction } from '@hub/database';
-import type { WarehousePart, WarehousePartRequest } from '@hub/domain/orders';
+import type { ShopTransaction } from '@hub/database';
+import { readStoreOrders } from '@hub/database/store';
+import { listShippedParcels, listWarehouseOrders } from '@hub/database/warehouses';
+import type { ParcelTracking, WarehousePart, WarehousePartRequest } from '@hub/domain/orders/detail';
 import type { WarehouseOrderState, WarehouseRequest } from '@hub/domain/warehouses';
 import { providerName } from './accountSettings.ts';
 
@@ -7,8 +9,8 @@ import { providerName } from './accountSettings.ts';
 export interface OrderAtWarehouses {
   /** What each was given, oldest first. */
   parts: readonly WarehousePart[];
-  /** Of each shipment, by its id. */
-  carriers: ReadonlyMap<string, { carrier: string | null; trackingUrl: string | null }>;
+  /** Of each shipment, by its id; of those that were made in the store as the store says it. */
+  carriers: ReadonlyMap<string, ParcelTracking>;
 }
 
 /** Of what has ended, nobody waits for an answer. */
@@ -23,12 +25,35 @@ function shownRequest({ wanted, items, answer }: WarehouseRequest): WarehousePar
     : { ...shown, state: answer.type, words: answer.words };
 }
 
+/** Carrier, page and further numbers by shipment, as 3PLs reported them. */
+export async function readParcelTracking(
+  transaction: ShopTransaction,
+  orderId: string,
+): Promise<ReadonlyMap<string, ParcelTracking>> {
+  const parcels = (await listShippedParcels(transaction, orderId)).filter(
+    ({ isVoided, extraNumber }) => !isVoided || extraNumber === null,
+  );
+  const byShipment = Map.groupBy(parcels, ({ fulfillmentId }) => fulfillmentId);
+  return new Map(
+    [...byShipment].map(([fulfillmentId, own]) => {
+      const main = own.findLast(({ extraNumber }) => extraNumber === null);
+      const moreTrackings = own.flatMap(({ extraNumber: number, carrier, trackingUrl: url }) =>
+        number === null ? [] : [{ number, carrier, url }],
+      );
+      const { carrier = null, trackingUrl = null } = main ?? {};
+      return [fulfillmentId, { carrier, trackingUrl, ...(moreTrackings.length > 0 && { moreTrackings }) }];
+    }),
+  );
+}
+
 /** Which 3PL was given which part of an order, and by which carriers its parcels go. */
 export async function readWarehouseParts(transaction: ShopTransaction, orderId: string): Promise<OrderAtWarehouses> {
-  const [given, parcels] = await Promise.all([
+  const [given, own, inStore] = await Promise.all([
     listWarehouseOrders(transaction, orderId),
-    listShippedParcels(transaction, orderId),
+    readParcelTracking(transaction, orderId),
+    readStoreOrders(transaction, [orderId]),
   ]);
+  const theirs = Object.entries(inStore.get(orderId)?.facts?.trackings ?? {});
   return {
     parts: given.map(({ provider, account, lines, state, request }) => ({
       provider: providerName(provider),
@@ -38,8 +63,6 @@ export async function readWarehouseParts(transaction: ShopTransaction, orderId: 
       state,
       ...(request !== null && isOpen(state) && request.answer?.type !== 'done' && { request: shownRequest(request) }),
     })),
-    carriers: new Map(
-      parcels.map(({ fulfillmentId, carrier, trackingUrl }) => [fulfillmentId, { carrier, trackingUrl }]),
-    ),
+    carriers: new Map([...theirs, ...own]),
   };
 }

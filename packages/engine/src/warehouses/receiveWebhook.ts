@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type AccountKey, addJobs, addWebhookEvent, findWarehouseOrders, readSubscriptionSecret } from '@hub/database';
+import { addJobs } from '@hub/database/jobs';
+import {
+  type AccountKey,
+  addWebhookEvent,
+  findWarehouseOrders,
+  readSubscriptionSecret,
+} from '@hub/database/warehouses';
 import {
   InvalidSignatureError,
   type ProviderNews,

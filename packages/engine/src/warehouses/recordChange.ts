@@ -1,15 +1,10 @@
-import {
-  addJobs,
-  lockOrders,
-  lockWarehouseOrders,
-  saveOrders,
-  saveWarehouseOrder,
-  type ShopTransaction,
-  type WarehouseOrderRecord,
-} from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { addJobs } from '@hub/database/jobs';
+import { lockOrders, saveOrders } from '@hub/database/orders';
+import { lockWarehouseOrders, saveWarehouseOrder, type WarehouseOrderRecord } from '@hub/database/warehouses';
 import { orderEvent } from '@hub/domain/events';
 import { message } from '@hub/domain/messages';
-import { applyWarehouseHold } from '@hub/domain/orders';
+import { applyWarehouseHold } from '@hub/domain/orders/shipping';
 import {
   type WarehouseRemoval,
   isChangePending,
@@ -170,7 +165,7 @@ async function settleHold(transaction: ShopTransaction, orderId: string, now: Da
   const isShippedElsewhere = records.some(
     (record) => isAtWarehouse(record) && !held.includes(record) && record.request?.wanted === 'hold',
   );
-  const event = held.flatMap(({ request }) => request?.reason ?? [])[0] ?? null;
+  const { reason: event = null, stage } = held.find(({ request }) => request?.reason)?.request ?? {};
   for (const record of held) await saveWarehouseOrder(transaction, record, { request: null });
   const before = (await lockOrders(transaction, [orderId])).get(orderId);
   if (before === undefined) return;
@@ -179,7 +174,7 @@ async function settleHold(transaction: ShopTransaction, orderId: string, now: Da
     await recordWarehouseFailure(transaction, orderId, message('warehouses.heldInPart'), now, lines);
     return;
   }
-  const { state: after } = held.length > 0 ? applyWarehouseHold(before) : { state: null };
+  const { state: after } = held.length > 0 ? applyWarehouseHold(before, stage) : { state: null };
   if (after !== null) await saveOrders(transaction, [{ before, after, event }]);
   else await addWarehouseJobs(transaction, [orderId]);
 }

@@ -1,25 +1,27 @@
+import type { ShopTransaction } from '@hub/database';
+import { lockOrders } from '@hub/database/orders';
 import {
-  lockOrders,
   lockWarehouseOrders,
   readParcels,
   saveParcel,
   saveWarehouseOrder,
-  type ShopTransaction,
   type StoredParcel,
   type WarehouseOrderKey,
   type WarehouseOrderRecord,
-} from '@hub/database';
+} from '@hub/database/warehouses';
 import { orderEvent } from '@hub/domain/events';
 import { message, wordsText } from '@hub/domain/messages';
+import { waitingStages } from '@hub/domain/orders';
+import type { OrderState } from '@hub/domain/orders/actions';
 import {
+  isContentKnown,
   itemsToShip,
-  type OrderState,
   type PackedBox,
   type PackedItem,
   packParcels,
   replacedShipment,
-  waitingStages,
-} from '@hub/domain/orders';
+  unknownSkus,
+} from '@hub/domain/orders/shipping';
 import { isChangePending, type WarehouseOrderLine } from '@hub/domain/warehouses';
 import type { Parcel, WarehouseOrder } from '@hub/providers';
 import { addEvent } from '../orders/addEvent.ts';
@@ -27,6 +29,7 @@ import { recordShipment, recordTracking, recordVoid } from '../orders/recordShip
 import { recordWarehouseFailure, recordWarehouseRefusal } from '../orders/recordWarehouseRefusal.ts';
 import { providerName } from './accountSettings.ts';
 import { linesInError } from './linesInError.ts';
+import { type UnsettledReason, unsettledWords } from './linesToSend.ts';
 import { openLines, unitsByLine, withoutLines } from './openUnits.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
 
@@ -38,6 +41,8 @@ function isExpected({ state, request, cancelRequestedAt }: WarehouseOrderRecord,
   const isLeft = state === 'sent' && request === null && cancelRequestedAt === null;
   return stage === 'inFulfillment' || stage === 'error' || (isLeft && waitingStages.includes(stage));
 }
+
+const dayMs = 24 * 3_600_000;
 
 /** Nothing more is expected of a parcel. */
 const endStatuses: readonly string[] = ['delivered', 'canceled'];
@@ -63,30 +68,66 @@ export async function recordReading(
   await voidParcels(transaction, services, record, reading, now);
   await shipParcels(transaction, services, record, reading, now);
   await trackParcels(transaction, services, record, reading, now);
+  const open = reading.state === 'cancelled' ? [] : await expectedLines(transaction, record);
+  const isLast = nextReading(services, record, now) === null;
+  const live = reading.parcels.filter(({ isVoided }) => !isVoided);
+  const isMissing = reading.state === 'shipped' && open.length > 0;
+  if (isMissing && live.length === 0 && (record.readsAlone || isLast))
+    return recordUnsettled(transaction, services, record, 'noParcel', now);
+  // Another parcel may be listed a moment after the order is said to be shipped, or a label is voided.
+  const isNews =
+    live.length === 0 || reading.parcels.some((parcel) => before.get(parcel.parcelId)?.isVoided !== parcel.isVoided);
   await noteProblem(transaction, record, reading, now);
-  const missing = reading.state === 'shipped' ? await countMissing(transaction, record, reading) : 0;
-  const hasNewParcels = reading.parcels.some(({ parcelId }) => !before.has(parcelId));
-  // Another parcel may be listed a moment after the order is said to be shipped.
-  if (missing > 0 && hasNewParcels) {
+  if (isMissing && isNews && !isLast) {
     await readAgain(transaction, services, record, now);
     return true;
   }
-  const state = missing > 0 ? 'closedShort' : reading.state;
+  const hasLeft = reading.state === 'shipped' || reading.state === 'closedShort';
+  const skus = hasLeft && open.length > 0 ? unknownSkus(live, record.lines) : [];
+  if (skus.length > 0) return recordUnsettled(transaction, services, record, { skus }, now);
+  const isShort = isMissing && isAllKnown(reading);
+  const isTooLate = isLast && !hasLeft && open.length > 0;
+  if (isTooLate || (isMissing && !isShort)) {
+    const units = open.reduce((sum, { quantity }) => sum + quantity, 0);
+    const days = isTooLate ? Math.floor(ageMs(record, now) / dayMs) : null;
+    return recordUnsettled(transaction, services, record, { units, days }, now);
+  }
+  const state = isShort ? 'closedShort' : reading.state;
   await endOrder(transaction, services, record, { ...reading, state }, now);
   return false;
 }
 
-/** Units that are expected of what is said to be shipped and that its parcels do not hold, where all say what they hold. */
-async function countMissing(
+/** Units that the order expects of the 3PL, and that are in none of its parcels. */
+async function expectedLines(
   transaction: ShopTransaction,
   record: WarehouseOrderRecord,
-  { parcels }: WarehouseOrder,
-): Promise<number> {
-  const isKnown = parcels.length > 0 && parcels.every(({ lines, isVoided }) => lines !== null && !isVoided);
-  const order = isKnown ? (await lockOrders(transaction, [record.orderId])).get(record.orderId) : undefined;
-  if (order === undefined || !isExpected(record, order)) return 0;
-  const open = openLines(record, await readParcels(transaction, record), order.detail);
-  return stillWanted(open, order).reduce((units, { quantity }) => units + quantity, 0);
+): Promise<readonly WarehouseOrderLine[]> {
+  const order = (await lockOrders(transaction, [record.orderId])).get(record.orderId);
+  if (order === undefined || !isExpected(record, order)) return [];
+  return stillWanted(openLines(record, await readParcels(transaction, record), order.detail), order);
+}
+
+/** Whether all of its parcels are there and say what they hold. */
+function isAllKnown({ parcels }: WarehouseOrder): boolean {
+  return parcels.length > 0 && parcels.every((parcel) => isContentKnown(parcel) && !parcel.isVoided);
+}
+
+/**
+ * What has left, or whether anything will, is not known here: an error for a person. The lines stay with the 3PL, so nothing
+ * is sent again by itself, and a parcel that it lists later ships them.
+ */
+async function recordUnsettled(
+  transaction: ShopTransaction,
+  services: WarehouseServices,
+  record: WarehouseOrderRecord,
+  reason: UnsettledReason,
+  now: Date,
+): Promise<boolean> {
+  const words = unsettledWords(record, reason);
+  await readAgain(transaction, services, record, now);
+  await saveWarehouseOrder(transaction, record, { words });
+  await recordWarehouseFailure(transaction, record.orderId, words, now, new Set());
+  return true;
 }
 
 /** Parcels that had become shipments, and that are voided now. */
@@ -101,8 +142,8 @@ async function voidParcels(
   for (const parcel of parcels) {
     const stored = known.get(parcel.parcelId);
     if (!parcel.isVoided || stored?.isVoided === true) continue;
-    await saveParcel(transaction, record, toStored(parcel, stored?.fulfillmentId ?? null), now);
-    if (stored?.fulfillmentId != null)
+    await saveParcel(transaction, record, { ...toStored(parcel, null), ...stored, isVoided: true }, now);
+    if (stored?.fulfillmentId != null && stored.extraNumber === null)
       await recordVoid(transaction, providers, record.orderId, stored.fulfillmentId, now);
   }
 }
@@ -117,8 +158,10 @@ async function shipParcels(
 ): Promise<void> {
   const { orderId } = record;
   const known = await readParcels(transaction, record);
+  // Of an order that is said to be shipped all parcels have left, also without a date.
   const fresh = parcels.filter(
-    ({ parcelId, isVoided, shippedAt }) => !isVoided && shippedAt !== null && !known.has(parcelId),
+    ({ parcelId, isVoided, shippedAt }) =>
+      !isVoided && (shippedAt !== null || state === 'shipped') && !isRecorded(known, parcelId),
   );
   const order = (await lockOrders(transaction, [orderId])).get(orderId);
   if (fresh.length === 0 || order === undefined) return;
@@ -129,7 +172,7 @@ async function shipParcels(
   for (const parcel of fresh) {
     const items = packed.get(parcel.parcelId);
     // What is in it is known when all has left.
-    if (items === undefined && parcel.lines === null && !isComplete) continue;
+    if (items === undefined && !isContentKnown(parcel) && !isComplete) continue;
     const replaced = items === undefined ? replacedShipment(parcel, [...gone.keys()], order.detail) : undefined;
     if (replaced !== undefined) {
       const before = gone.get(replaced);
@@ -144,11 +187,42 @@ async function shipParcels(
         ? null
         : await recordShipment(transaction, providers, orderId, toBoxes(parcel, items, open), now);
     const [first] = shipped?.shipments ?? [];
-    await saveParcel(transaction, record, toStored(parcel, first?.fulfillmentId ?? null), now);
-    if (first !== undefined) continue;
+    const extraOf = first === undefined ? await shipmentOfExtra(transaction, record, parcel) : null;
+    const extraNumber = extraOf === null ? null : parcel.trackingNumber;
+    await saveParcel(transaction, record, { ...toStored(parcel, first?.fulfillmentId ?? extraOf), extraNumber }, now);
+    if (first !== undefined || extraOf !== null) continue;
     const unexpected = { provider: providerName(record.provider), tracking: parcel.trackingNumber };
     await addEvent(transaction, orderId, orderEvent('unexpectedParcel', unexpected), now);
   }
+}
+
+/** A further number of a shipment that was voided is a parcel of its own again. */
+function isRecorded(known: ReadonlyMap<string, StoredParcel>, parcelId: string): boolean {
+  const stored = known.get(parcelId);
+  if (stored === undefined || stored.extraNumber === null) return stored !== undefined;
+  return [...known.values()].some(
+    ({ fulfillmentId, extraNumber, isVoided }) =>
+      fulfillmentId === stored.fulfillmentId && extraNumber === null && !isVoided,
+  );
+}
+
+/**
+ * The newest shipment, to which the number of a parcel belongs whose contents nobody knows, once all that the 3PL was given
+ * has left. Null: there is none.
+ */
+async function shipmentOfExtra(
+  transaction: ShopTransaction,
+  record: WarehouseOrderRecord,
+  parcel: Parcel,
+): Promise<string | null> {
+  if (isContentKnown(parcel) || parcel.trackingNumber === null) return null;
+  const known = await readParcels(transaction, record);
+  const order = (await lockOrders(transaction, [record.orderId])).get(record.orderId);
+  if (order === undefined || openLines(record, known, order.detail).length > 0) return null;
+  const shipped = [...known.values()].flatMap(({ fulfillmentId, extraNumber, isVoided }) =>
+    extraNumber === null && !isVoided ? (fulfillmentId ?? []) : [],
+  );
+  return shipped.toSorted((a, b) => Number(b) - Number(a))[0] ?? null;
 }
 
 /** Shipments by id, with their parcels, that the 3PL leaves out of its list of all parcels. */
@@ -159,7 +233,7 @@ function shipmentsNoLongerListed(
   const listed = new Set(parcels.map(({ parcelId }) => parcelId));
   return new Map(
     [...known.values()].flatMap((parcel) =>
-      parcel.fulfillmentId === null || parcel.isVoided || listed.has(parcel.parcelId)
+      parcel.fulfillmentId === null || parcel.extraNumber !== null || parcel.isVoided || listed.has(parcel.parcelId)
         ? []
         : [[parcel.fulfillmentId, parcel]],
     ),
@@ -195,8 +269,11 @@ async function trackParcels(
     const stored = known.get(parcel.parcelId);
     if (stored?.fulfillmentId == null || parcel.isVoided) continue;
     const { status, trackingNumber, carrier, trackingUrl } = parcel;
-    if (carrier !== stored.carrier || trackingUrl !== stored.trackingUrl)
-      await saveParcel(transaction, record, toStored(parcel, stored.fulfillmentId), now);
+    const isExtra = stored.extraNumber !== null;
+    const extraNumber = isExtra ? (trackingNumber ?? stored.extraNumber) : null;
+    if (carrier !== stored.carrier || trackingUrl !== stored.trackingUrl || extraNumber !== stored.extraNumber)
+      await saveParcel(transaction, record, { ...toStored(parcel, stored.fulfillmentId), extraNumber }, now);
+    if (isExtra) continue;
     const report = { fulfillmentId: stored.fulfillmentId, status, trackingNumber };
     await recordTracking(transaction, providers, record.orderId, report, now);
   }
@@ -227,7 +304,7 @@ async function endOrder(
   { state, parcels }: WarehouseOrder,
   now: Date,
 ): Promise<void> {
-  const { orderId, provider, sentAt } = record;
+  const { orderId, provider } = record;
   if (state === 'cancelled') {
     const request = record.request?.wanted === 'cancel' ? null : record.request;
     await saveWarehouseOrder(transaction, record, { state: 'cancelled', nextReadAt: null, lastReadAt: now, request });
@@ -240,11 +317,9 @@ async function endOrder(
   const own = parcels.filter(({ isVoided }) => !isVoided);
   const isAllShipped = state === 'shipped' || state === 'closedShort';
   const hasArrived = isAllShipped && own.every(({ status }) => endStatuses.includes(status));
-  const interval = services.readIntervalMs(now.getTime() - (sentAt ?? now).getTime(), isAllShipped);
-  const isEnded = hasArrived || interval === null;
   await saveWarehouseOrder(transaction, record, {
     lastReadAt: now,
-    nextReadAt: isEnded ? null : new Date(now.getTime() + interval),
+    nextReadAt: hasArrived ? null : nextReading(services, record, now, isAllShipped),
     ...(hasArrived && { state: 'done' }),
   });
 }
@@ -256,9 +331,22 @@ async function readAgain(
   record: WarehouseOrderRecord,
   now: Date,
 ): Promise<void> {
-  const interval = services.readIntervalMs(now.getTime() - (record.sentAt ?? now).getTime(), false);
-  const nextReadAt = interval === null ? null : new Date(now.getTime() + interval);
-  await saveWarehouseOrder(transaction, record, { lastReadAt: now, nextReadAt });
+  await saveWarehouseOrder(transaction, record, { lastReadAt: now, nextReadAt: nextReading(services, record, now) });
+}
+
+/** When it is read again by itself; null: it is too old. */
+function nextReading(
+  { readIntervalMs }: WarehouseServices,
+  record: WarehouseOrderRecord,
+  now: Date,
+  isInTransit = false,
+): Date | null {
+  const interval = readIntervalMs(ageMs(record, now), isInTransit);
+  return interval === null ? null : new Date(now.getTime() + interval);
+}
+
+function ageMs({ sentAt }: WarehouseOrderRecord, now: Date): number {
+  return now.getTime() - (sentAt ?? now).getTime();
 }
 
 /** What has not left will not: the warehouse order is what was shipped, and the rest of the order is an error. */
@@ -275,5 +363,5 @@ async function closeShort(transaction: ShopTransaction, record: WarehouseOrderRe
 }
 
 function toStored({ parcelId, carrier, trackingUrl, isVoided }: Parcel, fulfillmentId: string | null): StoredParcel {
-  return { parcelId, carrier, trackingUrl, isVoided, fulfillmentId };
+  return { parcelId, carrier, trackingUrl, isVoided, fulfillmentId, extraNumber: null };
 }

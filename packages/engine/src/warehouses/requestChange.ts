@@ -1,27 +1,27 @@
+import type { ShopTransaction } from '@hub/database';
+import { addJobs } from '@hub/database/jobs';
+import { lockOrders, saveOrders } from '@hub/database/orders';
 import {
-  addJobs,
-  lockOrders,
   lockWarehouseOrders,
   readParcels,
-  saveOrders,
   saveWarehouseOrder,
-  type ShopTransaction,
   type WarehouseOrderRecord,
-} from '@hub/database';
-import { orderEvent } from '@hub/domain/events';
+} from '@hub/database/warehouses';
+import { type OrderEvent, orderEvent } from '@hub/domain/events';
 import { message, type Words } from '@hub/domain/messages';
+import type { OrderState } from '@hub/domain/orders/actions';
 import {
   applyWarehouseHold,
   applyWarehouseRemoval,
   itemsToShip,
-  type OrderState,
   warehouseHoldRefusal,
   warehouseRemovalRefusal,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/shipping';
 import { isChangePending, isHoldPending, type WarehouseRemoval, type WarehouseRequest } from '@hub/domain/warehouses';
+import { addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
 import { queues, type WarehouseOrderJob } from '../jobs/queues.ts';
 import { addEvent } from '../orders/addEvent.ts';
-import { recordAction, type TakenAction } from '../orders/recordAction.ts';
+import { recordAction, type RecordedEvent, type TakenAction } from '../orders/recordAction.ts';
 import { releaseAllocations, releaseRemoved } from '../routing/reserveStock.ts';
 import { providerName } from './accountSettings.ts';
 import { isAtWarehouse } from './linesInError.ts';
@@ -36,6 +36,12 @@ export interface RequestOutcome {
   requestedFrom: readonly string[];
 }
 
+/** Who wants a hold, or why. */
+export interface HoldReason extends RecordedEvent {
+  /** Where the order waits then; absent: on hold. */
+  stage?: 'hold' | 'needsReview';
+}
+
 /**
  * Puts an order on hold that was handed to its 3PL. What no 3PL can have is taken back at once; else each 3PL is asked by
  * a job, and the order is on hold when they have agreed. The order is locked.
@@ -44,7 +50,7 @@ export interface RequestOutcome {
 export async function holdAtWarehouse(
   transaction: ShopTransaction,
   before: OrderState,
-  taken: TakenAction | null,
+  taken: HoldReason | null,
   now: Date,
 ): Promise<RequestOutcome> {
   const { orderId, orderName } = before.order;
@@ -53,7 +59,7 @@ export async function holdAtWarehouse(
   const refusal = warehouseHoldRefusal(before) ?? (isRequested ? message('orders.asked') : null);
   if (refusal !== null) return { orderName, refusal, requestedFrom: [] };
   await recordAction(transaction, [orderId], taken, now);
-  const event = taken?.event ?? null;
+  const { event = null, stage } = taken ?? {};
   const requestedFrom: string[] = [];
   for (const given of records) {
     if (isUnknownThere(given)) {
@@ -62,13 +68,19 @@ export async function holdAtWarehouse(
       continue;
     }
     const items = isChangePending(given.request) ? given.request.items : [];
-    await requestChange(transaction, given, { wanted: 'hold', items, answer: null, reason: event });
+    await requestChange(transaction, given, {
+      wanted: 'hold',
+      items,
+      answer: null,
+      reason: event,
+      ...(stage && { stage }),
+    });
     const provider = providerName(given.provider);
     await addEvent(transaction, orderId, orderEvent('holdAsked', { provider }), now);
     requestedFrom.push(provider);
   }
   if (requestedFrom.length === 0) {
-    const { state: after } = applyWarehouseHold(before);
+    const { state: after } = applyWarehouseHold(before, stage);
     if (after !== null) await saveOrders(transaction, [{ before, after, event }]);
   }
   return { orderName, refusal: null, requestedFrom };
@@ -151,6 +163,28 @@ export async function withdrawHolds(transaction: ShopTransaction, orderIds: read
     for (const record of records.filter(({ request }) => isHoldPending(request)))
       await saveWarehouseOrder(transaction, record, { request: null });
   }
+}
+
+/**
+ * The store's reason for a hold is over before all 3PLs have held the order: they are to ship it. `isOver`: whether a
+ * reason is. Resolves to whether there was such a hold.
+ */
+export async function withdrawStoreHold(
+  transaction: ShopTransaction,
+  orderId: string,
+  isOver: (reason: OrderEvent | null) => boolean,
+): Promise<boolean> {
+  const records = (await lockWarehouseOrders(transaction, orderId)).filter(
+    ({ request }) => isHoldPending(request) && isOver(request?.reason ?? null),
+  );
+  for (const record of records) {
+    const items = record.request?.items ?? [];
+    // Items that it is asked for as well are still to be taken out.
+    const request = items.length > 0 ? ({ wanted: 'removal', items, answer: null } as const) : null;
+    await saveWarehouseOrder(transaction, record, { request });
+  }
+  if (records.length > 0) await addWarehouseJobs(transaction, [orderId]);
+  return records.length > 0;
 }
 
 /** Asks 3PLs for units of a line; what waits to be sent is changed at once, and the newest is asked first. */

@@ -1,6 +1,8 @@
-import { removeCustomer } from '@hub/database';
+import { removeCustomer } from '@hub/database/store';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import type { ProviderRecord } from '@hub/domain/integrations';
 import { message, wordsText } from '@hub/domain/messages';
+import { type LocationSettings, newLocationSettings } from '@hub/domain/routing';
 import {
   CredentialsRefusedError,
   InvalidSettingsError,
@@ -10,7 +12,11 @@ import {
   UnreachableError,
 } from '@hub/providers';
 import { describe, expect, test } from 'vitest';
-import { idOf, noProviders } from '../testing/workflowFixtures.ts';
+import type { ProviderStore } from '../providers/ProviderStore.ts';
+import { saveProvider } from '../providers/providerSettings.ts';
+import { saveLocation } from '../routing/changeRouting.ts';
+import { northampton } from '../testing/stockFixtures.ts';
+import { idOf, noProviders, robin } from '../testing/workflowFixtures.ts';
 import { anOrderOfUnits, aWarehouseShop } from '../testing/warehouseShop.ts';
 import { resumeAccount } from './callOutcome.ts';
 
@@ -26,14 +32,100 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     return shop;
   }
 
-  test('stays in fulfillment as it is where no 3PL is connected', async () => {
+  test('is a shipment error that says so where no 3PL is connected', async () => {
     const shop = await aWarehouseShop(database(), { providers: noProviders });
     await shop.addOrders(anOrderOfUnits(1, 2));
     await shop.act(1, 'ship-now');
     await shop.work();
+    const reason = message('shipping.noneConnected');
     expect(shop.provider.calls).toEqual([]);
-    expect(await shop.stateOf(1)).toMatchObject({ stage: 'inFulfillment', timeline: [] });
+    expect(await shop.stateOf(1)).toMatchObject({
+      stage: 'error',
+      order: { shipmentError: reason, errorType: null },
+      timeline: [wordsText(reason)],
+    });
     expect(await shop.warehouseOrders(1)).toEqual([]);
+  });
+
+  describe('of a 3PL that is switched off', () => {
+    const shipbob = { access_token: 'token', shipbob_channel_id: '1' };
+    const shipWire = { shipwireKey: 'key', status: true };
+
+    /** Northampton is run by Shipbob, which is off; Shipwire is on. */
+    async function shopOfShipbob(settings: Partial<LocationSettings> = {}) {
+      const records = new Map<string, ProviderRecord>([
+        ['shipbob', { ...shipbob, status: false }],
+        ['shipWire', shipWire],
+      ]);
+      const providers: ProviderStore = {
+        readAll: async () => records,
+        save: async (_, name, record) => void records.set(name, record),
+      };
+      const shop = await aWarehouseShop(database(), { providers });
+      await shop.inShop((transaction) =>
+        saveLocation(
+          transaction,
+          providers,
+          robin,
+          {
+            locationId: northampton,
+            baseVersion: 0,
+            settings: { ...newLocationSettings, providerId: 'shipbob', ...settings },
+          },
+          shop.services.now(),
+        ),
+      );
+      await shop.addOrders(anOrderOfUnits(1, 2));
+      const enable = () =>
+        shop.inShop((transaction) =>
+          saveProvider(
+            transaction,
+            { shop: { chargeType: 2, isOnboarded: true }, staffName: 'Robin Carter' } as never,
+            providers,
+            { name: 'shipbob', record: { ...shipbob, status: true } },
+            shop.services.now(),
+          ),
+        );
+      return { ...shop, enable };
+    }
+
+    test('is a shipment error that names it, and goes to no other', async () => {
+      const shop = await shopOfShipbob();
+      await shop.act(1, 'ship-now');
+      await shop.work();
+      expect([shop.provider.calls, shop.secondProvider.calls]).toEqual([[], []]);
+      const reason = message('shipping.notConnected', { provider: 'Shipbob' });
+      expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', order: { shipmentError: reason } });
+      await shop.enable();
+      await shop.act(1, 'shipment-workflow');
+      await shop.act(1, 'ship-now');
+      await shop.work();
+      expect([shop.provider.orders.length, shop.secondProvider.orders.length]).toEqual([1, 0]);
+    });
+
+    test('goes when it is on again, also where an earlier version had left it in fulfillment', async () => {
+      const shop = await shopOfShipbob();
+      await shop.act(1, 'ship-now');
+      await shop.dropJobs();
+      await shop.enable();
+      await shop.work();
+      expect(shop.provider.orders.map(({ shipment }) => shipment.reference)).toEqual([`${idOf(1)}-1`]);
+      expect(await shop.stateOf(1)).toMatchObject({ stage: 'inFulfillment', timeline: ['Sent to the warehouse'] });
+      await shop.enable();
+      await shop.work();
+      expect(shop.provider.orders).toHaveLength(1);
+    });
+
+    test('of our own warehouse is an error that says so, and nobody is called', async () => {
+      const shop = await shopOfShipbob({ kind: 'own', providerId: null });
+      await shop.act(1, 'ship-now');
+      await shop.work();
+      expect([shop.provider.calls, shop.secondProvider.calls]).toEqual([[], []]);
+      expect(await shop.stateOf(1)).toMatchObject({
+        stage: 'error',
+        order: { shipmentError: message('shipping.ownWarehouse') },
+      });
+    });
   });
 
   test('is sent once with its lines, recipient and reference, however often its job comes', async () => {

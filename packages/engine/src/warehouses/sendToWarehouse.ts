@@ -1,16 +1,16 @@
+import type { ShopTransaction } from '@hub/database';
+import { lockOrders } from '@hub/database/orders';
 import {
   listUnsentOrders,
-  lockOrders,
   lockWarehouseOrders,
   readAccountPause,
   readRecipient,
   saveWarehouseOrder,
-  type ShopTransaction,
   type WarehouseOrderRecord,
-} from '@hub/database';
+} from '@hub/database/warehouses';
 import { orderEvent } from '@hub/domain/events';
 import { message } from '@hub/domain/messages';
-import type { OrderState } from '@hub/domain/orders';
+import type { OrderState } from '@hub/domain/orders/actions';
 import { isChangePending, isHoldPending } from '@hub/domain/warehouses';
 import {
   type AccountSettings,

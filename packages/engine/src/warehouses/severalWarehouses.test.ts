@@ -1,6 +1,7 @@
-import { replaceAllocations } from '@hub/database';
+import { replaceAllocations } from '@hub/database/routing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import type { ProviderRecord } from '@hub/domain/integrations';
+import { message } from '@hub/domain/messages';
 import { newLocationSettings } from '@hub/domain/routing';
 import { RefusedError } from '@hub/providers';
 import { expect, test } from 'vitest';
@@ -40,7 +41,7 @@ describeOnBothKinds('an order whose lines stand at locations of two 3PLs', (data
         [leeds, 'shipWire'],
       ] as const) {
         const settings = { ...newLocationSettings, providerId };
-        await saveLocation(transaction, robin, { locationId, baseVersion: 0, settings }, shop.services.now());
+        await saveLocation(transaction, store, robin, { locationId, baseVersion: 0, settings }, shop.services.now());
       }
       const part = { orderId: idOf(1), isReserved: false, reason: '' };
       await replaceAllocations(
@@ -90,7 +91,7 @@ describeOnBothKinds('an order whose lines stand at locations of two 3PLs', (data
         [leeds, 'shipWire'],
       ] as const) {
         const settings = { ...newLocationSettings, providerId };
-        await saveLocation(transaction, robin, { locationId, baseVersion: 0, settings }, now);
+        await saveLocation(transaction, store, robin, { locationId, baseVersion: 0, settings }, now);
       }
       await saveRouting(transaction, robin, { baseVersion: 0, rules: [anyLocation] }, now);
       const level = { lowAt: null, baseVersion: 0 };
@@ -109,6 +110,36 @@ describeOnBothKinds('an order whose lines stand at locations of two 3PLs', (data
     const { stage, timeline } = await shop.stateOf(1);
     expect(stage).toBe('inFulfillment');
     expect(timeline.filter((text) => text.startsWith('Routed to '))).toHaveLength(1);
+  });
+
+  test('of which our own warehouse ships a part: the 3PL gets its own, and nobody is called for ours', async () => {
+    const shop = await splitShop();
+    await shop.inShop(async (transaction) => {
+      const settings = { ...newLocationSettings, kind: 'own' } as const;
+      const save = { locationId: leeds, baseVersion: 1, settings };
+      await saveLocation(transaction, store, robin, save, shop.services.now());
+    });
+    await shop.work();
+    await shop.sendAgain(1);
+    await shop.work();
+    expect(sentLines(shop.provider)).toEqual([[`${idOf(1)}-1`, '2 A', '2 B']]);
+    expect(shop.secondProvider.calls).toEqual([]);
+    expect((await shop.stateOf(1)).stage).toBe('inFulfillment');
+  });
+
+  test('of which one 3PL is switched off: nothing leaves, and the error says which', async () => {
+    const shop = await splitShop();
+    shop.services.providers = {
+      ...store,
+      readAll: async () =>
+        new Map([...(await store.readAll(undefined as never)), ['shipWire', { shipwireKey: 'key', status: false }]]),
+    };
+    await shop.work();
+    expect([shop.provider.calls, shop.secondProvider.calls]).toEqual([[], []]);
+    expect(await shop.stateOf(1)).toMatchObject({
+      stage: 'error',
+      order: { shipmentError: message('shipping.notConnected', { provider: 'Shipwire' }) },
+    });
   });
 
   test('is shipped when all parts are, each from its location', async () => {

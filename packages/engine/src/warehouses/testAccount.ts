@@ -1,4 +1,5 @@
-import { type AccountKey, type Database, readAccountPause, recordCallFailure } from '@hub/database';
+import type { Database } from '@hub/database';
+import { type AccountKey, readAccountPause, recordCallFailure } from '@hub/database/warehouses';
 import { failuresForPerson } from '@hub/domain/warehouses';
 import type { TestAccountJob } from '../jobs/queues.ts';
 import { readAccountSettings } from './accountSettings.ts';

@@ -1,10 +1,6 @@
-import {
-  addJobs,
-  lockWarehouseOrders,
-  saveWarehouseOrder,
-  type ShopTransaction,
-  type WarehouseOrderRecord,
-} from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { addJobs } from '@hub/database/jobs';
+import { lockWarehouseOrders, saveWarehouseOrder, type WarehouseOrderRecord } from '@hub/database/warehouses';
 import type { WarehouseOrderState } from '@hub/domain/warehouses';
 import { queues, type WarehouseOrderJob } from '../jobs/queues.ts';
 

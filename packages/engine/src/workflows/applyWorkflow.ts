@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { listWorkflows, readStoreConnection, type ShopTransaction } from '@hub/database';
-import { message, type Words } from '@hub/domain/messages';
-import { stoppedRefusal } from '@hub/domain/orders';
-import { type ApplyResult, runRefusal } from '@hub/domain/workflows';
+import type { ShopTransaction } from '@hub/database';
+import { readStoreConnection } from '@hub/database/store';
+import { listWorkflows } from '@hub/database/workflows';
+import { message } from '@hub/domain/messages';
+import { stoppedRefusal } from '@hub/domain/orders/actions';
+import { type ApplyOutcome, type ApplyResult, runRefusal } from '@hub/domain/workflows';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { readWorkflowContext } from './readWorkflowContext.ts';
 import { runOnOrders } from './runOnOrders.ts';
-
-/** The outcome of each order in the order of the ids, or why the workflow cannot run at all. */
-export type ApplyOutcome = { refusal: Words } | { refusal: null; results: readonly ApplyResult[] } | 'unknown';
 
 /** Runs a workflow, active or not, on open orders that exist already, all in this transaction; not in a frozen shop. */
 export async function applyWorkflow(

@@ -1,6 +1,6 @@
 import { wordsText } from '@hub/domain/messages';
 import { inWords } from '@hub/domain/testing';
-import { listWorkflows, listWorkflowVersions } from '@hub/database';
+import { listWorkflows, listWorkflowVersions } from '@hub/database/workflows';
 import { aShop } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { checkWorkflow, readyMadeWorkflows, type WorkflowDefinition } from '@hub/domain/workflows';

@@ -1,21 +1,21 @@
 import { message, type Words } from '@hub/domain/messages';
+import type { ShopTransaction } from '@hub/database';
+import { readShop } from '@hub/database/shops';
 import {
   deleteWorkflow as removeFromList,
   listWorkflowVersions,
   lockWorkflows,
-  readShop,
   restoreWorkflow as addToList,
   saveWorkflow as storeWorkflow,
   saveWorkflowOrder,
-  type ShopTransaction,
   switchWorkflow as storeSwitch,
-} from '@hub/database';
+} from '@hub/database/workflows';
 import {
-  addRefusal,
+  decideRestore,
   decideSave,
+  type ListChange,
   readyMadeWorkflows,
   reordered,
-  restoredWorkflow,
   type SaveDecision,
   switchRefusal,
   type WorkflowSave,
@@ -23,9 +23,6 @@ import {
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import type { Session } from '../Session.ts';
 import { readWorkflowContext } from './readWorkflowContext.ts';
-
-/** Why a change of the list was refused; null when it was done. 'unknown': there is no such workflow. */
-export type ListChange = { refusal: Words | null } | 'unknown';
 
 /** Saves a new workflow or a new version of one. Two saves of a shop are decided one after the other. */
 export async function saveWorkflow(
@@ -90,14 +87,12 @@ export async function restoreWorkflow(
   now: Date,
 ): Promise<ListChange> {
   const { list } = await lockWorkflows(transaction);
-  if (list.some((other) => other.workflowId === workflowId)) return { refusal: message('calls.notDeleted') };
   const [deleted] = await listWorkflowVersions(transaction, workflowId);
-  if (deleted === undefined) return 'unknown';
-  const refusal = addRefusal(list);
-  if (refusal !== null) return { refusal };
-  const restored = restoredWorkflow(deleted, list, { savedAt: now.toISOString(), savedBy: staffName });
+  const decision = decideRestore(workflowId, deleted, list, { savedAt: now.toISOString(), savedBy: staffName });
+  if (decision === 'unknown' || 'refusal' in decision) return decision;
+  const { restored } = decision;
   await addToList(transaction, workflowId);
-  if (restored.version > deleted.version) await storeWorkflow(transaction, restored);
+  if (restored.version !== deleted?.version) await storeWorkflow(transaction, restored);
   return { refusal: null };
 }
 

@@ -1,4 +1,6 @@
-import { type Database, listWorkflowRuns, lockOutboxJobs, openEmbedded } from '@hub/database';
+import { type Database, openEmbedded } from '@hub/database';
+import { lockOutboxJobs } from '@hub/database/jobs';
+import { listWorkflowRuns } from '@hub/database/workflows';
 import { aShop } from '@hub/database/testing';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

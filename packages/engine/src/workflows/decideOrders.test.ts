@@ -1,13 +1,9 @@
 import { message } from '@hub/domain/messages';
-import {
-  listWorkflowRuns,
-  lockOrderRows,
-  lockOutboxJobs,
-  type ShopTransaction,
-  saveBundleRecord,
-  deleteBundleRecord,
-  readOrderDetail,
-} from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { lockOutboxJobs } from '@hub/database/jobs';
+import { lockOrderRows, readOrderDetail } from '@hub/database/orders';
+import { saveBundleRecord, deleteBundleRecord } from '@hub/database/products';
+import { listWorkflowRuns } from '@hub/database/workflows';
 import { aShop } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { expect, test } from 'vitest';
@@ -80,7 +76,7 @@ describeOnBothKinds('orders that workflows decide', (database) => {
       changes: [{ type: 'hold', reason: 'Check it', hours: 24 }],
       trace: {
         isMatch: true,
-        groups: [{ conditions: [{ condition: { field: 'total', values: [100], currency: 'GBP' }, actual: 250 }] }],
+        groups: [{ conditions: [{ condition: { field: 'orderTotal', values: [100], currency: 'GBP' }, actual: 250 }] }],
       },
     });
     expect(second).toMatchObject({ orderId: idOf(2), changes: [], trace: { isMatch: false } });

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import type { ShopTransaction } from '@hub/database';
+import { addJobs } from '@hub/database/jobs';
+import { addNotificationEvents } from '@hub/database/notifications';
+import { endDecisions, lockOrderRows, undecidedOrders } from '@hub/database/orders';
 import {
-  addJobs,
-  addNotificationEvents,
-  endDecisions,
   lastTriggerOf,
   listWorkflows,
   lockDecidedOrders,
-  lockOrderRows,
+  readWorkflowOrders,
   type RunEvent,
-  type ShopTransaction,
-  undecidedOrders,
-} from '@hub/database';
+} from '@hub/database/workflows';
 import { orderEvent } from '@hub/domain/events';
 import type { Message } from '@hub/domain/messages';
-import { type OrderAction, triggerAfter } from '@hub/domain/orders';
+import { type OrderAction, triggerAfter } from '@hub/domain/orders/actions';
+import { startedByChange, type Workflow, type WorkflowOrder } from '@hub/domain/workflows';
 import { type HoldJob, type OrderJob, queues } from '../jobs/queues.ts';
 import { addEvent } from '../orders/addEvent.ts';
 import { changeOrder } from '../orders/changeOrder.ts';
@@ -109,15 +109,39 @@ export async function runAfterShipmentChange(
   await runActive(transaction, store, [orderId], { trigger: 'shipmentChanges', event: randomUUID() }, now);
 }
 
-/** Runs the workflows for changed orders, once for each version of an order in the store. */
+/** An order before its store changes it, with the workflows of the shop. */
+export interface BeforeChange {
+  order: WorkflowOrder;
+  workflows: readonly Workflow[];
+}
+
+/** An order as workflows for changed orders read it, before its store changes it; null where none is active. */
+export async function readBeforeChange(transaction: ShopTransaction, orderId: string): Promise<BeforeChange | null> {
+  const workflows = await listWorkflows(transaction);
+  if (!workflows.some(({ isActive, trigger }) => isActive && trigger === 'orderChanges')) return null;
+  const order = (await readWorkflowOrders(transaction, [orderId])).get(orderId)?.order;
+  return order === undefined ? null : { order, workflows };
+}
+
+/**
+ * Runs the workflows for changed orders after the store has changed one: those that name something that is another now, or
+ * all of them where it may leave at last. The store's next version compares with this one, so each change counts once.
+ */
 export async function runAfterStoreChange(
   transaction: ShopTransaction,
   store: ProviderStore,
   orderId: string,
-  version: string,
+  { before, isReleased, changesOther }: { before: BeforeChange; isReleased: boolean; changesOther: boolean },
   now: Date,
 ): Promise<void> {
-  await runActive(transaction, store, [orderId], { trigger: 'orderChanges', event: `store ${version}` }, now);
+  const after = (await readWorkflowOrders(transaction, [orderId])).get(orderId)?.order;
+  if (after === undefined) return;
+  const { order, workflows } = before;
+  const context = await readWorkflowContext(transaction, store);
+  const started = isReleased ? null : startedByChange(workflows, { before: order, after, changesOther }, context);
+  if (started?.size === 0) return;
+  const event: RunEvent = { trigger: 'orderChanges', event: randomUUID() };
+  await runOnOrders(transaction, { orderIds: [orderId], workflows, context, event, now, ...(started && { started }) });
 }
 
 /** The job at the end of a hold: the order is open again, unless it is no longer on that hold. */

@@ -1,22 +1,14 @@
-import { message, type Message, type Words } from '@hub/domain/messages';
+import { message, type Message } from '@hub/domain/messages';
+import type { ShopTransaction } from '@hub/database';
 import {
   listDatedWorkflows,
   listWorkflowRuns,
   readWorkflowOrders,
-  type ShopTransaction,
   type StoredRun,
   workflowsRunOn,
-} from '@hub/database';
-import type { Flow } from '@hub/domain/orders';
-import {
-  changeOf,
-  type DatedWorkflow,
-  eligibleWorkflows,
-  evaluateWorkflow,
-  type RunResult,
-  workflowProblem,
-  type WorkflowTrace,
-} from '@hub/domain/workflows';
+} from '@hub/database/workflows';
+import type { Flow } from '@hub/domain/orders/detail';
+import { eligibleWorkflows, type ExplainedWorkflow, explainWorkflow } from '@hub/domain/workflows';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { fieldsRead } from './fieldsRead.ts';
 import { readWorkflowContext } from './readWorkflowContext.ts';
@@ -25,13 +17,7 @@ import { readWorkflowContext } from './readWorkflowContext.ts';
 export interface Explanation {
   /** Newest first. */
   runs: readonly StoredRun[];
-  now: readonly (DatedWorkflow & {
-    /** Why it cannot run as it is; null when it can. */
-    problem: Words | null;
-    trace: WorkflowTrace;
-    /** What it would do if it matched. */
-    changes: readonly RunResult[];
-  })[];
+  now: readonly ExplainedWorkflow[];
   /** Why nothing more can run on it; null for an open order. */
   closedBecause: Message | null;
 }
@@ -54,13 +40,7 @@ export async function explainOrder(
   ]);
   return {
     runs,
-    now: workflows.map(({ workflow, runsSince }) => ({
-      workflow,
-      runsSince,
-      problem: workflowProblem(workflow, context),
-      trace: evaluateWorkflow(workflow, found.order, context),
-      changes: workflow.actions.map((action) => changeOf(action, context)),
-    })),
+    now: workflows.map((dated) => explainWorkflow(dated, found.order, context)),
     closedBecause: found.stage === 'open' ? null : message('orders.notOpen'),
   };
 }

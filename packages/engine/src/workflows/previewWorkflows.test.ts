@@ -1,5 +1,5 @@
 import { message } from '@hub/domain/messages';
-import { listWorkflowRuns, readWorkflowOrders } from '@hub/database';
+import { listWorkflowRuns, readWorkflowOrders } from '@hub/database/workflows';
 import { aShop } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { evaluateWorkflow, type WorkflowDefinition } from '@hub/domain/workflows';

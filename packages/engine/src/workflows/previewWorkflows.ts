@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Database } from '@hub/database';
+import type { OrderCursor } from '@hub/database/orders';
+import { readProductFacts } from '@hub/database/products';
 import {
-  type Database,
   needsProductFacts,
-  type OrderCursor,
   readCustomerOrders,
   readNewestWorkflowOrders,
   type ReadOrder,
-  readProductFacts,
-} from '@hub/database';
+} from '@hub/database/workflows';
 import { compileWorkflow, type WorkflowContext, type WorkflowDefinition } from '@hub/domain/workflows';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { fieldsRead } from './fieldsRead.ts';

@@ -1,4 +1,5 @@
-import { readLocations, readShop, type ShopTransaction } from '@hub/database';
+import type { ShopTransaction } from '@hub/database';
+import { readLocations, readShop } from '@hub/database/shops';
 import { connectedProviders } from '@hub/domain/integrations';
 import type { WorkflowContext } from '@hub/domain/workflows';
 import type { ProviderStore } from '../providers/ProviderStore.ts';

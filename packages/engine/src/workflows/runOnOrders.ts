@@ -1,17 +1,16 @@
+import type { ShopTransaction } from '@hub/database';
+import { addJobs, type NewJob } from '@hub/database/jobs';
 import {
-  addJobs,
   addWorkflowRuns,
   type DecidedOrder,
   lockDecidedOrders,
-  type NewJob,
   ordersWithRuns,
   readWorkflowOrders,
   type RunEvent,
   saveDecidedOrders,
-  type ShopTransaction,
-} from '@hub/database';
+} from '@hub/database/workflows';
 import type { Message } from '@hub/domain/messages';
-import { afterWorkflows } from '@hub/domain/orders';
+import { afterWorkflows } from '@hub/domain/orders/actions';
 import {
   bundleSplitters,
   keepEffects,
@@ -43,6 +42,8 @@ export interface RunRequest {
   now: Date;
   /** Leaves other orders as they are. */
   onlyOpen?: boolean;
+  /** Ids of the workflows that begin; all by default. */
+  started?: ReadonlySet<string>;
 }
 
 /** Orders that are read at once. */
@@ -54,7 +55,7 @@ const ordersAtOnce = 500;
  */
 export async function runOnOrders(
   transaction: ShopTransaction,
-  { orderIds, workflows, context, event, now, onlyOpen = false }: RunRequest,
+  { orderIds, workflows, context, event, now, onlyOpen = false, started }: RunRequest,
 ): Promise<ReadonlyMap<string, OrderRun>> {
   const results = new Map<string, OrderRun>();
   const prepared = prepareWorkflows(workflows, context);
@@ -80,6 +81,7 @@ export async function runOnOrders(
           event.trigger,
           { ...order, unknownBundleItems: unknownItems.get(orderId) ?? [] },
           before.state.stage === 'open',
+          started,
         );
         const after = decide(before, outcome, now);
         if (after.ran > 0 || outcome.effects.errors.length > 0) decided.push(after);

@@ -42,7 +42,7 @@ export function createGraphqlCaller(options: GraphqlCallerOptions): GraphqlCalle
     const endsAt = now() + Math.min(maxThrottleWaitMs, msToBeginCall(options));
     for (let tries = 1; ; tries += 1) {
       const outcome = await sendOnce(options, { name, document, variables }, endsAt - now());
-      if (!outcome.isThrottled) return checkData(name, outcome.reply, data);
+      if (!outcome.isThrottled) return checkData({ name, document, variables }, outcome.reply, data);
       if (tries === maxTries || now() + outcome.waitMs > endsAt)
         throw new StoreThrottledError(message('store.callLimit'), outcome.waitMs);
       await sleep(outcome.waitMs);
@@ -61,6 +61,7 @@ const graphqlReply = z.object({
   errors: z
     .array(
       z.object({
+        path: z.array(z.unknown()).nullish(),
         extensions: z.object({ code: z.string().optional(), requiredAccess: z.string().optional() }).optional(),
       }),
     )
@@ -114,14 +115,19 @@ function restoreMs(cost: number, status: ThrottleStatus | undefined): number {
   return Math.min(Math.max(0, waitMs), fullAfterMs);
 }
 
-function checkData<Data>(name: string, reply: GraphqlReply, data: z.ZodType<Data>): Data {
+/**
+ * What a reading could not have stands in `data` as if there were nothing, so any error fails it. A mutation whose fields
+ * fail has run: what its payload says counts, and where that is missing it is not known whether it was done.
+ */
+function checkData<Data>({ name, document }: Operation, reply: GraphqlReply, data: z.ZodType<Data>): Data {
   const [error] = reply.errors ?? [];
-  if (error) throw errorOf(name, error.extensions);
+  const hasRun = isMutation(document) && reply.errors?.some(({ path }) => (path?.length ?? 0) > 1);
+  if (error && !hasRun) throw errorOf(name, error.extensions);
   const parsed = data.safeParse(reply.data);
   if (parsed.success) return parsed.data;
-  throw new UnexpectedStoreReplyError(
-    message('store.unknownForm', { call: message('store.query', { name }), problem: fieldOf(parsed.error.issues) }),
-  );
+  const problem = fieldOf(parsed.error.issues);
+  const words = message('store.unknownForm', { call: message('store.query', { name }), problem });
+  throw hasRun ? new StoreUnreachableError(words, true) : new UnexpectedStoreReplyError(words);
 }
 
 /** https://shopify.dev/docs/api/admin-graphql#status_and_error_codes; its messages may quote what was sent. */
@@ -139,6 +145,10 @@ function errorOf(name: string, extensions: { code?: string; requiredAccess?: str
         code === undefined ? message('store.cannotRunQuery', { name }) : message('store.cannotRun', { name, code }),
       );
   }
+}
+
+function isMutation(document: string): boolean {
+  return /^\s*mutation\b/.test(document);
 }
 
 function operationName(document: string): string {

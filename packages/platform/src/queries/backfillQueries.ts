@@ -1,4 +1,3 @@
-import { inlineFragments } from '../graphql/inlineFragments.ts';
 import {
   fulfillmentFragment,
   fulfillmentOrderFragment,
@@ -7,6 +6,7 @@ import {
   orderFragment,
   orderLineFragment,
 } from './fragments.ts';
+import { type FragmentDefinitionNode, Kind, parse, print, type SelectionNode, visit } from 'graphql';
 
 /** Stands in `backfillOrdersQuery` for the instant, since a bulk operation takes no variables. */
 export const backfillSince = '1970-01-01T00:00:00Z';
@@ -99,3 +99,22 @@ export const cancelBackfillMutation = `
       }
     }
   }`;
+
+/** The same document with the fields of each named fragment in its place. */
+function inlineFragments(document: string): string {
+  const parsed = parse(document);
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of parsed.definitions)
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  const inlined = visit(parsed, {
+    FragmentDefinition: () => null,
+    SelectionSet: (node) => ({ ...node, selections: node.selections.flatMap(fieldsOf) }),
+  });
+
+  function fieldsOf(node: SelectionNode): readonly SelectionNode[] {
+    if (node.kind !== Kind.FRAGMENT_SPREAD) return [node];
+    return fragments.get(node.name.value)?.selectionSet.selections.flatMap(fieldsOf) ?? [];
+  }
+
+  return print(inlined);
+}

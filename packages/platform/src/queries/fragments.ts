@@ -30,6 +30,9 @@ export const orderLineFragment = `
     variant {
       id
     }
+    sellingPlan {
+      name
+    }
   }`;
 
 /** All of an order but its parts. Needs `Money`. */
@@ -45,9 +48,13 @@ export const orderFragment = `
     cancelReason
     displayFulfillmentStatus
     displayFinancialStatus
+    risk {
+      recommendation
+    }
     test
     tags
     note
+    poNumber
     email
     phone
     customer {
@@ -60,6 +67,7 @@ export const orderFragment = `
       address1
       address2
       city
+      province
       provinceCode
       zip
       countryCodeV2
@@ -68,7 +76,36 @@ export const orderFragment = `
     shippingLine {
       title
     }
+    customAttributes {
+      key
+      value
+    }
+    discountCodes
+    paymentGatewayNames
+    purchasingEntity {
+      ... on PurchasingCompany {
+        company {
+          name
+        }
+      }
+    }
+    taxesIncluded
     totalPriceSet {
+      ...Money
+    }
+    currentSubtotalPriceSet {
+      ...Money
+    }
+    currentTotalDiscountsSet {
+      ...Money
+    }
+    currentShippingPriceSet {
+      ...Money
+    }
+    currentTotalTaxSet {
+      ...Money
+    }
+    currentTotalPriceSet {
       ...Money
     }
     refunds(first: 10) {
@@ -76,7 +113,10 @@ export const orderFragment = `
     }
   }`;
 
-/** All of a fulfilment order but its lines. */
+/**
+ * All of a fulfilment order but its lines. Its destination has a `provinceCode` since version 2027-01:
+ * https://shopify.dev/changelog/fulfillment-order-destination-province-code
+ */
 export const fulfillmentOrderFragment = `
   fragment FulfillmentOrderFields on FulfillmentOrder {
     id
@@ -90,6 +130,22 @@ export const fulfillmentOrderFragment = `
       location {
         id
       }
+    }
+    deliveryMethod {
+      methodType
+    }
+    destination {
+      firstName
+      lastName
+      company
+      address1
+      address2
+      city
+      province
+      zip
+      countryCode
+      phone
+      email
     }
     supportedActions {
       action

@@ -68,6 +68,23 @@ export const orderQuery = `
   ${fulfillmentFragment}
   ${fulfillmentLineFragment}`;
 
+/** A query of its own, since a shop may not have granted the scope that its fields need. */
+export const paymentTermsQuery = `
+  query PaymentTerms($id: ID!) {
+    order(id: $id) {
+      paymentTerms {
+        paymentTermsName
+        paymentTermsType
+        paymentSchedules(first: 20) {
+          nodes {
+            dueAt
+            completedAt
+          }
+        }
+      }
+    }
+  }`;
+
 export const orderLinesQuery = `
   query OrderLines($id: ID!, $after: String) {
     order(id: $id) {

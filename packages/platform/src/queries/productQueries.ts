@@ -104,6 +104,21 @@ export const inventoryItemQuery = `
   }
   ${levelsFragment()}`;
 
+/** https://shopify.dev/docs/api/admin-graphql/latest/queries/inventoryItems */
+export const inventoryItemIdsQuery = `
+  query InventoryItemIds($filter: String!, $after: String) {
+    inventoryItems(first: 50, after: $after, query: $filter) {
+      nodes {
+        id
+        sku
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }`;
+
 function variantFragment(): string {
   return `
   fragment Variant on ProductVariant {

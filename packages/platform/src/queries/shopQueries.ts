@@ -29,7 +29,7 @@ export const shopQuery = `
 /** https://shopify.dev/docs/api/admin-graphql/latest/queries/locations */
 export const locationsQuery = `
   query Locations($after: String) {
-    locations(first: 100, after: $after, includeInactive: true, sortKey: NAME) {
+    locations(first: 100, after: $after, includeInactive: true, includeLegacy: true, sortKey: NAME) {
       nodes {
         id
         name

@@ -1,3 +1,4 @@
+import { trackingCompanies } from '@hub/domain/orders/shipping';
 import { buildSchema, type GraphQLSchema, isInputObjectType, isInterfaceType, isObjectType, isEnumType } from 'graphql';
 import { buildClientSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
@@ -24,6 +25,25 @@ function signatures(schema: GraphQLSchema): Set<string> {
   }
   return lines;
 }
+
+/** The names in the two lists of the published description. */
+function publishedTrackingCompanies(): string[] {
+  const type = buildClientSchema(published).getType('FulfillmentTrackingInfo');
+  const description = (isObjectType(type) && type.getFields()['company']?.description) || '';
+  const [everywhere = '', byCountry = ''] = description.split('specific countries:');
+  const names = [...everywhere.matchAll(/^ +\* (.+)$/gm)].map(([, name = '']) => name);
+  const ofCountries = [...byCountry.matchAll(/\*\*: ((?:.|\n(?! +\*))+)/g)].flatMap(([, text = '']) =>
+    text.replace(/\.\s*$/, '').split(/,\s+/),
+  );
+  return [...names, ...ofCountries.map((name) => name.replaceAll('\n', ' '))];
+}
+
+test('tracking companies are spelled as published, all but the one that 3PLs mean Evri by', () => {
+  const names = new Set(publishedTrackingCompanies());
+  expect(names.size).toBeGreaterThan(170);
+  expect(trackingCompanies.filter((name) => !names.has(name))).toEqual([]);
+  expect([...names].filter((name) => !trackingCompanies.includes(name))).toEqual(['Hermes']);
+});
 
 describe('the schema of the simulated store', () => {
   test('is the served part of the published one', async () => {

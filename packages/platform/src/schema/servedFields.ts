@@ -38,7 +38,8 @@ export const servedFields: Readonly<Record<string, string>> = {
     discountCode discountCodes displayFinancialStatus displayFulfillmentStatus dutiesIncluded edited email
     estimatedTaxes fulfillable fulfillmentOrders fulfillments fulfillmentsCount fullyPaid lineItems merchantEditable
     merchantEditableErrors netPaymentSet nonFulfillableLineItems note originalTotalPriceSet paymentGatewayNames phone
-    poNumber refundable refunds requiresShipping restockable returnStatus riskLevel risk shippingLine shippingLines
+    paymentTerms poNumber purchasingEntity
+    refundable refunds requiresShipping restockable returnStatus riskLevel risk shippingLine shippingLines
     sourceIdentifier sourceName statusPageUrl subtotalLineItemsQuantity subtotalPriceSet subtotalPrice tags taxExempt
     taxLines taxesIncluded test totalCapturableSet totalDiscountsSet totalOutstandingSet totalPrice totalPriceSet
     totalReceivedSet totalRefundedSet totalRefundedShippingSet totalShippingPriceSet totalTax totalTaxSet
@@ -54,7 +55,12 @@ export const servedFields: Readonly<Record<string, string>> = {
     fulfillableQuantity fulfillmentStatus nonFulfillableQuantity requiresShipping restockable taxable isGiftCard
     merchantEditable customAttributes product variant image weight discountedTotalSet discountedUnitPriceSet
     discountedUnitPriceAfterAllDiscountsSet originalTotalSet originalUnitPriceSet originalUnitPrice originalTotal
-    totalDiscountSet unfulfilledDiscountedTotalSet unfulfilledOriginalTotalSet taxLines`,
+    totalDiscountSet unfulfilledDiscountedTotalSet unfulfilledOriginalTotalSet taxLines sellingPlan`,
+  LineItemSellingPlan: 'name sellingPlanId',
+  PurchasingCompany: 'company',
+  Company: 'id name',
+  PaymentTerms: 'due dueInDays id overdue paymentSchedules paymentTermsName paymentTermsType',
+  PaymentSchedule: 'completedAt dueAt id issuedAt',
   ShippingLine: `carrierIdentifier code currentDiscountedPriceSet custom deliveryCategory discountedPriceSet id isRemoved
     originalPriceSet phone shippingRateHandle source taxLines title`,
   Customer: `id legacyResourceId displayName firstName lastName email phone defaultEmailAddress defaultPhoneNumber

@@ -1,6 +1,9 @@
 import { placeOrder } from './actions/orders.ts';
 import { requiresShipping } from './model/requiresShipping.ts';
 import type { StoreBooks } from './model/StoreBooks.ts';
+import { seededRandom } from './model/seededRandom.ts';
+import { storyOf } from './orderStories.ts';
+import type { StoryTeller } from './StoryTeller.ts';
 
 /** The past is replayed so many times as fast, which is about an order a minute on average. */
 const pace = 5;
@@ -13,11 +16,13 @@ export class Replay {
   /** How many of the past have come again. */
   position = 0;
   readonly #books: StoreBooks;
+  readonly #stories: StoryTeller | null;
   #speed: number;
   #dueAt: number;
 
-  constructor(books: StoreBooks, speed: number) {
+  constructor(books: StoreBooks, speed: number, stories: StoryTeller | null = null) {
     this.#books = books;
+    this.#stories = stories;
     this.#speed = speed;
     this.#dueAt = books.now() + shortestMs / Math.max(speed, 0.001);
   }
@@ -46,7 +51,7 @@ export class Replay {
       const { customer, country, recipient, shippingMethod } = order;
       const kept = order.lines.filter(({ current }) => current > 0);
       const lines = kept.length > 0 ? kept : order.lines;
-      const placed = placeOrder(this.#books, {
+      const input = {
         customer,
         country,
         lines: lines.map(({ product, name, quantity, price }) => ({
@@ -57,7 +62,9 @@ export class Replay {
         })),
         ...(recipient && { recipient }),
         ...(shippingMethod !== null && { shippingMethod }),
-      });
+      };
+      const story = storyOf(seededRandom(String(this.position), 'story'));
+      const placed = this.#stories?.place(input, story) ?? placeOrder(this.#books, input);
       names.push(`#${placed.number}`);
       tried = 0;
     }

@@ -1,4 +1,11 @@
-import type { StoreOrderInput } from './StoreOptions.ts';
+import type {
+  StoreLineInput,
+  StoreLocationInput,
+  StoreOrderInput,
+  StoreRecipient,
+  StoreRequestStatus,
+  StoreRisk,
+} from './StoreOptions.ts';
 
 /** A call of the Admin API that goes wrong. */
 export type StoreFaultKind =
@@ -54,8 +61,11 @@ export interface StoreBookFulfillment {
 export interface StoreBookFulfillmentOrder {
   id: string;
   status: string;
+  requestStatus: string;
   locationName: string;
-  holds: readonly { reason: string; notes: string | null; handle: string | null }[];
+  /** As in `deliveryMethod.methodType`. */
+  method: string;
+  holds: readonly { id: string; reason: string; notes: string | null; handle: string | null }[];
   lines: readonly { sku: string; total: number; remaining: number }[];
 }
 
@@ -122,8 +132,10 @@ export interface StoreControls {
   placeOrder(order: StoreOrderInput): string;
   /** The next orders of the past come again now. Returns their names. */
   replayOrders(count: number): string[];
-  /** Sets the quantity of a line, as the merchant edits it; 0 removes it. */
+  /** Sets the quantity of a line, as the merchant edits it; 0 removes it. More than before is owed until `payOrder`. */
   editOrder(name: string, sku: string, quantity: number): void;
+  /** Adds a line, as the merchant edits the order. */
+  addLine(name: string, line: StoreLineInput): void;
   /** Changes the address or the note. */
   updateOrder(name: string, changes: { note?: string; address1?: string; zip?: string; city?: string }): void;
   cancelOrder(name: string, reason?: 'CUSTOMER' | 'FRAUD' | 'INVENTORY' | 'OTHER'): void;
@@ -131,6 +143,47 @@ export interface StoreControls {
   refundOrder(name: string, quantities?: Readonly<Record<string, number>>): void;
   /** The merchant fulfils what is left by hand, in the admin. */
   fulfillOrder(name: string, trackingNumber?: string): void;
+  /** Cancels the last fulfilment; what it had sent is open again. */
+  cancelFulfillment(name: string): void;
+  /**
+   * The customer sends units back, by SKU. `exchange` is sent instead: it is on hold until `closeReturn`; without it they
+   * are paid back then.
+   */
+  openReturn(name: string, quantities: Readonly<Record<string, number>>, exchange?: StoreLineInput): void;
+  closeReturn(name: string): void;
+  /** Archives an order. */
+  archiveOrder(name: string): void;
+  unarchiveOrder(name: string): void;
+  /** The store has looked at the payment. */
+  assessRisk(name: string, recommendation: StoreRisk): void;
+  /** Moves units to another location, by SKU; absent: all that is open. */
+  moveOrder(name: string, locationId: number, quantities?: Readonly<Record<string, number>>): void;
+  /** Puts units of a SKU into a part of their own. */
+  splitOrder(name: string, sku: string, quantity: number): void;
+  /** Puts the open parts of one location together. */
+  mergeOrder(name: string): void;
+  /** Changes when what is open is sent, ms since 1970; what is due opens by itself. */
+  rescheduleOrder(name: string, fulfillAt: number): void;
+  /** Changes where what is open goes, away from the order's address; what is not given stays as it was. */
+  redirectOrder(name: string, destination: Partial<StoreRecipient>): void;
+  /** Somebody begins to pack what is open in the store, or leaves it again. */
+  reportProgress(name: string, isBegun: boolean): void;
+  /** What is open is given to a fulfilment service, or the service answers. */
+  requestFulfillment(name: string, status: StoreRequestStatus): void;
+  addLocation(location: StoreLocationInput): void;
+  renameLocation(locationId: number, name: string): void;
+  /** Switched off, what is open there goes to another location. */
+  setLocationActive(locationId: number, isActive: boolean): void;
+  /** One that is switched off. */
+  deleteLocation(locationId: number): void;
+  /** Another variant with the same SKU. Returns the number of its inventory item. */
+  addVariant(sku: string): number;
+  /** The payment of an order comes in. */
+  payOrder(name: string): void;
+  /** A person or another app holds all that is left of an order. Returns the ids of the holds, which stack. */
+  holdOrder(name: string, reason: string, notes?: string): string[];
+  /** Releases one hold, or all that `holdOrder` has made. */
+  releaseOrder(name: string, holdId?: string): void;
   /** Null: there is no such order. */
   order(name: string): StoreBookOrder | null;
   /** Newest first. */

@@ -58,6 +58,54 @@ export interface StoreRecipient {
 /** How far an order of the past has come. */
 export type PastState = 'open' | 'fulfilled' | 'closed' | 'cancelled';
 
+/** As in `risk.recommendation`. */
+export type StoreRisk = 'NONE' | 'ACCEPT' | 'INVESTIGATE' | 'CANCEL';
+
+/** How a part of an order comes to the customer, as in `deliveryMethod.methodType`. */
+export type StoreDeliveryMethod = 'SHIPPING' | 'PICKUP_POINT' | 'PICK_UP' | 'LOCAL' | 'RETAIL' | 'NONE';
+
+/** How far the request to a fulfilment service has come. */
+export type StoreRequestStatus =
+  | 'UNSUBMITTED'
+  | 'SUBMITTED'
+  | 'ACCEPTED'
+  | 'REJECTED'
+  | 'CANCELLATION_REQUESTED'
+  | 'CANCELLATION_ACCEPTED'
+  | 'CANCELLATION_REJECTED';
+
+/** A fulfillment order that the store makes of an order. */
+export interface StorePartInput {
+  /** Units by SKU; absent: all that the parts before have left. */
+  units?: Readonly<Record<string, number>>;
+  /** Absent: the first active one. */
+  locationId?: number;
+  /** Absent: it is sent. */
+  method?: StoreDeliveryMethod;
+  /** Absent: to the order's address. */
+  destination?: StoreRecipient;
+  /** Milliseconds since 1970; until then it is scheduled. */
+  fulfillAt?: number;
+  requestStatus?: StoreRequestStatus;
+}
+
+/** What a customer chose at checkout beside the items. */
+export interface StoreCheckout {
+  attributes?: readonly { key: string; value: string }[];
+  discountCodes?: readonly string[];
+  /** `manual` if absent. */
+  paymentGateway?: string;
+  /** Name of the company that bought. */
+  company?: string;
+  /** Absent: to be paid at once. `dueAt`: ISO 8601. */
+  paymentTerms?: { name: string; type: string; dueAt: string | null };
+  /** Name of the selling plan of all its lines. */
+  sellingPlan?: string;
+}
+
+/** What was paid of an order that nothing was paid back of. */
+export type StorePayment = 'PAID' | 'AUTHORIZED' | 'PENDING' | 'PARTIALLY_PAID' | 'EXPIRED' | 'VOIDED';
+
 /** An order to place. */
 export interface StoreOrderInput {
   /** Numeric part of its id; absent: the store gives the next one. */
@@ -77,6 +125,20 @@ export interface StoreOrderInput {
   shippingMethod?: string;
   tags?: readonly string[];
   note?: string;
+  /** The buyer's own number of it. */
+  poNumber?: string;
+  /** What else was chosen at checkout; absent: nothing. */
+  checkout?: StoreCheckout;
+  /** As in `displayFinancialStatus`; paid if absent. */
+  payment?: StorePayment;
+  /** Made to try the shop: nobody pays for it. */
+  isTest?: boolean;
+  /** As in `risk.recommendation`; none if absent. */
+  risk?: StoreRisk;
+  /** Name of what happens to it afterwards, in `orderStories`; absent: nothing. */
+  story?: string;
+  /** Absent: one, of all that is shipped. */
+  parts?: readonly StorePartInput[];
   /** Absent: open. */
   state?: PastState;
 }
@@ -130,6 +192,8 @@ export interface StoreOptions {
   clock?: StoreClock;
   /** Orders of the past come again: 1 is about one a minute, 60 a fast day. 0 or absent: none comes by itself. */
   speed?: number;
+  /** New orders are paid later, held, edited, returned and so on, as `orderStories` says. */
+  hasStories?: boolean;
   /** JSON file of what happened since the past. Throws `StoreStateError`. */
   stateFile?: string;
   /** The app is installed from the start. */

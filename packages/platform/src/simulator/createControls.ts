@@ -1,9 +1,33 @@
-import { createFulfillment } from './actions/fulfillments.ts';
-import { isOpen } from './actions/fulfillmentOrders.ts';
+import { cancelFulfillment, createFulfillment } from './actions/fulfillments.ts';
 import {
+  holdFulfillmentOrder,
+  isOpen,
+  mergeFulfillmentOrders,
+  moveFulfillmentOrder,
+  releaseHolds,
+  redirectFulfillmentOrder,
+  reportProgress,
+  requestFulfillment,
+  rescheduleFulfillmentOrder,
+  splitFulfillmentOrder,
+} from './actions/fulfillmentOrders.ts';
+import {
+  activateLocation,
+  addLocation,
+  deactivateLocation,
+  deleteLocation,
+  renameLocation,
+} from './actions/locations.ts';
+import {
+  addLine,
+  assessRisk,
   cancelOrder,
-  placeOrder,
+  closeOrder,
+  closeReturn,
+  openReturn,
+  payOrder,
   refundOrder,
+  reopenOrder,
   setInventory,
   setQuantities,
   updateOrder,
@@ -17,11 +41,12 @@ import type { CallFaults } from './http/CallFaults.ts';
 import { mintSessionToken } from './http/sessionTokens.ts';
 import { customerIdOf } from './model/customers.ts';
 import { financialStatusOf, fulfillmentStatusOf, isoOrNull, isoSeconds } from './model/orderFigures.ts';
-import { gid, numberOf, shopId } from './model/storeIds.ts';
+import { firstInventoryItemId, gid, numberOf, shopId } from './model/storeIds.ts';
 import type { StoreBooks } from './model/StoreBooks.ts';
-import type { BookedOrder, StoreProduct } from './model/storeTypes.ts';
+import type { BookedOrder, StoreFulfillmentOrder, StoreLocation, StoreProduct } from './model/storeTypes.ts';
 import type { Replay } from './Replay.ts';
 import { type StoreBookOrder, StoreControlError, type StoreCallRecord, type StoreControls } from './StoreControls.ts';
+import type { StoryTeller } from './StoryTeller.ts';
 import type { WebhookSender } from './webhooks/WebhookSender.ts';
 
 /** The parts that controls act on. */
@@ -33,6 +58,7 @@ export interface ControlledParts {
   sender: WebhookSender;
   faults: CallFaults;
   replay: Replay;
+  stories: StoryTeller;
   calls: readonly StoreCallRecord[];
   domain: string;
   chargeChanged: (charge: ChargeRecord) => void;
@@ -63,6 +89,13 @@ export function createControls(parts: ControlledParts): StoreControls {
     if (!charge) throw new StoreControlError(`There is no subscription ${id}.`);
     return charge;
   };
+  const locationOf = (id: number): StoreLocation => {
+    const location = books.location(id);
+    if (!location) throw new StoreControlError(`The store has no location ${id}.`);
+    return location;
+  };
+  const openParts = (name: string): StoreFulfillmentOrder[] =>
+    books.shippingOf(orderOf(name)).fulfillmentOrders.filter(isOpen);
   const customerFacts = (order: BookedOrder) => ({
     id: customerIdOf(order),
     email: books.recipientOf(order).email,
@@ -74,7 +107,7 @@ export function createControls(parts: ControlledParts): StoreControls {
   };
 
   return {
-    placeOrder: (input) => `#${placeOrder(books, input).number}`,
+    placeOrder: ({ story, ...input }) => `#${parts.stories.place(input, story ?? null).number}`,
     replayOrders: (count) => replay.next(count),
     editOrder(name, sku, quantity) {
       const order = orderOf(name);
@@ -82,6 +115,9 @@ export function createControls(parts: ControlledParts): StoreControls {
     },
     updateOrder(name, { note, ...address }) {
       done(updateOrder(books, orderOf(name), { ...(note !== undefined && { note }), address }));
+    },
+    addLine(name, line) {
+      done(addLine(books, orderOf(name), line));
     },
     cancelOrder(name, reason = 'CUSTOMER') {
       done(cancelOrder(books, orderOf(name), { reason, staffNote: null, isRefunded: true, restock: true }));
@@ -94,7 +130,9 @@ export function createControls(parts: ControlledParts): StoreControls {
       done(refundOrder(books, order, new Map(units), null));
     },
     fulfillOrder(name, trackingNumber) {
-      const open = books.shippingOf(orderOf(name)).fulfillmentOrders.filter(isOpen);
+      const open = books
+        .shippingOf(orderOf(name))
+        .fulfillmentOrders.filter(({ status }) => status === 'OPEN' || status === 'IN_PROGRESS');
       if (open.length === 0) throw new StoreControlError(`There is nothing left to send of ${name}.`);
       const numbers = trackingNumber === undefined ? [] : [trackingNumber];
       for (const { id } of open)
@@ -105,6 +143,90 @@ export function createControls(parts: ControlledParts): StoreControls {
             notifyCustomer: false,
           }),
         );
+    },
+    cancelFulfillment(name) {
+      const last = books.shippingOf(orderOf(name)).fulfillments.findLast(({ status }) => status === 'SUCCESS');
+      if (!last) throw new StoreControlError(`Nothing of ${name} was sent.`);
+      done(cancelFulfillment(books, last.id));
+    },
+    openReturn(name, quantities, exchange) {
+      const order = orderOf(name);
+      const units = Object.entries(quantities).map(([sku, quantity]) => [lineOf(order, sku), quantity] as const);
+      done(openReturn(books, order, new Map(units), exchange ?? null));
+    },
+    closeReturn(name) {
+      done(closeReturn(books, orderOf(name)));
+    },
+    archiveOrder: (name) => closeOrder(books, orderOf(name)),
+    unarchiveOrder(name) {
+      done(reopenOrder(books, orderOf(name)));
+    },
+    assessRisk: (name, recommendation) => assessRisk(books, orderOf(name), recommendation),
+    moveOrder(name, locationId, quantities) {
+      const order = orderOf(name);
+      for (const part of openParts(name)) {
+        const lines = quantities && linesOfSkus(order, part, quantities);
+        if (lines?.length !== 0 && part.locationId !== locationId)
+          done(moveFulfillmentOrder(books, part.id, locationId, lines));
+      }
+    },
+    splitOrder(name, sku, quantity) {
+      const order = orderOf(name);
+      const part = openParts(name).find((one) => linesOfSkus(order, one, { [sku]: quantity }).length > 0);
+      if (!part) throw new StoreControlError(`${name} has no ${sku} left.`);
+      done(splitFulfillmentOrder(books, part.id, linesOfSkus(order, part, { [sku]: quantity })));
+    },
+    mergeOrder(name) {
+      done(mergeFulfillmentOrders(books, orderOf(name)));
+    },
+    rescheduleOrder(name, fulfillAt) {
+      const order = orderOf(name);
+      for (const fulfillmentOrder of openParts(name))
+        rescheduleFulfillmentOrder(books, { order, fulfillmentOrder }, fulfillAt);
+    },
+    redirectOrder(name, destination) {
+      const order = orderOf(name);
+      for (const fulfillmentOrder of openParts(name)) {
+        const before = fulfillmentOrder.destination ?? books.recipientOf(order);
+        redirectFulfillmentOrder(books, { order, fulfillmentOrder }, { ...before, ...destination });
+      }
+    },
+    reportProgress(name, isBegun) {
+      const order = orderOf(name);
+      for (const fulfillmentOrder of openParts(name))
+        if (fulfillmentOrder.status === (isBegun ? 'OPEN' : 'IN_PROGRESS'))
+          reportProgress(books, { order, fulfillmentOrder }, isBegun);
+    },
+    requestFulfillment(name, status) {
+      const order = orderOf(name);
+      for (const fulfillmentOrder of openParts(name)) requestFulfillment(books, { order, fulfillmentOrder }, status);
+    },
+    addLocation: (location) => addLocation(books, location),
+    renameLocation: (id, name) => renameLocation(books, locationOf(id), name),
+    setLocationActive(id, isActive) {
+      if (isActive) activateLocation(books, locationOf(id));
+      else done(deactivateLocation(books, locationOf(id)));
+    },
+    deleteLocation(id) {
+      done(deleteLocation(books, locationOf(id)));
+    },
+    addVariant: (sku) => firstInventoryItemId + books.addVariant(productOf(sku)).serial,
+    payOrder: (name) => payOrder(books, orderOf(name)),
+    holdOrder(name, reason, notes) {
+      return openParts(name).map(({ id }) => {
+        const input = { reason, notes: notes ?? null, handle: null, lines: undefined, isOthers: true };
+        const held = holdFulfillmentOrder(books, id, input);
+        if (held instanceof Refusal) throw new StoreControlError(held.message);
+        return gid('FulfillmentHold', held.hold.id);
+      });
+    },
+    releaseOrder(name, holdId) {
+      for (const { id, holds } of books.shippingOf(orderOf(name)).fulfillmentOrders) {
+        const others = holds
+          .filter((hold) => (holdId === undefined ? hold.isOthers : gid('FulfillmentHold', hold.id) === holdId))
+          .map((hold) => hold.id);
+        if (others.length > 0) done(releaseHolds(books, id, others));
+      }
     },
     order(name) {
       const order = books.orderByName(name);
@@ -118,11 +240,13 @@ export function createControls(parts: ControlledParts): StoreControls {
     },
     orderCount: () => books.orderCount(),
     setInventory(sku, locationId, available) {
-      if (!books.location(locationId)) throw new StoreControlError(`The store has no location ${locationId}.`);
-      setInventory(books, productOf(sku), locationId, available);
+      setInventory(books, productOf(sku), locationOf(locationId).id, available);
     },
     updateProduct: (sku, changes) => updateProduct(books, productOf(sku), changes),
-    setSpeed: (speed) => replay.setSpeed(speed),
+    setSpeed(speed) {
+      replay.setSpeed(speed);
+      parts.stories.setSpeed(speed);
+    },
     nextFault: (fault) => faults.next(fault),
     nextWebhookFaults: (...kinds) => sender.nextFaults(kinds),
     setRandomFaults(random) {
@@ -195,6 +319,18 @@ export function createControls(parts: ControlledParts): StoreControls {
   };
 }
 
+/** Lines of a part with these SKUs, as far as units are left. */
+function linesOfSkus(
+  order: BookedOrder,
+  { lines }: StoreFulfillmentOrder,
+  quantities: Readonly<Record<string, number>>,
+): { id: number; quantity: number }[] {
+  return lines.flatMap(({ id, line, remaining }) => {
+    const quantity = Math.min(remaining, quantities[order.lines[line]?.product.sku ?? ''] ?? 0);
+    return quantity > 0 ? [{ id, quantity }] : [];
+  });
+}
+
 function lineOf(order: BookedOrder, sku: string): number {
   const index = order.lines.findIndex(({ product, current }) => product.sku === sku && current > 0);
   if (index < 0) throw new StoreControlError(`#${order.number} has no ${sku}.`);
@@ -227,7 +363,7 @@ export function answerCharge(
 function bookOf(books: StoreBooks, order: BookedOrder): StoreBookOrder {
   const { fulfillmentOrders, fulfillments } = books.shippingOf(order);
   const skuOf = (line: number) => order.lines[line]?.product.sku ?? '';
-  const locationName = (id: number) => books.location(id)?.name ?? '';
+  const locationName = (id: number) => books.locationName(id);
   return {
     id: gid('Order', order.id),
     name: `#${order.number}`,
@@ -246,11 +382,18 @@ function bookOf(books: StoreBooks, order: BookedOrder): StoreBookOrder {
       quantity,
       currentQuantity: current,
     })),
-    fulfillmentOrders: fulfillmentOrders.map(({ id, status, locationId, holds, lines }) => ({
+    fulfillmentOrders: fulfillmentOrders.map(({ id, status, requestStatus, locationId, method, holds, lines }) => ({
       id: gid('FulfillmentOrder', id),
       status,
+      requestStatus: requestStatus ?? 'UNSUBMITTED',
       locationName: locationName(locationId),
-      holds: holds.map(({ reason, notes, handle }) => ({ reason, notes, handle })),
+      method: method ?? 'SHIPPING',
+      holds: holds.map((hold) => ({
+        id: gid('FulfillmentHold', hold.id),
+        reason: hold.reason,
+        notes: hold.notes,
+        handle: hold.handle,
+      })),
       lines: lines.map(({ line, total, remaining }) => ({ sku: skuOf(line), total, remaining })),
     })),
     fulfillments: fulfillments.map(({ id, status, createdAt, tracking, locationId, notifiedCustomer, lines }) => ({

@@ -57,6 +57,15 @@ describe('a fulfillment', () => {
     expect(await show()).toEqual(before);
   });
 
+  test('of a part that somebody has begun leaves it begun', async () => {
+    const store = await openStore();
+    const { name, show, fulfillmentOrder, lines } = await placeOrder(store);
+    store.controls.reportProgress(name, true);
+    await fulfill(store, fulfillmentOrder.id, [{ id: lines[1].id, quantity: 1 }], {});
+    const canBeOpened = { supportedActions: expect.arrayContaining([{ action: 'MARK_AS_OPEN' }]) };
+    expect(await show()).toMatchObject({ fulfillmentOrders: { nodes: [{ status: 'IN_PROGRESS', ...canBeOpened }] } });
+  });
+
   test('of a part leaves the rest to send, and the last one closes the fulfillment order', async () => {
     const store = await openStore();
     const { name, show, fulfillmentOrder, lines } = await placeOrder(store);
@@ -73,6 +82,8 @@ describe('a fulfillment', () => {
         nodes: [
           {
             status: 'IN_PROGRESS',
+            // Nobody has reported progress.
+            supportedActions: expect.not.arrayContaining([{ action: 'MARK_AS_OPEN' }]),
             lineItems: {
               nodes: [{ remainingQuantity: 0 }, { remainingQuantity: 2 }],
             },
@@ -114,7 +125,7 @@ describe('a fulfillment', () => {
     });
     expect(await show()).toMatchObject({
       displayFulfillmentStatus: 'UNFULFILLED',
-      fulfillmentOrders: { nodes: [{ status: 'OPEN' }] },
+      fulfillmentOrders: { nodes: [{ status: 'CLOSED' }, { status: 'OPEN' }] },
       fulfillments: [{ status: 'CANCELLED' }],
     });
     expect(

@@ -1,3 +1,4 @@
+import { openDue } from './actions/fulfillmentOrders.ts';
 import { AppBook, type ChargeRecord } from './AppBook.ts';
 import { BulkOperations } from './bulk/BulkOperations.ts';
 import { answerStoreRequest } from './answerStoreRequest.ts';
@@ -27,6 +28,7 @@ import {
 import { systemClock } from './StoreClock.ts';
 import { StoreControlError, type StoreCallRecord } from './StoreControls.ts';
 import type { StoreOptions, StoreOrderInput } from './StoreOptions.ts';
+import { StoryTeller } from './StoryTeller.ts';
 import { bulkFinishedBody, chargeBody } from './webhooks/appBodies.ts';
 import { WebhookSender } from './webhooks/WebhookSender.ts';
 
@@ -131,7 +133,8 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   const bucket = new CostBucket(clock, options.rateLimit ?? { maximumAvailable: 2_000, restoreRate: 100 });
   const admin = createAdmin({ parts, bucket, effects: { uninstall, chargeChanged } });
   const faults = new CallFaults();
-  const replay = new Replay(books, options.speed ?? 0);
+  const stories = new StoryTeller(books, options.speed ?? 0);
+  const replay = new Replay(books, options.speed ?? 0, options.hasStories === true ? stories : null);
   replay.position = state?.replayed ?? 0;
   const calls: StoreCallRecord[] = [];
   const controls = createControls({
@@ -142,6 +145,7 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
     sender,
     faults,
     replay,
+    stories,
     calls,
     domain,
     chargeChanged,
@@ -150,6 +154,8 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   });
   const settle = () => {
     replay.settle();
+    openDue(books);
+    stories.settle(controls);
     if (app.uninstalledAt !== null && clock.now() >= app.uninstalledAt + redactAfterMs) {
       app.uninstalledAt = null;
       app.changes++;
@@ -205,6 +211,7 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
           app: app.save(),
           orders: saveOrders(books),
           products: saveProducts(books),
+          locations: books.savedLocations(),
         }),
       )
       .then(() => {

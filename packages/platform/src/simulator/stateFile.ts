@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import * as z from 'zod';
 import type { SavedApp } from './AppBook.ts';
 import type { StoreBooks } from './model/StoreBooks.ts';
-import type { StoreLevel, StoreLine, BookedOrder } from './model/storeTypes.ts';
+import type { StoreLevel, StoreLine, StoreLocation, BookedOrder } from './model/storeTypes.ts';
 
 interface SavedLine extends Omit<StoreLine, 'product'> {
   sku: string;
@@ -28,6 +28,8 @@ export interface StoreState {
   app: SavedApp;
   orders: readonly SavedOrder[];
   products: readonly SavedProduct[];
+  /** Absent in files of earlier versions: those of the start. */
+  locations?: readonly StoreLocation[];
 }
 
 /** The file is there and cannot be used. It is left as it is. */
@@ -92,7 +94,8 @@ export function saveProducts(books: StoreBooks): SavedProduct[] {
 }
 
 /** Puts what was saved over the past. */
-export function restore(books: StoreBooks, { orders, products }: StoreState): void {
+export function restore(books: StoreBooks, { orders, products, locations }: StoreState): void {
+  if (locations) books.setLocations(locations);
   for (const order of orders)
     books.putOrder({
       ...order,

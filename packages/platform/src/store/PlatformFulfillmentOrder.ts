@@ -1,4 +1,5 @@
 import type { IsoTime } from '@hub/domain/shared';
+import type { PlatformDestination } from './PlatformAddress.ts';
 
 /** What of an order one location is to fulfil. */
 export interface PlatformFulfillmentOrder {
@@ -11,6 +12,10 @@ export interface PlatformFulfillmentOrder {
   /** Null: the location was deleted. */
   assignedLocationId: string | null;
   assignedLocationName: string;
+  /** `SHIPPING`, `PICK_UP`, `LOCAL`, `PICKUP_POINT`, `RETAIL`, `NONE`; null: the store does not say. */
+  method: string | null;
+  /** Null: the store gives none. */
+  destination: PlatformDestination | null;
   /** A scheduled one is not to be fulfilled before; null: at once. */
   fulfillAt: IsoTime | null;
   updatedAt: IsoTime;

@@ -1,5 +1,6 @@
-import type { IsoTime } from '@hub/domain/shared';
+import type { IsoTime, PaymentTerms } from '@hub/domain/shared';
 import type { Money } from './Money.ts';
+import type { PlatformShippingAddress } from './PlatformAddress.ts';
 import type { PlatformFulfillment } from './PlatformFulfillment.ts';
 import type { PlatformFulfillmentOrder } from './PlatformFulfillmentOrder.ts';
 
@@ -21,20 +22,46 @@ export interface PlatformOrder {
   fulfillmentStatus: string;
   /** The platform's `displayFinancialStatus`: `PAID`, `PENDING`, `PARTIALLY_REFUNDED`, …; null: none yet. */
   financialStatus: string | null;
+  /** The platform's `risk.recommendation`: `ACCEPT`, `INVESTIGATE`, `CANCEL`, `NONE`; null: the store does not say. */
+  risk: string | null;
   /** A test order of the store: nobody pays for it. */
   isTest: boolean;
   tags: readonly string[];
   note: string | null;
+  /** The buyer's own number of it; empty for none. */
+  poNumber: string;
   /** Null: nobody has an account, or the store does not say. */
   customerId: string | null;
   /** Name of the customer, or of the person that the order goes to; empty: the store does not say. */
   customerName: string;
   email: string | null;
   phone: string | null;
-  shippingAddress: PlatformAddress | null;
+  shippingAddress: PlatformShippingAddress | null;
   /** Title of the shipping method that the customer chose; empty: none. */
   shippingMethod: string;
+  /** What the buyer or a form at checkout added: `Gift message`, `Delivery date`, … */
+  attributes: readonly { key: string; value: string }[];
+  discountCodes: readonly string[];
+  /** How it is paid: `shopify_payments`, `manual`, … */
+  paymentGateways: readonly string[];
+  /** Only of an order that is not paid; null: to be paid at once, or not granted; absent: not read. */
+  paymentTerms?: PaymentTerms | null;
+  /** Name of the company that bought; empty: a person did. */
+  company: string;
+  /** Whether prices of items and of shipping contain their tax. */
+  taxesIncluded: boolean;
+  /** As the customer placed it. */
   total: Money;
+  /** After edits and refunds: what is left of each amount. */
+  current: {
+    /** Items after all discounts. */
+    subtotal: Money;
+    discounts: Money;
+    shipping: Money;
+    tax: Money;
+    /** All of it. */
+    total: Money;
+  };
   lines: readonly PlatformOrderLine[];
   fulfillmentOrders: readonly PlatformFulfillmentOrder[];
   /** Cancelled ones included. */
@@ -62,20 +89,8 @@ export interface PlatformOrderLine {
   unitPrice: Money;
   /** Grams per unit; null: the store does not say. */
   weightGrams: number | null;
+  /** Name of the subscription, pre-order, … by which it is sold; empty for none. */
+  sellingPlan: string;
   productId: string | null;
   variantId: string | null;
-}
-
-export interface PlatformAddress {
-  name: string;
-  company: string;
-  address1: string;
-  address2: string;
-  city: string;
-  /** Code of the state or province, such as `NY`; empty: the country has none. */
-  provinceCode: string;
-  postcode: string;
-  /** ISO 3166, two letters; empty: not known. */
-  countryCode: string;
-  phone: string;
 }

@@ -1,4 +1,4 @@
-import type { PlatformAddress } from './PlatformOrder.ts';
+import type { PlatformAddress } from './PlatformAddress.ts';
 
 export interface PlatformShop {
   id: string;

@@ -35,7 +35,7 @@ export interface StoreClient {
   readProduct(productId: string): Promise<PlatformProduct | null>;
   /** Stock of one location. */
   listInventoryLevels(locationId: string): AsyncIterable<InventoryLevel>;
-  /** Stock of one item at every location; null: there is no such item. */
+  /** Stock of one item, and of all others with its SKU, at every location; null: there is no such item. */
   readInventoryLevels(inventoryItemId: string): Promise<readonly InventoryLevel[] | null>;
 
   /** Begins a bulk operation over all orders that changed since; resolves to its id. At most five run at once. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AccessDeniedError } from '../PlatformError.ts';
 import type { GraphqlCaller } from '../graphql/createGraphqlCaller.ts';
 import { fulfillmentOrderQuery, fulfillmentQuery } from '../queries/fulfillmentQueries.ts';
 import {
@@ -8,6 +9,7 @@ import {
   orderLinesQuery,
   orderQuery,
   orderStampsQuery,
+  paymentTermsQuery,
 } from '../queries/orderQueries.ts';
 import { collect, connectionOf, readPages } from './connection.ts';
 import { globalId, numericId } from './globalId.ts';
@@ -21,10 +23,12 @@ import {
   orderFulfillmentOrdersReply,
   orderLinesReply,
   orderReply,
+  paymentTermsReply,
 } from './orderReplies.ts';
 import type { StoreClient } from './StoreClient.ts';
 import type { PlatformFulfillment } from './PlatformFulfillment.ts';
 import type { PlatformFulfillmentOrder } from './PlatformFulfillmentOrder.ts';
+import type { PaymentTerms } from '@hub/domain/shared';
 
 type OrderReads = Pick<StoreClient, 'readOrder' | 'readFulfillmentOrder' | 'listOrderStamps'>;
 
@@ -70,6 +74,16 @@ export function createOrderReads(call: GraphqlCaller): OrderReads {
     return others;
   }
 
+  /** Null also where the shop did not grant to read them. */
+  async function readPaymentTerms(id: string): Promise<PaymentTerms | null> {
+    try {
+      return (await call(paymentTermsQuery, { id }, paymentTermsReply)).order?.paymentTerms ?? null;
+    } catch (error) {
+      if (error instanceof AccessDeniedError) return null;
+      throw error;
+    }
+  }
+
   return {
     async readOrder(orderId) {
       const id = globalId('Order', orderId);
@@ -90,6 +104,7 @@ export function createOrderReads(call: GraphqlCaller): OrderReads {
         (fulfillmentsCount?.count ?? 0) > fulfillments.length ? await readOtherFulfillments(id, fulfillments) : [];
       return {
         ...head,
+        paymentTerms: unpaidStates.has(head.financialStatus ?? '') ? await readPaymentTerms(id) : null,
         lines: await collect(lines),
         fulfillmentOrders: await mapInOrder(await collect(parts), completeFulfillmentOrder),
         fulfillments: await mapInOrder([...fulfillments, ...others], completeFulfillment),
@@ -109,6 +124,9 @@ export function createOrderReads(call: GraphqlCaller): OrderReads {
     },
   };
 }
+
+/** Of other orders nothing has to be paid later. */
+const unpaidStates: ReadonlySet<string> = new Set(['PENDING', 'PARTIALLY_PAID', 'EXPIRED']);
 
 /** One after the other: all draw on one budget. */
 async function mapInOrder<From, To>(values: readonly From[], map: (value: From) => Promise<To>): Promise<To[]> {

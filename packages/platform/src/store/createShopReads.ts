@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { GraphqlCaller } from '../graphql/createGraphqlCaller.ts';
 import {
+  inventoryItemIdsQuery,
   inventoryItemQuery,
   inventoryLevelsQuery,
   productQuery,
@@ -38,6 +39,32 @@ export function createShopReads(call: GraphqlCaller): ShopReads {
       async (after) => (await call(productVariantsQuery, { id, after }, variantsReply)).product?.variants ?? null,
     );
     return { ...rest, variants: (await collect(all)).map((wire) => variantOf(wire, rest.id, currency)) };
+  }
+
+  async function readItem(itemId: string): Promise<{ sku: string; levels: readonly InventoryLevel[] } | null> {
+    const id = globalId('InventoryItem', itemId);
+    const read = async (after: string | null) =>
+      (await call(inventoryItemQuery, { id, after }, inventoryItemReply)).inventoryItem;
+    const found = await read(null);
+    if (found === null) return null;
+    const levels = readPages(found.inventoryLevels, async (after) => (await read(after))?.inventoryLevels ?? null);
+    return {
+      sku: found.sku ?? '',
+      levels: (await collect(levels)).map(({ location: { id: locationId }, ...each }) =>
+        levelOf(found, locationId, each),
+      ),
+    };
+  }
+
+  /** The search finds other capitals too. */
+  async function itemsOfSku(sku: string): Promise<readonly string[]> {
+    if (sku === '') return [];
+    const filter = `sku:"${sku.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+    const items = readPages(
+      null,
+      async (after) => (await call(inventoryItemIdsQuery, { filter, after }, inventoryItemIdsReply)).inventoryItems,
+    );
+    return (await collect(items)).flatMap((found) => (found.sku === sku ? [found.id] : []));
   }
 
   return {
@@ -90,15 +117,12 @@ export function createShopReads(call: GraphqlCaller): ShopReads {
       for await (const { item, ...level } of levels) yield levelOf(item, locationId, level);
     },
     async readInventoryLevels(inventoryItemId) {
-      const id = globalId('InventoryItem', inventoryItemId);
-      const read = async (after: string | null) =>
-        (await call(inventoryItemQuery, { id, after }, inventoryItemReply)).inventoryItem;
-      const item = await read(null);
-      if (item === null) return null;
-      const levels = readPages(item.inventoryLevels, async (after) => (await read(after))?.inventoryLevels ?? null);
-      return (await collect(levels)).map(({ location: { id: locationId }, ...level }) =>
-        levelOf(item, locationId, level),
-      );
+      const named = await readItem(inventoryItemId);
+      if (named === null) return null;
+      const levels = [...named.levels];
+      for (const id of await itemsOfSku(named.sku))
+        if (id !== inventoryItemId) levels.push(...((await readItem(id))?.levels ?? []));
+      return levels;
     },
   };
 }
@@ -202,6 +226,10 @@ function levelOf(
 }
 
 const levelsReply = z.object({ location: z.object({ inventoryLevels: connectionOf(level) }).nullable() });
+
+const inventoryItemIdsReply = z.object({
+  inventoryItems: connectionOf(z.object({ id: numericId, sku: z.string().nullable() })),
+});
 
 const inventoryItemReply = z.object({
   inventoryItem: z

@@ -1,6 +1,5 @@
-import { budgetOf } from '../graphql/budgetOf.ts';
 import { createGraphqlCaller } from '../graphql/createGraphqlCaller.ts';
-import type { QueryBudget } from '../graphql/createQueryBudget.ts';
+import { type QueryBudget, createQueryBudget } from '../graphql/createQueryBudget.ts';
 import type { CallOptions } from '../http/callPlatform.ts';
 import { createBackfills } from './createBackfills.ts';
 import { createFulfillmentWrites } from './createFulfillmentWrites.ts';
@@ -11,6 +10,29 @@ import { createSubscriptions } from './createSubscriptions.ts';
 import { createWebhookSubscriptions } from './createWebhookSubscriptions.ts';
 import { readBackfillFile } from './readBackfillFile.ts';
 import type { StoreClient } from './StoreClient.ts';
+
+/** Shops whose budget is remembered; a forgotten one is learned again from its next reply. */
+const maxBudgets = 2_000;
+
+const budgets = new Map<string, QueryBudget>();
+
+/** The budget of a shop, the same for all clients of it in this process. */
+function budgetOf(origin: string, shopDomain: string): QueryBudget {
+  const key = `${origin} ${shopDomain}`;
+  const budget =
+    budgets.get(key) ??
+    createQueryBudget({
+      now: Date.now,
+      sleep: async (ms) => {
+        await new Promise((resolve) => setTimeout(resolve, ms));
+      },
+    });
+  // The one that was used last stands last.
+  budgets.delete(key);
+  budgets.set(key, budget);
+  if (budgets.size > maxBudgets) budgets.delete(budgets.keys().next().value ?? key);
+  return budget;
+}
 
 export interface StoreClientOptions extends CallOptions {
   /** Offline token of the shop. */

@@ -1,13 +1,15 @@
+import type { PaymentTerms } from '@hub/domain/shared';
 import { z } from 'zod';
 import { connectionOf } from './connection.ts';
 import { numericId } from './globalId.ts';
 import type { Money } from './Money.ts';
+import type { PlatformAddress, PlatformDestination } from './PlatformAddress.ts';
 import type { PlatformFulfillment, PlatformFulfillmentLine } from './PlatformFulfillment.ts';
 import type { PlatformFulfillmentOrder, PlatformFulfillmentOrderLine } from './PlatformFulfillmentOrder.ts';
-import type { PlatformAddress, PlatformOrder, PlatformOrderLine } from './PlatformOrder.ts';
+import type { PlatformOrder, PlatformOrderLine } from './PlatformOrder.ts';
 
 /** An order without its parts. */
-export type OrderHead = Omit<PlatformOrder, 'lines' | 'fulfillmentOrders' | 'fulfillments'>;
+export type OrderHead = Omit<PlatformOrder, 'lines' | 'fulfillmentOrders' | 'fulfillments' | 'paymentTerms'>;
 export type FulfillmentOrderHead = Omit<PlatformFulfillmentOrder, 'lines'>;
 export type FulfillmentHead = Omit<PlatformFulfillment, 'lines'>;
 
@@ -75,14 +77,18 @@ export const orderLine = z
     weight: weight.nullish(),
     product: referenceOrNull,
     variant: referenceOrNull,
+    sellingPlan: z.object({ name: z.string() }).nullish(),
   })
-  .transform(({ originalUnitPriceSet, weight: weightGrams, product, variant, ...line }): PlatformOrderLine => ({
-    ...line,
-    unitPrice: originalUnitPriceSet,
-    weightGrams: weightGrams ?? null,
-    productId: product,
-    variantId: variant,
-  }));
+  .transform(
+    ({ originalUnitPriceSet, weight: weightGrams, product, variant, sellingPlan, ...line }): PlatformOrderLine => ({
+      ...line,
+      sellingPlan: sellingPlan?.name ?? '',
+      unitPrice: originalUnitPriceSet,
+      weightGrams: weightGrams ?? null,
+      productId: product,
+      variantId: variant,
+    }),
+  );
 
 export const orderHead = z
   .object({
@@ -96,39 +102,92 @@ export const orderHead = z
     cancelReason: z.string().nullable(),
     displayFulfillmentStatus: z.string(),
     displayFinancialStatus: z.string().nullable(),
+    risk: z.object({ recommendation: z.string() }).nullish(),
     test: z.boolean(),
     tags: z.array(z.string()),
     note: z.string().nullable(),
+    poNumber: text,
     email: z.string().nullable(),
     phone: z.string().nullable(),
     customer: z.object({ id: numericId, displayName: z.string() }).nullable(),
-    shippingAddress: address.nullable(),
+    shippingAddress: z.intersection(address, z.object({ province: text })).nullable(),
     shippingLine: z.object({ title: z.string() }).nullable(),
+    customAttributes: z.array(z.object({ key: z.string(), value: text })),
+    discountCodes: z.array(z.string()),
+    paymentGatewayNames: z.array(z.string()),
+    // An empty object: a person bought it.
+    purchasingEntity: z.object({ company: z.object({ name: z.string() }).optional() }).nullish(),
+    taxesIncluded: z.boolean(),
     totalPriceSet: moneyBag,
+    currentSubtotalPriceSet: moneyBag,
+    currentTotalDiscountsSet: moneyBag,
+    currentShippingPriceSet: moneyBag,
+    currentTotalTaxSet: moneyBag,
+    currentTotalPriceSet: moneyBag,
     refunds: z.array(z.object({})),
   })
   .transform(
     ({
       displayFulfillmentStatus,
       displayFinancialStatus,
+      risk,
       test,
       customer,
       shippingLine,
+      customAttributes,
+      paymentGatewayNames,
+      purchasingEntity,
       totalPriceSet,
+      currentSubtotalPriceSet,
+      currentTotalDiscountsSet,
+      currentShippingPriceSet,
+      currentTotalTaxSet,
+      currentTotalPriceSet,
       refunds,
       ...order
     }): OrderHead => ({
       ...order,
       fulfillmentStatus: displayFulfillmentStatus,
       financialStatus: displayFinancialStatus,
+      risk: risk?.recommendation ?? null,
       isTest: test,
       customerId: customer?.id ?? null,
       customerName: customer?.displayName || order.shippingAddress?.name || '',
       shippingMethod: shippingLine?.title ?? '',
+      attributes: customAttributes,
+      paymentGateways: paymentGatewayNames,
+      company: purchasingEntity?.company?.name ?? '',
       total: totalPriceSet,
+      current: {
+        subtotal: currentSubtotalPriceSet,
+        discounts: currentTotalDiscountsSet,
+        shipping: currentShippingPriceSet,
+        tax: currentTotalTaxSet,
+        total: currentTotalPriceSet,
+      },
       refundCount: refunds.length,
     }),
   );
+
+const destination = z
+  .object({
+    firstName: text,
+    lastName: text,
+    company: text,
+    address1: text,
+    address2: text,
+    city: text,
+    province: text,
+    zip: text,
+    countryCode: text,
+    phone: text,
+    email: text,
+  })
+  .transform(({ firstName, lastName, zip, ...rest }): PlatformDestination => ({
+    ...rest,
+    name: `${firstName} ${lastName}`.trim(),
+    postcode: zip,
+  }));
 
 export const fulfillmentOrderHead = z
   .object({
@@ -139,6 +198,8 @@ export const fulfillmentOrderHead = z
     fulfillAt: isoTime.nullable(),
     updatedAt: isoTime,
     assignedLocation: z.object({ name: z.string(), location: referenceOrNull }),
+    deliveryMethod: z.object({ methodType: z.string() }).nullish(),
+    destination: destination.nullish(),
     supportedActions: z.array(z.object({ action: z.string() })),
     fulfillmentHolds: z.array(
       z.object({
@@ -149,18 +210,22 @@ export const fulfillmentOrderHead = z
       }),
     ),
   })
-  .transform(({ assignedLocation, supportedActions, fulfillmentHolds, ...rest }): FulfillmentOrderHead => ({
-    ...rest,
-    assignedLocationId: assignedLocation.location,
-    assignedLocationName: assignedLocation.name,
-    supportedActions: supportedActions.map(({ action }) => action),
-    holds: fulfillmentHolds.map(({ id, reason, reasonNotes, heldByRequestingApp }) => ({
-      id,
-      reason,
-      note: reasonNotes,
-      isOurs: heldByRequestingApp,
-    })),
-  }));
+  .transform(
+    ({ assignedLocation, deliveryMethod, supportedActions, fulfillmentHolds, ...rest }): FulfillmentOrderHead => ({
+      ...rest,
+      method: deliveryMethod?.methodType ?? null,
+      destination: rest.destination ?? null,
+      assignedLocationId: assignedLocation.location,
+      assignedLocationName: assignedLocation.name,
+      supportedActions: supportedActions.map(({ action }) => action),
+      holds: fulfillmentHolds.map(({ id, reason, reasonNotes, heldByRequestingApp }) => ({
+        id,
+        reason,
+        note: reasonNotes,
+        isOurs: heldByRequestingApp,
+      })),
+    }),
+  );
 
 export const fulfillmentOrderLine = z
   .object({
@@ -219,6 +284,27 @@ const nestedFulfillment = z.intersection(
 
 export const fulfillmentReply = z.object({ fulfillment: nestedFulfillment.nullable() });
 export const fulfillmentOrderReply = z.object({ fulfillmentOrder: nestedFulfillmentOrder.nullable() });
+
+export const paymentTermsReply = z.object({
+  order: z
+    .object({
+      paymentTerms: z
+        .object({
+          paymentTermsName: z.string(),
+          paymentTermsType: z.string(),
+          paymentSchedules: z.object({
+            nodes: z.array(z.object({ dueAt: isoTime.nullable(), completedAt: isoTime.nullable() })),
+          }),
+        })
+        .transform(({ paymentTermsName, paymentTermsType, paymentSchedules }): PaymentTerms => ({
+          name: paymentTermsName,
+          type: paymentTermsType,
+          dueAt: paymentSchedules.nodes.find(({ completedAt }) => completedAt === null)?.dueAt ?? null,
+        }))
+        .nullable(),
+    })
+    .nullable(),
+});
 
 export const orderReply = z.object({
   order: z

@@ -3,7 +3,6 @@ import { withoutUnstorable } from '@hub/domain/shared';
 import { z } from 'zod';
 import { fieldOf } from '../http/callPlatform.ts';
 import { describeConnectionFailure } from '../http/describeConnectionFailure.ts';
-import { readLines } from '../http/readLines.ts';
 import { PlatformError, StoreUnreachableError, UnexpectedStoreReplyError } from '../PlatformError.ts';
 import { fulfillmentHead, fulfillmentOrderHead, fulfillmentOrderLine, orderHead, orderLine } from './orderReplies.ts';
 import type { PlatformFulfillmentOrderLine } from './PlatformFulfillmentOrder.ts';
@@ -112,3 +111,23 @@ function read<Value>(schema: z.ZodType<Value>, object: FileObject, name: string)
 }
 
 const unexpected = (problem: Message) => new UnexpectedStoreReplyError(message('store.unknownFile', { problem }));
+
+/** Lines of a stream without the empty ones; null for one longer than `maxLength` characters, after which it ends. */
+async function* readLines(
+  body: ReadableStream<Uint8Array>,
+  maxLength: number,
+): AsyncGenerator<string | null, void, undefined> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    if (rest.length > maxLength) {
+      yield null;
+      return;
+    }
+    for (const line of lines) if (line.trim() !== '') yield line;
+  }
+  rest += decoder.decode();
+  if (rest.trim() !== '') yield rest;
+}

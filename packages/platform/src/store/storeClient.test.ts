@@ -51,11 +51,23 @@ const head = {
     city: 'London',
     provinceCode: null,
     zip: 'SW1Y 4JH',
+    province: 'England',
     countryCodeV2: 'GB',
     phone: null,
   },
   shippingLine: { title: 'Express' },
+  customAttributes: [{ key: 'Gift message', value: null }],
+  discountCodes: [],
+  paymentGatewayNames: ['shopify_payments'],
+  // Of a person, of whom nothing was asked.
+  purchasingEntity: {},
+  taxesIncluded: true,
   totalPriceSet: gbp('25.00'),
+  currentSubtotalPriceSet: gbp('20.00'),
+  currentTotalDiscountsSet: gbp('5.00'),
+  currentShippingPriceSet: gbp('3.99'),
+  currentTotalTaxSet: gbp('4.00'),
+  currentTotalPriceSet: gbp('23.99'),
   refunds: [],
 };
 const line = (id: number) => ({
@@ -125,6 +137,16 @@ describe('An order', () => {
       customerName: 'Ada Lovelace',
       shippingMethod: 'Express',
       total: { amount: '25.00', currency: 'GBP' },
+      attributes: [{ key: 'Gift message', value: '' }],
+      company: '',
+      taxesIncluded: true,
+      current: {
+        subtotal: { amount: '20.00' },
+        discounts: { amount: '5.00' },
+        shipping: { amount: '3.99' },
+        tax: { amount: '4.00' },
+        total: { amount: '23.99', currency: 'GBP' },
+      },
       shippingAddress: { postcode: 'SW1Y 4JH', countryCode: 'GB', company: '' },
       lines: [
         {
@@ -148,6 +170,56 @@ describe('An order', () => {
       ],
       fulfillments: [{ id: '41', tracking: [{ number: 'RM123' }], lines: [{ orderLineId: '11', quantity: 1 }] }],
     });
+  });
+
+  test('has the destinations of its parts, of which what is not known is empty', async () => {
+    const kiosk = {
+      firstName: 'Ada',
+      lastName: null,
+      company: 'Kiosk 12',
+      address1: '9 Station Road',
+      address2: null,
+      city: 'Toronto',
+      province: 'Ontario',
+      zip: 'M5V 2T6',
+      countryCode: 'CA',
+      phone: null,
+      email: 'ada@example.com',
+    };
+    const parts = [{ destination: kiosk }, { destination: null }, {}].map((part, index) => ({
+      ...fulfillmentOrder(21 + index),
+      ...part,
+      lineItems: page([]),
+    }));
+    const client = await clientOf(
+      data({
+        order: {
+          ...head,
+          lineItems: page([]),
+          fulfillmentOrders: page(parts),
+          fulfillmentsCount: null,
+          fulfillments: [],
+        },
+      }),
+    );
+    const order = await client.readOrder('1');
+    expect(order?.shippingAddress?.province).toBe('England');
+    expect(order?.fulfillmentOrders.map(({ destination }) => destination)).toEqual([
+      {
+        name: 'Ada',
+        company: 'Kiosk 12',
+        address1: '9 Station Road',
+        address2: '',
+        city: 'Toronto',
+        province: 'Ontario',
+        postcode: 'M5V 2T6',
+        countryCode: 'CA',
+        phone: '',
+        email: 'ada@example.com',
+      },
+      null,
+      null,
+    ]);
   });
 
   test('with more parts than fit is read to its end', async () => {

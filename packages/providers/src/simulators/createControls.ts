@@ -1,6 +1,6 @@
 import type { Account, AccountBook, Credentials } from './core/AccountBook.ts';
 import type { FaultInjector } from './core/FaultInjector.ts';
-import { isGoing, isWaiting } from './core/orderStages.ts';
+import { isGoing, isUntouched, isWaiting } from './core/orderStages.ts';
 import type { CallRecord } from './core/serveSimulator.ts';
 import type { Refusal } from './core/Simulator.ts';
 import type { CreateRecord, ParcelPlan, SimulatedOrder } from './core/SimulatedOrder.ts';
@@ -37,6 +37,10 @@ export interface SimulatorControls {
   release(reference: string, account?: string): void;
   /** The warehouse itself cancels the newest order of a reference. Throws when some of it has been shipped. */
   cancelOrder(reference: string, account?: string): void;
+  /** The lines of a SKU leave as an order of their own. Throws when the warehouse has begun with the order. */
+  splitOrder(reference: string, sku: string, account?: string): void;
+  /** What the second order has leaves with the first, and the second is gone. Throws likewise. */
+  combineOrders(reference: string, other: string, account?: string): void;
   /** Cancels the label of a parcel; its units leave again with another. */
   voidParcel(trackingNumber: string): void;
   /** Returns the account's name. */
@@ -75,6 +79,11 @@ export function createControls(parts: ControlledParts): SimulatorControls {
     if (!order.parcels.every(isWaiting)) throw new Error(`${reference} has been shipped.`);
     return order;
   };
+  const untouched = (reference: string, account?: string): SimulatedOrder => {
+    const order = newest(reference, account);
+    if (!isUntouched(order)) throw new Error(`${reference} is being packed.`);
+    return order;
+  };
   const setRevoked = (isRevoked: boolean) => (account?: string) => {
     const found: Account = accounts.named(account ?? demoAccount);
     found.isRevoked = isRevoked;
@@ -103,6 +112,9 @@ export function createControls(parts: ControlledParts): SimulatorControls {
     hold: (reference, words, account) => warehouse.hold(unshipped(reference, account), words),
     cancelOrder: (reference, account) => warehouse.cancel(unshipped(reference, account)),
     release: (reference, account) => warehouse.release(newest(reference, account)),
+    splitOrder: (reference, sku, account) => void warehouse.split(untouched(reference, account), sku),
+    combineOrders: (reference, other, account) =>
+      warehouse.combine(untouched(reference, account), untouched(other, account)),
     voidParcel(trackingNumber) {
       for (const order of warehouse.all()) {
         const parcel = order.parcels.find((candidate) => candidate.trackingNumber === trackingNumber);

@@ -1,7 +1,7 @@
 import { providers } from '@hub/domain/integrations';
 import { describe, expect, test, vi } from 'vitest';
 import type { FaultKind } from './core/FaultInjector.ts';
-import { providerCalls } from './testing/providerCallFixtures.ts';
+import { simulators } from './simulators.ts';
 import { minuteMs, startReceiver, startSimulator, type TestSimulator } from './testing/simulatorFixtures.ts';
 
 /** What a client sees, and whether the order is at the warehouse. */
@@ -25,12 +25,12 @@ const ids = providers.map(({ thirdPartyId }) => thirdPartyId);
 async function open(provider: (typeof ids)[number]): Promise<TestSimulator> {
   const headers: Record<string, string> = {};
   const simulator = await startSimulator(provider, headers, { slowMs: 20 });
-  Object.assign(headers, await providerCalls[provider].authorize(simulator.origin));
+  Object.assign(headers, await simulators[provider].calls.authorize(simulator.origin));
   return simulator;
 }
 
 describe.each(ids)('%s', (provider) => {
-  const calls = providerCalls[provider];
+  const calls = simulators[provider].calls;
 
   test('accepts the demo’s credentials, and refuses them once they are revoked', async () => {
     const { call, revokeCredentials, restoreCredentials } = await open(provider);
@@ -136,14 +136,14 @@ test('webhooks are lost, sent twice and sent after a later one', async () => {
   await call('POST /webhooks/subscribe', { body: { target_url: url, event: 'ORDER_NOTIFY' } });
   faults.nextWebhook('lost', 'twice', 'outOfOrder');
   for (const reference of ['A-1', 'A-2', 'A-3', 'A-4', 'A-5']) {
-    await call(providerCalls.ship_stations.create(reference).what, providerCalls.ship_stations.create(reference));
+    await call(simulators.ship_stations.calls.create(reference).what, simulators.ship_stations.calls.create(reference));
     await running.webhooksSent();
   }
   const sent = () => received.map(({ body }) => /orderNumber=([\w-]+)/.exec(body)?.[1]);
   expect(sent()).toEqual(['A-2', 'A-2', 'A-4', 'A-3', 'A-5']);
   expect(books().webhooks[0]).toMatchObject({ outcome: 'lost', topic: 'ORDER_NOTIFY' });
   faults.nextWebhook('outOfOrder');
-  await call(providerCalls.ship_stations.create('A-6').what, providerCalls.ship_stations.create('A-6'));
+  await call(simulators.ship_stations.calls.create('A-6').what, simulators.ship_stations.calls.create('A-6'));
   await running.webhooksSent();
   expect(sent()).toHaveLength(5);
   clock.advance(minuteMs);
@@ -156,7 +156,7 @@ test('a webhook that nobody takes is given up after some tries, and none leaves 
   const { url } = await startReceiver(Array.from({ length: 9 }, () => 503));
   await call('POST /webhooks/subscribe', { body: { target_url: url, event: 'ORDER_NOTIFY' } });
   await call('POST /webhooks/subscribe', { body: { target_url: 'http://192.0.2.1/hooks', event: 'SHIP_NOTIFY' } });
-  await call(providerCalls.ship_stations.create('A-1').what, providerCalls.ship_stations.create('A-1'));
+  await call(simulators.ship_stations.calls.create('A-1').what, simulators.ship_stations.calls.create('A-1'));
   const requests = vi.spyOn(globalThis, 'fetch');
   for (let n = 0; n < 9; n++) {
     await running.webhooksSent();

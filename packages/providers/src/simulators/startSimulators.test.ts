@@ -8,8 +8,9 @@ import { createManualClock } from './core/SimulatorClock.ts';
 import { StateFileError } from './core/stateFile.ts';
 import { demoCredentialLines, demoCredentials } from './demoCredentials.ts';
 import { startSimulators } from './startSimulators.ts';
-import { providerCalls } from './testing/providerCallFixtures.ts';
-import { callSimulator, minuteMs, startMs, startReceiver } from './testing/simulatorFixtures.ts';
+import { simulators } from './simulators.ts';
+import { callSimulator } from './core/callSimulator.ts';
+import { minuteMs, startMs, startReceiver } from './testing/simulatorFixtures.ts';
 
 async function aStateFile(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'simulators-'));
@@ -21,16 +22,16 @@ test('the demo has a value for every field of every form', () => {
   for (const { thirdPartyId, fields } of providers) {
     expect(Object.keys(demoCredentials(thirdPartyId)).sort()).toEqual(fields.map(({ name }) => name).sort());
   }
-  expect(demoCredentialLines()).toHaveLength(10);
+  expect(demoCredentialLines()).toHaveLength(providers.length);
 });
 
 test('starts all ten on loopback, one origin each, and stops them', async () => {
   const running = await startSimulators();
   const origins = Object.values(running.origins);
-  expect(new Set(origins).size).toBe(10);
+  expect(new Set(origins).size).toBe(providers.length);
   for (const origin of origins) expect(origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   for (const { thirdPartyId } of providers) {
-    const { authorize, test: call } = providerCalls[thirdPartyId];
+    const { authorize, test: call } = simulators[thirdPartyId].calls;
     const origin = running.origins[thirdPartyId];
     expect((await callSimulator(origin, call.what, { ...call, headers: await authorize(origin) })).status).toBe(200);
   }
@@ -52,7 +53,7 @@ test('remembers orders, stock and subscriptions after a restart', async () => {
   const stateFile = await aStateFile();
   const clock = createManualClock(startMs);
   const options = { clock, stateFile, plan: 'one', providers: ['ship_stations'] } as const;
-  const { authorize, create, find, count } = providerCalls.ship_stations;
+  const { authorize, create, find, count } = simulators.ship_stations.calls;
   const { url, received } = await startReceiver();
 
   const first = await startSimulators(options);
@@ -102,7 +103,7 @@ test('writes what changed by itself, also after a write that failed', async () =
 test('time passes by itself, as fast as was asked for', async () => {
   const running = await startSimulators({ speed: 20_000, plan: 'one', providers: ['dcl'] });
   onTestFinished(() => running.stop());
-  const { authorize, create } = providerCalls.dcl;
+  const { authorize, create } = simulators.dcl.calls;
   const headers = await authorize(running.origins.dcl);
   await callSimulator(running.origins.dcl, create('A-1').what, { ...create('A-1'), headers });
   const stage = () => running.control('dcl').books().orders[0]?.stage;

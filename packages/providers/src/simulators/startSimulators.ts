@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { providers as directory, type ThirdPartyId } from '@hub/domain/integrations';
+import { simulators } from './simulators.ts';
 import { AccountBook, type Credentials } from './core/AccountBook.ts';
 import { FaultInjector } from './core/FaultInjector.ts';
 import { type Pace, paceAt, usualPace } from './core/Pace.ts';
@@ -13,7 +14,6 @@ import { Warehouse } from './core/Warehouse.ts';
 import { WebhookSender } from './core/WebhookSender.ts';
 import { createControls, type SimulatorControls } from './createControls.ts';
 import { demoCredentials } from './demoCredentials.ts';
-import { simulatorFactories } from './simulatorFactories.ts';
 
 export interface SimulatorOptions {
   /** Of the first provider; the others follow in the order of the directory. 0: any free ones. */
@@ -178,7 +178,7 @@ async function startProvider(
       return index < 0 ? null : (refusals.splice(index, 1)[0] ?? null);
     },
   };
-  const simulator = simulatorFactories[id](context);
+  const simulator = simulators[id].create(context);
   const sender = new WebhookSender(clock, faults, options.webhookTimeoutMs ?? simulator.webhookTimeoutMs ?? 5_000);
   warehouse.onEvent((event) => {
     for (const webhook of simulator.webhooks?.(event) ?? []) sender.send(webhook);
@@ -230,18 +230,10 @@ function isAddress(address: string | AddressInfo | null): address is AddressInfo
 /** An empty text for a provider that was not started. */
 function originsOf(running: ReadonlyMap<ThirdPartyId, RunningProvider>): Record<ThirdPartyId, string> {
   const of = (id: ThirdPartyId) => running.get(id)?.origin ?? '';
-  return {
-    ams: of('ams'),
-    ship_stations: of('ship_stations'),
-    shipbob: of('shipbob'),
-    cap: of('cap'),
-    dcl: of('dcl'),
-    cold_track: of('cold_track'),
-    carterdc: of('carterdc'),
-    info_plus: of('info_plus'),
-    shipWire: of('shipWire'),
-    Portless: of('Portless'),
-  };
+  return Object.fromEntries(directory.map(({ thirdPartyId }) => [thirdPartyId, of(thirdPartyId)])) as Record<
+    ThirdPartyId,
+    string
+  >;
 }
 
 function stateOf(running: ReadonlyMap<ThirdPartyId, RunningProvider>): SimulatorState {

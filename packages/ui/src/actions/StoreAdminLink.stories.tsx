@@ -3,15 +3,15 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { StoreAdminLink, type StoreAdminLinkProps } from './StoreAdminLink.tsx';
 
-const link: StoreAdminLinkProps['link'] = storeAdminLink('hearts.myshopify.com', 'shipping');
+const link: StoreAdminLinkProps['link'] = storeAdminLink('hearts.myshopify.com', 'locations');
 
 const meta = preview.meta({ component: StoreAdminLink, args: { link } });
 
 export const Default = meta.story();
 
 Default.test('it opens the page of the store’s admin in a new tab', async ({ canvas }) => {
-  const anchor = canvas.getByRole('link', { name: 'Open shipping settings in your store admin (opens in a new tab)' });
-  await expect(anchor).toHaveAttribute('href', 'https://hearts.myshopify.com/admin/settings/shipping');
+  const anchor = canvas.getByRole('link', { name: 'Open locations in your store admin (opens in a new tab)' });
+  await expect(anchor).toHaveAttribute('href', 'https://hearts.myshopify.com/admin/settings/locations');
   await expect(anchor).toHaveAttribute('target', '_blank');
   await expect(anchor.getAttribute('rel')).toContain('noopener');
 });

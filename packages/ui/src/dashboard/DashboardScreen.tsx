@@ -1,19 +1,20 @@
-import { loadSubjects } from '@hub/domain/shared';
+import { bidiIsolate, loadSubjects } from '@hub/domain/shared';
 import {
   dashboardMoreInfoPath,
   dashboardTexts,
+  filterTexts,
   type OrderFilters,
   type SearchModeOption,
   type Period,
   type Stats,
 } from '@hub/domain/dashboard';
 import type { TabNumber } from '@hub/domain/orders';
+import type { FieldFilter } from '@hub/domain/orders/list';
 import { BlockStack, Button, Page } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import { MoreInfoLink } from '../actions/index.ts';
 import { AsOf, type Loadable, shownValue } from '../data/index.ts';
 import { LoadableNotice } from '../feedback/index.ts';
-import { EmptyPeriodHint } from './EmptyPeriodHint.tsx';
 import { OrderFilterBar } from './OrderFilterBar.tsx';
 import { StageCards } from './StageCards.tsx';
 import { SummaryCards } from './SummaryCards.tsx';
@@ -24,6 +25,8 @@ export interface DashboardScreenProps {
   filters: OrderFilters;
   /** What the server can search by; the two of §2 by default. */
   searchModes?: readonly SearchModeOption[] | undefined;
+  /** What the server can filter by besides; absent: nothing. */
+  fieldFilters?: readonly FieldFilter[] | undefined;
   /** What is shown while a custom period is incomplete. */
   shownPeriod?: Period | undefined;
   /** Period, dates or search mode changed; applies at once. */
@@ -83,6 +86,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         <OrderFilterBar
           filters={filters}
           searchModes={props.searchModes}
+          fieldFilters={props.fieldFilters}
           shownPeriod={props.shownPeriod}
           onChange={props.onFiltersChange}
           onSearchInput={props.onSearchInput}
@@ -101,7 +105,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           </div>
           <SummaryCards stats={stats} pathOf={props.cardPath} />
         </BlockStack>
-        {figures && <EmptyPeriodHint stats={figures} filters={filters} />}
+        {figures?.totalOrders === 0 && <p className={styles.emptyPeriod}>{emptyPeriodHint(filters)}</p>}
         <StageCards
           tabs={tabs}
           stats={stats}
@@ -116,4 +120,12 @@ export function DashboardScreen(props: DashboardScreenProps) {
       </BlockStack>
     </Page>
   );
+}
+
+/** Suggests a longer period. */
+function emptyPeriodHint({ search, period }: OrderFilters): string {
+  const text = search.trim();
+  if (text !== '') return filterTexts.noMatch(bidiIsolate(text));
+  if (period === 'all') return filterTexts.noneYet;
+  return filterTexts.noneInPeriod;
 }

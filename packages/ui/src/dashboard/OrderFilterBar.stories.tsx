@@ -1,4 +1,5 @@
 import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
+import { fieldFiltersOf } from '@hub/domain/orders/list';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -56,6 +57,29 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** What the store says of orders can be filtered by, too; a value of a newer version is shown as it is. */
+export const ByFields = meta.story({
+  args: {
+    fieldFilters: fieldFiltersOf(['fieldFilters']) ?? [],
+    filters: { ...defaultFilters, fields: { paymentStatus: 'PENDING', stageReason: 'heldOnTheMoon' } },
+  },
+});
+
+ByFields.test('each chosen value is a tag that takes it away', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText('Not sent because: heldOnTheMoon')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove Payment status: Payment pending' }));
+  await expect(args.onChange).toHaveBeenCalledWith({ ...defaultFilters, fields: { stageReason: 'heldOnTheMoon' } });
+});
+
+ByFields.test('the button counts what is chosen and opens the choices', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Filters (2)' }));
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Fraud risk' }), 'High risk of fraud');
+  await expect(args.onChange).toHaveBeenCalledWith({
+    ...defaultFilters,
+    fields: { paymentStatus: 'PENDING', stageReason: 'heldOnTheMoon', risk: 'CANCEL' },
+  });
+});
 
 Default.test(
   'text filter with placeholder Filter Orders and a selector Search by Order / Search by SKU (§2)',

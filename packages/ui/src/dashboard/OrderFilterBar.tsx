@@ -11,10 +11,12 @@ import {
   type SearchMode,
   searchModes,
 } from '@hub/domain/dashboard';
+import type { FieldFilter } from '@hub/domain/orders/list';
 import { timeZoneLabel } from '@hub/domain/shared';
 import { Button, Select } from '@shopify/polaris';
 import { useState } from 'react';
 import { DateRange } from './DateRange.tsx';
+import { FieldFilters } from './FieldFilters.tsx';
 import styles from './OrderFilterBar.module.css';
 import { SearchField } from './SearchField.tsx';
 
@@ -35,6 +37,8 @@ export interface OrderFilterBarProps {
   shownPeriod?: Period | undefined;
   /** What the server can search by; the two of §2 by default. */
   searchModes?: readonly SearchModeOption[] | undefined;
+  /** What the server can filter by besides; absent: nothing. */
+  fieldFilters?: readonly FieldFilter[] | undefined;
   /** Label of the group, where a page has several bars. */
   label?: string;
 }
@@ -52,6 +56,7 @@ export function OrderFilterBar({
   now,
   shownPeriod,
   searchModes,
+  fieldFilters,
   label = filterTexts.filter,
 }: OrderFilterBarProps) {
   const [isUnfolded, setUnfolded] = useState(filters.searchMode !== defaultSearchMode);
@@ -84,6 +89,15 @@ export function OrderFilterBar({
             shownPeriod={shownPeriod}
             timeZone={timeZone}
             now={now}
+          />
+        </div>
+      )}
+      {fieldFilters !== undefined && (
+        <div className={styles.fields}>
+          <FieldFilters
+            filters={fieldFilters}
+            chosen={filters.fields}
+            onChange={(fields) => onChange({ ...filters, fields })}
           />
         </div>
       )}

@@ -1,5 +1,6 @@
 import { outsidePeriodText, type Period } from '@hub/domain/dashboard';
-import { allOrdersTitle, type TabNumber } from '@hub/domain/orders';
+import type { TabNumber } from '@hub/domain/orders';
+import { allOrdersTitle } from '@hub/domain/orders/list';
 import { UnstyledLink } from '@shopify/polaris';
 import styles from './OutsidePeriod.module.css';
 

@@ -1,5 +1,5 @@
 import { filterTexts } from '@hub/domain/dashboard';
-import type { OrderTab } from '@hub/domain/orders';
+import type { OrderTab } from '@hub/domain/orders/list';
 import { Button, Collapsible, UnstyledLink } from '@shopify/polaris';
 import { MinusIcon, PlusIcon } from '@shopify/polaris-icons';
 import { type ReactNode, useId } from 'react';

@@ -1,6 +1,7 @@
 import { filterTexts } from '@hub/domain/dashboard';
 import type { Stats } from '@hub/domain/dashboard';
-import { orderTab, type TabNumber } from '@hub/domain/orders';
+import type { TabNumber } from '@hub/domain/orders';
+import { orderTab } from '@hub/domain/orders/list';
 import type { ReactNode } from 'react';
 import { type Loadable, shownValue } from '../data/index.ts';
 import { StageCard } from './StageCard.tsx';

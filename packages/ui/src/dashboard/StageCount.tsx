@@ -1,4 +1,4 @@
-import type { OrderTab } from '@hub/domain/orders';
+import type { OrderTab } from '@hub/domain/orders/list';
 import { formatCount, feedbackTexts } from '@hub/domain/shared';
 import { Badge } from '@shopify/polaris';
 import styles from './StageCount.module.css';

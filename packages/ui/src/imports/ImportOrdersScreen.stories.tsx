@@ -7,6 +7,7 @@ import { overflowProblems } from '../testing/overflowProblems.ts';
 import {
   aPreview,
   aPreviewOfAnotherKind,
+  aPreviewOfOutcomes,
   aPreviewWithRecipients,
   aProgress,
   doneProgress,
@@ -148,6 +149,14 @@ PreviewWithRecipients.test(
     await expect(canvas.getByText(/a leading 0 may be lost/)).toBeVisible();
   },
 );
+
+/** The store's own file says what became of its orders. */
+export const PreviewOfOutcomes = meta.story({ args: { step: aPreviewOfOutcomes() } });
+
+PreviewOfOutcomes.test('how many orders are shipped, and which wait or have ended, and why', async ({ canvas }) => {
+  await expect(canvas.getByText('212 orders: Open')).toBeVisible();
+  await expect(canvas.getByText('14 orders: On hold. Waiting for payment: payment is pending')).toBeVisible();
+});
 
 const { preview: fewProblems } = aPreview();
 

@@ -4,11 +4,12 @@ import {
   type ImportField,
   importTexts,
   morePreviewProblemsText,
+  outcomeText,
   previewText,
   recognisedText,
 } from '@hub/domain/imports';
 import { wordsText } from '@hub/domain/messages';
-import { InlineStack, Text } from '@shopify/polaris';
+import { InlineStack, List, Text } from '@shopify/polaris';
 import { ActionButton } from '../actions/index.ts';
 import { ErrorBanner, SlowRequestNotice } from '../feedback/index.ts';
 import { SectionCard } from '../layout/SectionCard.tsx';
@@ -30,7 +31,7 @@ export interface PreviewCardsProps {
   onRestart: () => void;
 }
 
-/** The columns of the chosen file, its first rows and what will be refused. */
+/** The columns of the chosen file, its first rows, what becomes of its orders and what will be refused. */
 export function PreviewCards({ step, disabledReason, onColumnChange, onStart, onRestart }: PreviewCardsProps) {
   const { preview, sending, failure, fileName, fileSize, header, columns } = step;
   const isSending = sending !== null;
@@ -73,6 +74,15 @@ export function PreviewCards({ step, disabledReason, onColumnChange, onStart, on
       <SectionCard title={importTexts.firstRows} note={problem === null ? previewText(preview) : null}>
         <PreviewTable header={header} rows={preview.rows} columns={problem === null ? columns : null} />
       </SectionCard>
+      {preview.outcomes.length > 0 && (
+        <SectionCard title={importTexts.outcomes}>
+          <List>
+            {preview.outcomes.map(({ orders, stage, reason }) => (
+              <List.Item key={`${stage} ${reason}`}>{outcomeText(orders, stage, reason)}</List.Item>
+            ))}
+          </List>
+        </SectionCard>
+      )}
       {preview.refused.length > 0 && (
         <SectionCard title={importTexts.refusedInPreview}>
           <ProblemTable caption={importTexts.refusedInPreview} groups={groups} />

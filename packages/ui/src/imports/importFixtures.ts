@@ -84,6 +84,18 @@ export function aPreviewWithRecipients(): PreviewStep {
   });
 }
 
+/** The same, of orders that are paid, not paid and shipped. */
+export function aPreviewOfOutcomes(): PreviewStep {
+  const step = aPreviewWithRecipients();
+  const outcomes = [
+    { stage: 'Open', reason: null, orders: 212 },
+    { stage: 'On hold', reason: 'Waiting for payment: payment is pending', orders: 14 },
+    { stage: 'Shipped', reason: null, orders: 1_870 },
+    { stage: 'Canceled', reason: 'Canceled in the store', orders: 1 },
+  ];
+  return { ...step, preview: { ...step.preview, refused: [], outcomes } };
+}
+
 /** A bank statement, which has no orders in it. */
 export function aPreviewOfAnotherKind(): PreviewStep {
   const bankHeader = ['Booked on', 'Text', 'Amount', 'Currency'];

@@ -1,5 +1,7 @@
 import { type CauseFigures, insightsTexts, otherCausesText, unreadableText, reportTexts } from '@hub/domain/insights';
-import { errorLabelText, errorMessageText, orderTab, tabs } from '@hub/domain/orders';
+import { tabs } from '@hub/domain/orders';
+import { errorLabelText, errorMessageText } from '@hub/domain/orders/errors';
+import { orderTab } from '@hub/domain/orders/list';
 import { bidiIsolate, formatCount, noneText } from '@hub/domain/shared';
 import { UnstyledLink } from '@shopify/polaris';
 import { FigureTable, type Loadable } from '../data/index.ts';

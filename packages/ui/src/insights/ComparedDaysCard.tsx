@@ -15,9 +15,9 @@ import { ChartCard } from './ChartCard.tsx';
 import type { Comparison } from './Comparison.ts';
 import { unreadablePeriodsText } from './unreadablePeriodsText.ts';
 import { LazyColumnChart } from './LazyColumnChart.ts';
-import { PeriodLegend } from './PeriodLegend.tsx';
 import type { ListPath } from './reportTypes.ts';
 import { Paragraphs } from './Paragraphs.tsx';
+import styles from './PeriodLegend.module.css';
 
 export interface ComparedDaysCardProps {
   comparison: Loadable<Comparison>;
@@ -91,5 +91,27 @@ export function ComparedDaysCard({ comparison, listPath }: ComparedDaysCardProps
         />
       )}
     />
+  );
+}
+
+interface PeriodLegendProps {
+  /** The days of each period, in words. */
+  current: string;
+  previous: string;
+}
+
+/** Legend of two periods: filled and outlined, to differ without colour. */
+function PeriodLegend({ current, previous }: PeriodLegendProps) {
+  return (
+    <ul className={styles.legend}>
+      <li className={styles.entry}>
+        <span className={styles.mark} aria-hidden="true" />
+        {reportTexts.filled(insightsTexts.thisPeriod)} {current}
+      </li>
+      <li className={styles.entry}>
+        <span className={styles.mark} data-previous aria-hidden="true" />
+        {reportTexts.outlined(insightsTexts.periodBefore)} {previous}
+      </li>
+    </ul>
   );
 }

@@ -7,7 +7,8 @@ import {
   disagreementTitle,
   insightsTexts,
 } from '@hub/domain/insights';
-import { orderTab, type TabNumber, tabs } from '@hub/domain/orders';
+import { type TabNumber, tabs } from '@hub/domain/orders';
+import { orderTab } from '@hub/domain/orders/list';
 import { formatCount, noOrdersText, otherSubjects } from '@hub/domain/shared';
 import { Card, Text, Banner } from '@shopify/polaris';
 import type { ReactNode } from 'react';

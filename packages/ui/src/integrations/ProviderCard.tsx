@@ -1,12 +1,5 @@
 import { feedbackTexts } from '@hub/domain/shared';
-import {
-  integrationNotes,
-  isConnected,
-  isInstalled,
-  notVerified,
-  providerCardText,
-  providerProfiles,
-} from '@hub/domain/integrations';
+import { integrationNotes, isConnected, isInstalled, notVerified, providerCardText } from '@hub/domain/integrations';
 import { Badge, Text } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import { AppCard } from './AppCard.tsx';
@@ -54,7 +47,7 @@ export function ProviderCard({ app, settingsState, canEdit, isOpen, onToggle, is
         )
       }
     >
-      <p>{providerProfiles[provider.thirdPartyId].purpose}</p>
+      <p>{provider.purpose}</p>
       {settingsState === 'loading' && (
         <span className={styles.pending} role="img" aria-label={feedbackTexts.loadingAlone} />
       )}

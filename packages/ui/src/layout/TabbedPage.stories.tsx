@@ -86,8 +86,8 @@ export const Settings = meta.story({
   ],
 });
 
-Settings.test('on a desktop the ten tabs of Settings are on one line', async ({ canvas }) => {
+Settings.test('on a desktop the eleven tabs of Settings are on one line', async ({ canvas }) => {
   const tabs = canvas.getAllByRole('listitem').map((tab) => tab.getBoundingClientRect().top);
-  await expect(tabs).toHaveLength(10);
+  await expect(tabs).toHaveLength(11);
   await expect(new Set(tabs).size).toBe(1);
 });

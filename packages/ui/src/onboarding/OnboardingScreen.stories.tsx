@@ -1,7 +1,9 @@
 import { type OnboardingFacts, onboardingProgress, onboardingSteps } from '@hub/domain/onboarding';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ErrorBanner } from '../feedback/index.ts';
+import { expectReadable } from '../testing/expectReadable.ts';
+import { on490px } from '../testing/hostileFixtures.ts';
 import { OnboardingScreen, type ChecklistStep } from './OnboardingScreen.tsx';
 
 /** The checklist for these facts. */
@@ -11,7 +13,12 @@ function stepsOf(
 ): { steps: readonly ChecklistStep[]; progress: string | null } {
   const steps = onboardingSteps(facts);
   return {
-    steps: steps.map((step) => ({ ...step, isLoading, path: step.id === 'store' ? null : `/app/${step.id}` })),
+    steps: steps.map((step) => ({
+      ...step,
+      isLoading,
+      path: step.id === 'store' ? null : `/app/${step.id}`,
+      secondPath: step.id === 'mayShip' ? '/app/hold' : null,
+    })),
     progress: isLoading ? null : onboardingProgress(steps),
   };
 }
@@ -105,9 +112,51 @@ NotKnown.test('what could not be checked is neither done nor to do', async ({ ca
   await expect(canvas.getByRole('alert')).toHaveTextContent('The locations could not be loaded.');
 });
 
+/** Everything is connected, and the store has orders from before the app was installed. */
+const withOlder = (orders: number): OnboardingFacts => ({
+  ...begun,
+  connected: [{ name: 'Shipbob', isTested: true }],
+  olderOrders: { orders, before: '2026-11-20', isDecided: false },
+});
+
+/** The store has orders from before the app was installed, and nobody has decided about them. */
+export const OlderOrders = meta.story({ args: stepsOf(withOlder(712)) });
+
+OlderOrders.test('says how many are not sent, where that is chosen and where they wait', async ({ canvas }) => {
+  await expect(canvas.getByText('3 of 5 steps done')).toBeVisible();
+  const step = within(canvas.getByRole('heading', { name: 'Check what may ship' }).closest('li') as HTMLElement);
+  await expect(
+    step.getByText(/712 open orders from before 2026-11-20 will not be sent unless you choose them\./),
+  ).toBeVisible();
+  await expect(step.getByText('Next step')).toBeVisible();
+  await expect(step.getByRole('link', { name: 'Choose what may ship' })).toHaveAttribute('href', '/app/mayShip');
+  await expect(step.getByRole('link', { name: 'See them on Hold' })).toHaveAttribute('href', '/app/hold');
+});
+
+OlderOrders.test('at 490 px every text has its room', on490px, async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
+});
+
+/** The store has no such orders. */
+export const NoOlderOrders = meta.story({ args: stepsOf(withOlder(0)) });
+
+NoOlderOrders.test('nothing is to be chosen', async ({ canvas }) => {
+  await expect(canvas.getByText('4 of 5 steps done')).toBeVisible();
+  await expect(canvas.getByText(/No older orders are waiting/)).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: 'See them on Hold' })).toBeNull();
+});
+
+export const OlderOrdersLoading = meta.story({ args: stepsOf(withOlder(712), true) });
+
+OlderOrdersLoading.test('says nothing of older orders yet', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'Check what may ship' })).toBeVisible();
+  await expect(canvas.queryByText(/712/)).toBeNull();
+  await expect(canvas.queryByRole('link', { name: 'See them on Hold' })).toBeNull();
+});
+
 /** Without permission for any of the screens. */
 export const WithoutPermissions = meta.story({
-  args: { steps: stepsOf(begun).steps.map((step) => ({ ...step, path: null })) },
+  args: { steps: stepsOf(withOlder(712)).steps.map((step) => ({ ...step, path: null, secondPath: null })) },
 });
 
 WithoutPermissions.test('who may not go somewhere is not led there', async ({ canvas }) => {

@@ -9,6 +9,8 @@ export interface ChecklistStep extends OnboardingStep {
   isLoading: boolean;
   /** Null without permission, or when the app has no screen for it. */
   path: string | null;
+  /** Path of the step's second link; as above. */
+  secondPath?: string | null;
 }
 
 export interface OnboardingScreenProps {
@@ -83,7 +85,7 @@ export function OnboardingScreen({
 const icons = { done: CheckCircleIcon, open: ClockIcon, unknown: AlertCircleIcon } as const;
 
 function Step({ step, isNext }: { step: ChecklistStep; isNext: boolean }) {
-  const { title, state, text, linkLabel, isLoading, path } = step;
+  const { title, state, text, linkLabel, secondLinkLabel, isLoading, path, secondPath } = step;
   const shown = isLoading ? 'loading' : state;
   return (
     <li className={styles.step} data-state={shown} aria-current={isNext ? 'step' : undefined}>
@@ -97,6 +99,11 @@ function Step({ step, isNext }: { step: ChecklistStep; isNext: boolean }) {
           {!isLoading && ` · ${text}`}
         </p>
         {path && linkLabel && !isLoading && <StepLink path={path} label={linkLabel} isPrimary={isNext} />}
+        {secondPath && secondLinkLabel && !isLoading && (
+          <p>
+            <Link url={secondPath}>{secondLinkLabel}</Link>
+          </p>
+        )}
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
-import type { LineItem, Order, OrderDetail, Shipment } from '@hub/domain/orders';
+import type { Order } from '@hub/domain/orders';
+import type { LineItem, OrderDetail, Shipment } from '@hub/domain/orders/detail';
 import { hostileNames, hostileTexts } from '../testing/hostileFixtures.ts';
 import { aFulfillment, aLineItem, anOrder, aTimelineEntry, manyLineItems } from './orderFixtures.ts';
 

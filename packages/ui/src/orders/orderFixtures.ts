@@ -1,5 +1,6 @@
 import type { Loadable } from '../data/Loadable.ts';
-import type { Fulfillment, LineItem, Order, OrderDetail, TimelineEntry } from '@hub/domain/orders';
+import type { Order } from '@hub/domain/orders';
+import type { Fulfillment, LineItem, OrderDetail, TimelineEntry } from '@hub/domain/orders/detail';
 import { anOrder, hostileTexts } from '@hub/domain/testing';
 
 /*

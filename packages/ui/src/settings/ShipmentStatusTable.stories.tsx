@@ -1,4 +1,4 @@
-import { shipmentStatusMeaning } from '@hub/domain/orders';
+import { shipmentStatusMeaning } from '@hub/domain/orders/shipping';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ShipmentStatusTable } from './ShipmentStatusTable.tsx';

@@ -7,4 +7,5 @@ export { TagsScreen } from './tags/TagsScreen.tsx';
 export { ShipmentStatusTable } from './ShipmentStatusTable.tsx';
 export { TrackingPageScreen } from './tracking/TrackingPageScreen.tsx';
 export { StaffScreen } from './staff/StaffScreen.tsx';
+export { WhatMayShipScreen } from './WhatMayShipScreen.tsx';
 export { NotificationsScreen } from './notifications/NotificationsScreen.tsx';

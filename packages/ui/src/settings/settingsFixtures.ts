@@ -7,9 +7,10 @@ export const storyNow = new Date('2026-11-20T08:13:19Z');
 const tabs: readonly PageTab[] = [
   'Billing',
   'Company info',
-  'User management',
+  'Users',
   'Batch status',
   'Tracking',
+  'What may ship',
   'Tags',
   'Contact us',
   'Knowledge',

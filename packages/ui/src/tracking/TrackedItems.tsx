@@ -1,4 +1,4 @@
-import type { TrackedItem } from '@hub/domain/orders';
+import type { TrackedItem } from '@hub/domain/orders/shipping';
 import { trackingTexts as texts } from '@hub/domain/tracking';
 import styles from './TrackingPage.module.css';
 

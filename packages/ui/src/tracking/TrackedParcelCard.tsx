@@ -1,4 +1,4 @@
-import type { TrackedParcel } from '@hub/domain/orders';
+import type { TrackedParcel } from '@hub/domain/orders/shipping';
 import { trackingTexts as texts } from '@hub/domain/tracking';
 import { useId } from 'react';
 import { TrackedItems } from './TrackedItems.tsx';

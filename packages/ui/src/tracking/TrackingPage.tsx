@@ -1,4 +1,4 @@
-import { type TrackedOrder, trackedSteps } from '@hub/domain/orders';
+import { type TrackedOrder, trackedSteps } from '@hub/domain/orders/shipping';
 import { textColorOn, type TrackingPageLook, trackingTexts as texts } from '@hub/domain/tracking';
 import '@fontsource-variable/figtree';
 import { type CSSProperties, useEffect, useId, useRef } from 'react';

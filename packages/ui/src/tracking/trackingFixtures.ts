@@ -1,4 +1,4 @@
-import type { TrackedOrder } from '@hub/domain/orders';
+import type { TrackedOrder } from '@hub/domain/orders/shipping';
 import { newTrackingPage, type TrackingPageLook } from '@hub/domain/tracking';
 
 export const storyLook: TrackingPageLook = {

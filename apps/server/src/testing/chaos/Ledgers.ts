@@ -13,7 +13,9 @@ export type Parts = Partial<Record<ThirdPartyId, Units>>;
 /** An order as the store has it. */
 export interface StoreEntry {
   isCancelled: boolean;
-  /** What is to be shipped of it. */
+  /** Another fulfilment service ships it, or the customer picks it up. */
+  isElsewhere: boolean;
+  /** Units that were shipped or are left to ship. */
   units: Units;
   parcels: Parcels;
 }
@@ -49,6 +51,8 @@ export interface PlacedOrder {
   addresses: string[];
   /** What each 3PL is to ship of it, at most: units are taken out of orders. */
   parts: Readonly<Parts>;
+  /** What was to happen to it in the store. */
+  story: string | null;
   /** The app has said that it was sent by Ship Now. */
   isShippedNow: boolean;
 }

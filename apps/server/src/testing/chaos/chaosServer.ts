@@ -3,7 +3,7 @@
  * process that started it, and ends with it.
  */
 import { adapters, type ProviderAdapter } from '@hub/providers';
-import type { ProviderCallOptions } from '../../createProviderCalls.ts';
+import type { ProviderCallOptions } from '../../jobs/createProviderCalls.ts';
 import type { TakeOver } from '../../service/createEngineService.ts';
 import { serveStoreApp } from '../serveStoreApp.ts';
 

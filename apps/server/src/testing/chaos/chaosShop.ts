@@ -1,26 +1,24 @@
+import { listRoutingLocations } from '@hub/database/routing';
 import { wordsText } from '@hub/domain/messages';
 import type { ApiClient } from '@hub/api-client';
 import { createStoreClient } from '@hub/api-client/store';
-import { type Database, findShopId, switchWorkflow, updateShop } from '@hub/database';
+import type { Database } from '@hub/database';
+import { findShopId, updateShop } from '@hub/database/shops';
+import { switchWorkflow } from '@hub/database/workflows';
 import { providers as directory, type ProviderRecord, type ThirdPartyId } from '@hub/domain/integrations';
 import { newLocationSettings } from '@hub/domain/routing';
 import { newShopSettings } from '@hub/domain/shopSettings';
 import type { WorkflowAction, WorkflowDefinition } from '@hub/domain/workflows';
-import {
-  changeProviderChoices,
-  changeShopSettings,
-  type ProviderStore,
-  saveLocation,
-  saveProvider,
-  saveRouting,
-  saveStock,
-  saveWorkflow,
-} from '@hub/engine';
+import { changeProviderChoices, type ProviderStore, saveProvider } from '@hub/engine/providers';
+import { saveLocation, saveRouting } from '@hub/engine/routing';
+import { changeShopSettings } from '@hub/engine/shopSettings';
+import { saveStock } from '@hub/engine/stock';
+import { saveWorkflow } from '@hub/engine/workflows';
 import { adapters, type ProviderAdapter } from '@hub/providers';
 import type { RunningStore, StoreLocationInput } from '@hub/platform/simulator';
 import { demoCredentials, type RunningSimulators } from '@hub/providers/simulators';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createProviderCalls } from '../../createProviderCalls.ts';
+import { createProviderCalls } from '../../jobs/createProviderCalls.ts';
 import { openClient } from '../openClient.ts';
 
 /** All ten. */
@@ -76,7 +74,7 @@ export async function setUpChaosShop(shop: ChaosShop): Promise<number> {
     const shop = { chargeType: 3, isOnboarded: true } as Parameters<typeof saveProvider>[1]['shop'];
     for (const name of chaosProviders) {
       const record = recordOf(name);
-      const refusal = await saveProvider(transaction, { shop }, providers, { name, record }, now);
+      const refusal = await saveProvider(transaction, { shop, ...staff }, providers, { name, record }, now);
       if (refusal !== null) throw new Error(wordsText(refusal));
       const values = choices.get(name) ?? {};
       if (Object.keys(values).length === 0) continue;
@@ -101,12 +99,16 @@ export async function setUpChaosShop(shop: ChaosShop): Promise<number> {
       if (decision.type !== 'saved') throw new Error(wordsText(decision.message));
       await switchWorkflow(transaction, decision.workflow.workflowId, true, now);
     }
+    // Those that name no 3PL were saved with the second one that was connected.
+    const versions = new Map(
+      (await listRoutingLocations(transaction)).map(({ locationId, version }) => [locationId, version]),
+    );
     for (const [index, { id }] of chaosLocations.entries()) {
       const cutOffs = cutOffsFrom(now, index + 1);
       const providerId = runBy.get(String(id)) ?? null;
       const settings = { ...newLocationSettings, country: 'GB', cutOffs, providerId };
-      const save = { locationId: String(id), baseVersion: 0, settings };
-      const saved = await saveLocation(transaction, staff, save, now);
+      const save = { locationId: String(id), baseVersion: versions.get(String(id)) ?? 0, settings };
+      const saved = await saveLocation(transaction, providers, staff, save, now);
       if (saved === 'unknown' || saved.type !== 'saved') throw new Error(`Location ${id}: ${JSON.stringify(saved)}`);
     }
     const locationIds = chaosLocations.map(({ id }) => String(id));

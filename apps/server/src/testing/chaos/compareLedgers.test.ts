@@ -8,7 +8,7 @@ const received = orderEvent('received', {});
 const handedOver = orderEvent('handedOver', {});
 const units = { MUG: 2, BAG: 1 };
 const parcels = { T1: { MUG: 2 }, T2: { BAG: 1 } };
-const inStore: StoreEntry = { isCancelled: false, units, parcels };
+const inStore: StoreEntry = { isCancelled: false, isElsewhere: false, units, parcels };
 const inEngine: EngineEntry = {
   stage: 'shipped',
   units,
@@ -26,7 +26,7 @@ const atWarehouse: WarehouseEntry = {
   given: '{"address1":"1 Quay"}',
 };
 
-const aPlaced = { addresses: ['1 Quay'], parts: { shipbob: units }, isShippedNow: false };
+const aPlaced = { addresses: ['1 Quay'], parts: { shipbob: units }, story: null, isShippedNow: false };
 
 function problems(
   changes: Partial<{

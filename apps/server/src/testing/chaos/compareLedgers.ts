@@ -1,5 +1,14 @@
 import type { EventKind, OrderEvent } from '@hub/domain/events';
-import type { EngineEntry, Ledgers, Parcels, Parts, StoreEntry, Units, WarehouseEntry } from './Ledgers.ts';
+import type {
+  EngineEntry,
+  Ledgers,
+  Parcels,
+  Parts,
+  PlacedOrder,
+  StoreEntry,
+  Units,
+  WarehouseEntry,
+} from './Ledgers.ts';
 
 /** Something of which the ledgers do not say the same. */
 export interface Disagreement {
@@ -34,7 +43,7 @@ const shippedAllTheSame = (event: OrderEvent) =>
 /** Compares the three ledgers order by order. */
 export function compareLedgers({ placed, store, engine, warehouses }: Ledgers): Disagreement[] {
   const found: Disagreement[] = [];
-  for (const [order, { addresses, parts, isShippedNow }] of placed) {
+  for (const [order, { addresses, parts, isShippedNow, story }] of placed) {
     const report = (problem: string) => found.push({ order, problem });
     const inStore = store.get(order);
     const entries = engine.get(order) ?? [];
@@ -48,6 +57,10 @@ export function compareLedgers({ placed, store, engine, warehouses }: Ledgers): 
       continue;
     }
     compareStages(report, inStore, inEngine);
+    if (inStore.isElsewhere) {
+      compareElsewhere(report, atWarehouses, story);
+      continue;
+    }
     compareReferences(report, inEngine, atWarehouses);
     compareParcels(report, inStore, inEngine, atWarehouses);
     for (const { reference, given, isCancelled } of atWarehouses) {
@@ -107,8 +120,24 @@ function compareTimeline(
   }
 }
 
+/** What others ship does not leave here as well; a request to a service may come after it has left. */
+function compareElsewhere(
+  report: (problem: string) => void,
+  atWarehouses: readonly WarehouseEntry[],
+  story: PlacedOrder['story'],
+): void {
+  if (story === 'otherService') return;
+  for (const { reference, isCancelled } of atWarehouses)
+    if (!isCancelled) report(`others ship it, and ${reference} was given`);
+}
+
 function compareStages(report: (problem: string) => void, inStore: StoreEntry, inEngine: EngineEntry): void {
-  const expected = inStore.isCancelled ? 'cancelled' : 'shipped';
+  const expected = inStore.isCancelled ? 'cancelled' : inStore.isElsewhere ? 'closed' : 'shipped';
+  if (inStore.isElsewhere && !inStore.isCancelled) {
+    if (inEngine.stage !== 'closed' && inEngine.stage !== 'shipped')
+      report(`others ship it, in the engine it is ${inEngine.stage}`);
+    return;
+  }
   if (inEngine.stage !== expected) report(`the store expects it ${expected}, in the engine it is ${inEngine.stage}`);
   if (!inStore.isCancelled && text(inStore.units) !== text(inEngine.units))
     report(`the store has ${text(inStore.units)}, the engine ${text(inEngine.units)}`);
@@ -134,7 +163,8 @@ function compareParcels(
   atWarehouses: readonly WarehouseEntry[],
 ): void {
   const all = mergeParcels(atWarehouses.map(({ parcels }) => parcels));
-  const mayHoldOthers = inStore.isCancelled || inEngine.timeline.some(wasReduced);
+  const byHand = Object.keys(inStore.parcels).some(isByHand);
+  const mayHoldOthers = inStore.isCancelled || byHand || inEngine.timeline.some(wasReduced);
   const shipped = mayHoldOthers ? withoutNamed(all, inEngine.timeline) : all;
   const mayBeMore = inEngine.timeline.some(leftWithMore);
   const ordered = (parcels: Parcels) => (mayBeMore ? upTo(parcels, inEngine.units) : parcels);
@@ -142,11 +172,12 @@ function compareParcels(
   const texts = {
     warehouses: parcelsText(left),
     engine: parcelsText(ordered(inEngine.parcels)),
+    sentHere: parcelsText(ordered(withoutByHand(inEngine.parcels))),
     store: parcelsText(inStore.parcels),
   };
   const isSame = mayBeMore
-    ? isSameTakenOut(ordered(inEngine.parcels), shipped, left)
-    : texts.engine === texts.warehouses;
+    ? isSameTakenOut(ordered(withoutByHand(inEngine.parcels)), shipped, left)
+    : texts.sentHere === texts.warehouses;
   if (!isSame) report(`warehouses shipped ${texts.warehouses}, the engine says ${texts.engine}`);
   if (inStore.isCancelled) {
     // The store takes no shipment of it any more; a person has to know.
@@ -154,7 +185,7 @@ function compareParcels(
       report(`canceled, and warehouses shipped ${texts.warehouses} with no word of it`);
   } else if (texts.store !== texts.engine) report(`the engine shipped ${texts.engine}, the store says ${texts.store}`);
   if (inEngine.stage === 'shipped') {
-    const total = text(sum(Object.values(left)));
+    const total = text(sum(Object.values(byHand ? inEngine.parcels : left)));
     if (total !== text(inEngine.units)) report(`ordered ${text(inEngine.units)}, shipped ${total}`);
   }
 }
@@ -212,6 +243,13 @@ function text(units: Units): string {
       .toSorted()
       .join(' + ') || 'nothing'
   );
+}
+
+/** In the store, without this app. */
+const isByHand = (tracking: string) => tracking.startsWith('HAND');
+
+function withoutByHand(parcels: Parcels): Parcels {
+  return Object.fromEntries(Object.entries(parcels).filter(([tracking]) => !isByHand(tracking)));
 }
 
 function parcelsText(parcels: Parcels): string {

@@ -29,7 +29,9 @@ export async function placeOrders(
   for (const each of planned) {
     const { order, parts } = each;
     const name = store.controls.placeOrder(order);
-    placed.set(name, { addresses: [order.recipient.address1], parts, isShippedNow: false });
+    const story = order.story ?? null;
+    const addresses = [order.recipient.address1, ...newAddresses(story)];
+    placed.set(name, { addresses, parts, story, isShippedNow: false });
     onPlaced(name, each);
     webhooks += order.lines.length + 3;
     if (webhooks > mostWebhooksWaiting) {
@@ -44,9 +46,15 @@ export async function placeOrders(
   }
 }
 
+/** Where an order goes in the end. */
+function newAddresses(story: PlacedOrder['story']): string[] {
+  if (story === 'newAddress') return ['7 New Harbour Street'];
+  return story === 'wrongAddress' ? ['12 Harbour Street'] : [];
+}
+
 async function countEnded({ database, shopId }: ChaosWorld): Promise<number> {
   const { rows } = await database.executeSql(
-    `SELECT count(*)::int AS count FROM orders WHERE shop_id = $1 AND stage IN ('shipped', 'cancelled')`,
+    `SELECT count(*)::int AS count FROM orders WHERE shop_id = $1 AND stage IN ('shipped', 'cancelled', 'closed')`,
     [shopId],
   );
   return Number(rows[0]?.count);

@@ -1,4 +1,5 @@
 import type { ThirdPartyId } from '@hub/domain/integrations';
+import { type OrderStoryName, orderStories } from '@hub/platform/simulator';
 import type { StoreLineInput, StoreOrderInput, StoreRecipient } from '@hub/platform/simulator';
 import { chaosLocations, chaosProviders, chaosTags, type CountedUnits, tagOf } from './chaosShop.ts';
 import { sum } from './compareLedgers.ts';
@@ -20,6 +21,14 @@ export interface Trouble {
 
 /** How an order finds its 3PL, with the share of the orders that do so. */
 const routeShares = { routed: 0.12, splitByLine: 0.12, splitLine: 0.06, backOrder: 0.1, tagged: 0.6 } as const;
+/** Shares of the commonest changes that a store makes to orders. */
+const changed: Partial<Record<OrderStoryName, number>> = { cancelled: 0.1, newAddress: 0.1, reduced: 0.1 };
+/** A test order never leaves, so there is no end to compare. */
+const storyNames = (Object.keys(orderStories) as OrderStoryName[]).filter((name) => name !== 'testOrder');
+const storyShare = (name: OrderStoryName) => changed[name] ?? 0.4 / storyNames.length;
+/** Stories that add units. Only orders of the tagged route have stock for more. */
+const addingStories: ReadonlySet<OrderStoryName> = new Set(['extended', 'exchanged']);
+
 const shares = { trouble: 0.15, held: 0.04, reviewed: 0.04, sameCustomer: 0.08, abroad: 0.25 } as const;
 
 /** An order of the day, and what is to become of it. */
@@ -61,6 +70,8 @@ export function planDay(past: readonly PastLines[], seed: string): PlannedOrder[
     const route = chosen(routeShares, random());
     const draft = { number: index + 1, lines, isAbroad: recipient.countryCode !== 'GB', runBy, random };
     const routed = planRoute[route](draft);
+    const told = chosenStory(random());
+    const story = told !== null && addingStories.has(told) && route !== 'tagged' ? null : told;
     const chance = random();
     const stop = chance < shares.held ? [chaosTags.hold] : chance > 1 - shares.reviewed ? [chaosTags.review] : [];
     planned.push({
@@ -70,15 +81,33 @@ export function planDay(past: readonly PastLines[], seed: string): PlannedOrder[
         country: recipient.countryCode === 'GB' ? 'United Kingdom' : 'Netherlands',
         lines: routed.lines,
         tags: [...routed.tags, ...stop],
+        ...(story !== null && { story }),
       },
       route,
-      parts: routed.parts,
+      parts: story !== null && addingStories.has(story) ? withOneMore(routed.parts) : routed.parts,
       stock: routed.stock,
       arriving: routed.arriving,
-      trouble: random() < shares.trouble ? troubleOf(routed.parts, random) : null,
+      // What a story does to an order may come before or after the trouble of these.
+      trouble:
+        random() < shares.trouble && (story === null || story in changed) ? troubleOf(routed.parts, random) : null,
     });
   }
   return planned;
+}
+
+function chosenStory(chance: number): OrderStoryName | null {
+  let left = chance;
+  return storyNames.find((name) => (left -= storyShare(name)) < 0) ?? null;
+}
+
+/** An edit or an exchange adds a unit. */
+function withOneMore(parts: Parts): Parts {
+  return Object.fromEntries(
+    Object.entries(parts).map(([provider, units]) => [
+      provider,
+      Object.fromEntries(Object.entries(units).map(([sku, count]) => [sku, count + 1])),
+    ]),
+  );
 }
 
 interface Draft {

@@ -1,6 +1,8 @@
-import { type Database, listWarehouseOrders, lockOrders, readOrderDetail } from '@hub/database';
-import type { OrderState } from '@hub/domain/orders';
-import type { RunningStore } from '@hub/platform/simulator';
+import type { Database } from '@hub/database';
+import { lockOrders, readOrderDetail } from '@hub/database/orders';
+import { listWarehouseOrders } from '@hub/database/warehouses';
+import type { OrderState } from '@hub/domain/orders/actions';
+import type { RunningStore, StoreBookOrder } from '@hub/platform/simulator';
 import type { RunningSimulators } from '@hub/providers/simulators';
 import { chaosProviders } from './chaosShop.ts';
 import { mergeParcels, sum } from './compareLedgers.ts';
@@ -17,6 +19,16 @@ interface Books {
 /** Orders of one transaction. */
 const ordersAtOnce = 500;
 
+/** Units that were sent, those that came back too, and units that are left. */
+function unitsOf({ lines, fulfillmentOrders, fulfillments }: StoreBookOrder): Units {
+  const left = fulfillmentOrders.flatMap((part) => part.lines.map(({ sku, remaining }) => ({ [sku]: remaining })));
+  const sent = fulfillments
+    .filter(({ status }) => status === 'SUCCESS')
+    .flatMap((one) => one.lines.map(({ sku, quantity }) => ({ [sku]: quantity })));
+  const known = sum([...left, ...sent]);
+  return Object.fromEntries(lines.map(({ sku }) => [sku, known[sku] ?? 0]));
+}
+
 /** Reads what each of the three has of the orders. */
 export async function readLedgers({ placed, store, database, shopId, simulators }: Books): Promise<Ledgers> {
   const inStore = new Map<string, StoreEntry>();
@@ -27,11 +39,11 @@ export async function readLedgers({ placed, store, database, shopId, simulators 
     names.set(numberOf(order.id), name);
     inStore.set(name, {
       isCancelled: order.cancelledAt !== null,
-      units: sum(
-        order.fulfillmentOrders
-          .filter(({ status }) => status !== 'CANCELLED')
-          .flatMap(({ lines }) => lines.map(({ sku, total }) => ({ [sku]: total }))),
+      isElsewhere: order.fulfillmentOrders.every(
+        ({ status, method, requestStatus }) =>
+          status === 'CANCELLED' || method !== 'SHIPPING' || requestStatus !== 'UNSUBMITTED',
       ),
+      units: unitsOf(order),
       parcels: mergeParcels(
         order.fulfillments
           .filter(({ status }) => status === 'SUCCESS')

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import { portOf } from '../../logServerReady.ts';
+import { portOf } from '../../serve/logServerReady.ts';
 
 /** What stands before several server processes. */
 export interface Balancer {

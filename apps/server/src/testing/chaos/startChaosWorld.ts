@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiClient } from '@hub/api-client';
-import { type Database, openServer, parseKeyRing } from '@hub/database';
+import { type Database, openServer } from '@hub/database';
+import { parseKeyRing } from '@hub/database/providers';
 import { NoDiskError, openTestServer, type TestServer } from '@hub/database/testing';
 import type { ThirdPartyId } from '@hub/domain/integrations';
 import { type RunningStore, startStore } from '@hub/platform/simulator';
 import { type RunningSimulators, startSimulators } from '@hub/providers/simulators';
-import { createProviderStore } from '../../createProviderStore.ts';
+import { createProviderStore } from '../../jobs/createProviderStore.ts';
 import { testStoreApp } from '../serveStoreApp.ts';
 import type { ChaosServerOptions } from './chaosServer.ts';
 import { chaosLocations, openChaosApp, setUpChaosShop, untilInstalled } from './chaosShop.ts';
@@ -52,6 +53,9 @@ export interface ChaosWorld {
   close(): Promise<void>;
 }
 
+/** What takes an hour in the store takes three seconds, since its clock is fast as well. */
+const storySpeed = 20;
+
 const secretsKey = `test:${Buffer.alloc(32, 7).toString('base64')}`;
 const script = join(import.meta.dirname, 'chaosServer.ts');
 const skew = join(import.meta.dirname, 'skewClock.ts');
@@ -80,6 +84,7 @@ export async function startChaosWorld(
       clock,
       rateLimit: { maximumAvailable: 4_000, restoreRate: 400 },
       webhookLanes: 4,
+      speed: storySpeed,
       rememberedWebhooks: 1_000_000,
     });
     cleanUp.push(() => store.stop());

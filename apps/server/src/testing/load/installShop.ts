@@ -1,4 +1,6 @@
-import { type Database, type KeyRing, saveStoreInstallation } from '@hub/database';
+import type { Database } from '@hub/database';
+import type { KeyRing } from '@hub/database/providers';
+import { saveStoreInstallation } from '@hub/database/store';
 import { requiredScopes } from '@hub/platform';
 
 /** The shop's store has installed the app, and nothing of before is to be read. */

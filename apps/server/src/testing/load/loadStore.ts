@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import { portOf } from '../../logServerReady.ts';
+import { portOf } from '../../serve/logServerReady.ts';
 
 /** What stands for the stores of all shops in a run under load: it has every order that it is asked for. */
 export interface LoadStore {
@@ -94,9 +94,11 @@ function orderOf(id: string): object {
     cancelReason: null,
     displayFulfillmentStatus: 'UNFULFILLED',
     displayFinancialStatus: 'PAID',
+    risk: { recommendation: 'ACCEPT' },
     test: false,
     tags: [],
     note: null,
+    poNumber: null,
     email: 'ada@example.com',
     phone: null,
     customer: { id: 'gid://shopify/Customer/1', displayName: 'Ada Quay' },
@@ -106,13 +108,24 @@ function orderOf(id: string): object {
       address1: '1 Quayside Walk',
       address2: null,
       city: 'Leeds',
+      province: null,
       provinceCode: null,
       zip: 'LS1 4DY',
       countryCodeV2: 'GB',
       phone: null,
     },
     shippingLine: { title: 'Standard' },
+    customAttributes: [],
+    discountCodes: [],
+    paymentGatewayNames: ['shopify_payments'],
+    purchasingEntity: null,
+    taxesIncluded: true,
     totalPriceSet: money('22.08'),
+    currentSubtotalPriceSet: money('22.08'),
+    currentTotalDiscountsSet: money('0.00'),
+    currentShippingPriceSet: money('0.00'),
+    currentTotalTaxSet: money('3.68'),
+    currentTotalPriceSet: money('22.08'),
     refunds: [],
     lineItems: { nodes: lines, pageInfo: wholePage },
     fulfillmentOrders: {
@@ -125,6 +138,7 @@ function orderOf(id: string): object {
           fulfillAt: null,
           updatedAt: placedAt,
           assignedLocation: { name: 'Leeds', location: { id: 'gid://shopify/Location/71001' } },
+          destination: null,
           supportedActions: [],
           fulfillmentHolds: [],
           lineItems: {

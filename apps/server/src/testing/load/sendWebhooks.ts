@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { storeWebhookPath } from '../../storeWebhookPath.ts';
+import { storeWebhookPath } from '../../service/storeWebhookPath.ts';
 import { loadApp } from './loadServer.ts';
 
 /** The webhooks of a run. */

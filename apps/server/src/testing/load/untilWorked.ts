@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Database, type QueueDepth, readQueueDepths } from '@hub/database';
-import { queues } from '@hub/engine';
+import type { Database } from '@hub/database';
+import { type QueueDepth, readQueueDepths } from '@hub/database/jobs';
+import { queues } from '@hub/engine/jobs';
 
 /** Jobs that are due or under way. */
 export async function countBacklog(database: Database): Promise<number> {

@@ -52,7 +52,7 @@ export async function beginCalls(
   const skeleton = page.document.getElementById(skeletonId);
   // Banners above the figures, and the days of a custom period, would move them.
   if (!skeleton || dashboard.hasBanner || filters.period === 'custom') return;
-  drawLabels(skeleton, dashboard.hasAttention);
+  drawLabels(skeleton, dashboard);
   const response = await reply;
   if (response.ok) drawFigures(skeleton, await response.clone().json(), page.document.documentElement.lang);
 }
@@ -85,6 +85,8 @@ interface EarlyDashboard {
   authorization: string;
   /** The app keeps room for what needs a person. */
   hasAttention: boolean;
+  /** The app offers filters by fields of orders. */
+  hasFieldFilters: boolean;
   /** The app shows a banner above the screen. */
   hasBanner: boolean;
 }
@@ -102,9 +104,11 @@ async function dashboardOf({ reply }: EarlyCall, shop: string): Promise<EarlyDas
     return null;
   const access = accessOf({ role: toText(info.role), permission: toPermission(info.permission) });
   if (authorization === null || !canView(access, sections.dashboard)) return null;
+  const capabilities = toTexts(info.capabilities);
   return {
     authorization,
-    hasAttention: toTexts(info.capabilities).includes('attention'),
+    hasAttention: capabilities.includes('attention'),
+    hasFieldFilters: capabilities.includes('fieldFilters'),
     hasBanner: access.isPermissionListUnreadable || Boolean(info.freeze),
   };
 }

@@ -61,7 +61,10 @@ test('figures are written as the language of the page writes them', async () => 
   expect((await drawn({ lang: 'es' })).figures).toEqual(['1234', '–', '7', '–']);
 });
 
-test('room for what needs a person is kept where the app keeps it', async () => {
+test('room for what needs a person, and for filters, is kept where the app keeps it', async () => {
+  expect((await drawn({ info: { capabilities: ['fieldFilters'] } })).classes).toBe(
+    'has-summary has-field-filters has-figures',
+  );
   expect((await drawn({ info: { capabilities: ['attention'] } })).classes).toContain('has-attention');
   expect((await drawn({ info: { capabilities: ['attention', 7] } })).classes).not.toContain('has-attention');
 });

@@ -2,10 +2,14 @@ import { hasNoFigure, toStats } from '@hub/api-client/orders';
 import type { Stats } from '@hub/domain/dashboard';
 import { asRecord, countFormat } from '@hub/domain/shared';
 
-/** Shows the labels of the dashboard's figures in the server's skeleton (`apps/server/src/summarySkeleton.ts`). */
-export function drawLabels(skeleton: Element, hasAttention: boolean): void {
+/** Shows the labels of the dashboard's figures in the server's skeleton (`apps/server/src/pages/summarySkeleton.ts`). */
+export function drawLabels(
+  skeleton: Element,
+  { hasAttention, hasFieldFilters }: { hasAttention: boolean; hasFieldFilters: boolean },
+): void {
   skeleton.classList.add('has-summary');
   skeleton.classList.toggle('has-attention', hasAttention);
+  skeleton.classList.toggle('has-field-filters', hasFieldFilters);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createShippingClient, type ProviderShipping } from '@hub/api-client/shipping';
+import { createShippingClient } from '@hub/api-client/shipping';
 import { findAppRoute } from '@hub/domain/navigation';
 import { canView, editDisabledReason, sections } from '@hub/domain/permissions';
 import {
@@ -6,6 +6,7 @@ import {
   mappingIn,
   mappingSaveTexts,
   type ProviderMapping,
+  type ProviderShipping,
   type SavedMapping,
 } from '@hub/domain/shipping';
 import { shownValue } from '@hub/ui/data';

@@ -1,4 +1,6 @@
-import { itemRemoval, type LineItem, type Order, type TabNumber, orderScreenTexts } from '@hub/domain/orders';
+import type { Order, TabNumber } from '@hub/domain/orders';
+import { itemRemoval, type LineItem } from '@hub/domain/orders/detail';
+import { orderScreenTexts } from '@hub/domain/orders/list';
 import { ItemRemovalControl } from '@hub/ui/orders';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderAccess } from './orderAccess.ts';

@@ -1,4 +1,5 @@
-import { actionConsequence, actionPrompt, locationNames, removableQuantity, removalPrompt } from '@hub/domain/orders';
+import { actionConsequence, actionPrompt, removalPrompt } from '@hub/domain/orders/actions';
+import { locationNames, removableQuantity } from '@hub/domain/orders/detail';
 import { shownValue } from '@hub/ui/data';
 import { ConfirmDialog } from '@hub/ui/dialogs';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { orderActionTexts, timelineButton } from '@hub/domain/orders';
+import { orderActionTexts, timelineButton } from '@hub/domain/orders/actions';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';

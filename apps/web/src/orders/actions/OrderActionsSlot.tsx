@@ -1,14 +1,12 @@
+import type { Order, TabNumber } from '@hub/domain/orders';
+import { type OrderAction, orderActions } from '@hub/domain/orders/actions';
 import {
-  type Order,
-  type OrderAction,
-  orderActions,
   type OrderDetail,
   doneStepText,
   hasShortItems,
   haveShipmentWorkflowsRun,
   orderStep,
-  type TabNumber,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/detail';
 import { OrderActions } from '@hub/ui/orders';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useActionShortcuts } from './useActionShortcuts.ts';

@@ -1,5 +1,7 @@
 import type { SingleAction } from '@hub/api-client/orders';
-import type { LineItem, Order, OrderAction, TabNumber } from '@hub/domain/orders';
+import type { Order, TabNumber } from '@hub/domain/orders';
+import type { OrderAction } from '@hub/domain/orders/actions';
+import type { LineItem } from '@hub/domain/orders/detail';
 import type { ReportResult } from './ActionResults.tsx';
 
 interface ActionTarget {

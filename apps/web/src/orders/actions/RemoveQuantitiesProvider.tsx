@@ -1,4 +1,4 @@
-import { defaultRemoveQuantity } from '@hub/domain/orders';
+import { defaultRemoveQuantity } from '@hub/domain/orders/detail';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';

@@ -1,4 +1,4 @@
-import type { OrderAccess } from '@hub/domain/orders';
+import type { OrderAccess } from '@hub/domain/orders/actions';
 import { type Access, canEdit, sections } from '@hub/domain/permissions';
 
 /**

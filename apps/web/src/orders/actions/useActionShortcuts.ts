@@ -1,11 +1,11 @@
+import type { TabNumber } from '@hub/domain/orders';
 import {
   actionKey,
   actionKeysNote,
   actionKeysOf,
   type ActionOffer,
   type OrderAction,
-  type TabNumber,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/actions';
 import { type RefObject, useRef } from 'react';
 import type { Shortcut } from '@hub/ui/shortcuts';
 import { useShortcuts } from '../../shortcuts/ShortcutProvider.tsx';

@@ -4,6 +4,7 @@ import {
   type ActionOptions,
   type OrdersClient,
 } from '@hub/api-client/orders';
+import { type TabNumber, tabs } from '@hub/domain/orders';
 import {
   actionDestination,
   actionFailureReport,
@@ -12,14 +13,11 @@ import {
   actionSlowText,
   actionSuccessReport,
   destinationLabel,
-  type TabNumber,
-  tabs,
   timelineUndo,
   undoLabel,
   undoOf,
-  removalTimelineMessage,
-  timelineMessage,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/actions';
+import { removalTimelineMessage, timelineMessage } from '@hub/domain/orders/timeline';
 import { orderDisplayName } from '@hub/domain/shared';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
 import { callFailure } from '../../mutations/callFailure.ts';

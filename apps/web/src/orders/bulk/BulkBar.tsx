@@ -1,19 +1,17 @@
 import { shortcutTexts } from '@hub/domain/shared';
+import { type TabNumber, tabs } from '@hub/domain/orders';
+import { disabledReasonFor } from '@hub/domain/orders/actions';
 import {
-  backOrderChoices,
   type BulkAction,
   bulkCheckingText,
   type BulkOffer,
   bulkRunningText,
-  disabledReasonFor,
-  orderScreenTexts,
-  orderTab,
   selectionLabel,
-  type TabNumber,
-  tabs,
   undoProgressText,
   undoStoppingText,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/bulk';
+import { backOrderChoices } from '@hub/domain/orders/detail';
+import { orderScreenTexts, orderTab } from '@hub/domain/orders/list';
 import {
   BackOrderSelect,
   BulkActions,
@@ -33,13 +31,12 @@ import { useShortcuts } from '../../shortcuts/ShortcutProvider.tsx';
 import { orderAccess } from '../actions/orderAccess.ts';
 import { useBulkActionsSlot } from './BulkActionsSlot.tsx';
 import type { BulkStep } from './createBulkSending.ts';
-import type { Bulk, BulkResult } from './useBulk.ts';
+import type { Bulk } from './useBulk.ts';
+import type { BulkResult } from './useBulkOutcome.ts';
+import type { BulkState } from './useBulkSending.ts';
 import type { ListSelection } from './useSelection.ts';
 
-export interface BulkBarProps extends Pick<
-  SelectAllBarProps,
-  'coverage' | 'warning' | 'onReadAgain' | 'onSelectMatching'
-> {
+export interface BulkBarProps extends Pick<SelectAllBarProps, 'coverage' | 'warning' | 'onReadAgain'> {
   tab: TabNumber;
   placement: 'dashboard' | 'list';
   /** The list has orders; from then on the bar stays. */
@@ -74,6 +71,7 @@ export function BulkBar({
   ...bar
 }: BulkBarProps) {
   const selectAllRef = useRef<HTMLInputElement>(null);
+  const { sending, outcome } = bulk;
   const isShown = useHasBeenTrue(hasOrders);
   const focusSelectAll = () => selectAllRef.current?.focus();
   useSelectAllShortcut(list, disabledReason, selectAllRef);
@@ -119,12 +117,12 @@ export function BulkBar({
             <ErrorBanner {...failure} />
           </Notice>
         )}
-        {bulk.state.step === 'failed' && (
+        {sending.state.step === 'failed' && (
           <Notice focusSelectAll={focusSelectAll}>
-            <ErrorBanner {...bulk.state.failure} onRetry={bulk.retry} onDismiss={bulk.cancel} />
+            <ErrorBanner {...sending.state.failure} onRetry={sending.retry} onDismiss={sending.cancel} />
           </Notice>
         )}
-        {bulk.results.map((result) => (
+        {outcome.results.map((result) => (
           <Notice key={result.id} focusSelectAll={focusSelectAll}>
             <BulkResultNotice result={result} bulk={bulk} />
           </Notice>
@@ -160,7 +158,8 @@ function Actions({
 }
 
 /** Progress, in the sticky bar. */
-function Progress({ tab, bulk: { state, undoRelease, cancel, retry } }: { tab: TabNumber; bulk: Bulk }) {
+function Progress({ tab, bulk: { sending, undoRelease } }: { tab: TabNumber; bulk: Bulk }) {
+  const { state, cancel, retry } = sending;
   const { progress } = undoRelease;
   return (
     <>
@@ -194,7 +193,7 @@ function answeredOf(progress: BulkStep | undefined): { done: number; all: number
   return { done: progress.answered, all: progress.count };
 }
 
-function sendingText(tab: TabNumber, { intent, progress }: Extract<Bulk['state'], { step: 'sending' }>): string {
+function sendingText(tab: TabNumber, { intent, progress }: Extract<BulkState, { step: 'sending' }>): string {
   const { action, orders } = intent;
   if (progress?.step === 'checking') return bulkCheckingText(progress.count, orderTab(tab).title);
   return bulkRunningText(action, progress?.count ?? orders.length);
@@ -208,7 +207,7 @@ function Notice({ focusSelectAll, children }: { focusSelectAll(): void; children
   );
 }
 
-function BulkResultNotice({ result, bulk: { isRunning, dismiss } }: { result: BulkResult; bulk: Bulk }) {
+function BulkResultNotice({ result, bulk: { isRunning, outcome } }: { result: BulkResult; bulk: Bulk }) {
   const { access } = useOpenShop();
   return (
     <BulkOutcome
@@ -219,7 +218,7 @@ function BulkResultNotice({ result, bulk: { isRunning, dismiss } }: { result: Bu
       retryDisabledReason={disabledReasonFor(orderAccess(access, isRunning), false)}
       undo={result.undo}
       detail={result.requestId === null ? undefined : `request ${result.requestId}`}
-      onDismiss={() => dismiss(result.id)}
+      onDismiss={() => outcome.dismiss(result.id)}
     />
   );
 }

@@ -1,127 +1,109 @@
-import type { AllOrders } from '@hub/api-client/orders';
 import type { OrderFilters } from '@hub/domain/dashboard';
+import { type Order, type TabNumber, tabs } from '@hub/domain/orders';
 import {
+  type BulkAction,
   bulkOffers,
-  bulkTexts,
   errorOffers,
+  isSelected,
   leftOutOfSelectionText,
-  type Order,
-  selectedOrders,
-  selectingMatchesText,
+  selectedRows,
   selectionCoverage,
-  type TabNumber,
-  tabs,
-} from '@hub/domain/orders';
+  selectionTexts,
+} from '@hub/domain/orders/bulk';
+import { loadedOrders, type OrderWindow } from '@hub/domain/orders/list';
+import type { ReadGap } from '@hub/domain/shared';
 import { BulkProgress } from '@hub/ui/orders';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderAccess } from '../actions/orderAccess.ts';
+import { useReadIsRunning } from '../actions/RunningOrders.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { RowsPrompt } from './RowsPrompt.tsx';
+import { BulkPromptSlot } from './BulkPromptSlot.tsx';
 import { type Bulk, useBulk } from './useBulk.ts';
-import { useSelectAllMatching } from './useSelectAllMatching.ts';
+import type { BulkPromptState } from './useBulkPrompt.ts';
 import type { ListSelection } from './useSelection.ts';
 
 export interface StageBulkActionsProps {
   tab: TabNumber;
   filters: OrderFilters;
   placement: 'dashboard' | 'list';
-  /** The shown page; null before the first reply. */
-  orders: readonly Order[] | null;
-  /** They are of the previous filter or page: the chosen one could not be loaded. */
-  isStale: boolean;
+  /** Of every page; null before the first reply. */
+  orders: OrderWindow | null;
+  /** They are of the previous filter. */
+  isOtherList: boolean;
   /** Why nothing can be selected; the rows show it too. */
-  selectionDisabledReason: string | undefined;
-  /** Unreadable orders of the page, which cannot be selected. */
-  unreadable: number;
-  /** The server has more pages. */
-  isPaged: boolean;
+  disabledReason: string | undefined;
+  /** Orders of a whole list that could not be read or may be missing; null where that is not known. */
+  leftOut: { unreadable: number; gap: ReadGap | null } | null;
+  /** Reads the list again. */
+  onReadAgain: (() => void) | undefined;
   list: ListSelection;
   /** Called with the height of the sticky bar, px; a stable function. */
   onBarHeight(height: number): void;
   /** Below the bar: what sends orders that are not selected, such as all of one cause. */
-  renderBelow?: ((bulk: Pick<Bulk, 'openPrompt' | 'isRunning'>) => ReactNode) | undefined;
+  renderBelow(bulk: Pick<Bulk, 'openPrompt' | 'isRunning'>): ReactNode;
 }
 
-/** Bulk actions of one list that is there as a whole, or page by page. */
+/** Bulk actions of one list. Orders whose rows are loaded are judged by them, all others by the server. */
 export function StageBulkActions(props: StageBulkActionsProps) {
-  const { tab, filters, placement, orders, isStale, selectionDisabledReason, unreadable, isPaged, list, onBarHeight } =
-    props;
+  const { tab, filters, placement, orders, isOtherList, disabledReason, leftOut, list, onBarHeight } = props;
   const { access } = useOpenShop();
-  const [leftOut, setLeftOut] = useState<Pick<AllOrders, 'unreadable' | 'gap'>>(noneLeftOut);
-  const bulk = useBulk({ tab, placement, onSettled: list.deselectSucceeded });
-  const {
-    collecting,
-    start,
-    cancel: stopCollecting,
-  } = useSelectAllMatching(tab, filters, ({ orders: matching, unreadable: missed, gap }) => {
-    list.selectMatching(matching);
-    setLeftOut({ unreadable: missed, gap });
-  });
-  const coversAll = list.selection.selectedList?.covers === 'matching';
-  const missing = coversAll ? leftOut : { unreadable, gap: null };
-  const isCollecting = collecting.step === 'fetching';
-  const bulkAccess = orderAccess(access, bulk.isRunning);
+  const readIsRunning = useReadIsRunning();
+  const bulk = useBulk({ tab, filters, placement, onSettled: list.settle });
+  const { prompt } = bulk;
+  const { selection, count, range } = list;
+  const hasGap = leftOut !== null && leftOut.gap !== null;
+  const bulkAccess = orderAccess(access, bulk.isRunning || prompt.preparing !== null);
+  // Only errors have offers that depend on their rows.
+  const selectedErrors = useMemo(
+    () => (tab === tabs.errors ? (selectedRows(selection, orders) ?? noOrders) : noOrders),
+    [tab, selection, orders],
+  );
+
+  function choose(action: BulkAction) {
+    const rows = selectedRows(selection, orders);
+    if (rows !== null) return prompt.choose(action, { rows, wasAll: selection.isAll });
+    if (!selection.isAll) return prompt.choose(action, { only: [...selection.marked.values()] });
+    const loaded = orders === null ? [] : [...loadedOrders(orders).values()];
+    const running = loaded.filter(({ orderId }) => isSelected(selection, orderId) && readIsRunning(orderId));
+    return prompt.choose(action, { except: [...selection.marked.keys()], running, shownCount: count });
+  }
+
   return (
     <>
       <BulkBar
         tab={tab}
         placement={placement}
         hasOrders={orders !== null && orders.length > 0}
-        disabledReason={selectionDisabledReason}
+        disabledReason={disabledReason}
         list={list}
         bulk={bulk}
-        coverage={
-          orders === null || (list.count === 0 && (isStale || orders.length === 0))
-            ? ''
-            : selectionCoverage(list.selection, { orders, isEverything: !isPaged, hasGap: missing.gap !== null })
-        }
-        warning={list.count > 0 ? leftOutOfSelectionText(missing) : undefined}
+        coverage={orders === null || isOtherList ? '' : selectionCoverage(selection, orders.length, hasGap)}
+        warning={count > 0 && leftOut !== null ? leftOutOfSelectionText(leftOut) : undefined}
         onReadAgain={
-          list.count > 0 &&
-          missing.gap !== null &&
-          !bulk.isRunning &&
-          !isCollecting &&
-          selectionDisabledReason === undefined
-            ? start
-            : undefined
+          count > 0 && hasGap && !bulk.isRunning && disabledReason === undefined ? props.onReadAgain : undefined
         }
-        onSelectMatching={
-          isPaged && !coversAll && selectionDisabledReason === undefined && !isCollecting ? start : undefined
-        }
-        offers={
-          tab === tabs.errors
-            ? errorOffers(selectedOrders(list.selection), bulkAccess)
-            : bulkOffers(tab, list.count, bulkAccess)
-        }
-        onChoose={(action) => bulk.openPrompt(action, selectedOrders(list.selection))}
+        offers={tab === tabs.errors ? errorOffers(selectedErrors, bulkAccess) : bulkOffers(tab, count, bulkAccess)}
+        onChoose={choose}
         onBarHeight={onBarHeight}
-        preparing={
-          collecting.step === 'fetching' ? (
-            <BulkProgress
-              text={selectingMatchesText(collecting.loaded)}
-              since={collecting.since}
-              isCancellable
-              onCancel={stopCollecting}
-              onRetry={start}
-            />
-          ) : null
-        }
-        failure={
-          collecting.step === 'failed'
-            ? {
-                title: bulkTexts.loadingMatchesFailed,
-                ...collecting.error,
-                onRetry: start,
-                onDismiss: stopCollecting,
-              }
-            : null
-        }
+        preparing={preparingOf(prompt, range)}
+        failure={prompt.failure ?? range.failure}
       />
-      {props.renderBelow?.(bulk)}
-      <RowsPrompt bulk={bulk} />
+      {props.renderBelow(bulk)}
+      <BulkPromptSlot {...prompt} />
     </>
   );
 }
 
-const noneLeftOut = { unreadable: 0, gap: null };
+const noOrders: readonly Order[] = [];
+
+function preparingOf({ preparing }: BulkPromptState, { progress }: ListSelection['range']) {
+  if (preparing) {
+    const { text, since, cancel, retry } = preparing;
+    return <BulkProgress text={text} since={since} isCancellable onCancel={cancel} onRetry={retry} />;
+  }
+  if (!progress) return null;
+  const { orders, loaded, since, cancel, retry } = progress;
+  const text = selectionTexts.selectingRange(orders, loaded);
+  return <BulkProgress text={text} since={since} isCancellable onCancel={cancel} onRetry={retry} />;
+}

@@ -1,5 +1,6 @@
 import { wordsText } from '@hub/domain/messages';
-import { type BulkAction, type Order, preflight, type TabNumber } from '@hub/domain/orders';
+import type { Order, TabNumber } from '@hub/domain/orders';
+import { type BulkAction, preflight } from '@hub/domain/orders/bulk';
 import type { BulkPlan, BulkScope } from '@hub/ui/orders';
 
 /** A plan of orders whose rows are there. */

@@ -1,5 +1,6 @@
 import type { BulkOutcome, OrdersClient } from '@hub/api-client/orders';
-import { type OrderOutcome, type StageReading, tabs } from '@hub/domain/orders';
+import { tabs } from '@hub/domain/orders';
+import type { OrderOutcome, StageReading } from '@hub/domain/orders/bulk';
 import { anOrder } from '@hub/domain/testing';
 import { expect, test } from 'vitest';
 import { createBulkSending } from './createBulkSending.ts';

@@ -1,14 +1,14 @@
 import { isOutcomeUnknown, SessionExpiredError } from '@hub/api-client/http';
 import type { BulkOutcome } from '@hub/api-client/orders';
+import type { TabNumber } from '@hub/domain/orders';
 import {
   bulkResend,
   noneLeftText,
   type OrderOutcome,
-  orderTab,
   outcomesAfterResend,
   type StageReading,
-  type TabNumber,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/bulk';
+import { orderTab } from '@hub/domain/orders/list';
 import type { OrderReference } from '@hub/domain/shared';
 import type { BulkSendOptions } from './sendBulkAction.ts';
 

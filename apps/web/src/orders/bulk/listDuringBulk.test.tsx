@@ -1,7 +1,7 @@
 import { tabs } from '@hub/domain/orders';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { button, press, user } from '../../testing/bulkControls.ts';
+import { press, user } from '../../testing/bulkControls.ts';
 import { changedList, countIn, mountStageOrders } from '../../testing/mountStageOrders.tsx';
 import { readInBackground } from '../../queries/backgroundReads.ts';
 
@@ -47,7 +47,6 @@ async function moveAll() {
     },
   });
   await user.click(selectAll());
-  await user.click(button('Select all matching orders on every page'));
   await screen.findByLabelText('200 order(s) selected');
   await press('Move to Open', 'Move 200 orders to open');
   await waitFor(() => expect(countIn(mounted.sandbox, 'needsReview')).toBe(3));

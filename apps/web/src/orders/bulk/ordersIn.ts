@@ -1,4 +1,4 @@
-import type { ReasonGroup } from '@hub/domain/orders';
+import type { ReasonGroup } from '@hub/domain/orders/bulk';
 import type { OrderReference } from '@hub/domain/shared';
 
 /** Those of some orders that the groups of a report name, in the groups' order. */

@@ -1,6 +1,8 @@
 import type { BulkOutcome, OrdersClient } from '@hub/api-client/orders';
 import { isOutcomeUnknown, SessionExpiredError } from '@hub/api-client/http';
-import { backOrderChoices, type BulkAction, type Order, type OrderOutcome, type TabNumber } from '@hub/domain/orders';
+import type { Order, TabNumber } from '@hub/domain/orders';
+import type { BulkAction, OrderOutcome } from '@hub/domain/orders/bulk';
+import { backOrderChoices } from '@hub/domain/orders/detail';
 import type { OrderReference } from '@hub/domain/shared';
 import pMap from 'p-map';
 import { describeError } from '../../queries/describeError.ts';

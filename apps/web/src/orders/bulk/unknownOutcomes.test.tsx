@@ -23,9 +23,10 @@ async function moveFive(options: MountStageOrdersOptions) {
   return mounted;
 }
 
-/** Which calls were made from then on: the paths of lists and bulk actions. */
+/** Which calls were made from then on: what says which orders are in the list, and bulk actions. */
 function pathsAfter(calls: readonly SeenCall[], from: number): string[] {
   return calls.slice(from).flatMap(({ path, query }) => {
+    if (path === '/hub/selections') return ['list'];
     if (path === '/list-order') return query.get('fix') === 'all' && query.has('fields') ? ['list'] : [];
     return path === bulkPath ? ['bulk'] : [];
   });
@@ -109,8 +110,8 @@ describe('a reply that is lost', () => {
     let isDown = false;
     const { called } = await moveFive({
       scenario: 'bulk-reply-lost',
-      intercept: async ({ path, query }) =>
-        isDown && path === '/list-order' && query.has('fields') ? Response.json({}, { status: 403 }) : undefined,
+      intercept: async ({ path }) =>
+        isDown && path === '/hub/selections' ? Response.json({}, { status: 403 }) : undefined,
     });
     await screen.findByText('Something went wrong');
     isDown = true;

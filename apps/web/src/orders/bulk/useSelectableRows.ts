@@ -1,4 +1,6 @@
-import { bulkActions, bulkTexts, disabledReasonFor, type TabNumber } from '@hub/domain/orders';
+import type { TabNumber } from '@hub/domain/orders';
+import { disabledReasonFor } from '@hub/domain/orders/actions';
+import { bulkActions, bulkTexts } from '@hub/domain/orders/bulk';
 import type { OrderSelection } from '@hub/ui/orders';
 import { useMemo } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';

@@ -1,129 +1,143 @@
+import type { OrderFilters } from '@hub/domain/dashboard';
+import type { Order, TabNumber } from '@hub/domain/orders';
 import {
-  reconcileSelection,
-  isSelected,
   emptySelection,
-  type Order,
-  ordersBetween,
-  type OrderSort,
-  selectedCountIn,
+  isSelected,
+  reconcileSelection,
   selectedCount,
   type Selection,
+  selectionAfterBulk,
   setOrdersSelected,
-  selectList,
-  sortOrders,
-  deselectOrders,
-} from '@hub/domain/orders';
+  type SettledBulk,
+  wholeSelection,
+  withoutLeft,
+} from '@hub/domain/orders/bulk';
+import type { OrderWindow } from '@hub/domain/orders/list';
 import type { OrderSelection } from '@hub/ui/orders';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RangeReading, useRangeReading } from './useRangeReading.ts';
 
 export interface SelectableList {
-  /** Names the list without its page. Another list begins with nothing selected. */
-  listKey: string;
-  page: number;
-  /** Orders of the page in the server's order. */
-  orders: readonly Order[];
-  /** In display order, for Shift ranges. */
-  sort: OrderSort;
+  tab: TabNumber;
+  filters: OrderFilters;
+  /** The cause whose orders are listed; null: all. */
+  causeKey: string | null;
+  /** In display order, of every page; null while nothing is loaded. */
+  orders: OrderWindow | null;
 }
 
 export interface ListSelection {
   selection: Selection;
   count: number;
-  /** Selected orders of the shown page. */
   state: 'none' | 'some' | 'all';
   /** Selection props of the rows. */
   rows: Omit<OrderSelection, 'disabledReason'>;
-  /** Selects the page, or clears the selection when all of it is selected. */
+  /** Selects all that match, or clears the selection when all are selected. */
   toggleAll(): void;
   clear(): void;
-  /** Selects every matching order of all pages. */
-  selectMatching(orders: readonly Order[]): void;
-  /** After a bulk action: deselects what was sent, except what failed; of no effect once another list is shown. */
-  deselectSucceeded(sent: readonly Order[], failed: readonly Order[]): void;
+  /** After a bulk action; without effect once another list is shown. */
+  settle(bulk: SettledBulk): void;
+  /** Deselects orders that the server says have left the list; a stable function. */
+  deselectLeft(orderIds: readonly string[]): void;
+  /** The rows of a range that are not loaded yet are being read. */
+  range: RangeReading;
 }
 
 interface StoredSelection {
   selection: Selection;
   listKey: string;
-  /** The page of `orders`. */
-  page: number;
-  orders: readonly Order[];
+  orders: OrderWindow | null;
 }
 
-/** The selection of a list. It survives page changes and refetches, but not other filters. */
-export function useSelection({ listKey, page, orders, sort }: SelectableList): ListSelection {
-  const [stored, setStored] = useState<StoredSelection>({ selection: emptySelection, listKey, page, orders });
-  const current = reconcile(stored, { listKey, page, orders });
+/** The selection of a list. It survives page changes and refetches, but not other filters or another cause. */
+export function useSelection({ tab, filters, causeKey, orders }: SelectableList): ListSelection {
+  const listKey = JSON.stringify([tab, filters, causeKey]);
+  const [stored, setStored] = useState<StoredSelection>({ selection: emptySelection, listKey, orders });
+  const current = reconcile(stored, { listKey, orders });
   if (current !== stored) setStored(current);
   const { selection } = current;
-
   const change = useCallback(
-    (update: (before: Selection) => Selection) =>
-      setStored((before) => (before.listKey === listKey ? { ...before, selection: update(before.selection) } : before)),
-    [listKey],
+    (update: (before: StoredSelection) => Selection) =>
+      setStored((before) => (before.listKey === listKey ? { ...before, selection: update(before) } : before)),
+    [listKey, setStored],
   );
-  const onToggle = useToggle(selection, { orders, sort }, change);
-  const rows = useMemo(
-    () => ({ isSelected: (orderId: string) => isSelected(selection, orderId, orders), onToggle }),
-    [selection, orders, onToggle],
+  const mark = useCallback(
+    (some: readonly Order[], shouldSelect: boolean) =>
+      change((before) => setOrdersSelected(before.selection, some, shouldSelect)),
+    [change],
   );
-
-  const count = selectedCount(selection);
-  const state = useMemo(() => checkboxState(selection, orders), [selection, orders]);
+  const range = useRangeReading(tab, filters, mark);
+  const onToggle = useToggle({ selection, orders }, mark, range.start);
+  const length = orders?.length ?? 0;
+  const count = selectedCount(selection, length);
+  const state = count === 0 ? 'none' : count === length ? 'all' : 'some';
   return {
     selection,
     count,
     state,
-    rows,
-    toggleAll: () => change((before) => (state === 'all' ? emptySelection : selectList(before, orders, 'page'))),
+    rows: useMemo(
+      () => ({ isSelected: (orderId: string) => isSelected(selection, orderId), onToggle }),
+      [selection, onToggle],
+    ),
+    toggleAll: () => change(() => (state === 'all' ? emptySelection : wholeSelection)),
     clear: useCallback(() => change(() => emptySelection), [change]),
-    selectMatching: useCallback((matching) => change((before) => selectList(before, matching, 'matching')), [change]),
-    deselectSucceeded: useCallback(
-      (sent, failed) => change((before) => setOrdersSelected(deselectOrders(before, sent), failed, true)),
+    settle: useCallback(
+      (bulk) => change((before) => selectionAfterBulk(before.selection, before.orders, bulk)),
       [change],
     ),
+    deselectLeft: useCallback((orderIds) => change((before) => withoutLeft(before.selection, orderIds)), [change]),
+    range,
   };
 }
 
-/** One row or, with Shift, a range from the last one. */
+function reconcile(stored: StoredSelection, { listKey, orders }: Omit<StoredSelection, 'selection'>): StoredSelection {
+  if (stored.listKey !== listKey) return { selection: emptySelection, listKey, orders };
+  if (stored.orders === orders) return stored;
+  const selection = orders === null ? stored.selection : reconcileSelection(stored.selection, orders);
+  return { selection, listKey, orders };
+}
+
+/** One row or, with Shift, a range from the last one, whose orders may have to be read. */
 function useToggle(
-  selection: Selection,
-  { orders, sort }: Pick<SelectableList, 'orders' | 'sort'>,
-  change: (update: (before: Selection) => Selection) => void,
+  list: Pick<StoredSelection, 'selection' | 'orders'>,
+  mark: (orders: readonly Order[], shouldSelect: boolean) => void,
+  readRange: RangeReading['start'],
 ): OrderSelection['onToggle'] {
   const lastId = useRef<string | null>(null);
-  const latest = useRef({ selection, orders, sort });
+  const latest = useRef(list);
   useEffect(() => {
-    latest.current = { selection, orders, sort };
+    latest.current = list;
   });
   return useCallback(
     (orderId, { range }) => {
-      const { selection, orders, sort } = latest.current;
-      const targets = range
-        ? ordersBetween(sortOrders(orders, sort), lastId.current, orderId)
-        : orders.filter((order) => order.orderId === orderId);
+      const { selection, orders } = latest.current;
+      const fromId = range ? lastId.current : null;
       lastId.current = orderId;
-      const shouldSelect = !isSelected(selection, orderId, orders);
-      change((before) => setOrdersSelected(before, targets, shouldSelect));
+      if (orders === null) return;
+      const shouldSelect = !isSelected(selection, orderId);
+      const loaded = rowsBetween(orders, fromId ?? orderId, orderId);
+      if (loaded !== null) mark(loaded, shouldSelect);
+      else if (fromId !== null) readRange({ fromId, toId: orderId, shouldSelect });
     },
-    [change],
+    [mark, readRange],
   );
 }
 
-/** The selection reconciled with the shown orders. */
-function reconcile(
-  stored: StoredSelection,
-  { listKey, page, orders }: Omit<StoredSelection, 'selection'>,
-): StoredSelection {
-  if (stored.listKey !== listKey) return { selection: emptySelection, listKey, page, orders };
-  if (stored.orders === orders) return stored;
-  const selection =
-    stored.page === page ? reconcileSelection(stored.selection, stored.orders, orders) : stored.selection;
-  return { selection, listKey, page, orders };
-}
-
-function checkboxState(selection: Selection, orders: readonly Order[]): ListSelection['state'] {
-  const selectedOnPage = selectedCountIn(selection, orders);
-  if (selectedOnPage > 0 && selectedOnPage === orders.length) return 'all';
-  return selectedCount(selection) > 0 ? 'some' : 'none';
+/**
+ * The orders from one to another, in either direction; null where some are not loaded. Only the last one where the first
+ * one has left a whole list.
+ */
+function rowsBetween(orders: OrderWindow, fromId: string, toId: string): readonly Order[] | null {
+  const rowOf = (id: string) => orders.findIndex(({ orderId }) => orderId === id);
+  const to = rowOf(toId);
+  const found = rowOf(fromId);
+  const from = found < 0 && orders.isWhole ? to : found;
+  if (from < 0 || to < 0) return null;
+  const rows: Order[] = [];
+  for (let index = Math.min(from, to); index <= Math.max(from, to); index += 1) {
+    const order = orders.at(index);
+    if (order !== undefined) rows.push(order);
+    else if (orders.gapAt(index) !== 'unreadable') return null;
+  }
+  return rows;
 }

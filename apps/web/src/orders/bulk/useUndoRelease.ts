@@ -1,15 +1,15 @@
 import { createOrdersClient, type OrdersClient } from '@hub/api-client/orders';
 import { isOutcomeUnknown, SessionExpiredError } from '@hub/api-client/http';
+import type { Order } from '@hub/domain/orders';
+import { timelineUndo } from '@hub/domain/orders/actions';
 import {
   type BulkReport,
   bulkTexts,
-  type Order,
   type OrderOutcome,
-  timelineMessage,
   type UndoEnd,
-  timelineUndo,
   undoReleaseReport,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/bulk';
+import { timelineMessage } from '@hub/domain/orders/timeline';
 import { slowAfterMs } from '@hub/domain/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import pMap from 'p-map';

@@ -7,11 +7,16 @@ import { expect, test } from 'vitest';
 import { entryUrl } from '../../testing/demoShop.ts';
 import { mountArea } from '../../testing/mountArea.tsx';
 import { OrderDetailSlot } from './OrderDetailSlot.tsx';
-import { useOrderPage } from '../list/useOrderPage.ts';
+import { useLoadable } from '../../queries/useLoadable.ts';
+import { useOpenShop } from '../../session/OpenShop.ts';
+import { orderWindowQuery } from '../orderWindowQuery.ts';
 
 /** The newest order, opened without the virtualised list, which renders no rows in jsdom. */
 function NewestOrder() {
-  const [order] = shownValue(useOrderPage(tabs.all, { ...defaultFilters, period: 'all' }, 1))?.orders ?? [];
+  const { client, shop } = useOpenShop();
+  const filters = { ...defaultFilters, period: 'all' } as const;
+  const list = useLoadable(orderWindowQuery(client, shop, { tab: tabs.all, filters, page: 'all' }));
+  const [order] = shownValue(list)?.orders ?? [];
   return order ? <OrderDetailSlot order={order} tab={tabs.all} /> : null;
 }
 

@@ -1,17 +1,8 @@
 import type { LocationList, LoadedOrderDetail } from '@hub/api-client/orders';
-import {
-  accountsWaitedFor,
-  type LineItem,
-  locationNames,
-  type Order,
-  type TabNumber,
-  tabs,
-  orderScreenTexts,
-  errorCure,
-  type OrderDetail,
-  shipmentErrorText,
-  shipToText,
-} from '@hub/domain/orders';
+import { type Order, type TabNumber, tabs } from '@hub/domain/orders';
+import { accountsWaitedFor, type LineItem, locationNames, type OrderDetail } from '@hub/domain/orders/detail';
+import { errorCure, shipmentErrorText, shipToText } from '@hub/domain/orders/errors';
+import { orderScreenTexts } from '@hub/domain/orders/list';
 import { OrderDetailPanel, CauseCure, WorkflowReasonsToggle } from '@hub/ui/orders';
 import { type Loadable, shownValue } from '@hub/ui/data';
 import { ErrorBanner, LoadableNotice, ErrorBoundary, SkeletonList } from '@hub/ui/feedback';
@@ -23,6 +14,7 @@ import { OrderActionsSlot } from '../actions/OrderActionsSlot.tsx';
 import { useLocations } from '../useLocations.ts';
 import { useOrderDetail } from '../useOrderDetail.ts';
 import { useCureLinks } from './useCureLinks.ts';
+import { ReleaseHoldSlot } from './ReleaseHoldSlot.tsx';
 import type { LoadedExplanationProps } from './LoadedExplanation.tsx';
 
 const LoadedExplanation = lazy(async () => ({
@@ -61,6 +53,7 @@ export function OrderDetailSlot({ order, tab }: OrderDetailSlotProps) {
     (item: LineItem) => <ItemRemovalSlot tab={tab} order={order} item={item} />,
     [tab, order],
   );
+  const holds = shownValue(detail)?.storeHolds;
   const waiting = accountsWaitedFor(shownValue(detail));
   return (
     <>
@@ -76,6 +69,7 @@ export function OrderDetailSlot({ order, tab }: OrderDetailSlotProps) {
         weightUnit={info.capabilities.includes('products') ? 'kg' : undefined}
         actions={<OrderActionsSlot tab={tab} order={order} detail={shownValue(detail)} />}
         workflowReasons={<OrderExplanationSlot orderId={order.orderId} createdAt={order.createdAt} />}
+        release={holds !== undefined && <ReleaseHoldSlot order={order} holds={holds} />}
         cure={tab === tabs.errors && <OrderCureSlot order={order} detail={shownValue(detail)} />}
         actionsShowStep={tab === tabs.open}
         renderItemAction={renderItemAction}

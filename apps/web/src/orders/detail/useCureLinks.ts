@@ -1,11 +1,7 @@
-import {
-  type ErrorCure,
-  type ErrorCureKind,
-  errorCureTexts,
-  type Order,
-  storeAdminOrderLink,
-  orderScreenTexts,
-} from '@hub/domain/orders';
+import type { Order } from '@hub/domain/orders';
+import { storeAdminOrderLink } from '@hub/domain/orders/detail';
+import { type ErrorCure, type ErrorCureKind, errorCureTexts } from '@hub/domain/orders/errors';
+import { orderScreenTexts } from '@hub/domain/orders/list';
 import { canView, type SectionId, sections } from '@hub/domain/permissions';
 import type { CureLink } from '@hub/ui/orders';
 import { useOpenShop } from '../../session/OpenShop.ts';

@@ -144,6 +144,7 @@ test('counts that fail are left out, and nothing else', async () => {
 
 test('custom search (sent as tab 1 with filters), through every page', { tags: '§7.30' }, async () => {
   const { requests, saved } = await mountButton({
+    scenario: 'contract-only',
     filters: { ...defaultFilters, period: 'all', search: '58' },
     pageSize: 10,
   });
@@ -208,6 +209,7 @@ test(
 
 test('cancel mid-way: the pages so far are dropped and no file is made', async () => {
   const { requests, saved } = await mountButton({
+    scenario: 'contract-only',
     pageSize: 10,
     intercept: (url, init) =>
       url.searchParams.get('offset') === '2'
@@ -225,6 +227,7 @@ test('cancel mid-way: the pages so far are dropped and no file is made', async (
 test('a page that fails: the whole export fails, and Retry requests it again from the beginning', async () => {
   let isBroken = true;
   const { requests, saved } = await mountButton({
+    scenario: 'contract-only',
     pageSize: 20,
     intercept: (url) =>
       isBroken && url.searchParams.get('offset') === '1'

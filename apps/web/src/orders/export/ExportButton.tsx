@@ -1,5 +1,6 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
-import { exportButtonTexts, type TabNumber } from '@hub/domain/orders';
+import type { TabNumber } from '@hub/domain/orders';
+import { exportButtonTexts } from '@hub/domain/orders/export';
 import { editDisabledReason, sections } from '@hub/domain/permissions';
 import { ActionButton } from '@hub/ui/actions';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { createExportJob } from '@hub/api-client/orders';
+import { createExportJob, hasListWindows } from '@hub/api-client/orders';
 import {
   allOrdersFilters,
   areFiltersReady,
@@ -8,17 +8,10 @@ import {
   type OrderFilters,
   searchModesOf,
 } from '@hub/domain/dashboard';
-import {
-  customSearchCode,
-  describeCause,
-  exportTexts,
-  isRunningExport,
-  orderTab,
-  type TabNumber,
-  tabs,
-  viewCode,
-  viewExportType,
-} from '@hub/domain/orders';
+import { type TabNumber, tabs } from '@hub/domain/orders';
+import { describeCause } from '@hub/domain/orders/errors';
+import { customSearchCode, exportTexts, isRunningExport, viewCode, viewExportType } from '@hub/domain/orders/export';
+import { fieldFiltersOf, fieldFilterTexts, orderTab } from '@hub/domain/orders/list';
 import { calendarDay } from '@hub/domain/shared';
 import { OrderFilterBar } from '@hub/ui/dashboard';
 import { type ExportChoice, ExportDialog } from '@hub/ui/orders';
@@ -54,7 +47,7 @@ export function ExportDialogSlot({ open, onClose, tab, filters, shownFilters, ca
   const causeKey = cause?.key ?? null;
   const viewWords = [
     orderTab(view.tab).title,
-    describeFilters(shownFilters),
+    filtersInWords(shownFilters),
     ...(cause === null ? [] : [describeCause(cause.text)]),
   ].join(', ');
 
@@ -65,11 +58,11 @@ export function ExportDialogSlot({ open, onClose, tab, filters, shownFilters, ca
     start(createExportJob, {
       filters: requested ?? allOrdersFilters,
       causeKey: chosenCause,
-      isInParts: info.capabilities.includes('windowed-lists'),
+      isInParts: hasListWindows(info.capabilities),
       facts: {
         type: chosen,
         columns,
-        filters: requested ? (isView ? viewWords : describeFilters(custom)) : null,
+        filters: requested ? (isView ? viewWords : filtersInWords(custom)) : null,
         // The orders of other causes are read too.
         expected: chosenCause === null ? counts.get(chosen.code) : undefined,
         timeZone,
@@ -96,6 +89,7 @@ export function ExportDialogSlot({ open, onClose, tab, filters, shownFilters, ca
           label={exportTexts.customFilter}
           filters={custom}
           searchModes={searchModesOf(info.capabilities)}
+          fieldFilters={fieldFiltersOf(info.capabilities)}
           onChange={setCustom}
           onSearchInput={type}
           onSearchSubmit={submit}
@@ -103,7 +97,7 @@ export function ExportDialogSlot({ open, onClose, tab, filters, shownFilters, ca
           now={now}
         />
       }
-      filterWords={areFiltersReady(custom) ? describeFilters(custom) : null}
+      filterWords={areFiltersReady(custom) ? filtersInWords(custom) : null}
       timeZone={timeZone}
       now={now}
       isRunning={isRunningExport(state)}
@@ -139,4 +133,8 @@ function useCustomFilters(isOpen: boolean, filters: OrderFilters) {
     type: (search: string) => setCustom({ ...custom, search }),
     submit: (search: string) => change({ ...custom, search }),
   };
+}
+
+function filtersInWords(filters: OrderFilters): string {
+  return describeFilters(filters, fieldFilterTexts(filters.fields));
 }

@@ -1,6 +1,6 @@
 import type { CoreClient } from '@hub/api-client';
 import type { createExportJob, ExportJob, ExportRequest } from '@hub/api-client/orders';
-import { type ExportState, isRunningExport } from '@hub/domain/orders';
+import { type ExportState, isRunningExport } from '@hub/domain/orders/export';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';

@@ -1,14 +1,8 @@
 import { getStats } from '@hub/api-client/orders';
 import { allOrdersFilters, areFiltersReady, type OrderFilters } from '@hub/domain/dashboard';
-import {
-  customSearchCode,
-  type ExportCode,
-  orderTab,
-  orderTabs,
-  type TabNumber,
-  tabs,
-  viewCode,
-} from '@hub/domain/orders';
+import { type TabNumber, tabs } from '@hub/domain/orders';
+import { customSearchCode, type ExportCode, viewCode } from '@hub/domain/orders/export';
+import { orderTab, orderTabs } from '@hub/domain/orders/list';
 import { hashKey, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';

@@ -72,6 +72,7 @@ const openRows = () => document.querySelectorAll('[role="row"][data-expanded]');
 const focusedOrder = () =>
   document.activeElement?.closest('[role="row"]')?.querySelector('[data-column="name"] span')?.textContent;
 const all = '/app/dashboard-v0/allorders?period=all';
+const review = '/app/dashboard-v0/needsreview?period=all';
 const user = userEvent.setup();
 const windowed = { ...scenarios.default, capabilities: ['windowed-lists'] };
 
@@ -110,27 +111,33 @@ describe('filter, period, page, sort and open orders live in the address', () =>
     await waitFor(() => expect(query('order')).toHaveLength(2));
   });
 
-  test('page buttons only when the server pages; a page is requested by its number and Back returns to the previous one', async () => {
-    const { requests, query, back } = mount(all, { pageSize: 5 });
-    const first = await names();
-    expect(requests('/list-order').at(-1)?.searchParams.get('offset')).toBe('0');
-    fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    await waitFor(async () => expect(await names()).not.toEqual(first));
-    expect(requests('/list-order').at(-1)?.searchParams.get('offset')).toBe('1');
-    expect(query('page')).toEqual(['2']);
-    expect(screen.getByText('Page 2')).toBeInTheDocument();
-    await back();
-    await waitFor(async () => expect(await names()).toEqual(first));
-  });
+  test(
+    'Needs User Review has pages with a number, and Back returns to the previous one',
+    { tags: '§2.82' },
+    async () => {
+      const { requests, query, back } = mount(review, { scenario: 'review-queue-200' });
+      const first = await names();
+      expect(await grid()).toHaveAttribute('aria-rowcount', '50');
+      expect(screen.getByText('200 orders')).toBeVisible();
+      const asked = requests('/list-order').length;
+      fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+      await waitFor(async () => expect(await names()).not.toEqual(first));
+      expect(query('page')).toEqual(['2']);
+      expect(screen.getByText('Page 2')).toBeInTheDocument();
+      await back();
+      await waitFor(async () => expect(await names()).toEqual(first));
+      expect(requests('/list-order')).toHaveLength(asked);
+    },
+  );
 
-  test('no page buttons where one reply is everything', async () => {
-    mount(all);
+  test('no page buttons on other lists, also where the server pages', async () => {
+    mount(all, { pageSize: 5 });
     await grid();
     expect(screen.queryByRole('navigation', { name: /^Pages of/ })).toBeNull();
   });
 
   test('a changed filter starts at page 1 with no order open', { tags: '§2.81' }, async () => {
-    const { query } = mount(`${all}&page=2&order=1`, { pageSize: 5 });
+    const { query } = mount(`${review}&page=2&order=1`, { scenario: 'review-queue-200' });
     await grid();
     fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value: 'last_30d' } });
     await waitFor(() => expect(query('period')).toEqual(['last_30d']));
@@ -138,7 +145,7 @@ describe('filter, period, page, sort and open orders live in the address', () =>
   });
 
   test('a page that does not exist says so, and leads back', async () => {
-    mount(`${all}&page=99`, { pageSize: 5 });
+    mount(`${review}&page=99`);
     await screen.findByText('There is no page 99. Go back to an earlier page.');
     expect(screen.getByRole('button', { name: 'Previous page' })).toBeEnabled();
   });
@@ -173,7 +180,7 @@ describe('an order that the address opens and the list does not have', () => {
   });
 
   test('shows the notice too where only the rows in sight were asked for', async () => {
-    const { requests } = mount(`${all}&order=404404`, { scenario: 'windowed-lists' });
+    const { requests } = mount(`${all}&order=404404`, { scenario: 'large' });
     await screen.findByText(/^1 order in this link is not in All Orders/);
     expect((await rows()).length).toBeGreaterThan(0);
     expect(requests('/list-order').map(({ searchParams }) => searchParams.get('limit'))).toEqual(['200', '1']);
@@ -287,15 +294,6 @@ describe('bad input: what the list had stays', () => {
     expect((await within(document.body).findAllByRole('row', { hidden: true })).length).toBeGreaterThanOrEqual(
       before.length,
     );
-  });
-
-  test('without stats the list misses only the total beyond its page', async () => {
-    mount(all, {
-      pageSize: 5,
-      intercept: ({ pathname }) => (pathname === '/stats' ? failing['status 500']?.(new URL('http://x')) : undefined),
-    });
-    await grid();
-    expect(await screen.findByText('5 orders on this page')).toBeInTheDocument();
   });
 
   test('a late reply to an older request is not shown', async () => {
@@ -506,16 +504,16 @@ describe('keyboard', () => {
   });
 
   test('the buttons in an open order do the same, and say at the ends why they are off', async () => {
-    mount(all, { pageSize: 3 });
+    mount(review, { scenario: 'review-queue-200' });
     await grid();
     fireEvent.click(within((await rows())[0] as HTMLElement).getByRole('button', { name: /^Expand/ }));
-    expect(await screen.findByText('1 of 3 on this page')).toBeInTheDocument();
+    expect(await screen.findByText('1 of 50 on this page')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Previous order' })).toHaveAccessibleDescription(
       'This is the first order on this page.',
     );
     const [, second] = await names();
     fireEvent.click(screen.getByRole('button', { name: 'Next order' }));
-    await screen.findByText('2 of 3 on this page');
+    await screen.findByText('2 of 50 on this page');
     await waitFor(() => expect(focusedOrder()).toBe(second));
   });
 });
@@ -610,20 +608,19 @@ describe('the cause whose orders are shown is part of the address', () => {
     expect(await dialog.findByRole('radio', { name: `This view (${total})` })).toBeChecked();
   });
 
-  test('where the server pages, the file has the orders of all pages, and no count is claimed before', async () => {
+  test('where the server pages, cause and file have the orders of all pages', async () => {
     const saved: string[] = [];
     const saveFile = (name: string) => void saved.push(name);
     mount('/app/dashboard-v0/holdorders?period=all', { pageSize: 3, overrides: { saveFile } });
-    const group = await screen.findByRole('group', { name: 'By cause, on this page' });
-    fireEvent.click(within(group).getAllByRole('button')[0] as HTMLElement);
-    const onThisPage = await rowCount();
+    fireEvent.click((await chips())[0] as HTMLElement);
+    const count = await rowCount();
+    expect(count).toBeGreaterThan(3);
     fireEvent.click(screen.getByRole('button', { name: 'Export' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByRole('radio', { name: 'This view' })).toBeChecked();
+    expect(dialog.getByRole('radio', { name: `This view (${count})` })).toBeChecked();
     fireEvent.click(dialog.getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    const exported = Number(/\d+/.exec(screen.getByText(/^Exported \d+ order/).textContent ?? '')?.[0]);
-    expect(exported).toBeGreaterThan(onThisPage);
+    expect(screen.getByText(new RegExp(`^Exported ${count} order`))).toBeVisible();
   });
 });
 
@@ -699,11 +696,18 @@ describe('saved views', () => {
     expect(await view()).toHaveDisplayValue('Standard');
   });
 
-  test('another sort stays within the page where the server pages, and a note says so', async () => {
+  test('another sort is of all pages, where the server pages', async () => {
     mount(`${all}&sort=oldest`, { pageSize: 5 });
-    await grid();
-    expect(screen.getByText(/This sort only applies within each page/)).toBeInTheDocument();
+    expect(Number((await grid()).getAttribute('aria-rowcount'))).toBeGreaterThan(5);
     const times = (await rows()).map((row) => row.querySelector('time')?.dateTime ?? '');
     expect(times).toEqual(times.toSorted());
+  });
+
+  test('a list in windows that is too long for another sort stays newest first, and says so', async () => {
+    const { requests } = mount(`${all}&sort=oldest`, { scenario: 'large' });
+    expect(await screen.findByText(/^This list is too long to be sorted/)).toBeVisible();
+    const times = (await rows()).map((row) => row.querySelector('time')?.dateTime ?? '');
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(requests('/list-order').every(({ searchParams }) => searchParams.get('limit') === '200')).toBe(true);
   });
 });

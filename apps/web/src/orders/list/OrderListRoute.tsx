@@ -1,21 +1,20 @@
-import { defaultFilters, type OrderFilters, searchModesOf } from '@hub/domain/dashboard';
+import { defaultFilters, isNarrowed, type OrderFilters, searchModesOf } from '@hub/domain/dashboard';
+import type { Order, TabNumber } from '@hub/domain/orders';
+import { causeText, findCause, hasCauses, orderCauses } from '@hub/domain/orders/errors';
 import {
   emptyListHint,
-  causeText,
-  findCause,
-  hasCauses,
-  listCountText,
-  type Order,
-  orderCauses,
+  fieldFiltersOf,
+  ordersOfPage,
   orderTab,
   skuSuggestion,
-  type TabNumber,
+  sortOrders,
   unreadableViewsText,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/list';
 import { OrderFilterBar } from '@hub/ui/dashboard';
 import { OrderListScreen, SkuSuggestion } from '@hub/ui/orders';
 import { hasStaleValue, type Loadable, shownValue } from '@hub/ui/data';
 import { ErrorBanner } from '@hub/ui/feedback';
+import { ordersText } from '@hub/domain/shared';
 import { memo, useMemo, useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import type { ScreenProps } from '../../address/ScreenProps.ts';
@@ -27,9 +26,8 @@ import type { ExportedCause } from '../export/ExportedCause.ts';
 import { OutsidePeriodSlot } from './attention/OutsidePeriodSlot.tsx';
 import { filteredPath } from './filtersInAddress.ts';
 import { StageOrders, type StageOrdersProps } from './StageOrders.tsx';
-import { useIsWindowed } from './useIsWindowed.ts';
 import { useFiltersInAddress } from './useFiltersInAddress.ts';
-import { type ListedPage, useListedPage } from './useListedPage.ts';
+import { useListPart } from './useListPart.ts';
 import { useRememberedPeriod } from './useRememberedPeriod.ts';
 import { useStats } from './useStats.ts';
 import type { ExpandedOrders } from './useExpandedOrders.ts';
@@ -40,7 +38,9 @@ import { usePrefetchPage } from './usePrefetchPage.ts';
 import { useOptimisticExpanded } from './useOptimisticExpanded.ts';
 import { useSavedViews } from './useSavedViews.ts';
 import { useQueries } from '@tanstack/react-query';
+import { type ListedWindowPage, orderWindowQuery } from '../orderWindowQuery.ts';
 import { windowRowQuery } from '../windowRowQuery.ts';
+import { useLoadable } from '../../queries/useLoadable.ts';
 
 /** The order list screens. Keyed by path, so that each list starts afresh. */
 export default function OrderListRoute({ route }: ScreenProps) {
@@ -50,33 +50,37 @@ export default function OrderListRoute({ route }: ScreenProps) {
 
 /** A list with its state in the address: filters, page, sort and open orders. */
 function OrderListAtAddress({ tab }: { tab: TabNumber }) {
-  const { timeZone, info } = useOpenShop();
+  const { timeZone, info, client, shop } = useOpenShop();
   const now = useCurrentMinute();
   const { page, sort, changeSort, expanded, cause } = useListInAddress();
-  const isWindowed = useIsWindowed(tab, sort);
   const { queryFilters, shown, change, type, submit } = useFiltersInAddress(
     useRememberedPeriod(orderTab(tab).slug),
-    usePrefetchPage(tab, isWindowed),
+    usePrefetchPage(tab),
   );
-  const orderPage = useListedPage({ tab, filters: queryFilters, page: page.number, isWindowed });
-  const loaded = shownValue(orderPage);
-  const isPaged = loaded?.hasNextPage === true || (page.number > 1 && !isWindowed);
+  const part = useListPart(tab, queryFilters, sort);
+  const isWhole = part.page === 'all';
+  const list = useLoadable(orderWindowQuery(client, shop, { tab, filters: queryFilters, page: part.page }));
+  const settled = currentValue(list);
+  const pageOrders = useMemo(
+    () => settled && ordersOfPage(tab, sortOrders(settled.orders, part.sort), page.number),
+    [settled, tab, part.sort, page.number],
+  );
+  const isSettled = list.state === 'ready' && list.isRefreshing !== true;
   // What is not on the first page of a window may be in the list all the same.
-  const missingOnPage = useMissingOrders(isWindowed ? noIds : expanded.ids, orderPage);
-  const missingInWindow = useMissingInWindow(tab, queryFilters, isWindowed ? expanded.ids : noIds);
-  const missing = isWindowed ? missingInWindow : missingOnPage;
+  const missingOnPage = useMissingOrders(isWhole ? expanded.ids : noIds, isSettled ? pageOrders : null);
+  const missingInWindow = useMissingInWindow(tab, queryFilters, isWhole ? noIds : expanded.ids);
+  const missing = isWhole ? missingOnPage : missingInWindow;
   const views = useSavedViews(orderTab(tab).slug);
   useFilterShortcut();
 
-  const figure = useFigure(tab, queryFilters, !isWindowed);
-  const exportedCause = useExportedCause(tab, cause.key, loaded?.orders ?? null, isPaged);
-  const settled = currentValue(orderPage);
-  const sku = skuSuggestion(queryFilters.search, queryFilters.searchMode, settled && settled.orders.length);
-  const isNarrowed = queryFilters.period !== 'all' || queryFilters.search !== '';
+  const figure = useFigure(tab, queryFilters, isWhole);
+  const exportedCause = useExportedCause(tab, cause.key, shownValue(list)?.orders ?? null);
+  const sku = skuSuggestion(queryFilters.search, queryFilters.searchMode, settled && settled.total);
+  const hidesSome = queryFilters.period !== 'all' || isNarrowed(queryFilters);
   return (
     <OrderListScreen
       tab={tab}
-      count={countText(figure, orderPage, isPaged)}
+      count={countText(figure, settled)}
       outside={
         orderTab(tab).needsPerson && <OutsidePeriodSlot tab={tab} filters={queryFilters} count={figure} isOpen />
       }
@@ -85,6 +89,7 @@ function OrderListAtAddress({ tab }: { tab: TabNumber }) {
         <FilterBar
           filters={shown}
           searchModes={searchModesOf(info.capabilities)}
+          fieldFilters={fieldFiltersOf(info.capabilities)}
           shownPeriod={queryFilters.period}
           onChange={change}
           onSearchInput={type}
@@ -96,10 +101,10 @@ function OrderListAtAddress({ tab }: { tab: TabNumber }) {
       savedViews={<Views {...views} />}
       sort={sort}
       onSortChange={changeSort}
-      isPaged={isPaged && !isWindowed}
+      isTooLongToSort={part.sort !== sort && settled !== null}
       missingOrderIds={missing}
       onDismissMissing={() => expanded.close(missing)}
-      onSearchAllTime={isNarrowed ? () => change({ ...defaultFilters, period: 'all' }) : undefined}
+      onSearchAllTime={hidesSome ? () => change({ ...defaultFilters, period: 'all' }) : undefined}
       actions={<Export filters={shown} shownFilters={queryFilters} tab={tab} cause={exportedCause} />}
       banners={
         <>
@@ -121,7 +126,10 @@ function OrderListAtAddress({ tab }: { tab: TabNumber }) {
             cause={cause}
             expanded={expanded}
             scrollPaddingTop={scrollPaddingTop}
-            emptyHint={emptyListHint(tab, { isNarrowed, page: isWindowed ? 1 : page.number })}
+            emptyHint={emptyListHint(tab, {
+              isNarrowed: hidesSome,
+              page: orderTab(tab).pageSize === null ? 1 : page.number,
+            })}
           />
         </>
       )}
@@ -148,30 +156,21 @@ function useFigure(tab: TabNumber, filters: OrderFilters, isNeeded: boolean): nu
   return isNeeded ? (currentValue(stats)?.[orderTab(tab).statsField] ?? null) : null;
 }
 
-/**
- * The list's own count is the most recent, and that of a window is the whole list's; where the server pages, or nothing can
- * be read, the stats have it.
- */
-function countText(figure: number | null, orderPage: Loadable<ListedPage>, isPaged: boolean): string {
-  const loaded = currentValue(orderPage);
-  if (loaded?.total !== undefined) return listCountText(figure, { shown: loaded.total, isPaged: false });
-  const isReadable = loaded !== null && (loaded.orders.length > 0 || loaded.unreadable === 0);
-  return listCountText(figure, isReadable ? { shown: loaded.orders.length, isPaged } : null);
+/** The list's own count is the most recent; where nothing can be read, the stats have it. */
+function countText(figure: number | null, list: ListedWindowPage | null): string {
+  const isReadable = list !== null && (list.total > 0 || list.unreadable === 0);
+  const count = isReadable ? list.total : figure;
+  return count === null ? '' : ordersText(count);
 }
 
-/** The cause whose orders the list shows; null where it shows all. The count of one page says nothing of the others. */
-function useExportedCause(
-  tab: TabNumber,
-  key: string | null,
-  orders: readonly Order[] | null,
-  isPaged: boolean,
-): ExportedCause | null {
+/** The cause whose orders the list shows; null where it shows all. */
+function useExportedCause(tab: TabNumber, key: string | null, orders: readonly Order[] | null): ExportedCause | null {
   return useMemo(() => {
     if (key === null || !hasCauses(tab)) return null;
     if (orders === null) return { key, text: key, count: null };
     const chosen = findCause(orderCauses(tab, orders), key);
-    return chosen && { key, text: causeText(chosen), count: isPaged ? null : chosen.orders.length };
-  }, [tab, key, orders, isPaged]);
+    return chosen && { key, text: causeText(chosen), count: chosen.orders.length };
+  }, [tab, key, orders]);
 }
 
 /** Nothing while the shown list is stale. */

@@ -1,5 +1,5 @@
 import { shortcutTexts } from '@hub/domain/shared';
-import { maxSavedViews, savedViewTexts } from '@hub/domain/orders';
+import { maxSavedViews, savedViewTexts } from '@hub/domain/orders/list';
 import { SavedViewBar } from '@hub/ui/orders';
 import { useShortcuts } from '../../shortcuts/ShortcutProvider.tsx';
 import { useAddress } from '../../address/useAddress.ts';

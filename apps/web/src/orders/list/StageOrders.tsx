@@ -1,47 +1,41 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
+import { type Order, type TabNumber, tabs } from '@hub/domain/orders';
+import { clearedTodayText, type HandledOrders } from '@hub/domain/orders/actions';
+import { storeAdminOrderLink } from '@hub/domain/orders/detail';
 import {
-  clearedTodayText,
-  defaultSort,
-  emptyPageHint,
-  type HandledOrders,
-  type Order,
+  hasPage,
   type OrderSort,
+  type OrderWindow,
+  ordersOfPage,
   orderTab,
   sortOrders,
-  storeAdminOrderLink,
-  type TabNumber,
-  tabs,
-} from '@hub/domain/orders';
-import { ListStatus, OrderList } from '@hub/ui/orders';
-import { hasStaleValue, PageButtons, shownValue } from '@hub/ui/data';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useRef } from 'react';
-import { useOpenShop } from '../../session/OpenShop.ts';
-import { mapLoadable } from '../../queries/mapLoadable.ts';
+  wholeWindow,
+} from '@hub/domain/orders/list';
+import { PageButtons, shownValue } from '@hub/ui/data';
+import { ListStatus, OrderList, orderListWindowing } from '@hub/ui/orders';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useCurrentMinute } from '../../environment/useCurrentMinute.ts';
-import { orderKeys } from '../orderKeys.ts';
-import { orderAccess } from '../actions/orderAccess.ts';
+import { mapLoadable } from '../../queries/mapLoadable.ts';
+import { useOpenShop } from '../../session/OpenShop.ts';
 import { ActionResults } from '../actions/ActionResults.tsx';
+import { orderAccess } from '../actions/orderAccess.ts';
+import { useListActionShortcutHelp } from '../actions/useActionShortcuts.ts';
 import { StageBulkActions } from '../bulk/StageBulkActions.tsx';
 import { useSelectableRows } from '../bulk/useSelectableRows.ts';
 import { useSelection } from '../bulk/useSelection.ts';
 import { OrderDetailSlot } from '../detail/OrderDetailSlot.tsx';
 import { useLeftOrderTexts } from '../live/useLeftOrderTexts.ts';
-import { useProblems } from '../problems/useProblems.tsx';
-import { type ExpandedOrders, useExpandedOrders } from './useExpandedOrders.ts';
-import { orderPath } from './orderPath.ts';
-import type { ShownCause } from '../problems/ShownCause.ts';
 import { OrderPagerProvider, OrderPagerSlot } from '../OrderPager.tsx';
-import { useListActionShortcutHelp } from '../actions/useActionShortcuts.ts';
-import { useOrderListKeyboard } from './useOrderListKeyboard.ts';
+import type { ShownCause } from '../problems/ShownCause.ts';
+import { useProblems } from '../problems/useProblems.tsx';
 import { useHandledToday } from '../useHandledToday.ts';
-import { useIsWindowed } from './useIsWindowed.ts';
+import { orderPath } from './orderPath.ts';
+import { type ExpandedOrders, useExpandedOrders } from './useExpandedOrders.ts';
+import { useLeftInWindow } from './useLeftInWindow.ts';
+import { useListPart } from './useListPart.ts';
 import { useListUse } from './useListUse.ts';
-import { useLiveOrders } from './useLiveOrders.ts';
-import { useOrderPage } from './useOrderPage.ts';
-import type { OrderPage } from '@hub/api-client/orders';
-
-/** Only servers with capability `windowed-lists` need it. */
-const WindowedOrders = lazy(() => import('./WindowedOrders.tsx'));
+import { useOrderListKeyboard } from './useOrderListKeyboard.ts';
+import { type OrderWindowState, useOrderWindow } from './useOrderWindow.ts';
 
 /** Current page, from 1 (§9). */
 export interface ShownPage {
@@ -62,7 +56,7 @@ export interface StageOrdersProps {
   page?: ShownPage | undefined;
   /** Controlled cause (by the address); by default none at first. */
   cause?: ShownCause | undefined;
-  /** Sort; newest first by default (§2). Where the server pages it applies within the page. */
+  /** Sort; newest first by default (§2). */
   sort?: OrderSort | undefined;
   /** Empty state. */
   emptyHint?: string | undefined;
@@ -70,18 +64,8 @@ export interface StageOrdersProps {
   scrollPaddingTop?: number | undefined;
 }
 
-/** The orders of one stage with their details: a window on the list where the server hands out the rows in sight. */
-export function StageOrders(props: StageOrdersProps) {
-  if (!useIsWindowed(props.tab, props.sort)) return <WholeOrders {...props} />;
-  return (
-    <Suspense>
-      <WindowedOrders {...props} />
-    </Suspense>
-  );
-}
-
-/** All orders of the list at once; a pager only where the server pages (contract). */
-function WholeOrders({
+/** The orders of one stage with their details, by page where the list has pages (§2). */
+export function StageOrders({
   tab,
   filters,
   maxHeight,
@@ -89,64 +73,60 @@ function WholeOrders({
   expanded,
   page,
   cause,
-  sort = defaultSort,
+  sort: wantedSort,
   emptyHint,
   scrollPaddingTop = 0,
 }: StageOrdersProps) {
   const { shop, timeZone, access } = useOpenShop();
   const { canEdit: canAct } = orderAccess(access, false);
+  const now = useCurrentMinute();
   const localPage = usePageState(filters);
   const { number, goTo } = page ?? localPage;
   const [key, choose] = useState<string | null>(null);
   const localExpanded = useExpandedOrders();
-  const { ref: rowsRef, read: readUse, update: updateUse, onPointerEnter, onPointerLeave } = useListUse();
-  const {
-    page: orderPage,
-    live,
-    showWaiting,
-  } = useLiveOrders(orderKeys.list(shop, tab, filters, number), useOrderPage(tab, filters, number), readUse);
-  const leftTexts = useLeftOrderTexts(tab, live);
-  const now = useCurrentMinute();
-  const storeAdminUrl = useCallback((order: Order) => storeAdminOrderLink(shop, order.orderId)?.href ?? '', [shop]);
-  const shown = shownValue(orderPage);
-  const isPaged = number > 1 || shown?.hasNextPage === true;
-  const problems = useProblems(
-    tab,
-    mapLoadable(orderPage, ({ orders }) => orders),
-    isPaged,
-    cause ?? { key, choose },
-  );
-  const listed = shownValue(problems.orders);
-  const orders = useMemo(() => sortOrders(listed ?? [], sort), [listed, sort]);
-  const isSettled = orderPage.state === 'ready' && orderPage.isRefreshing !== true;
-  const isStale = hasStaleValue(orderPage);
   const shownExpanded = expanded ?? localExpanded;
-  useCloseLeftOrders(JSON.stringify([tab, filters, number]), shownExpanded, isSettled ? shown : null);
-  const list = useSelection({
-    listKey: JSON.stringify([tab, filters, problems.causeKey]),
-    page: number,
-    orders: listed ?? noOrders,
-    sort,
+  const { ref: rowsRef, read: readUse, update: updateUse, onPointerEnter, onPointerLeave } = useListUse();
+  const { page: part, sort } = useListPart(tab, filters, wantedSort);
+  const list = useOrderWindow(tab, filters, { page: part, readUse, openIds: shownExpanded.ids });
+  const { firstPage, live, isOtherList, isSeeking, onRange, onRetryRow } = list;
+  const leftTexts = useLeftOrderTexts(tab, live);
+  const first = shownValue(firstPage);
+  const problems = useProblems(tab, first?.isWhole ? first.orders : null, cause ?? { key, choose });
+  const { shown, page: pageOrders } = useShownOrders(list, { tab, chosenOrders: problems.chosenOrders, sort, number });
+  const selectionList = useSelection({ tab, filters, causeKey: problems.causeKey, orders: shown });
+  const { disabledReason, selection } = useSelectableRows(tab, selectionList.rows, {
+    count: shown?.length,
+    isStale: isOtherList,
   });
-  const { disabledReason: selectionDisabledReason, selection } = useSelectableRows(tab, list.rows, {
-    count: listed?.length,
-    isStale,
-  });
-  const handled = useHandledToday().handled(tab);
   const [barHeight, setBarHeight] = useState(0);
+  const coveredTop = scrollPaddingTop + barHeight;
+  const selectedCount = selectionList.count;
   useEffect(() =>
-    updateUse({
-      selected: list.count,
-      expanded: shownExpanded.ids.size,
-      scrollPaddingTop: scrollPaddingTop + barHeight,
-    }),
+    updateUse({ selected: selectedCount, expanded: shownExpanded.ids.size, scrollPaddingTop: coveredTop }),
   );
+  const listed = isOtherList ? null : shownValue(list.orders);
+  useLeftInWindow({ tab, filters, orders: listed }, [...shownExpanded.ids], shownExpanded.close);
+  useLeftInWindow(
+    { tab, filters, orders: listed },
+    listed?.isWhole ? noIds : [...selectionList.selection.marked.keys()].slice(0, followedCount),
+    selectionList.deselectLeft,
+  );
+  const isSettled = firstPage.state === 'ready' && firstPage.isRefreshing !== true && !isSeeking;
   const {
     handle,
     toggle,
     goTo: goToOrder,
-  } = useOrderListKeyboard({ expanded: shownExpanded, selection, orders: isSettled ? orders : undefined });
+  } = useOrderListKeyboard({
+    expanded: shownExpanded,
+    selection,
+    orders: isSettled ? firstPage.value.orders : undefined,
+  });
   useListActionShortcutHelp(tab);
+  const storeAdminUrl = useCallback((order: Order) => storeAdminOrderLink(shop, order.orderId)?.href ?? '', [shop]);
+  const windowing = useMemo(
+    () => (shown === null || shown.isWhole ? undefined : orderListWindowing(shown, { onRange, onRetryRow })),
+    [shown, onRange, onRetryRow],
+  );
   const renderDetail = useCallback(
     (order: Order) => (
       <>
@@ -156,35 +136,36 @@ function WholeOrders({
     ),
     [tab],
   );
+  const handled = useHandledToday().handled(tab);
+  const isPaged = pageOrders !== shown;
 
   return (
     <ActionResults placement={placement}>
       <OrderPagerProvider
-        orders={orders}
+        orders={pageOrders ?? noOrders}
         isPaged={isPaged}
         hasActions={canAct && tab !== tabs.all && tab !== tabs.shipped}
         goTo={goToOrder}
         pathOf={orderPath}
       >
         <ListStatus
-          readAt={orderPage.state === 'loading' ? undefined : orderPage.readAt}
+          readAt={firstPage.state === 'loading' ? undefined : firstPage.readAt}
           now={now}
           timeZone={timeZone}
           waiting={live}
-          onShow={showWaiting}
+          onShow={list.showWaiting}
         />
         {selection && (
           <StageBulkActions
             tab={tab}
             filters={filters}
             placement={placement}
-            orders={listed}
-            isStale={isStale}
-            selectionDisabledReason={selectionDisabledReason}
-            unreadable={shown?.unreadable ?? 0}
-            // What has another cause on other pages is not of this list.
-            isPaged={isPaged && problems.causeKey === null}
-            list={list}
+            orders={shown}
+            isOtherList={isOtherList}
+            disabledReason={disabledReason}
+            leftOut={first?.isWhole ? first : null}
+            onReadAgain={firstPage.onRetry}
+            list={selectionList}
             onBarHeight={setBarHeight}
             renderBelow={problems.renderHeader}
           />
@@ -193,14 +174,14 @@ function WholeOrders({
         <div ref={rowsRef} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
           <OrderList
             handle={handle}
-            sort={sort}
-            emptyHint={shown?.hasNextPage ? emptyPageHint : withCleared(handled, emptyHint)}
-            scrollPaddingTop={scrollPaddingTop + barHeight}
+            emptyHint={withCleared(handled, emptyHint)}
+            scrollPaddingTop={coveredTop}
             label={orderTab(tab).title}
             leftTexts={leftTexts}
-            orders={problems.orders}
+            orders={mapLoadable(firstPage, () => pageOrders ?? noOrders)}
+            {...(windowing ? { windowing } : {})}
             {...problems.rows}
-            unreadableCount={shown?.unreadable ?? 0}
+            unreadableCount={first?.isWhole ? first.unreadable : 0}
             timeZone={timeZone}
             now={now}
             storeAdminUrl={storeAdminUrl}
@@ -211,11 +192,11 @@ function WholeOrders({
             {...(maxHeight === undefined ? {} : { maxHeight })}
           />
         </div>
-        {isPaged && (
+        {isPaged && shown && (
           <PageButtons
             label={orderTab(tab).title}
             page={number}
-            hasNextPage={shown?.hasNextPage ?? false}
+            hasNextPage={hasPage(tab, shown.length, number + 1)}
             onPageChange={goTo}
           />
         )}
@@ -224,7 +205,33 @@ function WholeOrders({
   );
 }
 
-const noOrders: readonly Order[] = [];
+const noOrders = wholeWindow([]);
+const noIds: readonly string[] = [];
+
+/** Of many selected orders so many are followed; the others stay selected until the server refuses them. */
+const followedCount = 20;
+
+/** The orders that are shown, or null while nothing is loaded: all of them, and those of the page. */
+function useShownOrders(
+  { firstPage, orders }: OrderWindowState,
+  {
+    tab,
+    chosenOrders,
+    sort,
+    number,
+  }: { tab: TabNumber; chosenOrders: readonly Order[] | null; sort: OrderSort; number: number },
+): Record<'shown' | 'page', OrderWindow | null> {
+  const first = shownValue(firstPage);
+  const window = shownValue(orders);
+  const whole = first?.isWhole ? (chosenOrders ?? first.orders) : null;
+  return useMemo(() => {
+    if (whole === null) return { shown: window, page: window };
+    const sorted = sortOrders(whole, sort);
+    const shown = wholeWindow(sorted);
+    const pageOrders = ordersOfPage(tab, sorted, number);
+    return { shown, page: pageOrders.length === sorted.length ? shown : wholeWindow(pageOrders) };
+  }, [whole, window, tab, sort, number]);
+}
 
 /** An emptied list says first what was cleared today. */
 function withCleared(handled: HandledOrders, hint: string | undefined): string | undefined {
@@ -239,20 +246,4 @@ function usePageState(filters: OrderFilters): ShownPage {
     number: pageState.filtersKey === filtersKey ? pageState.page : 1,
     goTo: (page) => setPageState({ filtersKey, page }),
   };
-}
-
-/**
- * Closes open orders that have left a list, by an action or because the person showed what is new, so that neither its
- * address nor a reload opens them. `listKey`: another page or filter is another list. `page`: null while it loads.
- */
-function useCloseLeftOrders(listKey: string, { ids, close }: ExpandedOrders, page: OrderPage | null): void {
-  const before = useRef<{ listKey: string; listed: ReadonlySet<string> } | null>(null);
-  useEffect(() => {
-    if (page === null) return;
-    const listed = new Set(page.orders.flatMap(({ orderId }) => (ids.has(orderId) ? orderId : [])));
-    const last = before.current?.listKey === listKey ? before.current.listed : null;
-    before.current = { listKey, listed };
-    const left = [...ids].filter((id) => last?.has(id) && !listed.has(id));
-    if (left.length > 0) close(left);
-  }, [listKey, ids, close, page]);
 }

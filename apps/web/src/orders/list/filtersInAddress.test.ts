@@ -1,4 +1,5 @@
 import { defaultFilters, type OrderFilters, periods, searchModes } from '@hub/domain/dashboard';
+import { filterFieldRows } from '@hub/domain/orders';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readFilters, writeFilters } from './filtersInAddress.ts';
@@ -15,6 +16,13 @@ const anyFilters: fc.Arbitrary<OrderFilters> = fc.record({
   endDate: fc.option(day, { nil: null }),
 });
 
+const knowsFields = ['fieldFilters'];
+const someFields = fc.dictionary(
+  fc.constantFrom(...filterFieldRows.map(({ field }) => field)),
+  fc.string({ unit: 'grapheme', minLength: 1 }),
+  { minKeys: 1 },
+);
+
 describe('filters live in the address', () => {
   test('any filters survive the address and its text', () => {
     fc.assert(
@@ -24,6 +32,17 @@ describe('filters live in the address', () => {
         expect(readFilters(read)).toEqual(filters);
         expect(read.get('shop')).toBe('a.myshopify.com');
         expect(read.get('host')).toBe('aG9zdA==');
+      }),
+    );
+  });
+
+  test('so do values of fields, which a server without them is not asked for', () => {
+    fc.assert(
+      fc.property(anyFilters, someFields, (filters, fields) => {
+        const read = new URLSearchParams(writeFilters(new URLSearchParams(), { ...filters, fields }).toString());
+        expect(readFilters(read, knowsFields)).toEqual({ ...filters, fields });
+        expect(readFilters(read)).toEqual(filters);
+        expect(writeFilters(read, filters).toString()).toBe(writeFilters(new URLSearchParams(), filters).toString());
       }),
     );
   });

@@ -1,3 +1,4 @@
+import { filterFieldRows } from '@hub/domain/orders';
 import {
   defaultFilters,
   defaultSearchMode,
@@ -14,7 +15,7 @@ const paramNames = {
   search: 'search',
   startDate: 'from',
   endDate: 'to',
-} as const satisfies Record<keyof OrderFilters, string>;
+} as const satisfies Record<Exclude<keyof OrderFilters, 'fields'>, string>;
 
 /** The filters of an address; missing ones, and those that the server does not know, are the default (§9). */
 export function readFilters(address: URLSearchParams, capabilities: readonly string[] = []): OrderFilters {
@@ -26,13 +27,27 @@ export function readFilters(address: URLSearchParams, capabilities: readonly str
     search: address.get(paramNames.search) ?? defaultFilters.search,
     startDate: parseDateInput(address.get(paramNames.startDate) ?? ''),
     endDate: parseDateInput(address.get(paramNames.endDate) ?? ''),
+    ...(capabilities.includes('fieldFilters') && readFields(address)),
   };
+}
+
+function readFields(address: URLSearchParams): Pick<OrderFilters, 'fields'> {
+  const values = filterFieldRows.flatMap(({ field, wire }) => {
+    const value = address.get(wire);
+    return value === null || value === '' ? [] : [[field, value]];
+  });
+  return values.length === 0 ? {} : { fields: Object.fromEntries(values) };
 }
 
 /** The same address with these filters, defaults left out; other parameters stay. */
 export function writeFilters(address: URLSearchParams, filters: OrderFilters): URLSearchParams {
   const next = new URLSearchParams(address);
-  for (const field of Object.keys(paramNames) as (keyof OrderFilters)[]) {
+  for (const { field, wire } of filterFieldRows) {
+    const value = filters.fields?.[field];
+    if (value === undefined) next.delete(wire);
+    else next.set(wire, value);
+  }
+  for (const field of Object.keys(paramNames) as (keyof typeof paramNames)[]) {
     const value = filters[field];
     if (value === null || value === defaultFilters[field]) next.delete(paramNames[field]);
     else next.set(paramNames[field], value);
@@ -42,7 +57,7 @@ export function writeFilters(address: URLSearchParams, filters: OrderFilters): U
 
 /** Whether the address names a filter; without any, the period that was last chosen applies. */
 export function namesFilters(address: URLSearchParams): boolean {
-  return Object.values(paramNames).some((name) => address.has(name));
+  return [...Object.values(paramNames), ...filterFieldRows.map(({ wire }) => wire)].some((name) => address.has(name));
 }
 
 /** The same address with this period, also where it is the default, and with the days of a custom one. */

@@ -1,4 +1,4 @@
-import { orderSorts } from '@hub/domain/orders';
+import { orderSorts } from '@hub/domain/orders/list';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ListAddress, readListAddress, resetListAddress, writeListAddress } from './listAddress.ts';

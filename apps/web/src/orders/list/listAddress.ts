@@ -1,4 +1,4 @@
-import { defaultSort, isOrderSort, type OrderSort } from '@hub/domain/orders';
+import { defaultSort, isOrderSort, type OrderSort } from '@hub/domain/orders/list';
 
 /** State of a list in its address, besides the filters. */
 export interface ListAddress {

@@ -1,5 +1,5 @@
 import { defaultFilters, periods, searchModes } from '@hub/domain/dashboard';
-import { maxSavedViews, orderSorts } from '@hub/domain/orders';
+import { maxSavedViews, orderSorts } from '@hub/domain/orders/list';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readFilters, writeFilters } from './filtersInAddress.ts';

@@ -1,10 +1,10 @@
-import { maxSavedViews, viewName, viewNameProblem } from '@hub/domain/orders';
+import { maxSavedViews, viewName, viewNameProblem } from '@hub/domain/orders/list';
 import { asRecord, parseJson } from '@hub/domain/shared';
 import { readFilters, writeFilters } from './filtersInAddress.ts';
 import { readListAddress, writeListAddress } from './listAddress.ts';
 
-/** A view keeps its search mode; the list that it opens knows what the server can. */
-const anySearch = ['search'];
+/** A view keeps its search mode and its fields; the list that it opens knows what the server can. */
+const anySearch = ['search', 'fieldFilters'];
 
 /** A named filter, period, sort and cause of one list. */
 export interface SavedView {

@@ -1,4 +1,4 @@
-import { defaultFilters, filterDebounceMs, type OrderFilters } from '@hub/domain/dashboard';
+import { defaultFilters, filterDebounceMs, isSameFieldFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAddress } from '../../address/useAddress.ts';
 import { useShopState } from '../../session/OpenShop.ts';
@@ -113,5 +113,6 @@ function isSamePeriod(a: PeriodWithDays, b: PeriodWithDays): boolean {
 }
 
 function isSame(a: OrderFilters, b: OrderFilters): boolean {
-  return (Object.keys(a) as (keyof OrderFilters)[]).every((field) => a[field] === b[field]);
+  const names = Object.keys(a) as (keyof OrderFilters)[];
+  return names.every((field) => field === 'fields' || a[field] === b[field]) && isSameFieldFilters(a.fields, b.fields);
 }

@@ -1,5 +1,6 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
-import type { OrderWindow, TabNumber } from '@hub/domain/orders';
+import type { TabNumber } from '@hub/domain/orders';
+import type { OrderWindow } from '@hub/domain/orders/list';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
@@ -13,9 +14,10 @@ interface ShownList {
 }
 
 /**
- * Says which of some orders, by `orderId`, have left a windowed list: open ones that are to be closed, so that neither its
- * address nor a reload opens them, and selected ones. An order that was there may be on a page that is not there any
- * more: once the list has another length, the server says which it is. `onLeft`: a stable function.
+ * Says which of some orders, by `orderId`, have left a list: open ones that are to be closed, so that neither its
+ * address nor a reload opens them, and selected ones. A whole list says so itself. In another one an order may be on a
+ * page that is not there any more: once the list has another length, the server says which it is. `onLeft`: a stable
+ * function.
  */
 export function useLeftInWindow(
   { tab, filters, orders }: ShownList,
@@ -31,13 +33,14 @@ export function useLeftInWindow(
   if (there.some((id) => lengths.get(id) !== length))
     setSeen({ listKey, lengths: new Map([...lengths, ...there.map((id) => [id, length] as const)]) });
 
+  const isWhole = orders?.isWhole === true;
   const absent = ids.filter(
-    (id) => orders !== null && !there.includes(id) && lengths.has(id) && lengths.get(id) !== length,
+    (id) => orders !== null && !there.includes(id) && lengths.has(id) && (isWhole || lengths.get(id) !== length),
   );
   const rows = useQueries({
-    queries: absent.map((orderId) => windowRowQuery(client, shop, { tab, filters, orderId, length })),
+    queries: (isWhole ? [] : absent).map((orderId) => windowRowQuery(client, shop, { tab, filters, orderId, length })),
   });
-  const left = absent.filter((_, index) => rows[index]?.data === null).join();
+  const left = absent.filter((_, index) => isWhole || rows[index]?.data === null).join();
   useEffect(() => {
     if (left !== '') onLeft(left.split(','));
   }, [left, onLeft]);

@@ -1,4 +1,4 @@
-import type { OrderSort } from '@hub/domain/orders';
+import type { OrderSort } from '@hub/domain/orders/list';
 import { useMemo } from 'react';
 import { useAddress } from '../../address/useAddress.ts';
 import type { ShownCause } from '../problems/ShownCause.ts';

@@ -1,4 +1,4 @@
-import type { ListUse } from '@hub/domain/orders';
+import type { ListUse } from '@hub/domain/orders/list';
 import { type RefObject, useCallback, useRef } from 'react';
 
 export interface ListUseFacts {

@@ -1,5 +1,5 @@
 import type { OrderPage } from '@hub/api-client/orders';
-import type { ListUse } from '@hub/domain/orders';
+import type { ListUse } from '@hub/domain/orders/list';
 import { anOrder } from '@hub/domain/testing';
 import { shownValue } from '@hub/ui/data';
 import { QueryClientProvider } from '@tanstack/react-query';

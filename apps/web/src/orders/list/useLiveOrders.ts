@@ -1,5 +1,5 @@
 import type { OrderPage } from '@hub/api-client/orders';
-import { isListInUse, type ListUse, type LiveOrders, mergeFetched, showAll } from '@hub/domain/orders';
+import { isListInUse, type ListUse, type LiveOrders, mergeFetched, showAll } from '@hub/domain/orders/list';
 import { type Loadable, shownValue } from '@hub/ui/data';
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useState } from 'react';

@@ -1,15 +1,13 @@
-import type { OrderPage } from '@hub/api-client/orders';
-import type { Loadable } from '@hub/ui/data';
+import type { Order } from '@hub/domain/orders';
 import { useMemo, useState } from 'react';
 
 const noIds: ReadonlySet<string> = new Set();
 
 /**
- * Orders that are to be open but are not in the loaded list. Orders that have left the list while open do not count.
+ * Orders that are to be open but are not among those listed; `orders`: null while they load. Orders that have left the
+ * list while open do not count.
  */
-export function useMissingOrders(ids: ReadonlySet<string>, orderPage: Loadable<OrderPage>): readonly string[] {
-  const isSettled = orderPage.state === 'ready' && orderPage.isRefreshing !== true;
-  const orders = isSettled ? orderPage.value.orders : null;
+export function useMissingOrders(ids: ReadonlySet<string>, orders: readonly Order[] | null): readonly string[] {
   const [seenIds, setSeenIds] = useState(noIds);
   const listedIds = useMemo(
     () =>

@@ -1,5 +1,5 @@
-import type { OrderWindowPage } from '@hub/api-client/orders';
 import type { OrderFilters } from '@hub/domain/dashboard';
+import type { Order, TabNumber } from '@hub/domain/orders';
 import {
   createOrderWindow,
   keepWindowPages,
@@ -8,13 +8,13 @@ import {
   type OrderWindow,
   outdatedWindowPages,
   type RowRange,
-  type TabNumber,
+  wholeWindow,
   type WindowPage,
   windowPageOf,
   windowPageSize,
   windowPagesToRead,
   windowTotal,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/list';
 import { type Loadable, shownValue } from '@hub/ui/data';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -23,18 +23,19 @@ import { readInBackground } from '../../queries/backgroundReads.ts';
 import { useLoadable } from '../../queries/useLoadable.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderKeys } from '../orderKeys.ts';
-import { type ListedWindowPage, orderWindowQuery } from '../orderWindowQuery.ts';
+import { type ListedWindowPage, listKeyOf, orderWindowQuery } from '../orderWindowQuery.ts';
+import type { FirstPage } from './useListPart.ts';
 import { useLiveOrders } from './useLiveOrders.ts';
 import { useSoughtOrders } from './useSoughtOrders.ts';
 
 export interface OrderWindowState {
-  /** The first page as it is shown, which is always followed. */
-  firstPage: Loadable<OrderWindowPage>;
+  /** The first page, or the whole list, as it is shown; it is always followed. */
+  firstPage: Loadable<ListedWindowPage>;
   /** What waits to be shown; null while nothing is loaded. */
   live: LiveOrders | null;
   /** Brings in what waits. */
   showWaiting(): void;
-  /** The list, of which the pages around the rows in sight are there. */
+  /** The list, newest first: all of it, or the pages around the rows in sight. */
   orders: Loadable<OrderWindow>;
   /** They are still those of the filters before. */
   isOtherList: boolean;
@@ -48,23 +49,23 @@ export interface OrderWindowState {
 
 const firstRows: RowRange = { from: 0, to: 1 };
 const noPages: ReadonlyMap<number, WindowPage> = new Map();
+const noIds: ReadonlySet<string> = new Set();
 
 /**
- * A list of which only the pages around the rows in sight are asked for; for servers with capability `windowed-lists`.
- * With other filters the list before stays until the first page of the new one is there. Rows do not move under the
- * hand: while the first page is in sight of a list in use, its rows and its length stay until Show; elsewhere the list
- * keeps the order at the top where it is.
+ * A list, read whole or only in pages around the rows in sight. When the filters change, the old list stays until the
+ * first page of the new one has come. Rows do not move under the hand: while the first page is in sight of a list in
+ * use, its rows and its length stay until Show; elsewhere the list keeps the order at the top where it is.
  */
 export function useOrderWindow(
   tab: TabNumber,
   filters: OrderFilters,
-  { readUse, openIds }: { readUse: () => ListUse; openIds: ReadonlySet<string> },
+  { page, readUse, openIds }: { page: FirstPage; readUse: () => ListUse; openIds: ReadonlySet<string> },
 ): OrderWindowState {
   const { shop, client } = useOpenShop();
-  const askedList = JSON.stringify([tab, filters]);
+  const askedList = listKeyOf(tab, filters, page === 'all');
   const { range, onRange } = useSight(askedList);
 
-  const firstQuery = orderWindowQuery(client, shop, { tab, filters, page: 1 });
+  const firstQuery = orderWindowQuery(client, shop, { tab, filters, page });
   const fetchedPage = useLoadable(firstQuery);
   const readFirstUse = useFirstPageUse(range, readUse);
   const { page: firstPage, live, showWaiting } = useLiveOrders(firstQuery.queryKey, fetchedPage, readFirstUse);
@@ -73,10 +74,11 @@ export function useOrderWindow(
   const listKey = first?.listKey ?? askedList;
   const [kept, setKept] = useState({ listKey, pages: noPages });
   const before = kept.listKey === listKey ? kept.pages : noPages;
-  const total = first?.listKey === askedList ? (windowTotal(before) ?? first.total) : 0;
+  const isWhole = first?.isWhole === true;
+  const total = !isWhole && first?.listKey === askedList ? (windowTotal(before) ?? first.total) : 0;
   const sought = useSoughtOrders(
     { tab, filters, listKey: askedList, read: total > 0 ? { pages: before, total } : null },
-    openIds,
+    page === 'all' ? noIds : openIds,
   );
   const otherPages = [...new Set([...windowPagesToRead(range, total), ...sought.pages])].filter((page) => page !== 1);
   const others = useQueries({
@@ -85,9 +87,9 @@ export function useOrderWindow(
 
   const read = [
     // What waited has another time than what was held.
-    ...(first ? [{ ...first, page: 1, readAt: first.isHeld ? readAt - 0.5 : readAt }] : []),
+    ...(first && !isWhole ? [{ ...first, page: 1, readAt: first.isHeld ? readAt - 0.5 : readAt }] : []),
     ...others.flatMap(({ data, dataUpdatedAt }) => {
-      if (data?.listKey !== listKey) return [];
+      if (data?.listKey !== listKey || isWhole) return [];
       if (!first?.isHeld) return [{ ...data, readAt: dataUpdatedAt }];
       const isShown = before.has(data.page);
       return isShown && data.total !== first.total ? [] : [{ ...data, total: first.total, readAt: dataUpdatedAt }];
@@ -97,7 +99,7 @@ export function useOrderWindow(
   if (kept.listKey !== listKey || kept.pages !== pages) setKept({ listKey, pages });
 
   const failed = otherPages.filter((_, index) => others[index]?.isError && !others[index]?.isFetching).join();
-  const orders = useWindowOf(pages, failed);
+  const orders = useWindowOf(isWhole ? first.orders : null, pages, failed);
   const readAgain = useReadAgain(tab, filters);
   useReadOutdated(pages, readAgain);
   useFollowFirstPage(otherPages.join(), readAt, readAgain);
@@ -164,11 +166,18 @@ function useSight(listKey: string): { range: RowRange; onRange(range: RowRange):
   return { range: sight.listKey === listKey ? sight.range : firstRows, onRange };
 }
 
-/** `failed`: the pages that failed, with commas between. */
-function useWindowOf(pages: ReadonlyMap<number, WindowPage>, failed: string): OrderWindow {
+/** `whole`: its orders, where all of them were read. `failed`: the pages that failed, with commas between. */
+function useWindowOf(
+  whole: readonly Order[] | null,
+  pages: ReadonlyMap<number, WindowPage>,
+  failed: string,
+): OrderWindow {
   return useMemo(
-    () => createOrderWindow(pages, new Set(failed === '' ? [] : failed.split(',').map(Number))),
-    [pages, failed],
+    () =>
+      whole === null
+        ? createOrderWindow(pages, new Set(failed === '' ? [] : failed.split(',').map(Number)))
+        : wholeWindow(whole),
+    [whole, pages, failed],
   );
 }
 
@@ -178,7 +187,7 @@ function useReadAgain(tab: TabNumber, filters: OrderFilters): (page: number) => 
   const queryClient = useQueryClient();
   return useCallback(
     (page) => {
-      const query = queryClient.getQueryCache().find({ queryKey: orderKeys.windowPage(shop, tab, filters, page) });
+      const query = queryClient.getQueryCache().find({ queryKey: orderKeys.list(shop, tab, filters, page) });
       if (query?.isActive()) void readInBackground(queryClient, query);
     },
     [queryClient, shop, tab, filters],

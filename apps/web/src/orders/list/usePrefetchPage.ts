@@ -3,14 +3,16 @@ import type { TabNumber } from '@hub/domain/orders';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
-import { listedPageQuery } from './useListedPage.ts';
+import { orderWindowQuery } from '../orderWindowQuery.ts';
+import { useFirstPage } from './useListPart.ts';
 
 /**
- * Asks for the first page of a list when its filters are chosen. The screen itself asks once it is drawn with them, 15 to
+ * Asks for the first part of a list when its filters are chosen. The screen itself asks once it is drawn with them, 15 to
  * 30 ms later. Stable.
  */
-export function usePrefetchPage(tab: TabNumber, isWindowed: boolean): (filters: OrderFilters) => void {
+export function usePrefetchPage(tab: TabNumber): (filters: OrderFilters) => void {
   const { shop, client } = useOpenShop();
+  const page = useFirstPage(tab);
   const queryClient = useQueryClient();
   const latestKey = useRef<QueryKey>([]);
   return useCallback(
@@ -20,10 +22,10 @@ export function usePrefetchPage(tab: TabNumber, isWindowed: boolean): (filters: 
         void queryClient.cancelQueries({ queryKey: latestKey.current, type: 'inactive' });
       latestKey.current = [];
       if (!areFiltersReady(filters)) return;
-      const query = listedPageQuery(client, shop, { tab, filters, page: 1, isWindowed });
+      const query = orderWindowQuery(client, shop, { tab, filters, page });
       latestKey.current = query.queryKey;
       void queryClient.prefetchQuery(query);
     },
-    [client, queryClient, shop, tab, isWindowed],
+    [client, queryClient, shop, tab, page],
   );
 }

@@ -1,4 +1,4 @@
-import { maxSavedViews } from '@hub/domain/orders';
+import { maxSavedViews } from '@hub/domain/orders/list';
 import { useMemo, useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';

@@ -1,5 +1,6 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
-import { type TabNumber, type WindowPage, windowPagesOfRow } from '@hub/domain/orders';
+import type { TabNumber } from '@hub/domain/orders';
+import { type WindowPage, windowPagesOfRow } from '@hub/domain/orders/list';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';

@@ -1,6 +1,7 @@
 import { createSandbox, scenarios, smallSeed } from '@hub/api-client/mocks';
 import { allOrdersFilters, type OrderFilters } from '@hub/domain/dashboard';
-import { isInTab, type OrderSort, type OrderStage, type TabNumber, tabs } from '@hub/domain/orders';
+import { isInTab, type OrderStage, type TabNumber, tabs } from '@hub/domain/orders';
+import type { OrderSort } from '@hub/domain/orders/list';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -333,8 +334,14 @@ describe('the whole list is asked for', () => {
     expect(asked).toEqual(['0 all']);
   });
 
-  test('in another sort', async () => {
-    const { asked } = await mountList({ sort: 'oldest' });
-    expect(asked).toEqual(['0 all']);
+  test('in another sort, once it is known that it is not too long', async () => {
+    const { asked, grid } = await mountList({ sort: 'oldest' });
+    await waitFor(() => expect(asked).toEqual(['0 200', '0 all']));
+    await waitFor(() => {
+      const times = within(grid)
+        .getAllByRole('row')
+        .map((row) => row.querySelector('time')?.dateTime ?? '');
+      expect(times).toEqual(times.toSorted());
+    });
   });
 });

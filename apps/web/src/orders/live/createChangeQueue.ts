@@ -1,4 +1,5 @@
-import { tabsOfStages, type TabNumber, tabs } from '@hub/domain/orders';
+import { type TabNumber, tabs } from '@hub/domain/orders';
+import { tabsOfStages } from '@hub/domain/orders/list';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { readInBackground } from '../../queries/backgroundReads.ts';
 import { fetchStartOf } from '../../queries/useFetchStartedAt.ts';
@@ -99,14 +100,14 @@ export function createChangeQueue({ client, shop, isHidden }: ChangeQueueOptions
 /** Whether the query of this `orderKeys` key may have another answer once orders of these tabs have changed. */
 function readsOrdersOf(queryKey: QueryKey, tabNumbers: ReadonlySet<TabNumber>): boolean {
   const [, , kind, tab] = queryKey;
-  if (kind === 'list' || kind === 'window') return tabNumbers.has(tab as TabNumber);
+  if (kind === 'list') return tabNumbers.has(tab as TabNumber);
   if (kind === 'batches') return tabNumbers.has(tabs.inFulfillment);
   return kind === 'stopped' ? tabNumbers.has(tabs.errors) : true;
 }
 
 /** Whether the query is read again as soon as it is outdated; others when they are shown next. */
 function followsChanges(queryKey: QueryKey): boolean {
-  // Of a window its first page; the others in sight follow that one.
-  if (queryKey[2] === 'window') return queryKey[5] === 1;
-  return ['stats', 'attention', 'list', 'detail', 'batches'].includes(String(queryKey[2]));
+  // The other pages of a list that are in sight follow its first one.
+  if (queryKey[2] === 'list') return queryKey[5] === 1 || queryKey[5] === 'all';
+  return ['stats', 'attention', 'detail', 'batches'].includes(String(queryKey[2]));
 }

@@ -1,6 +1,7 @@
 import { createOrdersClient } from '@hub/api-client/orders';
 import { allOrdersFilters } from '@hub/domain/dashboard';
-import { leftOrderText, type LiveOrders, type TabNumber, tabs } from '@hub/domain/orders';
+import { type TabNumber, tabs } from '@hub/domain/orders';
+import { leftOrderText, type LiveOrders } from '@hub/domain/orders/list';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';

@@ -1,14 +1,12 @@
 import { wordsKey } from '@hub/domain/messages';
+import { disabledReasonFor, errorAction, orderActionTexts } from '@hub/domain/orders/actions';
 import {
-  disabledReasonFor,
-  errorAction,
   errorCure,
-  orderActionTexts,
   type OrderCause,
   requiredUnits,
   runForAllLabel,
   workflowErrorWords,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/errors';
 import { CauseCure } from '@hub/ui/orders';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderAccess } from '../actions/orderAccess.ts';

@@ -1,17 +1,8 @@
-import {
-  findCause,
-  hasCauses,
-  type Order,
-  orderCauses,
-  type TabNumber,
-  tabs,
-  backOrderFacts,
-  backOrderTexts,
-} from '@hub/domain/orders';
+import { type Order, type TabNumber, tabs } from '@hub/domain/orders';
+import { backOrderFacts, backOrderTexts } from '@hub/domain/orders/detail';
+import { findCause, hasCauses, orderCauses } from '@hub/domain/orders/errors';
 import { BackOrderSummary, ErrorCauses, type OrderListProps, BackOrderNote } from '@hub/ui/orders';
-import { type Loadable, shownValue } from '@hub/ui/data';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { mapLoadable } from '../../queries/mapLoadable.ts';
 import type { Bulk } from '../bulk/useBulk.ts';
 import type { ShownCause } from './ShownCause.ts';
 import { CauseCureSlot } from './CauseCureSlot.tsx';
@@ -23,8 +14,8 @@ import { orderDetailQuery } from '../useOrderDetail.ts';
 import type { DetailReader } from './createDetailReader.ts';
 
 export interface Problems {
-  /** All orders of the stage, or those of the chosen cause. */
-  orders: Loadable<readonly Order[]>;
+  /** The orders of the chosen cause; null: all are shown. */
+  chosenOrders: readonly Order[] | null;
   /** Extra props of this stage's list. */
   rows: Pick<OrderListProps, 'isErrorList' | 'showsStage' | 'renderNote' | 'onVisible'>;
   /** The chosen cause; null: all orders. */
@@ -37,15 +28,12 @@ const plainRows: Problems['rows'] = {};
 const errorRows: Problems['rows'] = { isErrorList: true };
 const stageRows: Problems['rows'] = { showsStage: true };
 
-/** Extras of the lists: causes of errors, holds and reviews, short SKUs of back orders, the stage in All Orders. */
-export function useProblems(
-  tab: TabNumber,
-  orders: Loadable<readonly Order[]>,
-  isPaged: boolean,
-  { key, choose }: ShownCause,
-): Problems {
-  const shown = shownValue(orders);
-  const causes = useMemo(() => shown && orderCauses(tab, shown), [tab, shown]);
+/**
+ * Extras of the lists: causes of errors, holds and reviews, short SKUs of back orders, the stage in All Orders. `orders`:
+ * null until all of them are there.
+ */
+export function useProblems(tab: TabNumber, orders: readonly Order[] | null, { key, choose }: ShownCause): Problems {
+  const causes = useMemo(() => orders && orderCauses(tab, orders), [tab, orders]);
   // A cause that disappears with a refetch filters nothing, so that the list is not empty.
   const chosen = findCause(causes, key);
   const { reader, onVisible, reading } = useVisibleDetails();
@@ -54,14 +42,12 @@ export function useProblems(
 
   if (hasCauses(tab)) {
     return {
-      orders: chosen ? mapLoadable(orders, () => chosen.orders) : orders,
+      chosenOrders: chosen?.orders ?? null,
       rows: tab === tabs.errors ? errorRows : plainRows,
       causeKey: chosen?.key ?? null,
       renderHeader: (bulk) => (
         <>
-          {(tab === tabs.errors || causes !== null) && (
-            <ErrorCauses causes={causes} chosen={key} onChoose={choose} isPaged={isPaged} />
-          )}
+          {(tab === tabs.errors || causes !== null) && <ErrorCauses causes={causes} chosen={key} onChoose={choose} />}
           {tab === tabs.errors && chosen && bulk && <CauseCureSlot cause={chosen} bulk={bulk} />}
         </>
       ),
@@ -69,13 +55,18 @@ export function useProblems(
   }
   if (tab === tabs.backOrders) {
     return {
-      orders,
+      chosenOrders: null,
       rows: backOrderRows,
       causeKey: null,
-      renderHeader: () => <BackOrderSummary orders={shownValue(orders)} reading={reading} onRetry={reader.retry} />,
+      renderHeader: () => <BackOrderSummary orders={orders} reading={reading} onRetry={reader.retry} />,
     };
   }
-  return { orders, rows: tab === tabs.all ? stageRows : plainRows, causeKey: null, renderHeader: () => null };
+  return {
+    chosenOrders: null,
+    rows: tab === tabs.all ? stageRows : plainRows,
+    causeKey: null,
+    renderHeader: () => null,
+  };
 }
 
 /** The note of a back order's row, from the detail that is loaded while the row is visible. */

@@ -1,5 +1,5 @@
 import { filterDebounceMs } from '@hub/domain/dashboard';
-import { minSearchLength, orderSearchTexts } from '@hub/domain/orders';
+import { minSearchLength, orderSearchTexts } from '@hub/domain/orders/list';
 import { OrderSearch } from '@hub/ui/orders';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLazyDialogs } from '../../environment/useLazyDialogs.ts';

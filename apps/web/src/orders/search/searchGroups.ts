@@ -6,7 +6,7 @@ import {
   orderSearchTexts,
   orderTab,
   searchScreenTexts,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/list';
 import type { OrderSearchGroup, OrderSearchLink } from '@hub/ui/orders';
 
 /** Results of a group where there are several groups. */

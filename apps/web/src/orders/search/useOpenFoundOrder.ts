@@ -1,7 +1,8 @@
 import { createOrdersClient } from '@hub/api-client/orders';
 import { WaitCancelledError } from '@hub/api-client/http';
 import { allOrdersFilters, type OrderFilters } from '@hub/domain/dashboard';
-import { type FoundOrderFields, orderSearchTexts, type TabNumber, tabs } from '@hub/domain/orders';
+import { type TabNumber, tabs } from '@hub/domain/orders';
+import { type FoundOrderFields, orderSearchTexts } from '@hub/domain/orders/list';
 import type { OrderSearchResult } from '@hub/ui/orders';
 import { orderDisplayName } from '@hub/domain/shared';
 import { useEffect } from 'react';

@@ -1,6 +1,7 @@
 import { createOrdersClient } from '@hub/api-client/orders';
 import { allOrdersFilters, type SearchMode } from '@hub/domain/dashboard';
-import { exactMatchesFirst, maxSearchResults, type Order, orderSearchTexts, tabs } from '@hub/domain/orders';
+import { type Order, tabs } from '@hub/domain/orders';
+import { exactMatchesFirst, maxSearchResults, orderSearchTexts } from '@hub/domain/orders/list';
 import type { OrderSearchGroup } from '@hub/ui/orders';
 import { type Loadable, shownValue } from '@hub/ui/data';
 import { useOpenShop } from '../../session/OpenShop.ts';

@@ -29,6 +29,8 @@ export interface Caller {
   retryTrigger?: readonly Step[];
   /** Continues in spite of the failure, for instance to a less specific list. */
   continuesOnError?: true;
+  /** Reads a list once more when it has changed while it was read, as it does during a late reply. */
+  readsAgain?: true;
   /** Identifies the call when the page makes others to the same endpoint. */
   matchesCall(url: URL): boolean;
   /** Field values that no fault may clear. */

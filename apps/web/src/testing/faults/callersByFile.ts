@@ -24,8 +24,10 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'inventory/products/useProductSave.ts': 'Our own call, whose failures inventory/products/Products.test.tsx plays.',
   'insights/useComparison.ts': ['the comparison charts'],
   'insights/useErrorReport.ts': ['the errors of order reporting'],
-  'insights/useSkuReport.ts': 'Our own call, whose failure insights/InsightsRoute.test.tsx plays.',
+  'insights/SkuReportingTab.tsx': 'Our own call, whose failure insights/InsightsRoute.test.tsx plays.',
   'insights/useOrderReport.ts': ['order reporting', 'the second page of order reporting'],
+  'settings/WhatMayShipTab.tsx': 'Our own calls, whose failures are those of every form that saves versions.',
+  'store/shipPolicyQuery.ts': 'Our own call, whose failure onboarding/OnboardingRoute.test.tsx plays.',
   'inventory/settings/UniversalSettingsTab.tsx':
     'Our own calls, whose failures inventory/settings/UniversalSettings.test.tsx plays.',
   'imports/useImportActions.ts': 'Our own calls, whose failures settings/ImportTab.test.tsx plays.',
@@ -33,18 +35,15 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'integrations/useProviderJob.ts': ['Save of Shipbob', 'Test Connection of Shipbob'],
   'integrations/useThirdPartyDetails.ts': ['the use of the plan', 'the dashboard', 'the directory'],
   'orders/actions/usePerformOrderAction.ts': ['Hold Order on Open Orders', 'the entry of Hold Order in the timeline'],
-  'orders/bulk/useBulk.ts': 'Reads the list before it is sent again, which orders/bulk/unknownOutcomes.test.tsx plays.',
   'orders/bulk/writeBulkTimeline.ts': 'Entries that nothing waits for; its own tests play their failures.',
   'orders/bulk/sendBulkAction.ts': [
     'bulk action on Hold Orders',
     'bulk action on Back Orders',
     'bulk action whose list was left',
   ],
-  'orders/bulk/useSelectAllMatching.ts': ['selecting all that match'],
-  'orders/bulk/windowed/useFrozenBulk.ts':
-    'For servers with capability windowed-lists, whose failures orders/bulk/windowed/windowBulk.test.tsx plays.',
-  'orders/bulk/windowed/readListedOrders.ts':
-    'For servers with capability windowed-lists, whose failures orders/bulk/windowed/windowBulk.test.tsx plays.',
+  'orders/bulk/useBulkPrompt.ts': 'Our own calls, whose failures orders/bulk/windowBulk.test.tsx plays.',
+  'orders/bulk/readListedOrders.ts':
+    'Reads before an action is sent again, which unknownOutcomes.test.tsx and leftBehind.test.tsx beside it play.',
   'orders/bulk/useUndoRelease.ts': ['Undo of a bulk move to open'],
   'orders/export/ExportJobProvider.tsx': ['the second page of the export'],
   'orders/export/useExportCounts.ts': 'Counts that the dialog does without; ExportButton.test.tsx plays their failure.',
@@ -55,19 +54,16 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'orders/search/useOpenFoundOrder.ts': ['the list of a found order'],
   'orders/problems/useProblems.tsx': 'Only looks at what was read for the rows in sight.',
   'orders/actions/OrderActionDialog.tsx': 'Only looks at what was read for the open order.',
-  'orders/bulk/RowsPrompt.tsx': 'Only looks at what was read for the rows in sight.',
+  'orders/bulk/BulkPromptSlot.tsx': 'Only looks at what was read for the rows in sight.',
   'orders/problems/useVisibleDetails.ts':
     'Prefetches for the rows in sight, which get along without an answer; its own tests say so.',
   'orders/useLocations.ts': ['the use of the plan', 'an opened order'],
   'orders/useOrderDetail.ts': ['an opened order'],
   'orders/live/LiveUpdates.tsx': 'A stream that nothing waits for; the client’s own tests play its failures.',
   'orders/list/attention/useAttention.ts': 'Our own call; its failure is a story of the strip.',
-  'orders/orderWindowQuery.ts':
-    'For servers with capability windowed-lists, whose failures orders/list/windowed.test.tsx plays.',
-  'orders/windowRowQuery.ts':
-    'For servers with capability windowed-lists, whose failures orders/list/windowed.test.tsx plays.',
-  'orders/list/useOrderPage.ts': ['the list of held orders'],
-  'orders/list/statsQuery.ts': ['the figures of the dashboard', 'the use of the plan', 'order reporting'],
+  'orders/orderWindowQuery.ts': ['the list of held orders', 'the second page of the held orders'],
+  'orders/windowRowQuery.ts': 'Our own call, whose failure orders/list/windowed.test.tsx plays.',
+  'orders/list/statsQuery.ts': ['the figures of the dashboard', 'the use of the plan'],
   'plans/useBuyPlan.ts': [
     'choosing a plan that a save needs',
     'choosing a plan as the shop is entered',

@@ -36,8 +36,9 @@ export function createFaultyFetch({ endpoint, caller, realFetch }: Options) {
   const faultyFetch: typeof fetch = async (input, init) => {
     const url = new URL(String(input));
     const isTarget = isCallTo(endpoint, init?.method ?? 'GET', url) && caller.matchesCall(url);
-    // Other actions are not carried out either.
-    if (!isTarget && init?.method === 'POST' && caller.reply !== null) return Response.json(caller.reply);
+    // Other actions are not carried out either; freezing a selection is none.
+    const isAction = init?.method === 'POST' && !url.pathname.startsWith('/hub/selections');
+    if (!isTarget && isAction && caller.reply !== null) return Response.json(caller.reply);
     if (!isTarget) return realReply(input, init, false);
     const at = Date.now();
     sent.push({ url: url.pathname + url.search, key: new Headers(init?.headers).get('Idempotency-Key'), at });

@@ -47,7 +47,8 @@ export function describeFaults(part: Part, names: readonly ContractEndpointName[
       ).map((load) => load()),
     );
   });
-  describe.each(names.map((name) => [`${endpoints[name].method} ${endpoints[name].path}`, name] as const))(
+  const called = names.filter((name) => callersOf[part](name).length > 0);
+  describe.each(called.map((name) => [`${endpoints[name].method} ${endpoints[name].path}`, name] as const))(
     '%s',
     (_, name) => {
       describe.each(callersOf[part](name).map((caller) => [caller.name, caller] as const))('%s', (__, caller) => {

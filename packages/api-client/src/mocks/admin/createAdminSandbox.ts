@@ -1,27 +1,16 @@
 import {
+  type AdminShop,
   type AuditEntry,
-  choiceText,
   deadLetterCauses,
   type DeadLetter,
   type DeadLetterChoice,
   isChosen,
 } from '@hub/domain/admin';
-import { discountProblem } from '@hub/domain/plans';
-import { getResponse, http, type HttpHandler, HttpResponse } from 'msw';
-import type * as z from 'zod/mini';
-import { type AdminEndpointName, adminEndpoints, type DiscountRequest } from '../../admin/adminEndpoints.ts';
-import { adminRowsPerPage } from '../../admin/createAdminClient.ts';
-import {
-  toWireAdminShop,
-  toWireCause,
-  toWireConnection,
-  toWireDeadLetter,
-  toWireDiscount,
-  toWireOutage,
-  toWireQueue,
-} from '../../admin/toAdmin.ts';
-import { checkParts, readJsonText } from '../../server/checkRequest.ts';
-import { createPathMatcher, type PathParams } from '../../server/matchEndpoint.ts';
+import { getResponse, http, type HttpHandler } from 'msw';
+import { type AdminEndpointName, adminEndpoints } from '../../admin/adminEndpoints.ts';
+import { type AdminDetails, type AdminPort, answerAdminCall } from '../../admin/adminHandlers.ts';
+import { readJsonText } from '../../server/checkRequest.ts';
+import { createPathMatcher, type PathParams } from '../../server/createPathMatcher.ts';
 import { RequestError } from '../../server/RequestError.ts';
 import { errorReply } from '../http/errorReply.ts';
 import { type AdminData, outagesOf, sampleAdminData } from './sampleAdminData.ts';
@@ -48,18 +37,6 @@ export interface AdminSandbox {
 const wrongTokens = 10;
 const lockSeconds = 900;
 
-interface Call {
-  query: Readonly<Record<string, string | undefined>>;
-  params: PathParams;
-  body: never;
-  /** Writes to the audit list. */
-  audit(details: AuditEntry['details']): void;
-}
-
-type Mocks = {
-  [Name in AdminEndpointName]: (call: Call) => z.input<(typeof adminEndpoints)[Name]['reply']>;
-};
-
 export function createAdminSandbox(options: AdminSandboxOptions): AdminSandbox {
   const now = options.now ?? (() => new Date());
   const sample = options.data ?? sampleAdminData(now(), options.rows ?? 12);
@@ -70,71 +47,55 @@ export function createAdminSandbox(options: AdminSandboxOptions): AdminSandbox {
 
   const note = (actor: string, action: string, details: AuditEntry['details']) =>
     void state.audit.unshift({ at: now().toISOString(), actor: `${actor} from 192.0.2.1`, action, details });
-  const pageOf = <Row>(rows: readonly Row[], page = '0') =>
-    rows.slice(Number(page) * adminRowsPerPage, (Number(page) + 1) * adminRowsPerPage);
+  const rowsOf = <Row>(rows: readonly Row[], { offset, limit }: { offset: number; limit: number }) => ({
+    rows: rows.slice(offset, offset + limit),
+    total: rows.length,
+  });
   const take = (choice: DeadLetterChoice) => {
     const taken = state.letters.filter((letter) => isChosen(letter, choice));
     state.letters = state.letters.filter((letter) => !taken.includes(letter));
     return taken;
   };
+  const lettersOf = (queue: string) => state.letters.filter((letter) => letter.queue === queue);
 
-  const mocks: Mocks = {
-    adminSignIn({ audit }) {
-      audit({});
-      return { token_label: label };
-    },
-    adminQueues({ audit }) {
-      audit({});
-      const counts = [...new Set(state.letters.map(({ queue }) => queue))].map((queue) => ({
+  const adminPort = (record: (details: AdminDetails) => void): AdminPort => ({
+    tokenLabel: label,
+    now: now(),
+    note: record,
+    readQueues: () => ({
+      queues: state.queues,
+      deadLetters: [...new Set(state.letters.map(({ queue }) => queue))].map((queue) => ({
         queue,
-        count: state.letters.filter((letter) => letter.queue === queue).length,
-      }));
-      return {
-        queues: state.queues.map(toWireQueue),
-        dead_letters: counts,
-      };
+        count: lettersOf(queue).length,
+      })),
+    }),
+    listOutages: () => outagesOf(state),
+    listShops: ({ search, isDiscounted, ...part }) => {
+      const isFound = ({ domain, discount }: AdminShop) =>
+        domain.includes(search.toLowerCase()) && (!isDiscounted || discount.percent > 0);
+      return rowsOf(state.shops.filter(isFound), part);
     },
-    adminOutages({ audit }) {
-      audit({});
-      return { outages: outagesOf(state).map(toWireOutage) };
-    },
-    adminShops({ query: { page, search = '', discounted }, audit }) {
-      audit({ search });
-      const found = state.shops.filter(
-        ({ domain, discount }) =>
-          domain.includes(search.toLowerCase()) && (discounted !== 'yes' || discount.percent > 0),
-      );
-      return { shops: pageOf(found, page).map(toWireAdminShop), total: found.length };
-    },
-    adminShop({ params: { domain = '' }, audit }) {
-      audit({ domain });
+    readShop: (domain) => {
       const shop = state.shops.find((other) => other.domain === domain);
-      if (shop === undefined) throw new RequestError(404, `There is no shop ${domain}.`);
+      if (shop === undefined) return null;
       return {
-        shop: toWireAdminShop(shop),
-        connections: (state.connections.get(domain) ?? []).map(toWireConnection),
-        queues: state.queues.filter(({ waiting }) => waiting > 0 && shop.waitingOrders > 0).map(toWireQueue),
-        dead_letters: state.letters.filter((letter) => letter.domain === domain).length,
+        shop,
+        connections: state.connections.get(domain) ?? [],
+        queues: state.queues.filter(({ waiting }) => waiting > 0 && shop.waitingOrders > 0),
+        deadLetters: state.letters.filter((letter) => letter.domain === domain).length,
       };
     },
-    adminDeadLetters({ query: { page, queue }, audit }) {
-      audit({ queue: queue ?? '' });
-      const found = state.letters.filter((letter) => queue === undefined || letter.queue === queue);
-      return {
-        dead_letters: pageOf(found, page).map(toWireDeadLetter),
-        total: found.length,
-        causes: deadLetterCauses(found).map(toWireCause),
-      };
+    listDeadLetters: ({ queue, ...part }) => {
+      const found = queue === null ? state.letters : lettersOf(queue);
+      return { ...rowsOf(found, part), causes: deadLetterCauses(found) };
     },
-    adminRetry({ body, audit }) {
-      const taken = take(body);
+    retry: (choice, noteOf) => {
+      const taken = take(choice);
       for (const letter of taken) retried.set(letter.id, letter);
-      audit({ count: taken.length, of: choiceText(body) });
-      return { count: taken.length, jobs: taken.map(({ id }) => id) };
+      record(noteOf(taken.length));
+      return taken.map(({ id }) => id);
     },
-    adminRetryOutcome({ body, audit }) {
-      const { jobs } = body as { jobs: string[] };
-      audit({ count: jobs.length });
+    readOutcomes: (jobs) => {
       // Every third one fails again.
       const again = jobs
         .filter((id, index) => retried.has(id) && index % 3 === 2)
@@ -143,41 +104,23 @@ export function createAdminSandbox(options: AdminSandboxOptions): AdminSandbox {
       state.letters = [...again, ...state.letters];
       return { waiting: 0, active: 0, failing: 0, failed: again.length, done: jobs.length - again.length };
     },
-    adminDiscard({ body, audit }) {
-      const { reason, ...choice } = body as DeadLetterChoice & { reason: string };
+    discard: (choice, noteOf) => {
       const { length: count } = take(choice);
-      audit({ count, of: choiceText(choice), reason });
-      return { count };
+      record(noteOf(count));
+      return count;
     },
-    adminDiscount({ body, audit }) {
-      const { domain, percent, starts_at = null, ends_at, note: why, base_version } = body as DiscountRequest;
-      const ms = (time: string | null) => (time === null ? null : Date.parse(time));
-      const problem = discountProblem({ percent, startsAt: ms(starts_at), endsAt: ms(ends_at) }, now().getTime());
-      if (problem !== null) return { status: 'error', message: problem };
+    saveDiscount: ({ domain, baseVersion, ...discount }, details) => {
       const shop = state.shops.find((other) => other.domain === domain);
-      if (shop === undefined) return { status: 'error', message: `There is no shop ${domain}.` };
-      if (shop.discount.version !== base_version) {
-        const message = 'Somebody has saved another discount meanwhile. Look at it first.';
-        return { status: 'error', message, current: toWireDiscount(shop.discount) };
-      }
+      if (shop === undefined) return { isSaved: false, current: null };
+      if (shop.discount.version !== baseVersion) return { isSaved: false, current: shop.discount };
       const saved = { savedAt: now().toISOString(), savedBy: `token ${label} from 192.0.2.1` };
-      const discount = {
-        percent,
-        startsAt: starts_at,
-        endsAt: ends_at,
-        note: why,
-        version: base_version + 1,
-        ...saved,
-      };
-      state.shops = state.shops.map((other) => (other === shop ? { ...shop, discount } : other));
-      audit({ domain, percent, starts_at: starts_at ?? '', ends_at: ends_at ?? '', note: why });
-      return { status: 'success', message: null };
+      const newer = { ...discount, version: baseVersion + 1, ...saved };
+      state.shops = state.shops.map((other) => (other === shop ? { ...shop, discount: newer } : other));
+      record(details);
+      return { isSaved: true };
     },
-    adminAudit({ query: { page }, audit }) {
-      audit({});
-      return { entries: pageOf(state.audit, page), total: state.audit.length };
-    },
-  };
+    listAudit: (part) => rowsOf(state.audit, part),
+  });
 
   async function answer(name: AdminEndpointName, request: Request, params: PathParams): Promise<Response> {
     const id = 'sandbox-admin';
@@ -199,19 +142,9 @@ export function createAdminSandbox(options: AdminSandboxOptions): AdminSandbox {
       return errorReply(401, 'This admin token is not right.', id);
     }
     try {
-      const text = await readJsonText(request);
-      const { query, body } = checkParts(adminEndpoints[name], {
-        query: new URL(request.url).searchParams,
-        text,
-        params,
-      });
-      const call: Call = {
-        query: (query ?? {}) as Call['query'],
-        params,
-        body: body as never,
-        audit: (details) => note(`token ${label}`, name, details),
-      };
-      return HttpResponse.json(mocks[name](call));
+      const parts = { query: new URL(request.url).searchParams, text: await readJsonText(request), params };
+      const port = adminPort((details) => note(`token ${label}`, name, details));
+      return Response.json(await answerAdminCall(name, parts, port));
     } catch (error) {
       if (error instanceof RequestError) return errorReply(error.status, error.message, id);
       throw error;

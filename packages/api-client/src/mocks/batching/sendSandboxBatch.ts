@@ -1,6 +1,8 @@
 import { type BatchedOrderRecord, sentWithBatch } from '@hub/domain/batching';
 import { message } from '@hub/domain/messages';
-import { applyBatch, eventEntry, withTimelineEntry } from '@hub/domain/orders';
+import { withTimelineEntry } from '@hub/domain/orders/actions';
+import { applyBatch } from '@hub/domain/orders/bulk';
+import { eventEntry } from '@hub/domain/orders/timeline';
 import { setState } from '../shop/changeOrder.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 import { stateOf } from '../shop/stateOf.ts';

@@ -1,16 +1,15 @@
 import {
   batchAddress,
   cutOffScheduleOf,
-  defaultBatchLocation,
   nextCutOff,
   type OpenOrder,
   planBatches,
   type UpcomingBatch,
 } from '@hub/domain/batching';
-import { batchLeftOutReason } from '@hub/domain/orders';
+import { batchLeftOutReason } from '@hub/domain/orders/bulk';
 import { importedCustomerName } from '@hub/domain/imports';
-import { routeOrder, routingOrderOf } from '@hub/domain/routing';
-import { virtualItem } from '../shop/goods.ts';
+import { defaultLocation } from '@hub/domain/shared';
+import { handlingsIn, routedLocations } from '../shipping/orderHandlings.ts';
 import { orderRow } from '../shop/orderRow.ts';
 import { sampleDelivery } from '../shop/sampleDelivery.ts';
 import type { SandboxOrder } from '../shop/SandboxOrder.ts';
@@ -21,7 +20,7 @@ export function upcomingBatches(shop: SandboxShop, now: Date): UpcomingBatch[] {
   const { locations } = shop.routing;
   const candidates = shop.orders.flatMap((order) => batchCandidate(shop, order));
   const plans = planBatches(candidates, locations, { combine: shop.settings.saved.combineOrders });
-  const defaultLocation = defaultBatchLocation(locations);
+  const defaultId = defaultLocation(locations);
   return locations.flatMap((location, index) => {
     const plan = plans[index];
     if (plan === undefined) return [];
@@ -30,7 +29,7 @@ export function upcomingBatches(shop: SandboxShop, now: Date): UpcomingBatch[] {
       ...plan,
       name: location.name,
       isActive: location.isActive,
-      isDefault: location.locationId === defaultLocation,
+      isDefault: location.locationId === defaultId,
       nextCutOffAt: next && new Date(next.at).toISOString(),
       paused: shop.batching.paused.get(location.locationId) ?? null,
     };
@@ -44,6 +43,7 @@ function batchCandidate(shop: SandboxShop, order: SandboxOrder): OpenOrder[] {
   const row = orderRow(order);
   const refusal = batchLeftOutReason({ stage: order.stage, order: row });
   if (refusal === undefined) return [];
+  const locationIds = routedLocations(shop, order);
   return [
     {
       orderId: row.orderId,
@@ -53,25 +53,8 @@ function batchCandidate(shop: SandboxShop, order: SandboxOrder): OpenOrder[] {
         ? ''
         : batchAddress({ ...sampleDelivery(order.seed), country: order.seed.country }),
       createdAt: row.createdAt,
-      locationId: routedLocation(shop, order),
-      refusal,
+      locationId: locationIds[0] ?? null,
+      refusal: refusal ?? handlingsIn(shop).refusalOf({ chosenProviderId: null, locationIds }),
     },
   ];
-}
-
-/** The location that the saved rules choose; the sandbox counts no stock. */
-function routedLocation({ routing, timeZone }: SandboxShop, { orderId, seed, createdAt }: SandboxOrder): string | null {
-  const lineItems = seed.lines.map(({ sku, quantity }, index) => ({
-    lineItemId: String(index),
-    sku,
-    quantity,
-    isCancelled: false,
-    virtualItem: virtualItem(sku),
-  }));
-  const { country } = seed;
-  const { postcode } = sampleDelivery(seed);
-  const order = routingOrderOf({ orderId: String(orderId), country, postcode, createdAt, lineItems }, timeZone);
-  if (order === null) return null;
-  const context = { locations: routing.locations, rules: routing.rules.rules, stock: new Map() };
-  return routeOrder(order, context).shipsFrom[0] ?? null;
 }

@@ -10,7 +10,7 @@ import {
   type RequestParts,
 } from '../../server/checkRequest.ts';
 import { jsonBody } from '../../server/jsonBody.ts';
-import type { PathParams } from '../../server/matchEndpoint.ts';
+import type { PathParams } from '../../server/createPathMatcher.ts';
 import { RequestError, requestErrors } from '../../server/RequestError.ts';
 import { mocks } from '../endpoints/mocks.ts';
 import type { Scenario } from '../scenarios.ts';
@@ -52,12 +52,13 @@ export async function handleRequest(
     const text = endpoint.requestTypes ? '' : await readJsonText(request);
     const parts = { query: url.searchParams, text, params };
     const reply = () => createReply(name, parts, { shop, origin: url.origin, context, rawBody });
-    const run = () => (endpoint.replyType === undefined ? jsonBody(reply()) : (reply() as MockReplyText));
+    const run = async () =>
+      endpoint.replyType === undefined ? jsonBody(await reply()) : ((await reply()) as MockReplyText);
     const body =
       request.method === 'GET'
-        ? run()
-        : replayOrRun(shop, request, endpoint.requestTypes ? rawFingerprint(url, rawBody) : text, () =>
-            JSON.stringify(reply()),
+        ? await run()
+        : await replayOrRun(shop, request, endpoint.requestTypes ? rawFingerprint(url, rawBody) : text, async () =>
+            JSON.stringify(await reply()),
           );
     if (isBulkEndpoint(name) && shop.bulkRepliesToLose > 0) {
       shop.bulkRepliesToLose -= 1;
@@ -102,11 +103,11 @@ type MockReplyText = string | ReadableStream<Uint8Array>;
 
 const noBytes = new Uint8Array();
 
-function createReply<Name extends EndpointName>(
+async function createReply<Name extends EndpointName>(
   name: Name,
   parts: RequestParts,
   { shop, origin, context, rawBody }: CallParts,
-): unknown {
+): Promise<unknown> {
   const call = {
     ...checkRequest(name, accessOf(shop), parts),
     shop,
@@ -116,7 +117,8 @@ function createReply<Name extends EndpointName>(
     rawBody,
   } as Call<(typeof endpoints)[Name]>;
   const { fault, bulkReply } = context.scenario;
-  const reply = isBulkEndpoint(name) ? shortBulkReply(bulkReply, mocks[name](call)) : mocks[name](call);
+  const whole = await mocks[name](call);
+  const reply = isBulkEndpoint(name) ? shortBulkReply(bulkReply, whole) : whole;
   switch (fault) {
     case 'otherBackend':
       return asOtherBackend(name, reply);
@@ -139,7 +141,12 @@ const maxStoredReplies = 1_000;
  * A repeated Idempotency-Key replays its reply; with another body it is an error (contract, "The sandbox"). Without the
  * capability every request is done.
  */
-function replayOrRun(shop: SandboxShop, request: Request, text: string, reply: () => string): string {
+async function replayOrRun(
+  shop: SandboxShop,
+  request: Request,
+  text: string,
+  reply: () => Promise<string>,
+): Promise<string> {
   const key = request.headers.get('Idempotency-Key');
   if (key === null || !shop.capabilities.includes('idempotency')) return reply();
   const fingerprint = requestFingerprint(request, text);
@@ -148,6 +155,7 @@ function replayOrRun(shop: SandboxShop, request: Request, text: string, reply: (
   if (known) return known.body;
   const body = reply();
   shop.replies.set(key, { request: fingerprint, body });
+  body.catch(() => shop.replies.delete(key));
   const oldest = shop.replies.keys().next();
   if (shop.replies.size > maxStoredReplies && !oldest.done) shop.replies.delete(oldest.value);
   return body;

@@ -7,7 +7,7 @@ import {
   type Product,
   soldDays,
 } from '@hub/domain/products';
-import type { LineItem } from '@hub/domain/orders';
+import type { LineItem } from '@hub/domain/orders/detail';
 import { unsavedVersion } from '@hub/domain/shared';
 import { handlingNames, type WorkflowOrder } from '@hub/domain/workflows';
 import { virtualItem } from '../shop/goods.ts';

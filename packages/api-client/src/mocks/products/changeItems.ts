@@ -1,4 +1,5 @@
-import { eventEntry, type LineItem } from '@hub/domain/orders';
+import type { LineItem } from '@hub/domain/orders/detail';
+import { eventEntry } from '@hub/domain/orders/timeline';
 import { changeLines, type ItemChange } from '@hub/domain/products';
 import { setState } from '../shop/changeOrder.ts';
 import { storeWeight } from '../shop/orderDetail.ts';

@@ -1,21 +1,20 @@
 import { parseSearchText } from '@hub/domain/dashboard';
+import { listedTab } from '@hub/domain/orders';
 import {
   exactMatchesFirst,
   type FoundInShop,
   type FoundPart,
-  listedTab,
   maxCountedOrders,
   maxFoundEntities,
   maxSearchResults,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/list';
 import { importedCustomerName } from '@hub/domain/imports';
 import { orderRow } from '../shop/orderRow.ts';
 import { sampleDelivery } from '../shop/sampleDelivery.ts';
 import type { SandboxOrder } from '../shop/SandboxOrder.ts';
 
 /** What a text finds among all orders of the sandbox, newest first. */
-export function searchSandbox(orders: readonly SandboxOrder[], typed: string): FoundInShop {
-  const text = typed.trim();
+export function searchSandbox(orders: readonly SandboxOrder[], text: string): FoundInShop {
   const hasText = createTextMatcher(text);
   const byNumber = orders.filter((order) => hasText(order.name) || String(order.orderId) === text);
   const rows = exactMatchesFirst(

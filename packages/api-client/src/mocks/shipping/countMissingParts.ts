@@ -1,22 +1,19 @@
-import { connectedProviders } from '@hub/domain/integrations';
-import { lineItemGroup } from '@hub/domain/orders';
-import { handlingProvider, serviceFor } from '@hub/domain/shipping';
+import { lineItemGroup } from '@hub/domain/orders/detail';
+import { serviceFor } from '@hub/domain/shipping';
 import { type MissingPart, missingParts } from '@hub/domain/shopSettings';
 import { sampleDelivery } from '../shop/sampleDelivery.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 import { stateOf } from '../shop/stateOf.ts';
 import { mappingOf } from './mappedProviders.ts';
+import { providerOf } from './orderHandlings.ts';
 
 /** How many open orders lack something, by what is missing. */
 export function countMissingParts(shop: SandboxShop): Record<MissingPart, number> {
   const counts: Record<MissingPart, number> = { address: 0, shippingMethod: 0, weight: 0 };
-  const provider = handlingProvider(
-    [],
-    connectedProviders(shop.providers).map(({ thirdPartyId }) => thirdPartyId),
-  );
-  const mapping = provider === null ? null : mappingOf(shop, provider);
   for (const order of shop.orders.filter(({ stage }) => stage === 'open')) {
     const { seed } = order;
+    const provider = providerOf(shop, order);
+    const mapping = provider === null ? null : mappingOf(shop, provider);
     const goods = stateOf(order).detail.lineItems.filter((item) =>
       ['backOrder', 'nonShipped'].includes(lineItemGroup(item, false)),
     );

@@ -1,18 +1,11 @@
-import { connectedProviders, type Provider } from '@hub/domain/integrations';
+import { connectedProviders } from '@hub/domain/integrations';
 import { waitingStages } from '@hub/domain/orders';
 import { unsavedVersion } from '@hub/domain/shared';
-import { type MethodUse, methodUsesOf, newProviderMapping, type SavedMapping } from '@hub/domain/shipping';
+import { methodUsesOf, newProviderMapping, type ProviderShipping, type SavedMapping } from '@hub/domain/shipping';
 import { sampleDelivery, shippingMethods } from '../shop/sampleDelivery.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 
 const recentMs = 30 * 86_400_000;
-
-/** A connected provider with its mapping, and how often each method is used by orders that it ships. */
-export interface MappedProvider {
-  provider: Provider;
-  mapping: SavedMapping;
-  uses: readonly MethodUse[];
-}
 
 /** The mapping of a provider; nobody has saved one that is missing. */
 export function mappingOf({ shipping }: SandboxShop, providerId: string): SavedMapping {
@@ -20,12 +13,12 @@ export function mappingOf({ shipping }: SandboxShop, providerId: string): SavedM
 }
 
 /** The connected providers of a shop. */
-export function mappedProviders(shop: SandboxShop, now: Date): MappedProvider[] {
+export function mappedProviders(shop: SandboxShop, now: Date): ProviderShipping[] {
   const providers = connectedProviders(shop.providers);
   const ids = providers.map(({ thirdPartyId }) => thirdPartyId);
   const uses = [...countUses(shop, now)];
   return providers.map((provider) => ({
-    provider,
+    name: provider.name,
     mapping: mappingOf(shop, provider.thirdPartyId),
     uses: methodUsesOf(provider.thirdPartyId, uses, ids),
   }));

@@ -1,17 +1,17 @@
-import { connectedProviders } from '@hub/domain/integrations';
-import type { OrderDetail } from '@hub/domain/orders';
+import { findProvider } from '@hub/domain/integrations';
+import type { OrderDetail } from '@hub/domain/orders/detail';
 import { serviceFor, serviceName } from '@hub/domain/shipping';
 import { sampleDelivery } from '../shop/sampleDelivery.ts';
 import type { SandboxOrder } from '../shop/SandboxOrder.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 import { mappingOf } from './mappedProviders.ts';
+import { providerOf } from './orderHandlings.ts';
 
 /** Tags and shipping of an order, where the shop's server has them. */
-export function orderLabels(
-  shop: SandboxShop,
-  { seed, orderId }: SandboxOrder,
-): Pick<OrderDetail, 'tags' | 'shipping' | 'shipTo'> {
-  const [provider] = connectedProviders(shop.providers);
+export function orderLabels(shop: SandboxShop, order: SandboxOrder): Pick<OrderDetail, 'tags' | 'shipping' | 'shipTo'> {
+  const { seed, orderId } = order;
+  const providerId = providerOf(shop, order);
+  const provider = providerId === null ? null : findProvider(providerId);
   const { shippingMethod: method, postcode } = sampleDelivery(seed);
   const mapped = provider && serviceFor(mappingOf(shop, provider.thirdPartyId), method);
   return {

@@ -1,4 +1,6 @@
-import type { OrderStage, OrderState, WorkflowError } from '@hub/domain/orders';
+import type { OrderStage } from '@hub/domain/orders';
+import type { OrderState } from '@hub/domain/orders/actions';
+import type { WorkflowError } from '@hub/domain/orders/errors';
 import type { SeedOrder } from '../seed/SeedOrder.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { PlanState } from '@hub/domain/plans';
 import type { PrivacyStatus, ShopExport, StoreStatus } from '@hub/domain/store';
 import type { ProviderRecord, SavedChoices } from '@hub/domain/integrations';
-import type { SavedShopSettings } from '@hub/domain/shopSettings';
+import type { SavedShipPolicy, SavedShopSettings } from '@hub/domain/shopSettings';
 import type { SavedTrackingPage } from '@hub/domain/tracking';
 import type { StockLevel } from '@hub/domain/stock';
 import type { ShopChanges } from './createShopChanges.ts';
@@ -49,6 +49,8 @@ export interface SandboxShop {
   readonly notifications: SandboxNotifications;
   /** Settings that hold for all products and orders. */
   readonly settings: { saved: SavedShopSettings };
+  /** Which orders may leave. `ordersBefore`: on hold, since they were placed before the first day. */
+  readonly shipPolicy: { saved: SavedShipPolicy; readonly installedAt: string; readonly ordersBefore: number };
   /** The page for customers; wrong guesses by order number, as milliseconds. */
   readonly tracking: { saved: SavedTrackingPage; readonly wrongGuesses: Map<string, readonly number[]> };
   readonly products: SandboxProducts;
@@ -57,7 +59,7 @@ export interface SandboxShop {
   readonly stock: { levels: Map<string, StockLevel> | null };
   readonly imports: Map<string, SandboxImport>;
   /** `order_id`s of each frozen selection. */
-  readonly selections: Map<string, readonly (string | number)[]>;
+  readonly selections: Map<string, readonly string[]>;
   /** Saved settings by string id (§3). */
   readonly providers: Map<string, ProviderRecord>;
   /** Saved choices, by provider and account. */
@@ -85,5 +87,6 @@ export interface SandboxShop {
 export interface StoredReply {
   /** Method, path and body of the request. */
   readonly request: string;
-  readonly body: string;
+  /** Of a request that is still answered too, so that its repetition is not done. */
+  readonly body: Promise<string>;
 }

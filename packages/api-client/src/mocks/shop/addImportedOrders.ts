@@ -1,4 +1,5 @@
-import { importedStage, type ImportOrder } from '@hub/domain/imports';
+import { exportedOrder, importedOrderName, importedStage, type ImportOrder } from '@hub/domain/imports';
+import { fromExportedOrder, newIntakePolicy } from '@hub/domain/orders/intake';
 import { untouchedOrderFields } from './createSandboxOrder.ts';
 import { withUniqueIds } from './createShop.ts';
 import { orderNumber, platformOrderId } from './orderNumber.ts';
@@ -8,7 +9,7 @@ import type { SandboxShop } from './SandboxShop.ts';
 /** Adds the orders whose number the shop does not have; says how many it added and had. */
 export function addImportedOrders(shop: SandboxShop, orders: readonly ImportOrder[]): { added: number; known: number } {
   const names = new Set(shop.orders.map(({ name }) => name));
-  const unknown = orders.filter((order) => !names.has(orderName(order)));
+  const unknown = orders.filter((order) => !names.has(importedOrderName(order)));
   if (unknown.length > 0) {
     const ids = new Set(shop.orders.map(({ id }) => id));
     const added = withUniqueIds(unknown.map(toSandboxOrder), ids);
@@ -19,14 +20,11 @@ export function addImportedOrders(shop: SandboxShop, orders: readonly ImportOrde
   return { added: unknown.length, known: orders.length - unknown.length };
 }
 
-function orderName({ orderNumber: number }: ImportOrder): string {
-  return `#${number}`;
-}
-
 function toSandboxOrder(order: ImportOrder): SandboxOrder {
   const createdAt = Date.parse(order.at);
-  const stage = importedStage(order);
   const id = orderNumber(order.orderNumber);
+  const exported = exportedOrder(order, { orderId: String(platformOrderId(id)), lineItemId: String });
+  const stage = exported === null ? importedStage(order) : fromExportedOrder(exported, newIntakePolicy).state.stage;
   return {
     ...untouchedOrderFields,
     cancelledAt: stage === 'cancelled' ? createdAt : null,
@@ -39,7 +37,7 @@ function toSandboxOrder(order: ImportOrder): SandboxOrder {
     },
     id,
     orderId: platformOrderId(id),
-    name: orderName(order),
+    name: importedOrderName(order),
     createdAt,
     workflows: 0,
     boxesSaved: 0,

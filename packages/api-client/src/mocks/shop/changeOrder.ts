@@ -3,15 +3,13 @@ import { type EventValues, type OrderEvent, orderEvent } from '@hub/domain/event
 import {
   applyAction,
   applyRemoval,
-  applyWarehouseHold,
-  applyWarehouseRemoval,
-  eventEntry,
   type OrderAction,
   type OrderChange,
   type OrderState,
-  warehouseRemovalRefusal,
   withTimelineEntry,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/actions';
+import { applyWarehouseHold, applyWarehouseRemoval, warehouseRemovalRefusal } from '@hub/domain/orders/shipping';
+import { eventEntry } from '@hub/domain/orders/timeline';
 import type { SandboxOrder } from './SandboxOrder.ts';
 import type { SandboxShop } from './SandboxShop.ts';
 import { stateOf } from './stateOf.ts';

@@ -1,11 +1,6 @@
-import {
-  groupLineItems,
-  isOrderInError,
-  type LineItem,
-  type OrderDetail,
-  orderErrorLabel,
-  orderTabs,
-} from '@hub/domain/orders';
+import { groupLineItems, type LineItem, type OrderDetail } from '@hub/domain/orders/detail';
+import { isOrderInError, orderErrorLabel } from '@hub/domain/orders/errors';
+import { orderTabs } from '@hub/domain/orders/list';
 import { assert, constantFrom, integer, property, tuple } from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSeed } from '../seed/loadSeed.ts';

@@ -4,8 +4,8 @@ import {
   lineItemThreePlStatus,
   type OrderStage,
   orderThreePlStatus,
-  type WorkflowError,
 } from '@hub/domain/orders';
+import type { WorkflowError } from '@hub/domain/orders/errors';
 import type { SeedLine, SeedOrder } from '../seed/SeedOrder.ts';
 import { apiErrors, newFlowNames, shipmentErrors } from './sampleTexts.ts';
 import { seededRandom, seededChoice } from './seededRandom.ts';

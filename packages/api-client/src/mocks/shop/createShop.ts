@@ -1,6 +1,6 @@
-import { connectedProviders, isAnyConnected } from '@hub/domain/integrations';
+import { connectedIds, isAnyConnected } from '@hub/domain/integrations';
 import { unsavedVersion } from '@hub/domain/shared';
-import { newShopSettings } from '@hub/domain/shopSettings';
+import { newShipPolicy, newShopSettings } from '@hub/domain/shopSettings';
 import { newTrackingPage } from '@hub/domain/tracking';
 import type { Scenario } from '../scenarios.ts';
 import type { SeedOrder } from '../seed/SeedOrder.ts';
@@ -64,18 +64,16 @@ export function createShop(
     ),
     routing,
     batching: initialBatching(orders, routing.locations, timeZone, now),
-    shipping:
-      scenario.orders === 'none'
-        ? new Map()
-        : initialMappings(
-            connectedProviders(providers).map(({ thirdPartyId }) => thirdPartyId),
-            userName,
-            now,
-          ),
+    shipping: scenario.orders === 'none' ? new Map() : initialMappings(connectedIds(providers), userName, now),
     staff,
     notifications: initialNotifications({ name: userName, isOwner: role === '1', domain }, now),
     tags: { added: [], changes: new Map() },
     settings: { saved: { ...newShopSettings, ...unsavedVersion } },
+    shipPolicy: {
+      saved: { ...newShipPolicy, ...unsavedVersion },
+      installedAt: new Date(now.getTime() - 30 * 86_400_000).toISOString(),
+      ordersBefore: scenario.ordersBefore ?? 0,
+    },
     tracking: {
       saved: { ...newTrackingPage(domain), ...scenario.trackingPage, ...unsavedVersion },
       wrongGuesses: new Map(),

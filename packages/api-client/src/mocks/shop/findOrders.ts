@@ -1,17 +1,23 @@
-import { type OrderFilters, periodRange } from '@hub/domain/dashboard';
+import { isSameFieldFilters, type OrderFilters, periodRange } from '@hub/domain/dashboard';
 import { isInTab, type TabNumber } from '@hub/domain/orders';
-import { type FilterQuery, toOrderFilters } from '../../server/toOrderFilters.ts';
+import { hasFieldValues } from '@hub/domain/orders/list';
+import { newestReason, timelineNewestFirst } from '@hub/domain/orders/timeline';
 import { customerMatcher, productMatcher } from '../search/searchSandbox.ts';
+import { orderDetail } from './orderDetail.ts';
+import { orderRow } from './orderRow.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
 import type { SandboxShop } from './SandboxShop.ts';
 
-/** The matching orders of a period, newest first. Throws RequestError for invalid custom days. */
-export function findOrders(shop: SandboxShop, query: FilterQuery, now: Date): SandboxOrder[] {
-  const filters = toOrderFilters(query);
+/** The matching orders of a period, newest first. */
+export function findOrders(shop: SandboxShop, filters: OrderFilters, now: Date): SandboxOrder[] {
   const range = periodRange(filters, now, shop.timeZone);
   const from = range.from?.getTime() ?? Number.NEGATIVE_INFINITY;
   const to = range.to?.getTime() ?? Number.POSITIVE_INFINITY;
-  const matches = createOrderMatcher(filters);
+  const hasText = createOrderMatcher(filters);
+  const { fields } = filters;
+  const matches = isSameFieldFilters(fields)
+    ? hasText
+    : (order: SandboxOrder) => hasText(order) && hasFieldValues(orderRow(order), reasonKindOf(order), fields);
   const found: SandboxOrder[] = [];
   for (const order of shop.orders) {
     // Newest first, so all further orders are older.
@@ -24,6 +30,10 @@ export function findOrders(shop: SandboxShop, query: FilterQuery, now: Date): Sa
 /** Whether an order is in a tab. */
 export function isListedIn(order: SandboxOrder, tab: TabNumber): boolean {
   return isInTab(order.stage, tab, order.shipped !== 'none');
+}
+
+function reasonKindOf(order: SandboxOrder): string | null {
+  return newestReason(order.stage, timelineNewestFirst(orderDetail(order).timeline))?.kind ?? null;
 }
 
 /** By order: part of its name, or its id. By SKU: part of a line's code. Ignores case. */

@@ -1,16 +1,8 @@
 import { type OrderEvent, orderEvent } from '@hub/domain/events';
-import {
-  type Fulfillment,
-  lineItemThreePlStatus,
-  type LineItem,
-  type OrderDetail,
-  eventEntry,
-  packBoxes,
-  s10CheckDigit,
-  shipmentId,
-  shipmentName,
-  type TimelineEntry,
-} from '@hub/domain/orders';
+import { lineItemThreePlStatus } from '@hub/domain/orders';
+import type { Fulfillment, LineItem, OrderDetail, TimelineEntry } from '@hub/domain/orders/detail';
+import { packBoxes, s10CheckDigit, shipmentId, shipmentName } from '@hub/domain/orders/shipping';
+import { eventEntry } from '@hub/domain/orders/timeline';
 import type { SeedLine } from '../seed/SeedOrder.ts';
 import { flowNames, holdReasons, locations, reviewReasons } from './sampleTexts.ts';
 import { seededRandom, seededChoice } from './seededRandom.ts';

@@ -1,5 +1,5 @@
 import { importedCustomerName } from '@hub/domain/imports';
-import type { Order } from '@hub/domain/orders';
+import { emptyOrder, type Order } from '@hub/domain/orders';
 import { isoTime, isoTimeOrNull } from './isoTime.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
 
@@ -7,6 +7,7 @@ import type { SandboxOrder } from './SandboxOrder.ts';
 export function orderRow(order: SandboxOrder): Order {
   if (order.state) return order.state.order;
   return {
+    ...emptyOrder,
     id: String(order.id),
     orderId: String(order.orderId),
     orderName: order.name,

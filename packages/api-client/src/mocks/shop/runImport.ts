@@ -6,6 +6,7 @@ import {
   groupImportRows,
   headerProblem,
   type ImportColumns,
+  importFormat,
   type ImportStatus,
 } from '@hub/domain/imports';
 import { type Message, message, type Words } from '@hub/domain/messages';
@@ -62,7 +63,7 @@ async function runImport(shop: SandboxShop, job: SandboxImport, { bytes, columns
 
   const quotes = errors.find(({ type }) => type === 'Quotes')?.row;
   const rowCount = quotes === undefined ? body.length : quotes - 1;
-  const grouper = groupImportRows({ columns, cellCount: header.length, timeZone: shop.timeZone });
+  const grouper = groupImportRows(importFormat(header, columns, shop.timeZone));
   let line = 1 + countLines(header);
   for (let start = 0; start < rowCount; start += rowsPerChunk) {
     await yieldToEventLoop();

@@ -1,4 +1,5 @@
-import { isInTab, orderTabs, tabs } from '@hub/domain/orders';
+import { isInTab, tabs } from '@hub/domain/orders';
+import { orderTabs } from '@hub/domain/orders/list';
 import { describe, expect, test } from 'vitest';
 import { createApiClient } from '../../createApiClient.ts';
 import { createSandbox } from '../createSandbox.ts';

@@ -1,4 +1,5 @@
-import type { OrderStage, OrderState } from '@hub/domain/orders';
+import type { OrderStage } from '@hub/domain/orders';
+import type { OrderState } from '@hub/domain/orders/actions';
 import type { SeedOrder } from '../seed/SeedOrder.ts';
 import { createArrivingOrder, createSandboxOrder } from './createSandboxOrder.ts';
 import { createOrders, timeShift } from './createShop.ts';

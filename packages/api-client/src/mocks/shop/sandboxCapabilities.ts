@@ -9,6 +9,7 @@ export const sandboxCapabilities = [
   'shippingMapping',
   'stages',
   'shopSettings',
+  'shipPolicy',
   'tags',
   'products',
   'batching',
@@ -24,4 +25,6 @@ export const sandboxCapabilities = [
   'privacy',
   'warehouseChanges',
   'plan',
+  'windowed-lists',
+  'fieldFilters',
 ] as const;

@@ -1,4 +1,4 @@
-import type { OrderState } from '@hub/domain/orders';
+import type { OrderState } from '@hub/domain/orders/actions';
 import { orderDetail } from './orderDetail.ts';
 import { orderRow } from './orderRow.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';

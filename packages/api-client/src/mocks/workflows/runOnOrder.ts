@@ -1,5 +1,5 @@
 import type { Message } from '@hub/domain/messages';
-import { afterWorkflows, type OrderAction, triggerAfter } from '@hub/domain/orders';
+import { afterWorkflows, type OrderAction, triggerAfter } from '@hub/domain/orders/actions';
 import { prepareWorkflows, type TriggerName, type Workflow } from '@hub/domain/workflows';
 import { changeItems } from '../products/changeItems.ts';
 import type { SandboxOrder } from '../shop/SandboxOrder.ts';

@@ -4,6 +4,9 @@ import type * as english from '../../../src/dashboard/filterTexts.ts';
 export const texts = {
   filterTexts: {
     filter: 'Filter',
+    fields: (chosen) => (chosen === 0 ? 'Filter' : `Filter (${chosen})`),
+    any: 'Alle',
+    clearFields: 'Alle entfernen',
     period: 'Zeitraum',
     searchBy: 'Suchen nach',
     customPeriod: 'Eigener Zeitraum',

@@ -2,36 +2,11 @@ import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/events/eventWords.ts';
 import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
 import { formatCount } from '../../../src/shared/formatCount.ts';
-import { formatMoney } from '../../../src/shared/formatMoney.ts';
-import { joinNames } from '../../../src/shared/joinNames.ts';
 import { counted } from '../../counted.ts';
 import { orders } from '../words.ts';
 
 export const texts = {
   eventPartWords: {
-    changes: {
-      addTags: ({ tags }) => `mit ${joinNames(tags.map(quoted))} getaggt`,
-      removeTags: ({ tags }) => `${tags.length === 1 ? 'Tag' : 'Tags'} ${joinNames(tags.map(quoted))} entfernt`,
-      hold: ({ reason, hours }) => `${hours === null ? '' : `${duration(hours)} `}zurückgehalten: ${reason}`,
-      review: ({ reason }) => `zur Prüfung gegeben: ${reason}`,
-      routeToLocation: ({ location }) => `geroutet an: ${location ?? 'einen gelöschten Standort'}`,
-      routeToProvider: ({ provider }) => `geroutet an: ${provider ?? 'ein getrenntes 3PL'}`,
-      note: ({ text }) => `${quoted(text)} für das Lager notiert`,
-      setShippingService: ({ service }) => `Versand mit ${service}`,
-      setPackage: ({ package: name }) => `verpackt in ${name}`,
-      setInsurance: ({ amount, currency }) => `für ${formatMoney(amount, currency)} versichert`,
-      requireSignature: 'Unterschrift verlangt',
-      splitBundles: 'Bundles in ihre Artikel aufgeteilt',
-      addItem: ({ sku, quantity }) => `${formatCount(quantity)} × ${sku} hinzugefügt`,
-      swapItem: ({ sku, newSku }) => `${sku} durch ${newSku} ersetzt`,
-      stageKept: 'nicht zurückgehalten und nicht zur Prüfung gegeben: Sie war nicht offen',
-      bundlesKept: ({ isOpen }) =>
-        `nicht in Artikel aufgeteilt, denn ${isOpen ? 'sie hat keine Bundles' : 'sie war nicht offen'}`,
-      itemNotAdded: ({ sku, isOpen }) =>
-        `${sku} nicht hinzugefügt, denn ${isOpen ? 'sie hat es schon' : 'sie war nicht offen'}`,
-      itemNotSwapped: ({ sku, newSku, isOpen }) =>
-        `nicht durch ${newSku} ersetzt, denn ${isOpen ? `sie hat kein ${sku}` : 'sie war nicht offen'}`,
-    },
     leftOut: {
       switchedOff: 'Ausgeschaltet',
       otherChosen: 'Für diese Bestellung ist ein anderer Standort gewählt',
@@ -58,11 +33,38 @@ export const texts = {
       cancelFulfillment: 'Versand stornieren',
       hold: 'Bestellung zurückhalten',
       release: 'Bestellung freigeben',
+      releaseHolds: 'ihre Zurückhaltung aufheben',
       move: 'Bestellung an ihren Standort verschieben',
       tags: 'Tags ändern',
       removeLines: 'Artikel entfernen',
       close: 'Bestellung archivieren',
       answer: 'antworten',
+    },
+    storeHolds: {
+      AWAITING_PAYMENT: 'wartet auf Zahlung',
+      AWAITING_RETURN_ITEMS: 'wartet auf eine Rücksendung',
+      HIGH_RISK_OF_FRAUD: 'hohes Betrugsrisiko',
+      INCORRECT_ADDRESS: 'falsche Adresse',
+      INVENTORY_OUT_OF_STOCK: 'nicht auf Lager',
+      ONLINE_STORE_POST_PURCHASE_CROSS_SELL: 'der Kunde kann noch etwas hinzufügen',
+      OTHER: 'anderer Grund',
+      UNKNOWN_DELIVERY_DATE: 'unbekannter Liefertermin',
+    },
+    moreHolds: (holds) => counted(holds, { one: 'weiterer Grund', other: 'weitere Gründe' }),
+    payments: {
+      AUTHORIZED: 'die Zahlung ist reserviert und noch nicht eingezogen',
+      PENDING: 'die Zahlung steht aus',
+      PARTIALLY_PAID: 'nur ein Teil ist bezahlt',
+      EXPIRED: 'die Zahlung ist abgelaufen',
+      '': 'der Shop nennt keine Zahlung',
+    },
+    endedPayments: { VOIDED: 'Zahlung storniert', REFUNDED: 'Zurückerstattet' },
+    risks: { INVESTIGATE: 'der Shop bittet um Prüfung', CANCEL: 'der Shop rät, sie zu stornieren' },
+    deliveries: {
+      LOCAL: 'örtliche Lieferung',
+      PICK_UP: 'Abholung im Geschäft',
+      RETAIL: 'im Geschäft verkauft',
+      NONE: 'keine Lieferung',
     },
   },
   eventWords: {
@@ -79,6 +81,11 @@ export const texts = {
     received: 'Bestellung aus dem Shop erhalten',
     foundByCheck: 'Der Shop hatte diese Bestellung nicht gemeldet; ein Abgleich mit dem Shop hat sie gefunden',
     imported: ({ file }) => `Aus ${file} importiert`,
+    joinedStore: 'Der Shop hat diese Bestellung auch. Ab jetzt zählt, was der Shop davon sagt',
+    sameOrderInStore: ({ order }) =>
+      `Der Shop hat diese Bestellung auch, als ${bidiIsolate(order)}: Jene wird versendet, diese nicht`,
+    sameOrderFromFile: ({ order }) =>
+      `Eine Bestellung aus einer Datei, ${bidiIsolate(order)}, scheint dieselbe zu sein, und ein Lager hat sie. Schließe eine davon`,
     canceledInStore: ({ shipped }) =>
       ({
         none: 'Im Shop storniert',
@@ -89,6 +96,29 @@ export const texts = {
     archivedInStore: 'Im Shop archiviert',
     nothingLeftInStore: 'Im Shop ist davon nichts mehr zu versenden',
     fulfilledInStore: 'Im Shop versendet, nicht durch diese App',
+    fulfillmentCanceledInStore: 'Eine Lieferung wurde im Shop storniert',
+    fulfillmentFailedInStore: 'Eine Lieferung ist im Shop fehlgeschlagen. Ihre Artikel sind nicht versendet',
+    testOrder: 'Testbestellung: Sie wird nicht versendet',
+    heldInStore: ({ holds }) => `Im Shop zurückgehalten${holds === '' ? '' : `: ${holds}`}`,
+    scheduledInStore: ({ until }) => `Im Shop geplant${until === '' ? '' : ` für ${until}`}`,
+    unplannedInStore: 'Der Shop hat noch nicht gesagt, was zu versenden ist',
+    unplacedInStore: 'Der Shop sagt nicht, welcher Standort sie versendet',
+    begunInStore: 'Jemand hat im Shop begonnen, sie zu versenden',
+    unknownInStore: ({ status }) => `Der Shop nennt den Rest „${status}“, was diese App nicht kennt`,
+    awaitsPayment: ({ status, ended }) => ended || `Wartet auf Zahlung: ${status}`,
+    severalDestinations: ({ addresses }) =>
+      `Im Shop gehen ihre Teile an ${formatCount(addresses)} verschiedene Adressen; diese App versendet eine Bestellung an eine Adresse`,
+    riskFound: ({ recommendation }) => `Betrugsrisiko: ${recommendation}`,
+    paymentChanged: ({ status }) => `Zahlung im Shop: ${status}`,
+    riskChanged: ({ recommendation }) => `Betrugsanalyse des Shops: ${recommendation}`,
+    beforeGoLive:
+      'Aus der Zeit, bevor diese App deine Bestellungen versendet. Verschiebe sie nach Offen, um sie hier zu versenden.',
+    unclearInFile: 'Die Datei sagt nicht, wie viele Stück noch zu versenden sind. Prüfe die Bestellung im Shop.',
+    storeReleaseAsked: ({ by, holds }) =>
+      `Shop um Freigabe gebeten${holds === '' ? '' : ` (${holds})`}${by === null ? '' : `, von ${bidiIsolate(by)}`}`,
+    releasedInStore: 'Der Shop lässt sie jetzt versenden',
+    reopenedInStore: 'Im Shop ist wieder etwas zu versenden',
+    shippedElsewhere: ({ by }) => `Nicht von dieser App versendet: ${by}`,
     quantityChanged: ({ item, before, after }) =>
       `${bidiIsolate(item)} wurde im Shop von ${formatCount(before)} auf ${formatCount(after)} geändert`,
     itemAddedInStore: ({ item, quantity }) => `${formatCount(quantity)} × ${bidiIsolate(item)} im Shop hinzugefügt`,
@@ -175,16 +205,6 @@ export const texts = {
       (tracking === null ? '' : ` (${tracking})`),
   },
 } satisfies CatalogueOf<typeof english>;
-
-function quoted(text: string): string {
-  return `„${text}“`;
-}
-
-function duration(hours: number): string {
-  return hours % 24 === 0
-    ? counted(hours / 24, { one: 'Tag', other: 'Tage' })
-    : counted(hours, { one: 'Stunde', other: 'Stunden' });
-}
 
 function chosenByText(chosenBy: { type: 'rule'; rule: string } | { type: 'workflow' | 'noRule' }): string {
   if (chosenBy.type === 'rule') return ` durch „${bidiIsolate(chosenBy.rule)}“`;

@@ -27,6 +27,7 @@ export const texts = {
     reason: 'Grund',
     refusedRow: 'Abgelehnt',
     refusedInPreview: 'Zeilen, die abgelehnt werden',
+    outcomes: 'Was aus diesen Bestellungen wird',
     start: 'Importieren',
     starting: 'Datei wird gesendet',
     rowsRead: (rows) => `${counted(rows, { one: 'Zeile', other: 'Zeilen' })} gelesen`,
@@ -67,6 +68,11 @@ export const texts = {
     if (refused.length === 0) return `Geprüft: ${covered}. Alles kann importiert werden.`;
     return `Geprüft: ${covered}. Davon abgelehnt: ${formatCount(refused.length)}.`;
   },
+  outcomeText: (orders, stage, reason) =>
+    [
+      `${counted(orders, { one: 'Bestellung', other: 'Bestellungen' })}: ${stage}`,
+      ...(reason === null ? [] : [reason]),
+    ].join('. '),
   importStatusWords: {
     theFile: 'die Datei',
     noneAdded: 'Es wurden keine Bestellungen hinzugefügt.',

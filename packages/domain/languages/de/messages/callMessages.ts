@@ -1,4 +1,4 @@
-import { alternatives } from '../../../src/shared/alternatives.ts';
+import { joinNames } from '../../../src/shared/joinNames.ts';
 import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/messages/callMessages.ts';
@@ -63,6 +63,6 @@ export const texts = {
     noPlan: 'Dein Shop hat keinen Tarif, der gekündigt werden könnte.',
     notLarger: 'Dein Tarif ist nicht größer als Growth.',
     unknownProvider: 'Dieses 3PL ist nicht verbunden. Verbinde es unter Apps & Integrationen.',
-    askOwner: ({ problem, owners }) => `${problem} Wende dich an ${alternatives(owners.map(bidiIsolate))}.`,
+    askOwner: ({ problem, owners }) => `${problem} Wende dich an ${joinNames(owners.map(bidiIsolate), 'or')}.`,
   },
 } satisfies CatalogueOf<typeof english>;

@@ -70,7 +70,7 @@ export const texts = {
     tooLarge: ({ field, text, most }) => `${label(field)} ${text} ist größer als ${formatCount(most)}`,
     notBetween: ({ field, text, first, last }) => `${label(field)} ${text} liegt nicht zwischen ${first} und ${last}`,
     rounded: ({ field, text }) =>
-      `${label(field)} „${text}“ hat ein Tabellenprogramm gerundet: Formatiere die Spalte als Text`,
+      `${label(field)} „${text}“ hat ein Tabellenprogramm gerundet: Formatiere die Spalte als Text und exportiere noch einmal`,
     noCountry: ({ text }) => `„${text}“ ist kein Land, in das versendet werden kann`,
     lostZero: ({ text }) =>
       `Die Postleitzahl „${text}“ hat ${counted(text.length, { one: 'Ziffer', other: 'Ziffern' })}, ` +

@@ -54,6 +54,7 @@ export const texts = {
     nothingReleasable: 'Kein Teil davon kann freigegeben werden.',
     noPartialShipment: 'Sie hat keine Teilsendung, die storniert werden könnte.',
     noneLeft: 'Von ihr ist nichts mehr zu versenden.',
+    keptInStore: 'Dein Shop hält sie zurück. Gib sie in deinem Shop frei.',
     waitsForStock: 'Sie hat Artikel, die auf Bestand warten; fülle den Bestand auf, um sie zu versenden.',
     noWorkflowFailed: 'Bei ihr ist kein Workflow fehlgeschlagen.',
     workflowFailed: 'Bei ihr ist ein Workflow fehlgeschlagen. Führe zuerst diesen erneut aus.',

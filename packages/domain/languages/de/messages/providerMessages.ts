@@ -74,6 +74,8 @@ export const texts = {
     noOrder: ({ provider, id }) => `${provider} kennt die Bestellung ${id} nicht.`,
     shipped: ({ provider }) => `${provider} hat die Bestellung versendet.`,
     cancelled: ({ provider }) => `${provider} hat die Bestellung storniert.`,
+    splitOrCombined: ({ provider }) =>
+      `${provider} hat die Bestellung geteilt oder mit einer anderen zusammengelegt. Ändere sie dort.`,
     kept: ({ provider, status }) => `${provider} hat die Bestellung im Status „${status}“ gelassen.`,
     stillGoing: ({ provider }) => `${provider} hat die Stornierung angenommen, arbeitet aber noch an der Bestellung.`,
     startedShipping: ({ provider }) => `${provider} hat schon begonnen, die Bestellung zu versenden.`,

@@ -11,6 +11,7 @@ export const texts = {
     routingRules: 'Routing-Regeln',
     notificationSettings: 'Einstellungen der Benachrichtigungen',
     trackingPage: 'Einstellungen der Sendungsverfolgung',
+    shipPolicy: 'Versandregeln',
     servicesOf: ({ name }) => `Services von ${bidiIsolate(name)}`,
     shippingOf: ({ name }) => `Versandeinstellungen von ${bidiIsolate(name)}`,
     permissionsOf: ({ name }) => `Berechtigungen von ${name}`,

@@ -10,6 +10,10 @@ export const texts = {
     carrier: 'Gib den Versanddienst so ein, wie dein 3PL ihn nennt.',
     service: 'Gib den Service so ein, wie dein 3PL ihn nennt.',
     noMethod: 'Keine Versandart',
+    notConnected: ({ provider }) =>
+      `${provider} ist nicht verbunden. Verbinde es oder wähle ein anderes 3PL für den Standort.`,
+    noneConnected: 'Es ist kein 3PL verbunden.',
+    ownWarehouse: 'Die Bestellung geht aus deinem eigenen Lager. Versende sie in deinem Shop.',
     method: ({ name }) => `„${bidiIsolate(name)}“`,
   },
 } satisfies CatalogueOf<typeof english>;

@@ -8,6 +8,9 @@ export const texts = {
     backfillRestarted:
       'Dein Shop hat die Liste nicht mehr, die geladen wurde. Das Laden beginnt von vorn, und nichts kommt doppelt.',
     nothingLeftThere: 'Von diesen Artikeln ist dort nichts mehr zu versenden.',
+    leftToOthers:
+      'Was von diesen Artikeln dort noch offen ist, gehört zu einem anderen Standort, Dienst oder Versandweg.',
+    holdsChanged: 'Die Gründe, aus denen der Shop sie zurückhält, haben sich geändert. Öffne die Bestellung erneut.',
     noOrders: 'Der Shop konnte seine Bestellungen nicht bereitstellen.',
     exportEnded: ({ code }) => `Der Shop hat seinen Export abgebrochen (${code}).`,
     noReply: ({ problem }) => `Der Shop ist nicht erreichbar: ${problem}.`,

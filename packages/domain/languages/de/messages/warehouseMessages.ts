@@ -15,6 +15,19 @@ export const texts = {
     closedShort: ({ provider, units }) =>
       `${provider} hat die Bestellung geschlossen, ${formatCount(units)} Stück ` +
       `${plural(units, { one: 'wurde', other: 'wurden' })} nicht versendet.`,
+    noParcel: ({ provider }) =>
+      `${provider} meldet die Bestellung als versendet, nennt aber kein Paket. Trag dort die Sendungsnummer nach, ` +
+      'schließe die Bestellung, wenn sie angekommen ist, oder sende sie noch einmal, wenn sie nie losging.',
+    missingUnits: ({ provider, units }) =>
+      `${provider} meldet die Bestellung als versendet, nennt aber für ${formatCount(units)} Stück kein Paket. Prüfe, ` +
+      'was losging, bevor du etwas noch einmal sendest.',
+    neverShipped: ({ provider, units, days }) =>
+      `${provider} hat ${formatCount(units)} Stück seit ${formatCount(days)} ` +
+      `${plural(days, { one: 'Tag', other: 'Tagen' })} nicht versendet, darum prüfen wir es nicht mehr. Frag dort ` +
+      'nach, dann schließe die Bestellung oder sende sie noch einmal.',
+    unknownSkus: ({ provider, skus }) =>
+      `${provider} hat ${skus} versendet, was nicht in der Bestellung steht. Prüfe, was losging, bevor du etwas noch ` +
+      'einmal sendest.',
     notConnected: 'Es ist nicht verbunden.',
     callLimit: 'Das Limit für Anfragen dieses Kontos ist erreicht. Wir versuchen es bald noch einmal.',
     tooSlow: 'Die Anfragen davor haben zu lange gedauert. Wir versuchen es bald noch einmal.',

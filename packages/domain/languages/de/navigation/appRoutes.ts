@@ -41,6 +41,7 @@ export const texts = {
       billing: 'Abrechnung',
       contactus: 'Kontakt',
       knowledge: 'Wissen',
+      'what-may-ship': 'Versandregeln',
       tags: 'Tags',
       import: 'Importieren',
     },

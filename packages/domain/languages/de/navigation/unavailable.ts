@@ -10,6 +10,8 @@ export const texts = {
       stock: 'Den Bestand deiner Produkte zeigt der Admin deines Shops.',
       products: 'Gewichte, Bundles und Kollektionen legst du im Admin deines Shops fest.',
       shopSettings: 'Maßeinheiten legst du im Admin deines Shops fest.',
+      shipPolicy:
+        'Dein 3PL entscheidet, welche Bestellungen es versendet. Halte Bestellungen in der Verwaltung deines Shops zurück.',
       insights: 'Der Bestellbericht zeigt, wie viele Bestellungen in jeder Phase sind.',
       batching: 'Dein 3PL fasst deine Bestellungen zu Batches zusammen. Die Liste „Im Fulfillment“ zeigt, wann.',
       shippingMapping: 'Dein 3PL wählt den Versandservice.',

@@ -31,6 +31,11 @@ export const texts = {
       none: 'Dein Shop hat noch keine Standorte. Lege einen in deiner Shop-Verwaltung an.',
       some: (locations) => `Dein Shop hat ${counted(locations, { one: 'Standort', other: 'Standorte' })}.`,
     },
+    mayShip: {
+      title: 'Prüfe, was versendet werden darf',
+      choose: 'Auswählen, was versendet werden darf',
+      none: 'Keine älteren Bestellungen warten auf deine Auswahl.',
+    },
     shipped: {
       title: 'Versende deine erste Bestellung',
       seeOpen: 'Deine offenen Bestellungen ansehen',

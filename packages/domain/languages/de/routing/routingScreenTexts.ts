@@ -30,7 +30,10 @@ export const texts = {
       countryHelp: 'Das Bestell-Routing kann einen Standort im Land des Kunden bevorzugen.',
       provider: '3PL',
       noProvider: 'Das zuerst verbundene',
-      providerHelp: 'Bestellungen, die von hier versendet werden, gehen an dieses 3PL, sobald es verbunden ist.',
+      ownWarehouse: 'Eigenes Lager',
+      providerHelp:
+        'Bestellungen, die von hier versendet werden, gehen an dieses 3PL, und warten, solange es nicht verbunden ist. ' +
+        'Aus dem eigenen Lager versendest du sie in deinem Shop.',
       stockFrom: 'Bestand',
       stockFromHelp:
         'Zählt dein Shop oder das 3PL den Bestand, kannst du ihn hier nicht ändern. „Niedrig ab“ legst weiterhin du fest.',

@@ -3,13 +3,11 @@ import type * as english from '../../../src/shared/storeAdminLink.ts';
 
 export const texts = {
   adminLinkLabels: {
-    collections: 'Kollektionen in deiner Shop-Verwaltung öffnen',
     products: 'Produkte in deiner Shop-Verwaltung öffnen',
     orders: 'Bestellungen in deiner Shop-Verwaltung öffnen',
     general: 'Allgemeine Einstellungen in deiner Shop-Verwaltung öffnen',
     locations: 'Standorte in deiner Shop-Verwaltung öffnen',
     notifications: 'Benachrichtigungen in deiner Shop-Verwaltung öffnen',
-    shipping: 'Versandeinstellungen in deiner Shop-Verwaltung öffnen',
     users: 'Benutzer in deiner Shop-Verwaltung öffnen',
   },
 } satisfies CatalogueOf<typeof english>;

@@ -21,6 +21,10 @@ export const texts = {
       effect:
         'Bestellungen kommen ohne Namen und Adresse an, und Kunden können ihre Daten weder erhalten noch löschen lassen.',
     },
+    read_payment_terms: {
+      name: 'Zahlungsbedingungen',
+      effect: 'Bestellungen auf Rechnung sehen aus wie alle unbezahlten.',
+    },
     read_products: { name: 'Produkte', effect: 'SKUs, Gewichte und Zollangaben fehlen.' },
     read_inventory: {
       name: 'Bestand',

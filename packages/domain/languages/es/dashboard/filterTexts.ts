@@ -4,6 +4,9 @@ import type * as english from '../../../src/dashboard/filterTexts.ts';
 export const texts = {
   filterTexts: {
     filter: 'Filtro',
+    fields: (chosen) => (chosen === 0 ? 'Filtros' : `Filtros (${chosen})`),
+    any: 'Cualquiera',
+    clearFields: 'Quitar todos',
     period: 'Período',
     searchBy: 'Buscar por',
     customPeriod: 'Período personalizado',

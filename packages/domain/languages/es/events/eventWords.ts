@@ -2,36 +2,11 @@ import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/events/eventWords.ts';
 import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
 import { formatCount } from '../../../src/shared/formatCount.ts';
-import { formatMoney } from '../../../src/shared/formatMoney.ts';
-import { joinNames } from '../../../src/shared/joinNames.ts';
 import { counted } from '../../counted.ts';
 import { orders } from '../words.ts';
 
 export const texts = {
   eventPartWords: {
-    changes: {
-      addTags: ({ tags }) => `etiquetado con ${joinNames(tags.map(quoted))}`,
-      removeTags: ({ tags }) =>
-        `${tags.length === 1 ? 'quitada la etiqueta' : 'quitadas las etiquetas'} ${joinNames(tags.map(quoted))}`,
-      hold: ({ reason, hours }) => `retenido${hours === null ? '' : ` ${duration(hours)}`}: ${reason}`,
-      review: ({ reason }) => `mandado a revisión: ${reason}`,
-      routeToLocation: ({ location }) => `enrutado a ${location ?? 'una ubicación eliminada'}`,
-      routeToProvider: ({ provider }) => `enrutado a ${provider ?? 'un 3PL desconectado'}`,
-      note: ({ text }) => `anotado ${quoted(text)} para el almacén`,
-      setShippingService: ({ service }) => `se enviará con ${service}`,
-      setPackage: ({ package: name }) => `se embalará en ${name}`,
-      setInsurance: ({ amount, currency }) => `asegurado por ${formatMoney(amount, currency)}`,
-      requireSignature: 'con firma obligatoria',
-      splitBundles: 'packs divididos en sus artículos',
-      addItem: ({ sku, quantity }) => `añadido: ${formatCount(quantity)} × ${sku}`,
-      swapItem: ({ sku, newSku }) => `${sku} cambiado por ${newSku}`,
-      stageKept: 'ni retenido ni mandado a revisión: no estaba abierto',
-      bundlesKept: ({ isOpen }) =>
-        `no dividido en artículos, porque ${isOpen ? 'no tiene packs' : 'no estaba abierto'}`,
-      itemNotAdded: ({ sku, isOpen }) => `${sku} no añadido, porque ${isOpen ? 'ya lo tiene' : 'no estaba abierto'}`,
-      itemNotSwapped: ({ sku, newSku, isOpen }) =>
-        `no cambiado por ${newSku}, porque ${isOpen ? `no tiene ${sku}` : 'no estaba abierto'}`,
-    },
     leftOut: {
       switchedOff: 'Desactivada',
       otherChosen: 'Para este pedido se ha elegido otra ubicación',
@@ -58,11 +33,38 @@ export const texts = {
       cancelFulfillment: 'cancelar el envío',
       hold: 'retener el pedido',
       release: 'liberar el pedido',
+      releaseHolds: 'liberar su retención',
       move: 'mover el pedido a su ubicación',
       tags: 'cambiar las etiquetas',
       removeLines: 'quitar los artículos',
       close: 'archivar el pedido',
       answer: 'responder',
+    },
+    storeHolds: {
+      AWAITING_PAYMENT: 'a la espera del pago',
+      AWAITING_RETURN_ITEMS: 'a la espera de una devolución',
+      HIGH_RISK_OF_FRAUD: 'alto riesgo de fraude',
+      INCORRECT_ADDRESS: 'dirección incorrecta',
+      INVENTORY_OUT_OF_STOCK: 'sin existencias',
+      ONLINE_STORE_POST_PURCHASE_CROSS_SELL: 'el cliente aún puede añadir algo',
+      OTHER: 'otro motivo',
+      UNKNOWN_DELIVERY_DATE: 'fecha de entrega desconocida',
+    },
+    moreHolds: (holds) => counted(holds, { one: 'motivo más', other: 'motivos más' }),
+    payments: {
+      AUTHORIZED: 'el pago está autorizado y sin capturar',
+      PENDING: 'el pago está pendiente',
+      PARTIALLY_PAID: 'solo está pagada una parte',
+      EXPIRED: 'el pago ha caducado',
+      '': 'la tienda no indica ningún pago',
+    },
+    endedPayments: { VOIDED: 'Pago anulado', REFUNDED: 'Reembolsado' },
+    risks: { INVESTIGATE: 'la tienda pide revisarlo', CANCEL: 'la tienda aconseja cancelarlo' },
+    deliveries: {
+      LOCAL: 'entrega local',
+      PICK_UP: 'recogida en tienda',
+      RETAIL: 'vendido en una tienda física',
+      NONE: 'sin entrega',
     },
   },
   eventWords: {
@@ -79,6 +81,11 @@ export const texts = {
     received: 'Pedido recibido de la tienda',
     foundByCheck: 'La tienda no había avisado de este pedido; lo ha encontrado una comprobación',
     imported: ({ file }) => `Importado de ${file}`,
+    joinedStore: 'La tienda también tiene este pedido. Desde ahora cuenta lo que diga la tienda',
+    sameOrderInStore: ({ order }) =>
+      `La tienda también tiene este pedido, como ${bidiIsolate(order)}: se envía aquel y no este`,
+    sameOrderFromFile: ({ order }) =>
+      `Un pedido de un archivo, ${bidiIsolate(order)}, parece ser el mismo y ya lo tiene un almacén. Cierra uno de los dos`,
     canceledInStore: ({ shipped }) =>
       ({
         none: 'Cancelado en la tienda',
@@ -89,6 +96,28 @@ export const texts = {
     archivedInStore: 'Archivado en la tienda',
     nothingLeftInStore: 'En la tienda no queda nada por enviar',
     fulfilledInStore: 'Enviado desde la tienda, no por esta app',
+    fulfillmentCanceledInStore: 'Se canceló un envío en la tienda',
+    fulfillmentFailedInStore: 'Un envío falló en la tienda. Sus artículos no se han enviado',
+    testOrder: 'Pedido de prueba: no se envía',
+    heldInStore: ({ holds }) => `Retenido en la tienda${holds === '' ? '' : `: ${holds}`}`,
+    scheduledInStore: ({ until }) => `Programado en la tienda${until === '' ? '' : ` para ${until}`}`,
+    unplannedInStore: 'La tienda aún no ha dicho qué hay que enviar',
+    unplacedInStore: 'La tienda no dice qué ubicación lo envía',
+    begunInStore: 'Alguien ha empezado a enviarlo en la tienda',
+    unknownInStore: ({ status }) => `La tienda llama “${status}” a lo que queda, algo que esta app no conoce`,
+    awaitsPayment: ({ status, ended }) => ended || `A la espera del pago: ${status}`,
+    severalDestinations: ({ addresses }) =>
+      `En la tienda sus partes van a ${formatCount(addresses)} direcciones distintas; esta app envía un pedido a una sola dirección`,
+    riskFound: ({ recommendation }) => `Riesgo de fraude: ${recommendation}`,
+    paymentChanged: ({ status }) => `Pago en la tienda: ${status}`,
+    riskChanged: ({ recommendation }) => `Análisis de fraude de la tienda: ${recommendation}`,
+    beforeGoLive: 'De antes de que esta app enviara tus pedidos. Pásalo a Abierto para enviarlo desde aquí.',
+    unclearInFile: 'El archivo no dice cuántas unidades quedan por enviar. Comprueba el pedido en la tienda.',
+    storeReleaseAsked: ({ by, holds }) =>
+      `Se pidió a la tienda liberar su retención${holds === '' ? '' : ` (${holds})`}${by === null ? '' : `, por ${bidiIsolate(by)}`}`,
+    releasedInStore: 'La tienda ya permite enviarlo',
+    reopenedInStore: 'Vuelve a haber algo que enviar en la tienda',
+    shippedElsewhere: ({ by }) => `No lo envía esta app: ${by}`,
     quantityChanged: ({ item, before, after }) =>
       `${bidiIsolate(item)}: cambiado en la tienda de ${formatCount(before)} a ${formatCount(after)}`,
     itemAddedInStore: ({ item, quantity }) => `${formatCount(quantity)} × ${bidiIsolate(item)}: añadido en la tienda`,
@@ -177,16 +206,6 @@ export const texts = {
       (tracking === null ? '' : ` (${tracking})`),
   },
 } satisfies CatalogueOf<typeof english>;
-
-function quoted(text: string): string {
-  return `«${text}»`;
-}
-
-function duration(hours: number): string {
-  return hours % 24 === 0
-    ? counted(hours / 24, { one: 'día', other: 'días' })
-    : counted(hours, { one: 'hora', other: 'horas' });
-}
 
 function chosenByText(chosenBy: { type: 'rule'; rule: string } | { type: 'workflow' | 'noRule' }): string {
   if (chosenBy.type === 'rule') return ` por «${bidiIsolate(chosenBy.rule)}»`;

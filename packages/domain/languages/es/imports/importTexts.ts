@@ -27,6 +27,7 @@ export const texts = {
     reason: 'Motivo',
     refusedRow: 'Rechazada',
     refusedInPreview: 'Filas que se rechazarán',
+    outcomes: 'Qué pasará con estos pedidos',
     start: 'Importar',
     starting: 'Enviando el archivo',
     rowsRead: (rows) => counted(rows, { one: 'fila leída', other: 'filas leídas' }),
@@ -66,6 +67,10 @@ export const texts = {
     if (refused.length === 0) return `Revisado: ${covered}. Todo se puede importar.`;
     return `Revisado: ${covered}. Se rechazarán: ${formatCount(refused.length)}.`;
   },
+  outcomeText: (orders, stage, reason) =>
+    [`${counted(orders, { one: 'pedido', other: 'pedidos' })}: ${stage}`, ...(reason === null ? [] : [reason])].join(
+      '. ',
+    ),
   importStatusWords: {
     theFile: 'el archivo',
     noneAdded: 'No se añadió ningún pedido.',

@@ -1,4 +1,4 @@
-import { alternatives } from '../../../src/shared/alternatives.ts';
+import { joinNames } from '../../../src/shared/joinNames.ts';
 import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/messages/callMessages.ts';
@@ -62,6 +62,6 @@ export const texts = {
     noPlan: 'Tu tienda no tiene ningún plan que cancelar.',
     notLarger: 'Tu plan no es mayor que Growth.',
     unknownProvider: 'Este 3PL no está conectado. Conéctalo en Apps e integraciones.',
-    askOwner: ({ problem, owners }) => `${problem} Pídeselo a ${alternatives(owners.map(bidiIsolate))}.`,
+    askOwner: ({ problem, owners }) => `${problem} Pídeselo a ${joinNames(owners.map(bidiIsolate), 'or')}.`,
   },
 } satisfies CatalogueOf<typeof english>;

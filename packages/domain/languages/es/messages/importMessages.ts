@@ -69,7 +69,7 @@ export const texts = {
     tooLarge: ({ field, text, most }) => `${label(field)} ${text}: es mayor que ${formatCount(most)}`,
     notBetween: ({ field, text, first, last }) => `${label(field)} ${text}: no está entre ${first} y ${last}`,
     rounded: ({ field, text }) =>
-      `${label(field)} «${text}»: lo redondeó una hoja de cálculo, da formato de texto a la columna`,
+      `${label(field)} «${text}»: lo redondeó una hoja de cálculo, da formato de texto a la columna y exporta otra vez`,
     noCountry: ({ text }) => `«${text}» no es un país al que se pueda enviar`,
     lostZero: ({ text }) =>
       `El código postal «${text}» tiene ${counted(text.length, { one: 'cifra', other: 'cifras' })}, ` +

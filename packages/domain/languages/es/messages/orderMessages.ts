@@ -59,6 +59,7 @@ export const texts = {
     nothingReleasable: 'No se puede liberar ninguna parte.',
     noPartialShipment: 'No tiene ningún envío parcial que cancelar.',
     noneLeft: 'No queda nada por enviar.',
+    keptInStore: 'Tu tienda lo retiene. Libéralo en tu tienda.',
     waitsForStock: 'Tiene artículos que esperan existencias; repónlas para enviarlo.',
     noWorkflowFailed: 'No falló en él ningún flujo de trabajo.',
     workflowFailed: 'Falló en él un flujo de trabajo; ejecútalo de nuevo antes.',

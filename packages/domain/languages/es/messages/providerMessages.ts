@@ -74,6 +74,7 @@ export const texts = {
     noOrder: ({ provider, id }) => `${provider} no tiene ningún pedido ${id}.`,
     shipped: ({ provider }) => `${provider} ha enviado el pedido.`,
     cancelled: ({ provider }) => `${provider} ha cancelado el pedido.`,
+    splitOrCombined: ({ provider }) => `${provider} ha dividido el pedido o lo ha unido a otro. Cámbialo allí.`,
     kept: ({ provider, status }) => `${provider} ha dejado el pedido en «${status}».`,
     stillGoing: ({ provider }) => `${provider} ha aceptado la cancelación, pero sigue trabajando en el pedido.`,
     startedShipping: ({ provider }) => `${provider} ya ha empezado a enviar el pedido.`,

@@ -11,6 +11,7 @@ export const texts = {
     routingRules: 'reglas de enrutamiento',
     notificationSettings: 'configuración de notificaciones',
     trackingPage: 'configuración de la página de seguimiento',
+    shipPolicy: 'reglas de envío',
     servicesOf: ({ name }) => `servicios de ${bidiIsolate(name)}`,
     shippingOf: ({ name }) => `configuración de envío de ${bidiIsolate(name)}`,
     permissionsOf: ({ name }) => `permisos de ${name}`,

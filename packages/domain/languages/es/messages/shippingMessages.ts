@@ -10,6 +10,9 @@ export const texts = {
     carrier: 'Introduce el transportista como lo llama tu 3PL.',
     service: 'Introduce el servicio como lo llama tu 3PL.',
     noMethod: 'Sin método de envío',
+    notConnected: ({ provider }) => `${provider} no está conectado. Conéctalo o elige otro 3PL para la ubicación.`,
+    noneConnected: 'No hay ningún 3PL conectado.',
+    ownWarehouse: 'El pedido sale de tu propio almacén. Prepáralo en tu tienda.',
     method: ({ name }) => `«${bidiIsolate(name)}»`,
   },
 } satisfies CatalogueOf<typeof english>;

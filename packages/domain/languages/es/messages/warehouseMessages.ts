@@ -12,6 +12,18 @@ export const texts = {
       'Los datos del cliente se eliminaron a petición suya, así que el pedido no se puede cambiar allí.',
     closedShort: ({ provider, units }) =>
       `${provider} ha cerrado el pedido con ${counted(units, { one: 'unidad', other: 'unidades' })} sin enviar.`,
+    noParcel: ({ provider }) =>
+      `${provider} indica que el pedido se ha enviado, pero no muestra ningún paquete. Añade allí el número de ` +
+      'seguimiento, cierra el pedido si ha llegado o vuelve a enviarlo si nunca salió.',
+    missingUnits: ({ provider, units }) =>
+      `${provider} indica que el pedido se ha enviado, pero no muestra ningún paquete con ` +
+      `${counted(units, { one: 'unidad', other: 'unidades' })}. Comprueba qué salió antes de volver a enviar nada.`,
+    neverShipped: ({ provider, units, days }) =>
+      `${provider} no ha enviado ${counted(units, { one: 'unidad', other: 'unidades' })} en ` +
+      `${counted(days, { one: 'día', other: 'días' })}, así que ya no lo comprobamos. Pregunta allí y luego cierra el ` +
+      'pedido o vuelve a enviarlo.',
+    unknownSkus: ({ provider, skus }) =>
+      `${provider} ha enviado ${skus}, que no está en el pedido. Comprueba qué salió antes de volver a enviar nada.`,
     notConnected: 'No está conectado.',
     callLimit: 'Esta cuenta ha alcanzado su límite de llamadas. Volveremos a intentarlo pronto.',
     tooSlow: 'Las llamadas anteriores han tardado demasiado. Volveremos a intentarlo pronto.',

@@ -41,6 +41,7 @@ export const texts = {
       billing: 'Facturación',
       contactus: 'Contacto',
       knowledge: 'Conocimientos',
+      'what-may-ship': 'Reglas de envío',
       tags: 'Etiquetas',
       import: 'Importar',
     },

@@ -9,6 +9,7 @@ export const texts = {
       stock: 'El panel de tu tienda muestra las existencias de tus productos.',
       products: 'Define pesos, packs y colecciones en el panel de tu tienda.',
       shopSettings: 'Define tus unidades de medida en el panel de tu tienda.',
+      shipPolicy: 'Tu 3PL decide qué pedidos envía. Retén los pedidos en el panel de tu tienda.',
       insights: 'El informe de pedidos muestra cuántos hay en cada fase.',
       batching: 'Tu 3PL agrupa tus pedidos en lotes. La lista de pedidos en preparación muestra cuándo.',
       shippingMapping: 'Tu 3PL elige el servicio de envío.',

@@ -31,6 +31,11 @@ export const texts = {
       none: 'Tu tienda aún no tiene ubicaciones. Añade una en el panel de tu tienda.',
       some: (locations) => `Tu tienda tiene ${counted(locations, { one: 'ubicación', other: 'ubicaciones' })}.`,
     },
+    mayShip: {
+      title: 'Comprueba qué se puede enviar',
+      choose: 'Elegir qué se puede enviar',
+      none: 'Ningún pedido anterior espera a que lo elijas.',
+    },
     shipped: {
       title: 'Envía tu primer pedido',
       seeOpen: 'Ver tus pedidos abiertos',

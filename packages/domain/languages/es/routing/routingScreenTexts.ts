@@ -30,7 +30,10 @@ export const texts = {
       countryHelp: 'El enrutamiento puede preferir una ubicación en el país del cliente.',
       provider: '3PL',
       noProvider: 'El primero conectado',
-      providerHelp: 'Los pedidos que se envían desde aquí van a este 3PL en cuanto esté conectado.',
+      ownWarehouse: 'Almacén propio',
+      providerHelp:
+        'Los pedidos que se envían desde aquí van a este 3PL y esperan mientras no esté conectado. ' +
+        'Los de tu propio almacén los preparas en tu tienda.',
       stockFrom: 'Existencias',
       stockFromHelp:
         'Si tu tienda o el 3PL cuenta las existencias, no puedes cambiarlas aquí. «Bajo a partir de» lo sigues decidiendo tú.',

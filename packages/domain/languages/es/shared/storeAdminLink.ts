@@ -3,13 +3,11 @@ import type * as english from '../../../src/shared/storeAdminLink.ts';
 
 export const texts = {
   adminLinkLabels: {
-    collections: 'Abrir las colecciones en el panel de tu tienda',
     products: 'Abrir los productos en el panel de tu tienda',
     orders: 'Abrir los pedidos en el panel de tu tienda',
     general: 'Abrir la configuración general en el panel de tu tienda',
     locations: 'Abrir las ubicaciones en el panel de tu tienda',
     notifications: 'Abrir las notificaciones en el panel de tu tienda',
-    shipping: 'Abrir la configuración de envíos en el panel de tu tienda',
     users: 'Abrir los usuarios en el panel de tu tienda',
   },
 } satisfies CatalogueOf<typeof english>;

@@ -19,6 +19,10 @@ export const texts = {
       name: 'Clientes',
       effect: 'Los pedidos llegan sin nombre ni dirección, y los clientes no pueden obtener ni eliminar sus datos.',
     },
+    read_payment_terms: {
+      name: 'Condiciones de pago',
+      effect: 'Los pedidos con pago aplazado parecen pedidos sin pagar.',
+    },
     read_products: { name: 'Productos', effect: 'Faltan SKU, pesos y datos aduaneros.' },
     read_inventory: {
       name: 'Existencias',

@@ -45,8 +45,7 @@ const bulkPage: LearnPage = {
       'Do it',
       steps(
         'Open the list of a stage.',
-        'Select orders by their checkboxes, or all with the checkbox above them. The words beside it say exactly what is selected.',
-        'Where the server sends the list page by page, **Select all matching orders on every page** goes beyond the page that you see.',
+        'Select orders by their checkboxes, or the whole list with the checkbox above them. The words beside it say what is selected.',
         'Choose what to do: **Ship Now**, **Move to Open** or **Move to Close**, as the stage has them.',
         'Read the prompt and confirm it.',
       ),

@@ -47,7 +47,7 @@ const staffPage: LearnPage = {
   sections: [
     section(
       'See it',
-      steps('Open **Settings** and choose **User management**.'),
+      steps('Open **Settings** and choose **Users**.'),
       picture(learnPictures.staff),
       note('This shows the permissions that the server gave for you. Changing them is not part of this app.'),
     ),

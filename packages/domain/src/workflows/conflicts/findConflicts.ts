@@ -1,6 +1,7 @@
 import { joinNames } from '../../shared/joinNames.ts';
-import { normalised } from '../evaluation/compileCondition.ts';
-import { actionPhrase, type ActionTarget, type WorkflowAction, workflowActions } from '../definition/actions.ts';
+import { normalised } from '../../shared/normalised.ts';
+import type { ActionTarget } from '../actions/ActionDefinition.ts';
+import { actionPhrase, type WorkflowAction, workflowActions } from '../actions/workflowActions.ts';
 import type { Workflow } from '../definition/Workflow.ts';
 import type { WorkflowContext } from '../definition/WorkflowContext.ts';
 import { alternativesOf, canAllBeTrue } from './conditionSets.ts';

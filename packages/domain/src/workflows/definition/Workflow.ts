@@ -1,5 +1,5 @@
 import type { IsoTime } from '../../shared/IsoTime.ts';
-import type { WorkflowAction } from './actions.ts';
+import type { WorkflowAction } from '../actions/workflowActions.ts';
 import type { TriggerName } from './triggers.ts';
 
 /** All or any of the parts have to be true. */

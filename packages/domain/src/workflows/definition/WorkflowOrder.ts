@@ -1,10 +1,12 @@
+import type { Checkout } from '../../shared/Checkout.ts';
+
 /** What workflows read of an order. Money is in the shop's currency. */
 export interface WorkflowOrder {
   orderId: string;
   orderName: string;
   /** Milliseconds since 1970 UTC; null when unknown. */
   createdAt: number | null;
-  /** Price of all lines that are not cancelled. */
+  /** Price of all lines that are not cancelled, before discounts. */
   total: number;
   /** Kilograms of all lines that are not cancelled; null when no line has a weight. */
   weight: number | null;
@@ -30,6 +32,14 @@ export interface WorkflowOrder {
   /** As the customer chose it in the store. */
   shippingMethod: string;
   tags: readonly string[];
+  /** As its store names them; absent or empty: not known. */
+  paymentStatus?: string;
+  risk?: string;
+  deliveryMethod?: string;
+  isTest?: boolean;
+  poNumber?: string;
+  /** Null or absent: it did not come from a store, or an earlier release read it. */
+  checkout?: Checkout | null;
 }
 
 /** Units of a SKU that the bundles of an order need. */

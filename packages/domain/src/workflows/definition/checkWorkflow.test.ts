@@ -1,10 +1,11 @@
+import { isMessageCode } from '../../messages/Message.ts';
 import { inWords } from '../../testing/inWords.ts';
 import { describe, expect, test } from 'vitest';
 import { aWorkflow, workflowContext } from '../../testing/index.ts';
 import { checkWorkflow } from './checkWorkflow.ts';
 import { findConflicts } from '../conflicts/findConflicts.ts';
 import { readyMadeWorkflows } from './readyMadeWorkflows.ts';
-import { actionsOf, emptyAction, type WorkflowAction, workflowActions } from './actions.ts';
+import { actionDefinitions, actionsOf, emptyAction, type WorkflowAction } from '../actions/workflowActions.ts';
 import { workflowSentence } from './workflowSentence.ts';
 import type { Condition } from './Workflow.ts';
 
@@ -15,20 +16,20 @@ describe('a workflow that cannot be saved says what is wrong', () => {
   test.each<[string, Condition, string]>([
     ['a field that is gone', { field: 'giftWrap', operator: 'isOneOf', values: ['x'] }, '“giftWrap” no longer exists'],
     ['a field of every object', { field: 'toString', operator: 'isOneOf', values: ['x'] }, 'no longer exists'],
-    ['an operator of another type', { field: 'total', operator: 'contains', values: ['x'] }, 'how to compare'],
+    ['an operator of another type', { field: 'orderTotal', operator: 'contains', values: ['x'] }, 'how to compare'],
     ['no value', { field: 'country', operator: 'isOneOf', values: [] }, 'Choose a country.'],
-    ['no amount', { field: 'total', operator: 'moreThan', values: [''] }, 'Enter an amount.'],
-    ['a text for a number', { field: 'total', operator: 'moreThan', values: ['500'] }, 'Enter a number.'],
+    ['no amount', { field: 'orderTotal', operator: 'moreThan', values: [''] }, 'Enter an amount.'],
+    ['a text for a number', { field: 'orderTotal', operator: 'moreThan', values: ['500'] }, 'Enter a number.'],
     ['not a number', { field: 'weight', operator: 'moreThan', values: [Number.NaN] }, 'Enter a number.'],
-    ['a negative amount', { field: 'total', operator: 'moreThan', values: [-1] }, 'Enter 0 or more.'],
+    ['a negative amount', { field: 'orderTotal', operator: 'moreThan', values: [-1] }, 'Enter 0 or more.'],
     ['half a unit', { field: 'units', operator: 'moreThan', values: [1.5] }, 'Enter a whole number.'],
     ['25 o’clock', { field: 'hour', operator: 'equals', values: [25] }, 'Enter 23 or less.'],
-    ['one end of a range', { field: 'total', operator: 'between', values: [1] }, 'Enter both ends of the range.'],
-    ['a range backwards', { field: 'total', operator: 'between', values: [9, 1] }, 'must be the smaller one'],
+    ['one end of a range', { field: 'orderTotal', operator: 'between', values: [1] }, 'Enter both ends of the range.'],
+    ['a range backwards', { field: 'orderTotal', operator: 'between', values: [9, 1] }, 'must be the smaller one'],
     ['a weekday that does not exist', { field: 'weekday', operator: 'isOneOf', values: ['Caturday'] }, '“Caturday”'],
     [
       'another currency',
-      { field: 'total', operator: 'moreThan', values: [500], currency: 'USD' },
+      { field: 'orderTotal', operator: 'moreThan', values: [500], currency: 'USD' },
       'This amount is in USD, but your store sells in GBP.',
     ],
     [
@@ -82,7 +83,9 @@ describe('a workflow that cannot be saved says what is wrong', () => {
       for (const type of actionsOf(kind)) {
         const trigger = kind === 'orderUpdate' ? 'orderArrives' : 'beforeShipping';
         const problems = checkWorkflow(aWorkflow({ trigger, actions: [emptyAction(type)] }), workflowContext);
-        expect(problems).toHaveLength(workflowActions[type].parameters.length === 0 ? 0 : 1);
+        const [first] = actionDefinitions[type].parameters;
+        expect(problems.map(({ input }) => input)).toEqual(first === undefined ? [] : [first.name]);
+        expect(problems.map(({ message }) => isMessageCode(Object(message).code))).not.toContain(false);
       }
   });
 
@@ -94,6 +97,13 @@ describe('a workflow that cannot be saved says what is wrong', () => {
     ];
     expect(inWords(checkWorkflow(aWorkflow({ groups }), workflowContext))).toEqual([
       { part: 'conditions', group: 1, index: 1, message: 'Choose a country.' },
+    ]);
+  });
+
+  test('a problem names its action and the input', () => {
+    const swap: WorkflowAction = { type: 'swapItem', sku: 'A', newSku: 'a' };
+    expect(inWords(checkWorkflow(aWorkflow({ actions: [swap] }), workflowContext))).toEqual([
+      { part: 'actions', index: 0, input: 'newSku', message: 'Enter another SKU to ship instead.' },
     ]);
   });
 });
@@ -110,7 +120,7 @@ test('the ready-made workflows are fine as they are; a shop without locations ge
 test('a workflow reads as one sentence', () => {
   const workflow = aWorkflow({
     conditions: [
-      { field: 'total', operator: 'moreThan', values: [500], currency: 'GBP' },
+      { field: 'orderTotal', operator: 'moreThan', values: [500], currency: 'GBP' },
       { field: 'country', operator: 'isOneOf', values: ['Germany', 'France'] },
     ],
     actions: [

@@ -1,5 +1,6 @@
 import { message, type Words } from '../../messages/Message.ts';
-import { actionsOf, maxActionText, type WorkflowAction, workflowActions } from './actions.ts';
+import type { ActionParameter } from '../actions/ActionDefinition.ts';
+import { actionDefinitions, actionsOf, type WorkflowAction } from '../actions/workflowActions.ts';
 import { type FieldDefinition, findField } from './fields.ts';
 import { findOperator } from './operators.ts';
 import { kindOf, type WorkflowKind, workflowTriggers } from './triggers.ts';
@@ -13,6 +14,8 @@ export interface WorkflowProblem {
   group?: number;
   /** Index of the condition in its group, or of the action. */
   index?: number;
+  /** Name of the input of the action that is wrong. */
+  input?: string;
   message: Words;
 }
 
@@ -24,6 +27,8 @@ export const workflowLimits = {
   /** Values of one condition. */
   values: 10_000,
   actions: 20,
+  /** Characters of a reason, a note or a tag. */
+  actionText: 500,
   /** Units that one action adds. */
   units: 9_999,
   /** Saved workflows of a shop. */
@@ -130,71 +135,66 @@ function actionProblems(workflow: WorkflowDefinition, context: WorkflowContext):
     return [{ part: 'actions', message: message('workflows.actions', { most: workflowLimits.actions }) }];
   return actions.flatMap((action, index): WorkflowProblem[] => {
     const problem = actionProblem(action, kindOf(workflow), context) ?? twiceProblem(actions, index);
-    return problem === null ? [] : [{ part: 'actions', index, message: problem }];
+    return problem === null ? [] : [{ part: 'actions', index, ...problem }];
   });
 }
 
+type ActionProblem = Pick<WorkflowProblem, 'input' | 'message'>;
+
 /** What is wrong with an action; null when it is fine. */
-export function actionProblem(action: WorkflowAction, kind: WorkflowKind, context: WorkflowContext): Words | null {
-  if (!Object.hasOwn(workflowActions, action.type)) return message('workflows.actionGone');
+function actionProblem(action: WorkflowAction, kind: WorkflowKind, context: WorkflowContext): ActionProblem | null {
+  if (!Object.hasOwn(actionDefinitions, action.type)) return { message: message('workflows.actionGone') };
   if (!actionsOf(kind).includes(action.type))
-    return message('workflows.wrongTrigger', { action: message(`actions.${action.type}`) });
-  switch (action.type) {
-    case 'addTags':
-    case 'removeTags':
-      return action.tags.length === 0 || action.tags.some(isBlank)
-        ? message('workflows.tag')
-        : (action.tags.map(lengthProblem).find((problem) => problem !== null) ?? null);
-    case 'hold':
-      return textMissing(action.reason, message('workflows.reason')) ?? hoursProblem(action.hours);
-    case 'review':
-      return textMissing(action.reason, message('workflows.reason'));
-    case 'routeToLocation':
-      return choiceProblem(context.locations, action.locationId, 'location');
-    case 'routeToProvider':
-      return choiceProblem(context.providers, action.providerId, 'provider');
-    case 'note':
-      return textMissing(action.text, message('workflows.note'));
-    case 'setShippingService':
-      return textMissing(action.service, message('workflows.service'));
-    case 'setPackage':
-      return textMissing(action.package, message('workflows.package'));
-    case 'setInsurance':
-      return Number.isFinite(action.amount) && action.amount > 0 ? null : message('workflows.insurance');
-    case 'addItem':
-      return textMissing(action.sku, message('inputs.sku')) ?? unitsProblem(action.quantity);
-    case 'swapItem':
-      return textMissing(action.sku, message('inputs.sku')) ?? swapProblem(action);
-    case 'splitBundles':
-    case 'requireSignature':
-      return null;
+    return { message: message('workflows.wrongTrigger', { action: message(`actions.${action.type}`) }) };
+  const definition = actionDefinitions[action.type];
+  for (const input of definition.parameters) {
+    const problem = inputProblem(input, Reflect.get(action, input.name), context);
+    if (problem !== null) return { input: input.name, message: problem };
+  }
+  const found = definition.check?.(action) ?? null;
+  return found === null ? null : { input: found.input, message: messageOf(found.code) };
+}
+
+function inputProblem(input: ActionParameter, value: unknown, context: WorkflowContext): Words | null {
+  switch (input.type) {
+    case 'text':
+      return isBlank(String(value)) ? messageOf(input.missing ?? 'workflows.value') : lengthProblem(String(value));
+    case 'texts':
+      return tagsProblem(Array.isArray(value) ? value.map(String) : []);
+    case 'hours':
+      return value === null || isWhole(value, workflowLimits.holdHours) ? null : message('workflows.hours');
+    case 'units':
+      return isWhole(value, workflowLimits.units) ? null : message('workflows.units', { most: workflowLimits.units });
+    case 'money':
+      return Number.isFinite(value) && Number(value) > 0 ? null : message('workflows.insurance');
+    case 'location':
+      return choiceProblem(context.locations, String(value), 'location');
+    case 'provider':
+      return choiceProblem(context.providers, String(value), 'provider');
   }
 }
 
+/** Definitions name messages by their code: the words of messages are made of theirs. */
+function messageOf(code: string): Words {
+  return { code, values: {} };
+}
+
 /** Two actions of one workflow must not overwrite each other. */
-function twiceProblem(actions: readonly WorkflowAction[], index: number): Words | null {
+function twiceProblem(actions: readonly WorkflowAction[], index: number): ActionProblem | null {
   const action = actions[index];
-  const target = action && workflowActions[action.type].target;
+  const target = action && actionDefinitions[action.type].target;
   if (!target) return null;
-  const earlier = actions.slice(0, index).find(({ type }) => workflowActions[type].target === target);
-  return earlier ? message('workflows.undoes', { action: message(`actions.${earlier.type}`) }) : null;
+  const earlier = actions.slice(0, index).find(({ type }) => actionDefinitions[type].target === target);
+  return earlier ? { message: message('workflows.undoes', { action: message(`actions.${earlier.type}`) }) } : null;
 }
 
-function hoursProblem(hours: number | null): Words | null {
-  if (hours === null) return null;
-  const isFine = Number.isInteger(hours) && hours >= 1 && hours <= workflowLimits.holdHours;
-  return isFine ? null : message('workflows.hours');
+function isWhole(value: unknown, most: number): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
 }
 
-function unitsProblem(quantity: number): Words | null {
-  const isFine = Number.isInteger(quantity) && quantity >= 1 && quantity <= workflowLimits.units;
-  return isFine ? null : message('workflows.units', { most: workflowLimits.units });
-}
-
-function swapProblem({ sku, newSku }: { sku: string; newSku: string }): Words | null {
-  const problem = textMissing(newSku, message('workflows.newSku'));
-  const isSame = sku.trim().toLowerCase() === newSku.trim().toLowerCase();
-  return problem ?? (isSame ? message('workflows.otherSku') : null);
+function tagsProblem(tags: readonly string[]): Words | null {
+  if (tags.length === 0 || tags.some(isBlank)) return message('workflows.tag');
+  return tags.map(lengthProblem).find((problem) => problem !== null) ?? null;
 }
 
 function choiceProblem(choices: readonly NamedChoice[], id: string, kind: 'location' | 'provider'): Words | null {
@@ -202,12 +202,9 @@ function choiceProblem(choices: readonly NamedChoice[], id: string, kind: 'locat
   return choices.some((choice) => choice.id === id) ? null : message(`workflows.${kind}Gone`);
 }
 
-function textMissing(text: string, missing: Words): Words | null {
-  return isBlank(text) ? missing : lengthProblem(text);
-}
-
 function lengthProblem(text: string): Words | null {
-  return text.length > maxActionText ? message('inputs.characters', { most: maxActionText }) : null;
+  const most = workflowLimits.actionText;
+  return text.length > most ? message('inputs.characters', { most }) : null;
 }
 
 function isBlank(text: string): boolean {

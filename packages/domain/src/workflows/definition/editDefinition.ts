@@ -3,7 +3,7 @@ import { findOperator, operatorsOf, workflowOperators } from './operators.ts';
 import type { Condition, ConditionGroup, WorkflowDefinition } from './Workflow.ts';
 
 /** A condition on a field with its first operator and no value. */
-export function emptyCondition(field: FieldName = 'total'): Condition {
+export function emptyCondition(field: FieldName = 'orderTotal'): Condition {
   return { field, operator: firstOperator(findField(field)?.type ?? 'text'), values: [] };
 }
 

@@ -7,6 +7,7 @@ import type { WorkflowOrder } from './WorkflowOrder.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 import { pageLanguage } from '../../languages/pageLanguage.ts';
 import { pageLocale } from '../../languages/pageLocale.ts';
+import { storeWords } from '../../shared/storeWords.ts';
 import { shownLabel } from '../../shared/shownLabel.ts';
 
 /** How the values of a field are compared and entered. */
@@ -59,6 +60,9 @@ export const handlingLabels = inLanguage('handlingLabels', {
   'Dangerous goods': 'Dangerous goods',
 } satisfies Record<(typeof handlingNames)[keyof typeof handlingNames], string>);
 
+/** Answers on screens; conditions store and compare them in English. */
+export const answerLabels = inLanguage('answerLabels', { Yes: 'Yes', No: 'No' });
+
 function handlingLabel(value: string): string {
   return shownLabel(handlingLabels, value);
 }
@@ -74,7 +78,30 @@ function weekdayLabel(value: string): string {
 
 /** Words of the fields. */
 export const fieldTexts = inLanguage('fieldTexts', {
-  total: { label: 'Order total', phrase: 'the total', help: 'Price of all items, without shipping and tax.' },
+  orderTotal: {
+    label: 'Order total',
+    phrase: 'the total',
+    help:
+      'What the customer pays: items after discounts, with shipping and tax, without what was refunded. Of orders that ' +
+      'did not come from your store, the price of their items.',
+  },
+  subtotal: {
+    label: 'Items after discounts',
+    phrase: 'the price of the items after discounts',
+    help: 'Without shipping. With tax only where the prices in your store include it.',
+  },
+  total: {
+    label: 'Items before discounts',
+    phrase: 'the price of the items before discounts',
+    help: 'Without shipping. With tax only where the prices in your store include it.',
+  },
+  discounts: { label: 'Discounts', phrase: 'the discount', help: 'On items and on the whole order together.' },
+  shippingPrice: {
+    label: 'Shipping price',
+    phrase: 'the shipping price',
+    help: 'What the customer pays for shipping, after discounts.',
+  },
+  tax: { label: 'Tax', phrase: 'the tax', help: 'Of items and shipping, also where prices include it.' },
   weight: {
     label: 'Weight',
     phrase: 'the weight',
@@ -103,6 +130,38 @@ export const fieldTexts = inLanguage('fieldTexts', {
     phrase: 'the shipping method',
     help: 'As the customer chose it at checkout.',
   },
+  paymentStatus: { label: 'Payment status', phrase: 'the payment status' },
+  risk: { label: 'Fraud risk', phrase: 'the fraud risk', help: 'What your store’s fraud analysis, or an app, found.' },
+  deliveryMethod: {
+    label: 'Delivery method',
+    phrase: 'the delivery method',
+    help: 'How the order reaches the customer.',
+  },
+  testOrder: { label: 'Test order', phrase: 'the test order', help: 'Placed to try the store: nobody pays for it.' },
+  note: { label: 'Order note', phrase: 'the note', help: 'What the customer or your team wrote on the order.' },
+  attributes: {
+    label: 'Additional details',
+    phrase: 'the additional details',
+    help: 'What your checkout or an app added, one after the other, such as Gift message: Happy birthday.',
+  },
+  discountCode: { label: 'Discount code', phrase: 'the discount codes' },
+  sellingPlan: {
+    label: 'Selling plan',
+    phrase: 'the selling plans',
+    help: 'Names of the subscriptions or pre-orders by which its items are sold.',
+  },
+  company: { label: 'Company', phrase: 'the company', help: 'The company that bought, in wholesale (B2B) orders.' },
+  poNumber: { label: 'PO number', phrase: 'the PO number' },
+  paymentGateway: {
+    label: 'Payment method',
+    phrase: 'the payment methods',
+    help: 'As your store names them, such as shopify_payments or Cash on Delivery (COD).',
+  },
+  paymentTerms: {
+    label: 'Payment terms',
+    phrase: 'the payment terms',
+    help: 'Of unpaid orders, such as Net 30. Empty where the order has to be paid at once.',
+  },
   customer: { label: 'Customer name', phrase: 'the customer' },
   earlierOrders: {
     label: 'Earlier orders of the customer',
@@ -123,7 +182,27 @@ export const fieldTexts = inLanguage('fieldTexts', {
 });
 
 const fieldTable = {
+  orderTotal: {
+    ...fieldTexts.orderTotal,
+    type: 'money',
+    min: 0,
+    read: ({ checkout, total }) => amountOf(checkout?.total) ?? total,
+  },
+  subtotal: {
+    ...fieldTexts.subtotal,
+    type: 'money',
+    min: 0,
+    read: ({ checkout, total }) => amountOf(checkout?.subtotal) ?? total,
+  },
   total: { ...fieldTexts.total, type: 'money', min: 0, read: (order) => order.total },
+  discounts: { ...fieldTexts.discounts, type: 'money', min: 0, read: ({ checkout }) => amountOf(checkout?.discounts) },
+  shippingPrice: {
+    ...fieldTexts.shippingPrice,
+    type: 'money',
+    min: 0,
+    read: ({ checkout }) => amountOf(checkout?.shipping),
+  },
+  tax: { ...fieldTexts.tax, type: 'money', min: 0, read: ({ checkout }) => amountOf(checkout?.tax) },
   weight: { ...fieldTexts.weight, unit: 'kg', type: 'number', min: 0, read: (order) => order.weight },
   units: {
     ...fieldTexts.units,
@@ -162,6 +241,54 @@ const fieldTable = {
   },
   postcode: { ...fieldTexts.postcode, type: 'text', read: (order) => order.postcode },
   shippingMethod: { ...fieldTexts.shippingMethod, type: 'text', read: (order) => order.shippingMethod },
+  paymentStatus: {
+    ...fieldTexts.paymentStatus,
+    type: 'choice',
+    choices: Object.keys(storeWords.paymentStatuses),
+    shown: (value) => shownLabel(storeWords.paymentStatuses, value),
+    read: ({ paymentStatus }) => knownText(paymentStatus),
+  },
+  risk: {
+    ...fieldTexts.risk,
+    type: 'choice',
+    choices: Object.keys(storeWords.risks),
+    shown: (value) => shownLabel(storeWords.risks, value),
+    read: ({ risk }) => knownText(risk),
+  },
+  deliveryMethod: {
+    ...fieldTexts.deliveryMethod,
+    type: 'choice',
+    choices: Object.keys(storeWords.deliveryMethods),
+    shown: (value) => shownLabel(storeWords.deliveryMethods, value),
+    read: ({ deliveryMethod }) => knownText(deliveryMethod),
+  },
+  testOrder: {
+    ...fieldTexts.testOrder,
+    type: 'choice',
+    choices: ['Yes', 'No'],
+    shown: (value) => shownLabel(answerLabels, value),
+    read: ({ isTest = false }) => (isTest ? 'Yes' : 'No'),
+  },
+  note: { ...fieldTexts.note, type: 'text', read: ({ checkout }) => checkout?.note ?? null },
+  attributes: {
+    ...fieldTexts.attributes,
+    type: 'text',
+    read: ({ checkout }) => checkout?.attributes.map(({ key, value }) => `${key}: ${value}`).join('; ') ?? null,
+  },
+  discountCode: { ...fieldTexts.discountCode, type: 'list', read: ({ checkout }) => checkout?.discountCodes ?? null },
+  sellingPlan: { ...fieldTexts.sellingPlan, type: 'list', read: ({ checkout }) => checkout?.sellingPlans ?? null },
+  company: { ...fieldTexts.company, type: 'text', read: ({ checkout }) => checkout?.company ?? null },
+  poNumber: { ...fieldTexts.poNumber, type: 'text', read: ({ poNumber = '' }) => poNumber },
+  paymentGateway: {
+    ...fieldTexts.paymentGateway,
+    type: 'list',
+    read: ({ checkout }) => checkout?.paymentGateways ?? null,
+  },
+  paymentTerms: {
+    ...fieldTexts.paymentTerms,
+    type: 'text',
+    read: ({ checkout }) => (checkout ? (checkout.paymentTerms?.name ?? '') : null),
+  },
   customer: { ...fieldTexts.customer, type: 'text', read: (order) => order.customerName },
   earlierOrders: {
     ...fieldTexts.earlierOrders,
@@ -198,6 +325,16 @@ export const fieldNames = Object.keys(fieldTable) as readonly FieldName[];
 /** Null for a field that does not exist, or no longer. */
 export function findField(name: string): FieldDefinition | null {
   return Object.hasOwn(workflowFields, name) ? workflowFields[name as FieldName] : null;
+}
+
+/** Of an amount as text; null: not known. */
+function amountOf(amount: string | undefined): number | null {
+  return amount === undefined ? null : Number(amount);
+}
+
+/** What no store has said is not known. */
+function knownText(text: string | undefined): string | null {
+  return text === undefined || text === '' ? null : text;
 }
 
 function weekdayOf(epoch: number, timeZone: string): string | null {

@@ -28,7 +28,7 @@ export function readyMadeWorkflows({ currency, locations }: WorkflowContext): re
       purpose: readyMadePurposes.large,
       definition: orderWorkflow(
         'Hold large orders',
-        [{ field: 'total', operator: 'moreThan', values: [1000], currency }],
+        [{ field: 'orderTotal', operator: 'moreThan', values: [1000], currency }],
         {
           type: 'hold',
           reason: 'Large order: check before shipping',
@@ -44,7 +44,7 @@ export function readyMadeWorkflows({ currency, locations }: WorkflowContext): re
         [
           { field: 'earlierOrders', operator: 'equals', values: [0] },
           // Larger ones are held by the workflow above.
-          { field: 'total', operator: 'between', values: [500, 1000], currency },
+          { field: 'orderTotal', operator: 'between', values: [500, 1000], currency },
         ],
         { type: 'review', reason: 'Large first order' },
       ),
@@ -74,7 +74,7 @@ export function readyMadeWorkflows({ currency, locations }: WorkflowContext): re
         name: 'Insure valuable orders',
         trigger: 'beforeShipping',
         match: 'all',
-        groups: [{ match: 'all', conditions: [{ field: 'total', operator: 'atLeast', values: [750], currency }] }],
+        groups: [{ match: 'all', conditions: [{ field: 'orderTotal', operator: 'atLeast', values: [750], currency }] }],
         actions: [{ type: 'requireSignature' }, { type: 'setInsurance', amount: 750 }],
       },
     },

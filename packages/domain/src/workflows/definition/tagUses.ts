@@ -1,4 +1,4 @@
-import { normalised } from '../evaluation/compileCondition.ts';
+import { normalised } from '../../shared/normalised.ts';
 import type { Workflow, WorkflowDefinition } from './Workflow.ts';
 
 /** What a workflow does with a tag. */

@@ -26,7 +26,9 @@ export const triggerTexts = inLanguage('triggerTexts', {
   orderChanges: {
     label: 'An order changes',
     phrase: 'When an order changes',
-    help: 'Someone removes an item, or a workflow changes the tags.',
+    help:
+      'Something that its conditions name changes in your store on an open order, such as payment, tags, note or items. ' +
+      'Also when someone removes an item, or a workflow changes the tags.',
   },
   beforeShipping: {
     label: 'An order is about to ship',

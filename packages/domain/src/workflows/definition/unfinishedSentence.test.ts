@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { workflowContext } from '../../testing/index.ts';
-import { actionTypes, emptyAction, workflowActions } from './actions.ts';
+import { actionTypes, emptyAction, workflowActions } from '../actions/workflowActions.ts';
 import { emptyCondition } from './editDefinition.ts';
 import { fieldNames } from './fields.ts';
 import type { TriggerName } from './triggers.ts';

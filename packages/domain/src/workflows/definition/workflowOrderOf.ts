@@ -14,6 +14,12 @@ type OwnFields = Pick<
   | 'bundles'
   | 'collections'
   | 'handling'
+  | 'paymentStatus'
+  | 'risk'
+  | 'deliveryMethod'
+  | 'isTest'
+  | 'poNumber'
+  | 'checkout'
 > & {
   /** ISO 8601. */
   createdAt: string | null;

@@ -1,5 +1,5 @@
 import { joinNames } from '../../shared/joinNames.ts';
-import { actionPhrase } from './actions.ts';
+import { actionPhrase } from '../actions/workflowActions.ts';
 import { expectedText } from './conditionTexts.ts';
 import { findField } from './fields.ts';
 import { workflowTriggers } from './triggers.ts';

@@ -28,7 +28,7 @@ test('a bundle with an item that no product has is an error with its SKU and uni
 
 test('one that does not match, or whose bundles are all known, is no error', () => {
   const never = aWorkflow({
-    conditions: [{ field: 'total', operator: 'moreThan', values: [9_999] }],
+    conditions: [{ field: 'orderTotal', operator: 'moreThan', values: [9_999] }],
     actions: [{ type: 'splitBundles' }],
   });
   expect(runWorkflows([never], 'orderArrives', order, workflowContext).effects.errors).toEqual([]);

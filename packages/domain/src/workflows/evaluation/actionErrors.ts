@@ -1,6 +1,6 @@
-import type { WorkflowProblem } from '../../events/OrderEvent.ts';
 import { message, type Message, wordsText } from '../../messages/Message.ts';
-import type { WorkflowAction } from '../definition/actions.ts';
+import { actionProblems, type WorkflowAction } from '../actions/workflowActions.ts';
+import type { WorkflowProblem } from '../actions/WorkflowProblem.ts';
 import type { WorkflowOrder } from '../definition/WorkflowOrder.ts';
 
 /** Why an action cannot be done to an order; an entry of §3 `error`. */
@@ -19,29 +19,13 @@ export interface ActionError {
 
 /** What keeps an action from being done to an order; empty when it can be done. */
 export function actionErrors(action: WorkflowAction, order: WorkflowOrder): readonly ActionError[] {
-  switch (action.type) {
-    case 'splitBundles':
-      return (order.unknownBundleItems ?? []).map(({ bundle, sku, quantity }) => ({
-        type: 'unknown_sku',
-        ...said(message('orders.unknownBundleItem', { bundle, sku: null })),
-        sku,
-        quantity,
-        problem: { type: 'unknownBundleItem', bundle, sku },
-      }));
-    case 'setInsurance':
-      if (order.total > 0) return [];
-      return [
-        {
-          type: 'order_amount_error',
-          ...said(message('orders.noAmount')),
-          sku: null,
-          quantity: null,
-          problem: { type: 'noAmount' },
-        },
-      ];
-    default:
-      return [];
-  }
+  return actionProblems(action, order).map(({ problem, quantity }) => {
+    if (problem.type === 'noAmount')
+      return { type: 'order_amount_error', ...said(message('orders.noAmount')), sku: null, quantity, problem };
+    const { bundle, sku } = problem;
+    const words = message('orders.unknownBundleItem', { bundle, sku: null });
+    return { type: 'unknown_sku', ...said(words), sku, quantity, problem };
+  });
 }
 
 function said(words: Message): Pick<ActionError, 'message' | 'words'> {

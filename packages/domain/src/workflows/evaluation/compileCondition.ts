@@ -1,3 +1,4 @@
+import { normalised } from '../../shared/normalised.ts';
 import { type KeptCondition, keptCondition } from '../definition/conditionTexts.ts';
 import { type FieldDefinition, type FieldValue, findField } from '../definition/fields.ts';
 import type { Condition } from '../definition/Workflow.ts';
@@ -123,9 +124,4 @@ function textsOf(field: ReadField): readonly string[] {
   const { value } = field;
   if (value === null) return [];
   return (field.texts ??= typeof value === 'object' ? value.map(normalised) : [normalised(value)]);
-}
-
-/** How texts are compared: without regard to case and to spaces around them. */
-export function normalised(text: string | number): string {
-  return String(text).trim().toLowerCase();
 }

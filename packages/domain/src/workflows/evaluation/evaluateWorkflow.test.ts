@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aWorkflow, aWorkflowOrder, workflowContext } from '../../testing/index.ts';
 import { anyWorkflowOrder, anyWorkflows } from '../../testing/workflowFixtures.ts';
+import type { Checkout } from '../../shared/Checkout.ts';
 import type { Condition } from '../definition/Workflow.ts';
 import type { WorkflowOrder } from '../definition/WorkflowOrder.ts';
 import { compileWorkflow } from './compileWorkflow.ts';
@@ -62,6 +63,57 @@ describe('conditions', () => {
     expect(isTrue('hour', 'equals', [1], { createdAt: Date.parse('2026-10-25T01:30:00Z') })).toBe(true);
   });
 
+  /** £20.00 of items less £5.00, with £3.99 for shipping; £4.00 of it is tax. */
+  const checkout: Checkout = {
+    note: 'Ring twice',
+    attributes: [
+      { key: 'Gift message', value: 'Happy birthday' },
+      { key: 'Delivery date', value: '2026-12-01' },
+    ],
+    discountCodes: ['WELCOME'],
+    sellingPlans: ['Every month'],
+    company: 'Harkness Pottery',
+    paymentGateways: ['shopify_payments', 'gift_card'],
+    paymentTerms: { name: 'Net 30', type: 'NET', dueAt: null },
+    taxesIncluded: true,
+    subtotal: '15.0',
+    discounts: '5.00',
+    shipping: '3.99',
+    tax: '4',
+    total: '18.99',
+  };
+
+  test.each<[string, string, Condition['values']]>([
+    ['orderTotal', 'equals', [18.99]],
+    ['subtotal', 'equals', [15]],
+    ['total', 'equals', [20]],
+    ['discounts', 'atLeast', [5]],
+    ['shippingPrice', 'lessThan', [4]],
+    ['tax', 'equals', [4]],
+    ['paymentStatus', 'isOneOf', ['PENDING']],
+    ['risk', 'isOneOf', ['INVESTIGATE', 'CANCEL']],
+    ['deliveryMethod', 'isNoneOf', ['SHIPPING']],
+    ['testOrder', 'isOneOf', ['Yes']],
+    ['note', 'contains', ['ring']],
+    ['attributes', 'contains', ['delivery date: 2026-12-01']],
+    ['discountCode', 'includesAny', ['welcome']],
+    ['sellingPlan', 'isNotEmpty', []],
+    ['company', 'isOneOf', ['Harkness Pottery']],
+    ['poNumber', 'startsWith', ['47']],
+    ['paymentGateway', 'includesAll', ['gift_card']],
+    ['paymentTerms', 'isOneOf', ['Net 30']],
+  ])('what the store says can be asked for: %s %s %j', (field, operator, values) => {
+    const said = { paymentStatus: 'PENDING', risk: 'CANCEL', deliveryMethod: 'LOCAL', isTest: true, poNumber: '4711' };
+    expect(isTrue(field, operator, values, { ...said, total: 20, checkout })).toBe(true);
+    expect(isTrue(field, operator, values, { checkout: null })).toBe(false);
+  });
+
+  test('of an order that no store has, the total is the price of its items', () => {
+    for (const field of ['orderTotal', 'subtotal', 'total'])
+      expect(isTrue(field, 'equals', [612.2], { checkout: null })).toBe(true);
+    for (const field of ['discounts', 'tax', 'shippingPrice']) expect(isTrue(field, 'atMost', [0])).toBe(false);
+  });
+
   test('what the order does not say fulfils no condition, not even a negative one', () => {
     for (const operator of ['moreThan', 'lessThan', 'equals', 'atMost'])
       expect(isTrue('weight', operator, [0], { weight: null })).toBe(false);
@@ -85,7 +137,7 @@ test('a trace gives each condition with what was expected and what was found', (
       {
         match: 'all',
         conditions: [
-          { field: 'total', operator: 'moreThan', values: [500], currency: 'GBP' },
+          { field: 'orderTotal', operator: 'moreThan', values: [500], currency: 'GBP' },
           { field: 'country', operator: 'isOneOf', values: ['France'] },
         ],
       },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { workflowChange, type WorkflowChange, workflowProblem, type WorkflowProblem } from '../../events/OrderEvent.ts';
-import { workflowChangeText, workflowProblemText } from '../../events/partTexts.ts';
+import { workflowProblemText } from '../../events/partTexts.ts';
+import { workflowChange, type WorkflowChange, workflowChangeText } from '../actions/WorkflowChange.ts';
+import { workflowProblem, type WorkflowProblem } from '../actions/WorkflowProblem.ts';
 
 /** What a run of a workflow did, or why it could not run; words, where an earlier version kept only these. */
 export type RunResult = WorkflowChange | WorkflowProblem | string;

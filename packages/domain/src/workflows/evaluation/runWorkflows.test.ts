@@ -6,7 +6,7 @@ import { triggerNames } from '../definition/triggers.ts';
 import { prepareWorkflows, runWorkflows } from './runWorkflows.ts';
 import { runResultText } from './runResult.ts';
 
-const overFiveHundred = { field: 'total', operator: 'moreThan', values: [500] };
+const overFiveHundred = { field: 'orderTotal', operator: 'moreThan', values: [500] };
 
 test('orders over £500 to Germany go to Rotterdam and wait for review', () => {
   const workflow = aWorkflow({

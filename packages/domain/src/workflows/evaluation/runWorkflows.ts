@@ -1,41 +1,19 @@
-import {
-  type ActionTarget,
-  changeOf,
-  isItemAction,
-  type ItemAction,
-  itemsKept,
-  type WorkflowAction,
-  workflowActions,
-} from '../definition/actions.ts';
-import type { WorkflowChange, WorkflowProblem } from '../../events/OrderEvent.ts';
+import type { ActionTarget } from '../actions/ActionDefinition.ts';
+import { type ActionEffects, noEffects } from '../actions/ActionEffects.ts';
+import { actionDefinitions, afterAction, type WorkflowAction } from '../actions/workflowActions.ts';
+import { changeOf, unchangedItems, type WorkflowChange } from '../actions/WorkflowChange.ts';
+import type { WorkflowProblem } from '../actions/WorkflowProblem.ts';
 import { checkWorkflow } from '../definition/checkWorkflow.ts';
 import type { TriggerName } from '../definition/triggers.ts';
 import type { Workflow } from '../definition/Workflow.ts';
 import type { WorkflowContext } from '../definition/WorkflowContext.ts';
 import type { WorkflowOrder } from '../definition/WorkflowOrder.ts';
 import { type ActionError, actionErrors } from './actionErrors.ts';
-import { normalised } from './compileCondition.ts';
 import { type CompiledWorkflow, compileWorkflow } from './compileWorkflow.ts';
 import { traceOf, type WorkflowTrace } from './evaluateWorkflow.ts';
 
 /** What the workflows decide about an order, all together. */
-export interface WorkflowEffects {
-  /** Where the order waits; null: it goes on. */
-  stage: { type: 'hold'; reason: string; hours: number | null } | { type: 'needsReview'; reason: string } | null;
-  destination: { type: 'location'; locationId: string } | { type: 'provider'; providerId: string } | null;
-  /** All tags of the order afterwards. */
-  tags: readonly string[];
-  /** New notes for the warehouse. */
-  notes: readonly string[];
-  service: string | null;
-  package: string | null;
-  /** In the shop's currency. */
-  insurance: number | null;
-  isSignatureRequired: boolean;
-  /** Changes of its items, one after the other; bundles are split after them. */
-  items: readonly Exclude<ItemAction, { type: 'splitBundles' }>[];
-  /** Whether the items of its bundles are sent instead of them. */
-  splitsBundles: boolean;
+export interface WorkflowEffects extends ActionEffects {
   /** Why workflows could not do what they should; those did nothing. */
   errors: readonly ActionError[];
 }
@@ -59,8 +37,11 @@ export interface WorkflowOutcome {
 
 /** Active workflows that are ready to run on many orders. */
 export interface PreparedWorkflows {
-  /** `isOpen`: whether the order can be held or sent to review; true by default. */
-  run(trigger: TriggerName, order: WorkflowOrder, isOpen?: boolean): WorkflowOutcome;
+  /**
+   * `isOpen`: whether the order can be held or sent to review; true by default. `started`: ids of the workflows that
+   * begin, all by default; others look only once tags have changed.
+   */
+  run(trigger: TriggerName, order: WorkflowOrder, isOpen?: boolean, started?: ReadonlySet<string>): WorkflowOutcome;
 }
 
 interface Prepared {
@@ -86,7 +67,10 @@ export function prepareWorkflows(workflows: readonly Workflow[], context: Workfl
   const prepared = workflows
     .filter((workflow) => workflow.isActive && checkWorkflow(workflow, context).length === 0)
     .map((workflow): Prepared => ({ workflow, compiled: compileWorkflow(workflow, context) }));
-  return { run: (trigger, order, isOpen = true) => runPrepared(prepared, { trigger, order, isOpen }, context) };
+  return {
+    run: (trigger, order, isOpen = true, started = undefined) =>
+      runPrepared(prepared, { trigger, order, isOpen, started }, context),
+  };
 }
 
 /** Runs the workflows of a list on one order. Pure: nothing is changed but the outcome that is returned. */
@@ -99,21 +83,29 @@ export function runWorkflows(
   return prepareWorkflows(workflows, context).run(trigger, order);
 }
 
+interface RunInput {
+  trigger: TriggerName;
+  order: WorkflowOrder;
+  isOpen: boolean;
+  started: ReadonlySet<string> | undefined;
+}
+
 function runPrepared(
   prepared: readonly Prepared[],
-  { trigger, order, isOpen }: { trigger: TriggerName; order: WorkflowOrder; isOpen: boolean },
+  { trigger, order, isOpen, started }: RunInput,
   context: WorkflowContext,
 ): WorkflowOutcome {
   /** By workflow, in the order in which they ran. */
   const drafts = new Map<string, RunDraft>();
-  let effects = noEffects(order);
+  let effects: WorkflowEffects = { ...noEffects(order), errors: [] };
   let current = order;
   // The same object while the tags are the same, so that its fields are read once.
   const withTagsOf = (after: WorkflowEffects) =>
     after.tags === current.tags ? current : (current = { ...order, tags: after.tags });
-  const runAll = (wanted: TriggerName) => {
+  const runAll = (wanted: TriggerName, only?: ReadonlySet<string>) => {
     for (const { workflow, compiled } of prepared) {
       const { workflowId } = workflow;
+      if (only?.has(workflowId) === false) continue;
       if (workflow.trigger !== wanted || drafts.get(workflowId)?.run.trace.isMatch === true) continue;
       const draft = runOne({ workflow, compiled }, { order: withTagsOf(effects), isOpen }, context);
       if (draft.run.trace.isMatch) {
@@ -129,7 +121,7 @@ function runPrepared(
     }
   };
   let { tags } = effects;
-  runAll(trigger);
+  runAll(trigger, started);
   while (haveTagsChanged(tags, effects.tags)) {
     ({ tags } = effects);
     runAll('orderChanges');
@@ -151,26 +143,21 @@ function runOne(
   if (errors.length > 0) return { run: { ...run, problems: errors.map(({ problem }) => problem) }, targets, errors };
   if (trace.isMatch)
     for (const action of possible) {
-      const { target } = workflowActions[action.type];
+      const { target } = actionDefinitions[action.type];
       if (target !== null) targets.set(target, changeOf(action, context));
     }
   const resultOf = (action: WorkflowAction): WorkflowChange => {
-    if (!isPossible(action, isOpen)) return isItemAction(action) ? itemsKept(action, false) : { type: 'stageKept' };
-    if (isItemAction(action) && !changesItems(action, order)) return itemsKept(action, true);
-    return changeOf(action, context);
+    const { items } = actionDefinitions[action.type];
+    if (!isPossible(action, isOpen)) return items ? unchangedItems(action, false) : { type: 'stageKept' };
+    return items && !items.isNeeded(action, order) ? unchangedItems(action, true) : changeOf(action, context);
   };
   return { run: { ...run, changes: trace.isMatch ? actions.map(resultOf) : [] }, targets, errors };
 }
 
 /** An order that is not open stays where it is, with the items that it has. */
 function isPossible(action: WorkflowAction, isOpen: boolean): boolean {
-  return isOpen || (workflowActions[action.type].target !== 'stage' && !isItemAction(action));
-}
-
-function changesItems(action: ItemAction, { bundles = [], skus }: WorkflowOrder): boolean {
-  if (action.type === 'splitBundles') return bundles.length > 0;
-  const isThere = skus.some((sku) => normalised(sku) === normalised(action.sku));
-  return action.type === 'swapItem' ? isThere : !isThere;
+  const { target, items } = actionDefinitions[action.type];
+  return isOpen || (target !== 'stage' && items === undefined);
 }
 
 function possibleActions({ actions }: Workflow, isOpen: boolean): readonly WorkflowAction[] {
@@ -183,66 +170,6 @@ function replaceTargets(earlier: RunDraft, later: RunDraft): void {
     earlier.targets.delete(target);
     earlier.run = { ...earlier.run, replaced: [...earlier.run.replaced, change] };
   }
-}
-
-function noEffects({ tags }: WorkflowOrder): WorkflowEffects {
-  return {
-    stage: null,
-    destination: null,
-    tags,
-    notes: [],
-    service: null,
-    package: null,
-    insurance: null,
-    isSignatureRequired: false,
-    items: [],
-    splitsBundles: false,
-    errors: [],
-  };
-}
-
-function afterAction(effects: WorkflowEffects, action: WorkflowAction): WorkflowEffects {
-  switch (action.type) {
-    case 'addTags':
-      return { ...effects, tags: withTags(effects.tags, action.tags) };
-    case 'removeTags':
-      return { ...effects, tags: withoutTags(effects.tags, action.tags) };
-    case 'hold':
-      return { ...effects, stage: { type: 'hold', reason: action.reason, hours: action.hours } };
-    case 'review':
-      return { ...effects, stage: { type: 'needsReview', reason: action.reason } };
-    case 'routeToLocation':
-      return { ...effects, destination: { type: 'location', locationId: action.locationId } };
-    case 'routeToProvider':
-      return { ...effects, destination: { type: 'provider', providerId: action.providerId } };
-    case 'note':
-      return { ...effects, notes: [...effects.notes, action.text] };
-    case 'setShippingService':
-      return { ...effects, service: action.service };
-    case 'setPackage':
-      return { ...effects, package: action.package };
-    case 'setInsurance':
-      return { ...effects, insurance: action.amount };
-    case 'requireSignature':
-      return { ...effects, isSignatureRequired: true };
-    case 'splitBundles':
-      return { ...effects, splitsBundles: true };
-    case 'addItem':
-    case 'swapItem':
-      return { ...effects, items: [...effects.items, action] };
-  }
-}
-
-function withTags(tags: readonly string[], added: readonly string[]): readonly string[] {
-  const known = new Set(tags.map(normalised));
-  const fresh = added.filter((tag) => !known.has(normalised(tag)));
-  return fresh.length === 0 ? tags : [...tags, ...fresh];
-}
-
-function withoutTags(tags: readonly string[], removed: readonly string[]): readonly string[] {
-  const gone = new Set(removed.map(normalised));
-  const kept = tags.filter((tag) => !gone.has(normalised(tag)));
-  return kept.length === tags.length ? tags : kept;
 }
 
 function haveTagsChanged(before: readonly string[], after: readonly string[]): boolean {

@@ -7,7 +7,7 @@ import { explanationTexts } from './explanationTexts.ts';
 const placed = '2026-11-20T10:00:00Z';
 
 function traceOf(total: number) {
-  const conditions = [{ field: 'total', operator: 'moreThan', values: [500], currency: 'GBP' }];
+  const conditions = [{ field: 'orderTotal', operator: 'moreThan', values: [500], currency: 'GBP' }];
   return evaluateWorkflow(aWorkflow({ conditions }), aWorkflowOrder({ total }), workflowContext);
 }
 const matching = traceOf(612.2);

@@ -7,6 +7,9 @@ export interface ApplyResult {
   message?: Words;
 }
 
+/** The outcome of each order in the order of their ids, or why the workflow cannot run at all. 'unknown': there is none. */
+export type ApplyOutcome = { refusal: Words } | { refusal: null; results: readonly ApplyResult[] } | 'unknown';
+
 /** Orders that are sent in one call, so that it can be stopped and its progress shown. */
 export const ordersAppliedAtOnce = 50;
 

@@ -1,7 +1,7 @@
 import { inWords } from '../../testing/inWords.ts';
 import { expect, test } from 'vitest';
 import { aWorkflow, workflowContext } from '../../testing/index.ts';
-import { decideSave, reordered, restoredWorkflow, switchRefusal } from './changeWorkflowList.ts';
+import { decideRestore, decideSave, reordered, switchRefusal } from './changeWorkflowList.ts';
 
 const by = { newId: '9', savedAt: '2026-11-22T10:00:00Z', savedBy: 'Ana' };
 const first = aWorkflow({ workflowId: '1', name: 'A' });
@@ -84,20 +84,22 @@ test('a new order has to name each workflow once', () => {
 test('a restored workflow is off; where another one has its name by now it gets a new one, as a new version', () => {
   const restoring = { savedAt: '2026-11-22T10:00:00Z', savedBy: 'Ana' };
   const restore = (name: string, ...names: string[]) =>
-    restoredWorkflow(
+    decideRestore(
+      '1',
       { ...first, name },
-      names.map((other) => aWorkflow({ name: other })),
+      names.map((other, index) => aWorkflow({ workflowId: `other ${index}`, name: other })),
       restoring,
     );
-  expect(restore('A', 'B')).toEqual({ ...first, isActive: false });
+  expect(restore('A', 'B')).toEqual({ restored: { ...first, isActive: false } });
   expect(restore('A', ' a ')).toEqual({
-    ...first,
-    ...restoring,
-    name: 'A (restored)',
-    version: 2,
-    isActive: false,
+    restored: { ...first, ...restoring, name: 'A (restored)', version: 2, isActive: false },
   });
-  expect(restore('A', 'A', 'a (Restored)').name).toBe('A (restored 2)');
+  expect(restore('A', 'A', 'a (Restored)')).toMatchObject({ restored: { name: 'A (restored 2)' } });
   const long = 'x'.repeat(100);
-  expect(restore(long, long).name).toBe(`${'x'.repeat(89)} (restored)`);
+  expect(restore(long, long)).toMatchObject({ restored: { name: `${'x'.repeat(89)} (restored)` } });
+});
+
+test('a workflow that is in the list is not restored, nor one that never was', () => {
+  expect(inWords(decideRestore('1', first, list, by))).toEqual({ refusal: 'This workflow isn’t deleted.' });
+  expect(decideRestore('3', undefined, list, by)).toBe('unknown');
 });

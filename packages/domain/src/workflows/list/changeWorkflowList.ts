@@ -21,6 +21,9 @@ export type SaveDecision =
   /** Somebody else saved a newer version, or deleted it (`current` is null). */
   | { type: 'outdated'; current: Workflow | null; message: Words };
 
+/** Why a change of the list was refused; null when it was done. 'unknown': there is no such workflow. */
+export type ListChange = { refusal: Words | null } | 'unknown';
+
 /** Decides a save against the workflows of the shop. A new workflow is off and takes the id that `by` brings. */
 export function decideSave(
   save: WorkflowSave,
@@ -56,13 +59,35 @@ export function decideSave(
 }
 
 /** Why one more workflow cannot be made or restored; null when it can. */
-export function addRefusal(list: readonly Workflow[]): Words | null {
+function addRefusal(list: readonly Workflow[]): Words | null {
   if (list.length < workflowLimits.workflows) return null;
   return message('workflows.tooMany', { most: workflowLimits.workflows });
 }
 
+/** Decides to restore a workflow. `deleted`: its newest version; undefined where there never was one. */
+export function decideRestore(
+  workflowId: string,
+  deleted: Workflow | undefined,
+  list: readonly Workflow[],
+  by: { savedAt: IsoTime; savedBy: string },
+): ListChange | { restored: Workflow } {
+  if (list.some((other) => other.workflowId === workflowId)) return { refusal: message('calls.notDeleted') };
+  if (deleted === undefined) return 'unknown';
+  const refusal = addRefusal(list);
+  return refusal === null ? { restored: restoredWorkflow(deleted, list, by) } : { refusal };
+}
+
+/** The next version of a workflow, with another definition. */
+export function nextVersion(
+  { workflowId, version, isActive }: Workflow,
+  { name, trigger, match, groups, actions }: WorkflowDefinition,
+  by: { savedAt: IsoTime; savedBy: string },
+): Workflow {
+  return { name, trigger, match, groups, actions, workflowId, version: version + 1, isActive, ...by };
+}
+
 /** A deleted workflow as it comes back: off, and under a new name and version where another one has its name by now. */
-export function restoredWorkflow(
+function restoredWorkflow(
   deleted: Workflow,
   list: readonly Workflow[],
   by: { savedAt: IsoTime; savedBy: string },

@@ -4,7 +4,7 @@ import { aWorkflow, workflowContext } from '../../testing/index.ts';
 import type { Condition, WorkflowDefinition } from '../definition/Workflow.ts';
 import { compareWorkflows, isSameDefinition } from './compareWorkflows.ts';
 
-const total = (amount: number): Condition => ({ field: 'total', operator: 'moreThan', values: [amount] });
+const total = (amount: number): Condition => ({ field: 'orderTotal', operator: 'moreThan', values: [amount] });
 const country: Condition = { field: 'country', operator: 'isOneOf', values: ['Germany'] };
 const units: Condition = { field: 'units', operator: 'atLeast', values: [5] };
 

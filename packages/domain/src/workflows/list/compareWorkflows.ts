@@ -1,5 +1,5 @@
 import { formatCount } from '../../shared/formatCount.ts';
-import { actionPhrase, type WorkflowAction } from '../definition/actions.ts';
+import { actionPhrase, type WorkflowAction } from '../actions/workflowActions.ts';
 import { workflowTriggers } from '../definition/triggers.ts';
 import type { Condition, ConditionGroup, WorkflowDefinition } from '../definition/Workflow.ts';
 import type { WorkflowContext } from '../definition/WorkflowContext.ts';

@@ -1,13 +1,23 @@
 import { gid, serialOfPart } from '../model/storeIds.ts';
 import type { StoreBooks } from '../model/StoreBooks.ts';
 import type {
+  FulfillmentOrderStatus,
   StoreEvent,
   StoreFulfillmentOrder,
   StoreFulfillmentOrderLine,
   StoreHold,
   BookedOrder,
 } from '../model/storeTypes.ts';
-import { fulfillmentOrderBody, holdBody, moveBody, orderBody } from '../webhooks/bodies.ts';
+import type { StoreRecipient, StoreRequestStatus } from '../StoreOptions.ts';
+import {
+  fulfillmentOrderBody,
+  holdBody,
+  mergeBody,
+  moveBody,
+  orderBody,
+  requestBody,
+  rescheduleBody,
+} from '../webhooks/bodies.ts';
 import { Refusal } from './Refusal.ts';
 
 /** Lines of a fulfillment order by their id; absent or empty: all of them. */
@@ -27,7 +37,7 @@ export function findFulfillmentOrder(books: StoreBooks, id: number): FoundFulfil
 }
 
 export function isOpen({ status }: StoreFulfillmentOrder): boolean {
-  return status === 'OPEN' || status === 'IN_PROGRESS' || status === 'ON_HOLD';
+  return status === 'OPEN' || status === 'IN_PROGRESS' || status === 'ON_HOLD' || status === 'SCHEDULED';
 }
 
 export function orderUpdated(books: StoreBooks, order: BookedOrder): StoreEvent {
@@ -50,36 +60,62 @@ export function pickLines(
   return result;
 }
 
+/** Adds an open fulfillment order without lines. */
+export function addPart(
+  books: StoreBooks,
+  order: BookedOrder,
+  { locationId, method, destination }: Pick<StoreFulfillmentOrder, 'locationId' | 'method' | 'destination'>,
+): StoreFulfillmentOrder {
+  const { fulfillmentOrders } = books.shippingOf(order);
+  const now = books.now();
+  const part: StoreFulfillmentOrder = {
+    id: books.partId('FulfillmentOrder', order, fulfillmentOrders.length),
+    locationId,
+    ...(method !== undefined && { method }),
+    ...(destination !== undefined && { destination }),
+    status: 'OPEN',
+    holds: [],
+    lines: [],
+    createdAt: now,
+    updatedAt: now,
+  };
+  fulfillmentOrders.push(part);
+  return part;
+}
+
+/** Adds units that are left to send of a line, given by its place in the order. */
+export function putUnits(
+  books: StoreBooks,
+  order: BookedOrder,
+  part: StoreFulfillmentOrder,
+  line: number,
+  units: number,
+): void {
+  const same = part.lines.find((one) => one.line === line);
+  if (same) {
+    same.total += units;
+    same.remaining += units;
+    return;
+  }
+  const number = books.shippingOf(order).fulfillmentOrders.indexOf(part);
+  const id = books.partId('FulfillmentOrderLineItem', order, number * 10_000 + line);
+  part.lines.push({ id, line, total: units, remaining: units });
+}
+
 /** Takes lines out of a fulfillment order into a new one of the same location. */
 export function splitOff(
   books: StoreBooks,
   { order, fulfillmentOrder }: FoundFulfillmentOrder,
   lines: readonly { line: StoreFulfillmentOrderLine; quantity: number }[],
 ): StoreFulfillmentOrder {
-  const { fulfillmentOrders } = books.shippingOf(order);
-  const number = fulfillmentOrders.length;
-  const now = books.now();
-  const created: StoreFulfillmentOrder = {
-    id: books.partId('FulfillmentOrder', order, number),
-    locationId: fulfillmentOrder.locationId,
-    status: 'OPEN',
-    holds: [],
-    lines: lines.map(({ line, quantity }) => ({
-      id: books.partId('FulfillmentOrderLineItem', order, number * 10_000 + line.line),
-      line: line.line,
-      total: quantity,
-      remaining: quantity,
-    })),
-    createdAt: now,
-    updatedAt: now,
-  };
+  const created = addPart(books, order, fulfillmentOrder);
   for (const { line, quantity } of lines) {
+    putUnits(books, order, created, line.line, quantity);
     line.total -= quantity;
     line.remaining -= quantity;
   }
   fulfillmentOrder.lines = fulfillmentOrder.lines.filter(({ total }) => total > 0);
-  fulfillmentOrder.updatedAt = now;
-  fulfillmentOrders.push(created);
+  fulfillmentOrder.updatedAt = created.createdAt;
   return created;
 }
 
@@ -88,6 +124,8 @@ export interface HoldInput {
   notes: string | null;
   handle: string | null;
   lines: PickedLines;
+  /** By a person or another app. */
+  isOthers?: boolean;
 }
 
 export interface HeldFulfillmentOrder extends FoundFulfillmentOrder {
@@ -102,7 +140,7 @@ export function holdFulfillmentOrder(books: StoreBooks, id: number, input: HoldI
   if (!isOpen(fulfillmentOrder))
     return new Refusal(['id'], `The fulfillment order is not in an open state.`, 'FULFILLMENT_ORDER_NOT_FOUND');
   const { holds } = fulfillmentOrder;
-  if (holds.some(({ handle }) => handle === input.handle))
+  if (!input.isOthers && holds.some(({ handle, isOthers }) => !isOthers && handle === input.handle))
     return new Refusal(
       ['fulfillmentHold', 'handle'],
       'The handle provided for the fulfillment hold is already in use by this app for another hold on this fulfillment order.',
@@ -134,6 +172,7 @@ export function holdFulfillmentOrder(books: StoreBooks, id: number, input: HoldI
     reason: input.reason,
     notes: input.notes,
     handle: input.handle,
+    ...(input.isOthers && { isOthers: true }),
   };
   fulfillmentOrder.holds = [...holds, hold];
   fulfillmentOrder.status = 'ON_HOLD';
@@ -185,10 +224,10 @@ export function releaseHolds(
   if (!fulfillmentOrder.holds.some(isReleased))
     return new Refusal(['holdIds'], 'The fulfillment hold does not exist.', 'INVALID_ACCESS');
   fulfillmentOrder.holds = fulfillmentOrder.holds.filter((hold) => !isReleased(hold));
-  if (fulfillmentOrder.holds.length === 0)
-    fulfillmentOrder.status = fulfillmentOrder.lines.some(({ total, remaining }) => remaining < total)
-      ? 'IN_PROGRESS'
-      : 'OPEN';
+  if (fulfillmentOrder.holds.length === 0) {
+    fulfillmentOrder.status = statusWithoutHolds(books, fulfillmentOrder);
+    books.noteSchedule(order);
+  }
   fulfillmentOrder.updatedAt = books.now();
   books.touch(order);
   const events = [orderUpdated(books, order)];
@@ -199,6 +238,14 @@ export function releaseHolds(
     });
   books.emit(...events);
   return found;
+}
+
+function statusWithoutHolds(
+  books: StoreBooks,
+  { lines, fulfillAt = 0, hasProgress = false }: StoreFulfillmentOrder,
+): FulfillmentOrderStatus {
+  if (hasProgress || lines.some(({ total, remaining }) => remaining < total)) return 'IN_PROGRESS';
+  return fulfillAt > books.now() ? 'SCHEDULED' : 'OPEN';
 }
 
 export interface MovedFulfillmentOrder {
@@ -296,11 +343,157 @@ export function splitFulfillmentOrder(
     {
       topic: 'fulfillment_orders/split',
       body: () => ({
-        fulfillment_order: { id: gid('FulfillmentOrder', id) },
-        remaining_fulfillment_order: { id: gid('FulfillmentOrder', created.id) },
+        ...fulfillmentOrderBody(found.order, found.fulfillmentOrder),
+        remaining_fulfillment_order: { id: gid('FulfillmentOrder', created.id), status: 'open' },
+        replacement_fulfillment_order: null,
+        split_line_items: created.lines.map((line) => ({
+          id: gid('FulfillmentOrderLineItem', line.id),
+          quantity: line.total,
+        })),
       }),
     },
     orderUpdated(books, found.order),
   );
   return { ...found, created };
+}
+
+/** Puts all parts of one location, method, destination and state into the first of them. */
+export function mergeFulfillmentOrders(books: StoreBooks, order: BookedOrder): FoundFulfillmentOrder | Refusal {
+  const { fulfillmentOrders } = books.shippingOf(order);
+  const open = fulfillmentOrders.filter(({ status }) => status === 'OPEN');
+  const [first] = open;
+  const others = open
+    .slice(1)
+    .filter(
+      ({ locationId, method, destination }) =>
+        locationId === first?.locationId &&
+        method === first?.method &&
+        JSON.stringify(destination) === JSON.stringify(first?.destination),
+    );
+  if (!first || others.length === 0)
+    return new Refusal(['fulfillmentOrderMergeInputs'], 'There are no fulfillment orders to merge.');
+  const intents = [first, ...others].map(({ id, lines }) => ({ id, lines: lines.map((line) => ({ ...line })) }));
+  const now = books.now();
+  for (const other of others) {
+    for (const line of other.lines) {
+      const same = first.lines.find((one) => one.line === line.line);
+      if (same) {
+        same.total += line.remaining;
+        same.remaining += line.remaining;
+      } else first.lines.push({ ...line, total: line.remaining });
+      line.total -= line.remaining;
+      line.remaining = 0;
+    }
+    other.lines = other.lines.filter(({ total }) => total > 0);
+    other.status = 'CLOSED';
+    other.updatedAt = now;
+  }
+  first.updatedAt = now;
+  books.touch(order);
+  books.emit({ topic: 'fulfillment_orders/merged', body: () => mergeBody(first, intents) }, orderUpdated(books, order));
+  return { order, fulfillmentOrder: first };
+}
+
+/** Changes when a part is sent; what is due opens with the webhook of that. */
+export function rescheduleFulfillmentOrder(
+  books: StoreBooks,
+  { order, fulfillmentOrder }: FoundFulfillmentOrder,
+  fulfillAt: number,
+): void {
+  fulfillmentOrder.fulfillAt = fulfillAt;
+  fulfillmentOrder.updatedAt = books.now();
+  if (fulfillmentOrder.holds.length === 0) fulfillmentOrder.status = statusWithoutHolds(books, fulfillmentOrder);
+  books.noteSchedule(order);
+  books.touch(order);
+  books.emit(
+    { topic: 'fulfillment_orders/rescheduled', body: () => rescheduleBody(order, fulfillmentOrder) },
+    orderUpdated(books, order),
+  );
+}
+
+/** Changes where a part goes. */
+export function redirectFulfillmentOrder(
+  books: StoreBooks,
+  { order, fulfillmentOrder }: FoundFulfillmentOrder,
+  destination: StoreRecipient,
+): void {
+  fulfillmentOrder.destination = destination;
+  fulfillmentOrder.updatedAt = books.now();
+  books.touch(order);
+  books.emit(orderUpdated(books, order));
+}
+
+/** Opens what was scheduled until now. */
+export function openDue(books: StoreBooks): void {
+  for (const order of books.scheduledOrders())
+    for (const part of books.shippingOf(order).fulfillmentOrders) {
+      if (part.status !== 'SCHEDULED' || (part.fulfillAt ?? 0) > books.now()) continue;
+      part.status = 'OPEN';
+      part.updatedAt = books.now();
+      books.touch(order);
+      books.emit(
+        {
+          topic: 'fulfillment_orders/scheduled_fulfillment_order_ready',
+          body: () => fulfillmentOrderBody(order, part),
+        },
+        orderUpdated(books, order),
+      );
+    }
+}
+
+/** Somebody begins to pack a part in the store, or leaves it again. */
+export function reportProgress(
+  books: StoreBooks,
+  { order, fulfillmentOrder }: FoundFulfillmentOrder,
+  isBegun: boolean,
+): void {
+  fulfillmentOrder.hasProgress = isBegun;
+  fulfillmentOrder.status = statusWithoutHolds(books, fulfillmentOrder);
+  fulfillmentOrder.updatedAt = books.now();
+  books.touch(order);
+  const topic = isBegun ? 'progress_reported' : 'manually_reported_progress_stopped';
+  books.emit(
+    {
+      topic: `fulfillment_orders/${topic}`,
+      body: () => ({
+        ...fulfillmentOrderBody(order, fulfillmentOrder),
+        ...(!isBegun && { progress_stopped_by_app: null, progress_stopped_by_user: null }),
+      }),
+    },
+    orderUpdated(books, order),
+  );
+}
+
+/** Topics of what a fulfilment service is asked, and answers. */
+const requestTopics: Readonly<Record<StoreRequestStatus, string | null>> = {
+  UNSUBMITTED: null,
+  SUBMITTED: 'fulfillment_request_submitted',
+  ACCEPTED: 'fulfillment_request_accepted',
+  REJECTED: 'fulfillment_request_rejected',
+  CANCELLATION_REQUESTED: 'cancellation_request_submitted',
+  CANCELLATION_ACCEPTED: 'cancellation_request_accepted',
+  CANCELLATION_REJECTED: 'cancellation_request_rejected',
+};
+
+/** A part is given to a fulfilment service, or the service answers. */
+export function requestFulfillment(
+  books: StoreBooks,
+  { order, fulfillmentOrder }: FoundFulfillmentOrder,
+  status: StoreRequestStatus,
+): void {
+  fulfillmentOrder.requestStatus = status;
+  fulfillmentOrder.updatedAt = books.now();
+  if (fulfillmentOrder.holds.length === 0)
+    fulfillmentOrder.status =
+      status === 'ACCEPTED' || status.startsWith('CANCELLATION_R')
+        ? 'IN_PROGRESS'
+        : statusWithoutHolds(books, fulfillmentOrder);
+  books.touch(order);
+  const topic = requestTopics[status];
+  books.emit(
+    ...(topic === null
+      ? []
+      : [{ topic: `fulfillment_orders/${topic}`, body: () => requestBody(order, fulfillmentOrder) }]),
+    orderUpdated(books, order),
+  );
 }

@@ -1,9 +1,21 @@
 import { gid, serialOfPart } from '../model/storeIds.ts';
 import type { StoreBooks } from '../model/StoreBooks.ts';
-import { fulfillmentStatusOf } from '../model/orderFigures.ts';
-import type { StoreEvent, StoreFulfillment, BookedOrder, StoreTracking } from '../model/storeTypes.ts';
+import {
+  fulfilledQuantity,
+  fulfillmentStatusOf,
+  returnedQuantity,
+  unfulfilledQuantity,
+} from '../model/orderFigures.ts';
+import type {
+  StoreEvent,
+  StoreFulfillment,
+  StoreFulfillmentOrder,
+  BookedOrder,
+  StoreTracking,
+} from '../model/storeTypes.ts';
 import { fulfillmentBody, inventoryLevelBody, orderBody } from '../webhooks/bodies.ts';
 import {
+  addPart,
   closeIfDone,
   findFulfillmentOrder,
   type FoundFulfillmentOrder,
@@ -11,6 +23,7 @@ import {
   orderUpdated,
   type PickedLines,
   pickLines,
+  putUnits,
 } from './fulfillmentOrders.ts';
 import { Refusal } from './Refusal.ts';
 
@@ -34,11 +47,9 @@ export function createFulfillment(books: StoreBooks, input: FulfillmentCreateInp
     const found = findFulfillmentOrder(books, id);
     if (!found) return new Refusal(field, 'Fulfillment order does not exist.');
     const { fulfillmentOrder } = found;
-    if (!isOpen(fulfillmentOrder) || fulfillmentOrder.status === 'ON_HOLD')
-      return new Refusal(
-        field,
-        `Fulfillment order ${id} has an unfulfillable status= ${fulfillmentOrder.status.toLowerCase()}.`,
-      );
+    const { status } = fulfillmentOrder;
+    if (!isOpen(fulfillmentOrder) || status === 'ON_HOLD' || status === 'SCHEDULED')
+      return new Refusal(field, `Fulfillment order ${id} has an unfulfillable status= ${status.toLowerCase()}.`);
     const picked = pickLines(fulfillmentOrder, lines);
     if (!picked) return new Refusal(field, 'Invalid fulfillment order line item quantity requested.');
     parts.push({ ...found, picked });
@@ -143,25 +154,45 @@ export function updateTracking(books: StoreBooks, id: number, tracking: StoreTra
   return found;
 }
 
-/** What it had sent is open again, in a new fulfillment order if the old one was closed. */
+/**
+ * What it had sent is open again: in its fulfillment order, or in a new one if all of that had been sent.
+ * https://shopify.dev/docs/api/admin-graphql/latest/mutations/fulfillmentCancel
+ */
 export function cancelFulfillment(books: StoreBooks, id: number): FoundFulfillment | Refusal {
   const found = findFulfillment(books, id);
   if (!found) return new Refusal(['id'], 'Fulfillment does not exist.');
   const { order, fulfillment } = found;
   if (fulfillment.status === 'CANCELLED') return new Refusal(['id'], 'Fulfillment has already been cancelled.');
   fulfillment.status = 'CANCELLED';
+  const reopened = new Map<number, StoreFulfillmentOrder>();
   for (const { fulfillmentOrderId, fulfillmentOrderLineId, quantity, line } of fulfillment.lines) {
     const owner = findFulfillmentOrder(books, fulfillmentOrderId)?.fulfillmentOrder;
     const open = owner?.lines.find((one) => one.id === fulfillmentOrderLineId);
     if (!owner || !open) continue;
-    open.remaining += quantity;
-    owner.status = owner.lines.every(({ total, remaining }) => remaining === total) ? 'OPEN' : 'IN_PROGRESS';
+    // Units that were paid back since are not sent again.
+    const left = Math.min(quantity, Math.max(0, (order.lines[line]?.current ?? 0) - openOrSent(books, order, line)));
+    if (left === 0) continue;
+    if (owner.status === 'CLOSED') {
+      const created = reopened.get(owner.id) ?? addPart(books, order, owner);
+      reopened.set(owner.id, created);
+      putUnits(books, order, created, line, left);
+    } else {
+      open.remaining += left;
+      if (owner.holds.length === 0)
+        owner.status =
+          owner.hasProgress || owner.lines.some(({ total, remaining }) => remaining < total) ? 'IN_PROGRESS' : 'OPEN';
+    }
     owner.updatedAt = books.now();
     const product = order.lines[line]?.product;
-    if (product) books.levelOf(product, owner.locationId).committed += quantity;
+    if (product) books.levelOf(product, owner.locationId).committed += left;
   }
   fulfillmentUpdated(books, found);
   return found;
+}
+
+function openOrSent(books: StoreBooks, order: BookedOrder, line: number): number {
+  const kept = Math.max(0, fulfilledQuantity(books, order, line) - returnedQuantity(order, line));
+  return unfulfilledQuantity(books, order, line) + kept;
 }
 
 export function addFulfillmentEvent(

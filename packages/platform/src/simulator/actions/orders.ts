@@ -1,10 +1,26 @@
-import type { StoreOrderInput, StoreRecipient } from '../StoreOptions.ts';
-import { fulfilledQuantity } from '../model/orderFigures.ts';
+import type { StoreLineInput, StoreOrderInput, StoreRecipient, StoreRisk } from '../StoreOptions.ts';
+import { fulfilledQuantity, returnedQuantity, unfulfilledQuantity } from '../model/orderFigures.ts';
 import { requiresShipping } from '../model/requiresShipping.ts';
 import type { StoreBooks } from '../model/StoreBooks.ts';
-import type { StoreEvent, BookedOrder, StoreProduct } from '../model/storeTypes.ts';
-import { fulfillmentOrderBody, orderBody, orderEditBody, productBody, refundBody } from '../webhooks/bodies.ts';
-import { closeIfDone, isOpen, orderUpdated } from './fulfillmentOrders.ts';
+import type { BookedOrder, StoreEvent, StoreFulfillmentOrder, StoreProduct, StoreReturn } from '../model/storeTypes.ts';
+import {
+  fulfillmentOrderBody,
+  orderBody,
+  orderEditBody,
+  productBody,
+  refundBody,
+  returnBody,
+  riskBody,
+} from '../webhooks/bodies.ts';
+import {
+  addPart,
+  closeIfDone,
+  holdFulfillmentOrder,
+  isOpen,
+  orderUpdated,
+  putUnits,
+  releaseHolds,
+} from './fulfillmentOrders.ts';
 import { inventoryChanged } from './fulfillments.ts';
 import { Refusal } from './Refusal.ts';
 
@@ -20,7 +36,7 @@ export function placeOrder(books: StoreBooks, input: StoreOrderInput): BookedOrd
       .slice(known)
       .map((product) => ({ topic: 'products/create', body: () => productBody(books, product) })),
     created(() => orderBody(books, order)),
-    { topic: 'orders/paid', body: () => orderBody(books, order) },
+    ...(isPaid(order) ? [{ topic: 'orders/paid', body: () => orderBody(books, order) }] : []),
     ...fulfillmentOrders.map((fulfillmentOrder) => ({
       topic: 'fulfillment_orders/order_routing_complete',
       body: () => fulfillmentOrderBody(order, fulfillmentOrder),
@@ -33,6 +49,17 @@ export function placeOrder(books: StoreBooks, input: StoreOrderInput): BookedOrd
     ),
   );
   return order;
+}
+
+function isPaid({ payment = 'PAID' }: BookedOrder): boolean {
+  return payment === 'PAID';
+}
+
+/** The payment comes in. */
+export function payOrder(books: StoreBooks, order: BookedOrder): void {
+  order.payment = 'PAID';
+  books.touch(order);
+  books.emit({ topic: 'orders/paid', body: () => orderBody(books, order) }, orderUpdated(books, order));
 }
 
 /** Units that are kept for an order; negative ones are given back. */
@@ -49,7 +76,7 @@ export function whyNotEditable(order: BookedOrder): Refusal | null {
   return null;
 }
 
-/** New quantities by the line's position; what was sent stays. */
+/** New quantities by the line's position; what was sent stays. More units than before are owed until they are paid. */
 export function setQuantities(
   books: StoreBooks,
   order: BookedOrder,
@@ -58,33 +85,88 @@ export function setQuantities(
 ): Refusal | null {
   const refusal = whyNotEditable(order);
   if (refusal) return refusal;
-  const removals: { line: number; delta: number }[] = [];
-  const events: StoreEvent[] = [];
   for (const [index, quantity] of quantities) {
     const line = order.lines[index];
     if (!line) return new Refusal(['lineItemId'], 'Line item does not exist.');
-    if (quantity < 0) return new Refusal(['quantity'], 'must be greater than or equal to 0');
-    if (quantity > line.current)
-      return new Refusal(['quantity'], 'Quantity cannot be increased in the simulated store.');
-    if (quantity < fulfilledQuantity(books, order, index))
-      return new Refusal(['quantity'], 'Cannot remove quantity that has been fulfilled.');
+    const removal = whyNotQuantity(books, order, index, quantity);
+    if (removal) return removal;
   }
+  const changes: { line: number; delta: number }[] = [];
+  const events: StoreEvent[] = [];
   for (const [index, quantity] of quantities) {
     const line = order.lines[index];
     if (!line || quantity === line.current) continue;
-    removals.push({ line: index, delta: line.current - quantity });
-    events.push(...dropUnits(books, order, index, line.current - quantity, restock));
+    const delta = quantity - line.current;
+    changes.push({ line: index, delta });
+    if (delta < 0) events.push(...dropUnits(books, order, index, -delta, restock));
+    else {
+      line.quantity += delta;
+      events.push(...addUnits(books, order, index, delta));
+    }
     line.current = quantity;
   }
-  if (removals.length === 0) return null;
+  return commitEdit(books, order, changes, events);
+}
+
+/** Null: a line may have so many units. */
+export function whyNotQuantity(books: StoreBooks, order: BookedOrder, index: number, quantity: number): Refusal | null {
+  if (quantity < 0) return new Refusal(['quantity'], 'must be greater than or equal to 0');
+  const line = order.lines[index];
+  const isShipped = line !== undefined && requiresShipping(line);
+  if (line && isShipped && line.current - quantity > unfulfilledQuantity(books, order, index))
+    return new Refusal(['quantity'], 'Cannot remove quantity that has been fulfilled.');
+  return null;
+}
+
+/** Adds a line of a product that the order does not have. */
+export function addLine(books: StoreBooks, order: BookedOrder, input: StoreLineInput): Refusal | null {
+  const refusal = whyNotEditable(order);
+  if (refusal) return refusal;
+  const index = order.lines.push(books.toLine(input, books.now())) - 1;
+  return commitEdit(
+    books,
+    order,
+    [{ line: index, delta: input.quantity }],
+    addUnits(books, order, index, input.quantity),
+  );
+}
+
+function commitEdit(
+  books: StoreBooks,
+  order: BookedOrder,
+  changes: readonly { line: number; delta: number }[],
+  events: readonly StoreEvent[],
+): null {
+  if (changes.length === 0) return null;
   order.isEdited = true;
+  const owed = changes.reduce((sum, { line, delta }) => sum + delta * (order.lines[line]?.price ?? 0), 0);
+  if (owed > 0 && isPaid(order)) order.payment = 'PARTIALLY_PAID';
   books.touch(order);
   books.emit(
-    { topic: 'orders/edited', body: () => orderEditBody(books, order, removals) },
+    { topic: 'orders/edited', body: () => orderEditBody(books, order, changes) },
     orderUpdated(books, order),
     ...events,
   );
   return null;
+}
+
+/** Puts units into the first part that is open, or into a new one. */
+function addUnits(books: StoreBooks, order: BookedOrder, index: number, units: number): StoreEvent[] {
+  const line = order.lines[index];
+  if (!line || !requiresShipping(line)) return [];
+  const { fulfillmentOrders } = books.shippingOf(order);
+  const open = fulfillmentOrders.find(({ status, requestStatus }) => status === 'OPEN' && requestStatus === undefined);
+  const owner = open ?? newPart(books, order);
+  putUnits(books, order, owner, index, units);
+  owner.updatedAt = books.now();
+  return [commit(books, line.product, owner.locationId, units)];
+}
+
+/** An open part without lines, where the first part of the order is. */
+function newPart(books: StoreBooks, order: BookedOrder): StoreFulfillmentOrder {
+  const places = books.shippingOf(order).fulfillmentOrders.map(({ locationId }) => books.location(locationId));
+  const place = places.find((one) => one?.isActive) ?? books.locations.find(({ isActive }) => isActive);
+  return addPart(books, order, { locationId: place?.id ?? 0 });
 }
 
 /** Takes units of a line out of the open fulfillment orders. */
@@ -169,20 +251,29 @@ function addRefund(
   order: BookedOrder,
   note: string | null,
   units: ReadonlyMap<number, number>,
+  isReturn = false,
 ): void {
   const number = order.refunds.length;
-  const lines = [...units].filter(([, quantity]) => quantity > 0);
+  const lines = [...units].flatMap(([line, quantity]) => {
+    const ordered = order.lines[line];
+    // Units that were not sent are not to be sent any more.
+    const isGoods = ordered !== undefined && requiresShipping(ordered);
+    const open = isReturn ? 0 : isGoods ? Math.min(quantity, unfulfilledQuantity(books, order, line)) : quantity;
+    const sent = isReturn ? ('RETURN' as const) : ('NO_RESTOCK' as const);
+    return [
+      { line, quantity: open, restockType: 'CANCEL' as const },
+      { line, quantity: quantity - open, restockType: sent },
+    ].filter((part) => part.quantity > 0);
+  });
   order.refunds = [
     ...order.refunds,
     {
       id: books.partId('Refund', order, number),
       at: books.now(),
       note,
-      lines: lines.map(([line, quantity], index) => ({
+      lines: lines.map((line, index) => ({
         id: books.partId('RefundLineItem', order, number * 10_000 + index),
-        line,
-        quantity,
-        restockType: fulfilledQuantity(books, order, line) > 0 ? ('NO_RESTOCK' as const) : ('CANCEL' as const),
+        ...line,
       })),
     },
   ];
@@ -214,6 +305,80 @@ export function refundOrder(
   books.touch(order);
   books.emit(...refundEvents(books, order), orderUpdated(books, order), ...events);
   return null;
+}
+
+/**
+ * Takes back units that were sent, and pays them back or sends `exchange` instead, which waits on hold until they have
+ * come: `closeReturn`.
+ */
+export function openReturn(
+  books: StoreBooks,
+  order: BookedOrder,
+  units: ReadonlyMap<number, number>,
+  exchange: StoreLineInput | null,
+): Refusal | null {
+  for (const [index, quantity] of units)
+    if (quantity < 1 || quantity > fulfilledQuantity(books, order, index) - returnedQuantity(order, index))
+      return new Refusal(['returnLineItems'], 'Quantity must not exceed the fulfilled quantity.');
+  const { returns = [] } = order;
+  let exchangeLine: number | null = null;
+  if (exchange) {
+    exchangeLine = order.lines.push(books.toLine(exchange, books.now())) - 1;
+    const part = newPart(books, order);
+    putUnits(books, order, part, exchangeLine, exchange.quantity);
+  }
+  const opened: StoreReturn = {
+    id: books.partId('Return', order, returns.length),
+    status: 'OPEN',
+    lines: [...units].map(([line, quantity]) => ({ line, quantity })),
+    exchangeLine,
+  };
+  order.returns = [...returns, opened];
+  books.touch(order);
+  books.emit({ topic: 'returns/approve', body: () => returnBody(books, order, opened) }, orderUpdated(books, order));
+  const part = exchange ? books.shippingOf(order).fulfillmentOrders.at(-1) : undefined;
+  const held = { reason: 'AWAITING_RETURN_ITEMS', notes: null, handle: null, lines: undefined, isOthers: true };
+  const result = part && holdFulfillmentOrder(books, part.id, held);
+  return result instanceof Refusal ? result : null;
+}
+
+/** The units have come back: they are off the order and paid back, and what is sent instead may leave. */
+export function closeReturn(books: StoreBooks, order: BookedOrder): Refusal | null {
+  const open = order.returns?.find(({ status }) => status === 'OPEN');
+  if (!open) return new Refusal(['id'], 'Return does not exist.');
+  open.status = 'CLOSED';
+  addRefund(books, order, null, new Map(open.lines.map(({ line, quantity }) => [line, quantity])), true);
+  for (const { line, quantity } of open.lines) {
+    const ordered = order.lines[line];
+    if (ordered) ordered.current -= quantity;
+  }
+  books.touch(order);
+  books.emit(
+    ...refundEvents(books, order),
+    { topic: 'returns/close', body: () => returnBody(books, order, open) },
+    orderUpdated(books, order),
+  );
+  if (open.exchangeLine === null) return null;
+  for (const { id, lines, holds } of books.shippingOf(order).fulfillmentOrders) {
+    const waiting = holds.filter(({ reason }) => reason === 'AWAITING_RETURN_ITEMS');
+    if (waiting.length === 0 || !lines.some(({ line }) => line === open.exchangeLine)) continue;
+    releaseHolds(
+      books,
+      id,
+      waiting.map((hold) => hold.id),
+    );
+  }
+  return null;
+}
+
+/** The store has looked at the payment, most often some minutes after the order. */
+export function assessRisk(books: StoreBooks, order: BookedOrder, recommendation: StoreRisk): void {
+  order.risk = recommendation;
+  books.touch(order);
+  books.emit(
+    { topic: 'orders/risk_assessment_changed', body: () => riskBody(books, order) },
+    orderUpdated(books, order),
+  );
 }
 
 export function closeOrder(books: StoreBooks, order: BookedOrder): void {

@@ -87,3 +87,7 @@ export function accessDenied(field: string, scopes: readonly string[]): GraphQLE
 export function checkCustomerAccess(context: AdminContext): void {
   if (!hasScope(context, 'read_customers')) throw accessDenied('customer', ['read_customers']);
 }
+
+export function checkTermsAccess(context: AdminContext): void {
+  if (!hasScope(context, 'read_payment_terms')) throw accessDenied('paymentTerms', ['read_payment_terms']);
+}

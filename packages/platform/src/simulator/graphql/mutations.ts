@@ -192,11 +192,12 @@ export const orderMutations = {
   fulfillmentOrderOpen: ({ id }: { id: string }, context: AdminContext) => {
     const found = findFulfillmentOrder(context.books, idNumber('FulfillmentOrder', id));
     if (!found) return { fulfillmentOrder: null, ...refused(new Refusal(['id'], 'Fulfillment order does not exist.')) };
-    if (found.fulfillmentOrder.status !== 'IN_PROGRESS')
+    if (found.fulfillmentOrder.status !== 'IN_PROGRESS' || !found.fulfillmentOrder.hasProgress)
       return {
         fulfillmentOrder: null,
         ...refused(new Refusal(['id'], 'The fulfillment order cannot be marked as open.')),
       };
+    found.fulfillmentOrder.hasProgress = false;
     found.fulfillmentOrder.status = 'OPEN';
     context.books.touch(found.order);
     return { fulfillmentOrder: fulfillmentOrderView(context, found.order, found.fulfillmentOrder), ...fine };

@@ -1,4 +1,4 @@
-import { setQuantities, whyNotEditable } from '../actions/orders.ts';
+import { setQuantities, whyNotEditable, whyNotQuantity } from '../actions/orders.ts';
 import { Refusal } from '../actions/Refusal.ts';
 import { fulfilledQuantity } from '../model/orderFigures.ts';
 import { gid, numberOf } from '../model/storeIds.ts';
@@ -80,13 +80,8 @@ function lineOf(order: BookedOrder, lineItemId: string, context: AdminContext): 
 }
 
 function whyNot(context: AdminContext, order: BookedOrder, line: number, quantity: number): Refusal | null {
-  const current = order.lines[line]?.current;
-  if (current === undefined) return new Refusal(['lineItemId'], 'The line item does not exist.');
-  if (quantity < 0) return new Refusal(['quantity'], 'Quantity must be greater than or equal to 0');
-  if (quantity > current) return new Refusal(['quantity'], 'The simulated store does not add units.');
-  if (quantity < fulfilledQuantity(context.books, order, line))
-    return new Refusal(['quantity'], 'Cannot remove quantity that has been fulfilled.');
-  return null;
+  if (order.lines[line] === undefined) return new Refusal(['lineItemId'], 'The line item does not exist.');
+  return whyNotQuantity(context.books, order, line, quantity);
 }
 
 function views(context: AdminContext, order: BookedOrder, edit: OrderEdit): object {

@@ -1,4 +1,5 @@
 import type { StoreClock } from '../StoreClock.ts';
+import { toLocation } from './toLocation.ts';
 import type {
   StoreLineInput,
   StoreLocationInput,
@@ -9,7 +10,7 @@ import type {
 import { firstInventoryItemId, firstOrderId, firstProductId, firstVariantId } from './storeIds.ts';
 import { isOrderPart, partId, serialOfPart, type OrderPart } from './storeIds.ts';
 import { madeUpRecipient, madeUpShippingMethod } from './madeUpRecipient.ts';
-import { pastShipping } from './pastShipping.ts';
+import { pastShipping, plannedShipping } from './pastShipping.ts';
 import { seededRandom } from './seededRandom.ts';
 import type { StoreEvent, StoreLevel, StoreLine, StoreLocation, BookedOrder, StoreProduct } from './storeTypes.ts';
 import type { StoreShipping } from './storeTypes.ts';
@@ -39,7 +40,8 @@ export interface StoreBooksOptions extends Pick<
 /** Everything that the store has: products, places, orders. Orders stand in the order in which they were placed. */
 export class StoreBooks {
   readonly currency: string;
-  readonly locations: readonly StoreLocation[];
+  /** Without those that were deleted: `location`. */
+  locations: readonly StoreLocation[];
   readonly products: StoreProduct[] = [];
   /** By serial number; position 0 is empty. */
   readonly orders: (BookedOrder | undefined)[] = [undefined];
@@ -54,8 +56,10 @@ export class StoreBooks {
   readonly #ordersByNumber = new Map<string, BookedOrder>();
   readonly #listeners: ((events: readonly StoreEvent[]) => void)[] = [];
   readonly #madeUp: BookedOrder[] = [];
+  readonly #scheduled = new Set<BookedOrder>();
   /** Orders whose line ids are given, by the block of these. */
   readonly #ordersByLineBlock = new Map<number, BookedOrder>();
+  #allLocations: readonly StoreLocation[];
   #largestNumber = 0;
 
   constructor(options: StoreBooksOptions) {
@@ -63,7 +67,8 @@ export class StoreBooks {
     this.currency = options.currency;
     this.#options = options;
     this.#largestNumber = Math.max(0, (options.nextNumber ?? 0) - 1);
-    this.locations = (options.locations ?? defaultLocations).map(toLocation);
+    this.#allLocations = (options.locations ?? defaultLocations).map(toLocation);
+    this.locations = this.#allLocations;
   }
 
   now(): number {
@@ -93,11 +98,16 @@ export class StoreBooks {
       updatedAt: at,
       customer: input.customer,
       country: input.country,
-      lines: input.lines.map((line) => this.#toLine(line, at)),
+      lines: input.lines.map((line) => this.toLine(line, at)),
       shippingMethod: input.shippingMethod ?? null,
       recipient: input.recipient ?? null,
       tags: input.tags ?? [],
       note: input.note ?? null,
+      ...(input.poNumber !== undefined && { poNumber: input.poNumber }),
+      ...(input.checkout !== undefined && { checkout: input.checkout }),
+      ...(input.payment !== undefined && { payment: input.payment }),
+      ...(input.isTest !== undefined && { isTest: input.isTest }),
+      ...(input.risk !== undefined && { risk: input.risk }),
       initial,
       closedAt: initial === 'closed' ? at : null,
       cancelledAt: initial === 'cancelled' ? at : null,
@@ -109,6 +119,7 @@ export class StoreBooks {
       refunds: [],
       isChanged: false,
     };
+    if (input.parts) order.shipping = plannedShipping(order, input.parts, this.locations);
     this.putOrder(order);
     return order;
   }
@@ -118,9 +129,22 @@ export class StoreBooks {
     this.orders[order.serial] = order;
     this.#ordersById.set(order.id, order);
     this.#ordersByNumber.set(order.number, order);
+    this.noteSchedule(order);
     const given = this.#options.idsOf?.(order.number);
     if (given) this.#ordersByLineBlock.set(Math.floor(given.firstLine / lineBlock), order);
     if (/^\d{1,12}$/.test(order.number)) this.#largestNumber = Math.max(this.#largestNumber, Number(order.number));
+  }
+
+  /** Has the clock look at an order of which a part may be scheduled. */
+  noteSchedule(order: BookedOrder): void {
+    if (order.shipping?.fulfillmentOrders.some(({ status }) => status === 'SCHEDULED')) this.#scheduled.add(order);
+  }
+
+  /** Orders with a part that is scheduled. */
+  *scheduledOrders(): Generator<BookedOrder> {
+    for (const order of this.#scheduled)
+      if (order.shipping?.fulfillmentOrders.some(({ status }) => status === 'SCHEDULED')) yield order;
+      else this.#scheduled.delete(order);
   }
 
   /** The order was changed now. */
@@ -205,6 +229,22 @@ export class StoreBooks {
     return this.locations.find((location) => location.id === id) ?? null;
   }
 
+  /** Also of one that was deleted. */
+  locationName(id: number): string {
+    return this.#allLocations.find((location) => location.id === id)?.name ?? '';
+  }
+
+  /** All locations, those that were deleted too, for the state file. */
+  savedLocations(): readonly StoreLocation[] {
+    return this.#allLocations;
+  }
+
+  setLocations(locations: readonly StoreLocation[]): void {
+    this.#allLocations = locations;
+    this.locations = locations.filter(({ isDeleted }) => isDeleted !== true);
+    this.changes++;
+  }
+
   product(serial: number): StoreProduct | null {
     return this.products[serial - 1] ?? null;
   }
@@ -216,6 +256,16 @@ export class StoreBooks {
 
   productBySku(sku: string): StoreProduct | null {
     return this.#productsBySku.get(sku) ?? null;
+  }
+
+  /** Another variant with the SKU of a product. */
+  addVariant({ sku, title, price, grams }: StoreProduct): StoreProduct {
+    const at = this.now();
+    const serial = this.products.length + 1;
+    const product = { serial, sku, title, price, grams, createdAt: at, updatedAt: at, levels: new Map() };
+    this.products.push(product);
+    this.changes++;
+    return product;
   }
 
   /** The product of a SKU, a new one if there is none. */
@@ -248,7 +298,7 @@ export class StoreBooks {
     return level;
   }
 
-  #toLine({ sku, name, quantity, price, isRemoved = false }: StoreLineInput, at: number): StoreLine {
+  toLine({ sku, name, quantity, price, isRemoved = false }: StoreLineInput, at: number): StoreLine {
     const cents = Math.round(price * 100);
     const current = isRemoved ? 0 : quantity;
     return { product: this.takeProduct(sku, name, cents, at), name, quantity, current, price: cents };
@@ -269,18 +319,5 @@ function inputOf({ id, number, at, customer, country, lines, initial }: BookedOr
       quantity,
       price: price / 100,
     })),
-  };
-}
-
-function toLocation(input: StoreLocationInput): StoreLocation {
-  const { id, name, address1, city, zip, countryCode, isActive } = input;
-  return {
-    id,
-    name,
-    address1: address1 ?? null,
-    city: city ?? null,
-    zip: zip ?? null,
-    countryCode: countryCode ?? 'GB',
-    isActive: isActive ?? true,
   };
 }

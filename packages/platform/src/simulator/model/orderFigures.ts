@@ -1,3 +1,4 @@
+import type { StorePayment } from '../StoreOptions.ts';
 import { requiresShipping } from './requiresShipping.ts';
 import type { StoreBooks } from './StoreBooks.ts';
 import type { BookedOrder } from './storeTypes.ts';
@@ -11,11 +12,27 @@ export function fulfilledQuantity(books: StoreBooks, order: BookedOrder, line: n
     .reduce((sum, sent) => (sent.line === line ? sum + sent.quantity : sum), 0);
 }
 
+/** Units of a line that were sent and paid back. */
+export function returnedQuantity(order: BookedOrder, line: number): number {
+  return order.refunds
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, one) => (one.line === line && one.restockType !== 'CANCEL' ? sum + one.quantity : sum), 0);
+}
+
 /** Units of a line that can still be sent. */
 export function unfulfilledQuantity(books: StoreBooks, order: BookedOrder, line: number): number {
   return books
     .shippingOf(order)
     .fulfillmentOrders.flatMap(({ lines }) => lines)
+    .reduce((sum, open) => (open.line === line ? sum + open.remaining : sum), 0);
+}
+
+/** Recorded: units on hold are not fulfillable, although they remain. */
+export function fulfillableQuantity(books: StoreBooks, order: BookedOrder, line: number): number {
+  return books
+    .shippingOf(order)
+    .fulfillmentOrders.filter(({ status }) => status !== 'ON_HOLD' && status !== 'SCHEDULED')
+    .flatMap(({ lines }) => lines)
     .reduce((sum, open) => (open.line === line ? sum + open.remaining : sum), 0);
 }
 
@@ -25,6 +42,7 @@ export type DisplayFulfillmentStatus =
   | 'UNFULFILLED'
   | 'ON_HOLD'
   | 'IN_PROGRESS'
+  | 'SCHEDULED'
   | 'FULFILLMENT_NOT_REQUIRED';
 
 export function fulfillmentStatusOf(books: StoreBooks, order: BookedOrder): DisplayFulfillmentStatus {
@@ -37,14 +55,25 @@ export function fulfillmentStatusOf(books: StoreBooks, order: BookedOrder): Disp
   if (isSent) return remaining === 0 ? 'FULFILLED' : 'PARTIALLY_FULFILLED';
   if (fulfillmentOrders.some(({ status }) => status === 'ON_HOLD')) return 'ON_HOLD';
   if (fulfillmentOrders.some(({ status }) => status === 'IN_PROGRESS')) return 'IN_PROGRESS';
+  const open = fulfillmentOrders.filter(({ lines }) => lines.some((line) => line.remaining > 0));
+  if (open.length > 0 && open.every(({ status }) => status === 'SCHEDULED')) return 'SCHEDULED';
   return 'UNFULFILLED';
 }
 
-export type DisplayFinancialStatus = 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
+/** As in `returnStatus`. */
+export function returnStatusOf({ returns = [] }: BookedOrder): 'NO_RETURN' | 'IN_PROGRESS' | 'RETURNED' {
+  if (returns.length === 0) return 'NO_RETURN';
+  return returns.some(({ status }) => status === 'OPEN') ? 'IN_PROGRESS' : 'RETURNED';
+}
+
+export type DisplayFinancialStatus = StorePayment | 'PARTIALLY_REFUNDED' | 'REFUNDED';
 
 export function financialStatusOf(order: BookedOrder): DisplayFinancialStatus {
+  const { payment = 'PAID' } = order;
+  // What nobody has paid is not paid back.
+  if (payment !== 'PAID') return order.cancelledAt !== null && payment !== 'PARTIALLY_PAID' ? 'VOIDED' : payment;
   const refunded = totalRefunded(order);
-  if (refunded === 0 && order.cancelledAt === null) return 'PAID';
+  if (refunded === 0 && order.cancelledAt === null) return payment;
   return refunded >= originalTotal(order) || order.cancelledAt !== null ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
 }
 

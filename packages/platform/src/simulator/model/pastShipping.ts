@@ -1,7 +1,7 @@
 import { partId } from './storeIds.ts';
 import { seededRandom } from './seededRandom.ts';
 import { requiresShipping } from './requiresShipping.ts';
-import type { PastShipping } from '../StoreOptions.ts';
+import type { PastShipping, StorePartInput } from '../StoreOptions.ts';
 import type { FulfillmentOrderStatus, StoreFulfillment, StoreFulfillmentOrder } from './storeTypes.ts';
 import type { StoreLocation, BookedOrder, StoreShipping } from './storeTypes.ts';
 
@@ -59,6 +59,43 @@ export function pastShipping(
     events: [],
   };
   return { fulfillmentOrders: [fulfillmentOrder], fulfillments: [fulfillment] };
+}
+
+/** The parts that the store makes of an order that is placed, each for the units that the others have left. */
+export function plannedShipping(
+  order: BookedOrder,
+  parts: readonly StorePartInput[],
+  locations: readonly StoreLocation[],
+): StoreShipping {
+  const first = locations.find(({ isActive }) => isActive);
+  const left = order.lines.map((line) => (requiresShipping(line) ? line.current : 0));
+  const fulfillmentOrders: StoreFulfillmentOrder[] = [];
+  for (const { units, locationId = first?.id ?? 0, method, destination, fulfillAt, requestStatus } of parts) {
+    const number = fulfillmentOrders.length;
+    const lines = order.lines.flatMap((line, index) => {
+      const open = left[index] ?? 0;
+      const quantity = Math.min(open, units === undefined ? open : (units[line.product.sku] ?? 0));
+      if (quantity === 0) return [];
+      left[index] = open - quantity;
+      const id = partId('FulfillmentOrderLineItem', order.serial, number * 10_000 + index);
+      return [{ id, line: index, total: quantity, remaining: quantity }];
+    });
+    if (lines.length === 0) continue;
+    fulfillmentOrders.push({
+      id: partId('FulfillmentOrder', order.serial, number),
+      locationId,
+      status: fulfillAt !== undefined && fulfillAt > order.at ? 'SCHEDULED' : 'OPEN',
+      holds: [],
+      lines,
+      createdAt: order.at,
+      updatedAt: order.at,
+      ...(fulfillAt !== undefined && { fulfillAt }),
+      ...(requestStatus !== undefined && { requestStatus }),
+      ...(method !== undefined && { method }),
+      ...(destination !== undefined && { destination }),
+    });
+  }
+  return { fulfillmentOrders, fulfillments: [] };
 }
 
 /** The units that were sent are off the fulfillment order, and the app's hold is on it. */

@@ -8,6 +8,7 @@ const orderParts = {
   FulfillmentEvent: { first: 31_000_000_000_000, perOrder: 10_000 },
   FulfillmentHold: { first: 900_000_000_000, perOrder: 1_000 },
   Refund: { first: 800_000_000_000, perOrder: 1_000 },
+  Return: { first: 120_000_000_000, perOrder: 1_000 },
   RefundLineItem: { first: 520_000_000_000_000, perOrder: 10_000_000 },
 } as const;
 

@@ -1,4 +1,11 @@
-import type { PastState, StoreRecipient } from '../StoreOptions.ts';
+import type {
+  PastState,
+  StoreCheckout,
+  StoreDeliveryMethod,
+  StorePayment,
+  StoreRecipient,
+  StoreRequestStatus,
+} from '../StoreOptions.ts';
 
 export interface StoreLevel {
   available: number;
@@ -24,21 +31,30 @@ export interface StoreProduct {
 export interface StoreLine {
   readonly product: StoreProduct;
   readonly name: string;
-  /** As ordered. */
-  readonly quantity: number;
+  /** As ordered, with what edits have added. */
+  quantity: number;
   /** What edits and refunds have left. */
   current: number;
   /** In hundredths. */
   readonly price: number;
 }
 
-export type FulfillmentOrderStatus = 'OPEN' | 'IN_PROGRESS' | 'ON_HOLD' | 'CLOSED' | 'CANCELLED' | 'INCOMPLETE';
+export type FulfillmentOrderStatus =
+  | 'OPEN'
+  | 'IN_PROGRESS'
+  | 'ON_HOLD'
+  | 'SCHEDULED'
+  | 'CLOSED'
+  | 'CANCELLED'
+  | 'INCOMPLETE';
 
 export interface StoreHold {
   readonly id: number;
   readonly reason: string;
   readonly notes: string | null;
   readonly handle: string | null;
+  /** Set by a person or another app. */
+  readonly isOthers?: boolean;
 }
 
 export interface StoreFulfillmentOrderLine {
@@ -57,6 +73,16 @@ export interface StoreFulfillmentOrder {
   lines: StoreFulfillmentOrderLine[];
   readonly createdAt: number;
   updatedAt: number;
+  /** Not to be sent before; absent: since the order was placed. */
+  fulfillAt?: number;
+  /** As in `requestStatus`; absent: nobody was asked to send it. */
+  requestStatus?: StoreRequestStatus;
+  /** Somebody has reported that it is being packed. */
+  hasProgress?: boolean;
+  /** Absent: it is sent. */
+  readonly method?: StoreDeliveryMethod;
+  /** Absent: to the order's address. */
+  destination?: StoreRecipient;
 }
 
 export interface StoreTracking {
@@ -94,7 +120,21 @@ export interface StoreRefund {
   readonly id: number;
   readonly at: number;
   readonly note: string | null;
-  readonly lines: readonly { id: number; line: number; quantity: number; restockType: 'CANCEL' | 'NO_RESTOCK' }[];
+  readonly lines: readonly {
+    id: number;
+    line: number;
+    quantity: number;
+    restockType: 'CANCEL' | 'NO_RESTOCK' | 'RETURN';
+  }[];
+}
+
+/** What a customer sends back. */
+export interface StoreReturn {
+  readonly id: number;
+  status: 'OPEN' | 'CLOSED';
+  readonly lines: readonly { line: number; quantity: number }[];
+  /** Position of the line that is sent instead; null: it is paid back. */
+  readonly exchangeLine: number | null;
 }
 
 /** How an order is shipped. Of an order of the past it is made up when it is first read. */
@@ -113,12 +153,18 @@ export interface BookedOrder {
   updatedAt: number;
   readonly customer: string | null;
   readonly country: string;
-  readonly lines: readonly StoreLine[];
+  readonly lines: StoreLine[];
   readonly shippingMethod: string | null;
   /** Null: made up when it is read. */
   recipient: StoreRecipient | null;
   tags: readonly string[];
   note: string | null;
+  /** Absent also in state files of earlier versions. */
+  readonly poNumber?: string;
+  readonly checkout?: StoreCheckout;
+  payment?: StorePayment;
+  readonly isTest?: boolean;
+  risk?: string;
   readonly initial: PastState;
   closedAt: number | null;
   cancelledAt: number | null;
@@ -128,18 +174,24 @@ export interface BookedOrder {
   isRedacted: boolean;
   shipping: StoreShipping | null;
   refunds: readonly StoreRefund[];
+  /** Absent: none. */
+  returns?: readonly StoreReturn[];
+  /** What of `orderStories` is to happen to it, and when; absent: nothing. */
+  story?: { name: string; step: number; dueAt: number };
   /** It is kept in the state file. */
   isChanged: boolean;
 }
 
 export interface StoreLocation {
   readonly id: number;
-  readonly name: string;
+  name: string;
   readonly address1: string | null;
   readonly city: string | null;
   readonly zip: string | null;
   readonly countryCode: string;
-  readonly isActive: boolean;
+  isActive: boolean;
+  /** Fulfillment orders that were there keep its name. */
+  isDeleted?: boolean;
 }
 
 /** What happened, for webhooks. The body is made only if somebody subscribed to the topic. */

@@ -14,6 +14,7 @@ export const allScopes: readonly string[] = [
   'write_order_edits',
   'read_customers',
   'read_locations',
+  'read_payment_terms',
   'read_products',
   'write_inventory',
   'write_merchant_managed_fulfillment_orders',

@@ -2,23 +2,26 @@ import {
   currentTotal,
   decimal,
   financialStatusOf,
+  fulfillableQuantity,
   fulfilledQuantity,
   fulfillmentStatusOf,
   originalTotal,
   totalGrams,
-  unfulfilledQuantity,
 } from '../model/orderFigures.ts';
 import { requiresShipping } from '../model/requiresShipping.ts';
 import type { StoreBooks } from '../model/StoreBooks.ts';
 import { customerIdOf } from '../model/customers.ts';
-import { firstInventoryItemId, firstProductId, firstVariantId, gid } from '../model/storeIds.ts';
+import { countries } from '@hub/domain/shared';
+import { appId, firstInventoryItemId, firstProductId, firstVariantId, gid } from '../model/storeIds.ts';
 import type {
   StoreFulfillment,
   StoreFulfillmentOrder,
   StoreHold,
+  StoreLocation,
   BookedOrder,
   StoreProduct,
   StoreRefund,
+  StoreReturn,
 } from '../model/storeTypes.ts';
 
 /** Bodies of webhooks as the platform's REST resources: numeric ids, snake case, money as text. */
@@ -39,6 +42,7 @@ const restFulfillmentStatus = {
   UNFULFILLED: null,
   ON_HOLD: null,
   IN_PROGRESS: null,
+  SCHEDULED: null,
   FULFILLMENT_NOT_REQUIRED: null,
 } as const;
 
@@ -119,7 +123,7 @@ export function orderBody(books: StoreBooks, order: BookedOrder): object {
     tags: order.tags.join(', '),
     tax_lines: [],
     taxes_included: true,
-    test: false,
+    test: order.isTest ?? false,
     total_discounts: '0.00',
     total_line_items_price: decimal(total),
     total_price: decimal(total),
@@ -162,7 +166,7 @@ function lineBody(books: StoreBooks, order: BookedOrder, index: number): object 
     id,
     admin_graphql_api_id: gid('LineItem', id),
     current_quantity: current,
-    fulfillable_quantity: unfulfilledQuantity(books, order, index),
+    fulfillable_quantity: fulfillableQuantity(books, order, index),
     fulfillment_service: 'manual',
     fulfillment_status: sent === 0 ? null : sent >= current ? 'fulfilled' : 'partial',
     gift_card: false,
@@ -247,8 +251,12 @@ export function refundBody(books: StoreBooks, order: BookedOrder, refund: StoreR
 export function orderEditBody(
   books: StoreBooks,
   order: BookedOrder,
-  removals: readonly { line: number; delta: number }[],
+  changes: readonly { line: number; delta: number }[],
 ): object {
+  const changed = (isWanted: (delta: number) => boolean) =>
+    changes
+      .filter(({ delta }) => isWanted(delta))
+      .map(({ line, delta }) => ({ id: books.partId('LineItem', order, line), delta: Math.abs(delta) }));
   return {
     order_edit: {
       app_id: null,
@@ -260,8 +268,9 @@ export function orderEditBody(
       user_id: null,
       committed_at: restTime(books.now()),
       line_items: {
-        additions: [],
-        removals: removals.map(({ line, delta }) => ({ id: books.partId('LineItem', order, line), delta })),
+        additions: changed((delta) => delta > 0),
+        // Recorded: what was removed is a positive number, too.
+        removals: changed((delta) => delta < 0),
       },
       discounts: { line_item: { additions: [], removals: [] } },
       shipping_lines: { additions: [], removals: [] },
@@ -283,6 +292,105 @@ export function fulfillmentOrderBody(order: BookedOrder, fulfillmentOrder: Store
   return { fulfillment_order: fulfillmentOrderFacts(fulfillmentOrder, order) };
 }
 
+function holdFacts({ id, reason, notes, handle, isOthers = false }: StoreHold): object {
+  return {
+    id: gid('FulfillmentHold', id),
+    handle,
+    held_by_app: isOthers ? null : { id: gid('App', appId) },
+    held_by_requesting_app: !isOthers,
+    reason: reason.toLowerCase(),
+    reason_notes: notes,
+  };
+}
+
+/** Of a part whose time was changed. */
+export function rescheduleBody(order: BookedOrder, { fulfillAt, ...part }: StoreFulfillmentOrder): object {
+  const fulfill_at = fulfillAt === undefined ? null : restTime(fulfillAt);
+  return { fulfillment_order: { ...fulfillmentOrderFacts(part, order), fulfill_at } };
+}
+
+/** Ids of the lines and parts are numbers here, and that of the result is one of GraphQL. */
+export function mergeBody(
+  merged: StoreFulfillmentOrder,
+  intents: readonly { id: number; lines: readonly { id: number; total: number }[] }[],
+): object {
+  return {
+    merge_intents: intents.map(({ id, lines }) => ({
+      fulfillment_order_id: id,
+      fulfillment_order_line_items: lines.map(({ id: lineId, total }) => ({ id: lineId, quantity: total })),
+    })),
+    fulfillment_order_merges: {
+      fulfillment_order: { id: gid('FulfillmentOrder', merged.id), status: merged.status.toLowerCase() },
+    },
+  };
+}
+
+/** Of a request to a fulfilment service, and its answer. */
+export function requestBody(order: BookedOrder, part: StoreFulfillmentOrder): object {
+  const request_status = (part.requestStatus ?? 'UNSUBMITTED').toLowerCase();
+  return { fulfillment_order: { ...fulfillmentOrderFacts(part, order), request_status } };
+}
+
+export function riskBody(books: StoreBooks, order: BookedOrder): object {
+  return {
+    provider_id: null,
+    provider_title: null,
+    risk_level: order.risk === 'CANCEL' ? 'high' : order.risk === 'INVESTIGATE' ? 'medium' : 'low',
+    created_at: restTime(books.now()),
+    order_id: order.id,
+    admin_graphql_api_order_id: gid('Order', order.id),
+  };
+}
+
+export function locationBody(books: StoreBooks, location: StoreLocation): object {
+  const { id, name, address1, city, zip, countryCode, isActive } = location;
+  return {
+    id,
+    admin_graphql_api_id: gid('Location', id),
+    name,
+    address1,
+    address2: null,
+    city,
+    zip,
+    province: null,
+    province_code: null,
+    country: countryCode,
+    country_code: countryCode,
+    country_name: countries.find(({ code }) => code === countryCode)?.name ?? countryCode,
+    phone: null,
+    created_at: restTime(books.now()),
+    updated_at: restTime(books.now()),
+    legacy: false,
+    active: isActive,
+  };
+}
+
+export function returnBody(books: StoreBooks, order: BookedOrder, each: StoreReturn): object {
+  const { id, status, lines, exchangeLine } = each;
+  const admin_graphql_api_id = gid('Return', id);
+  if (status === 'CLOSED') return { id, admin_graphql_api_id, order_id: order.id, status: 'closed' };
+  return {
+    id,
+    admin_graphql_api_id,
+    name: null,
+    order: { id: order.id, admin_graphql_api_id: gid('Order', order.id) },
+    status: 'open',
+    total_return_line_items: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    total_exchange_line_items: exchangeLine === null ? 0 : 1,
+    return_line_items: lines.map(({ line, quantity }, index) => ({
+      id: id * 100 + index,
+      admin_graphql_api_id: gid('ReturnLineItem', id * 100 + index),
+      fulfillment_line_item: { id: books.partId('LineItem', order, line) },
+      quantity,
+    })),
+    exchange_line_items:
+      exchangeLine === null
+        ? []
+        : [{ id: id * 100 + 99, admin_graphql_api_id: gid('ExchangeLineItem', id * 100 + 99), line_item: null }],
+    return_shipping_fees: [],
+  };
+}
+
 export function holdBody(
   order: BookedOrder,
   held: StoreFulfillmentOrder,
@@ -290,17 +398,13 @@ export function holdBody(
   hold: StoreHold,
 ): object {
   return {
-    fulfillment_order: fulfillmentOrderFacts(held, order),
+    fulfillment_order: { ...fulfillmentOrderFacts(held, order), fulfillment_holds: held.holds.map(holdFacts) },
     remaining_fulfillment_order: remaining && fulfillmentOrderFacts(remaining, order),
     held_fulfillment_order_line_items: held.lines.map(({ id, total }) => ({
       id: gid('FulfillmentOrderLineItem', id),
       quantity: total,
     })),
-    created_fulfillment_hold: {
-      id: gid('FulfillmentHold', hold.id),
-      reason: hold.reason.toLowerCase(),
-      reason_notes: hold.notes,
-    },
+    created_fulfillment_hold: holdFacts(hold),
   };
 }
 

@@ -68,6 +68,8 @@ export interface SimulatedOrder {
   lines: readonly SimulatedLine[];
   parcels: SimulatedParcel[];
   plan: ParcelPlan;
+  /** The order that it was split off, and those that it took in. Absent: it was neither split nor combined. */
+  family?: { parentId: number | null; mergedIds: readonly number[] };
   /** What is due, earliest first. */
   agenda: AgendaEntry[];
   creates: CreateRecord[];
@@ -94,9 +96,10 @@ export interface OrderDraft {
 
 /**
  * How an order is packed. `partial`: a first parcel leaves, the rest follows later. `short`: half of it leaves, and the
- * order is closed. `withoutLabel`: shipped by hand, without a label of the provider.
+ * order is closed. `withoutLabel`: shipped by hand, without a label of the provider. `withoutParcel`: likewise, and nobody
+ * has entered a number; only Shipstation knows of such orders.
  */
-export type ParcelPlan = 'one' | 'two' | 'partial' | 'short' | 'withoutLabel';
+export type ParcelPlan = 'one' | 'two' | 'partial' | 'short' | 'withoutLabel' | 'withoutParcel';
 
 /** Something that happened to an order, as webhooks report it. */
 export interface OrderEvent {

@@ -175,6 +175,33 @@ export class Warehouse {
     this.#report('onHold', at, order);
   }
 
+  /** Moves the lines of a SKU to an order of its own. */
+  split(order: SimulatedOrder, sku: string): SimulatedOrder {
+    const at = this.#options.clock.now();
+    const id = this.nextId();
+    const reference = `${order.reference}.${id}`;
+    const family = { parentId: order.id, mergedIds: [] };
+    const own = { id, reference, family, creates: [], receivedAt: at, updatedAt: at };
+    const part: SimulatedOrder = { ...order, ...own, agenda: [...order.agenda] };
+    part.lines = order.lines.filter((line) => line.sku === sku);
+    order.lines = order.lines.filter((line) => line.sku !== sku);
+    order.family ??= { parentId: null, mergedIds: [] };
+    for (const each of [order, part]) this.#planAgain(each);
+    this.#index(part);
+    this.#change(order, at);
+    return part;
+  }
+
+  /** All lines of another order leave with this one, and the other is gone. */
+  combine(order: SimulatedOrder, other: SimulatedOrder): void {
+    const { parentId = null, mergedIds = [] } = order.family ?? {};
+    order.family = { parentId, mergedIds: [...mergedIds, other.id] };
+    order.lines = [...order.lines, ...other.lines];
+    this.#planAgain(order);
+    this.#forget(other);
+    this.#change(order, this.#options.clock.now());
+  }
+
   release(order: SimulatedOrder): void {
     if (order.stage !== 'onHold') return;
     const at = this.#options.clock.now();
@@ -242,9 +269,13 @@ export class Warehouse {
   #fill(order: SimulatedOrder, draft: OrderDraft): void {
     order.lines = draft.lines.map((line): SimulatedLine => ({ id: this.nextId(), ...line }));
     order.plan = this.#plans.get(draft.reference) ?? this.#options.plan ?? usualPlan(this.#seed(order));
-    order.parcels = planParcels(order.lines, order.plan).map((planned) => this.#newParcel(order, planned));
+    this.#planAgain(order);
     order.agenda = [];
     this.#schedule(order, 'pack', this.#options.clock.now() + this.#options.pace.pack, 0);
+  }
+
+  #planAgain(order: SimulatedOrder): void {
+    order.parcels = planParcels(order.lines, order.plan).map((planned) => this.#newParcel(order, planned));
   }
 
   #holdIfNeeded(order: SimulatedOrder, hold: string | undefined): void {
@@ -383,10 +414,15 @@ export class Warehouse {
     this.#finished.add(order);
     const [oldest] = this.#finished;
     if (!oldest || this.#finished.size <= this.#options.rememberedOrders) return;
-    this.#finished.delete(oldest);
-    this.#orders.delete(oldest.id);
-    remove(this.#byAccount, oldest.account, oldest);
-    remove(this.#byReference, referenceKey(oldest.account, oldest.reference), oldest);
+    this.#forget(oldest);
+  }
+
+  #forget(order: SimulatedOrder): void {
+    this.#unfinished.delete(order);
+    this.#finished.delete(order);
+    this.#orders.delete(order.id);
+    remove(this.#byAccount, order.account, order);
+    remove(this.#byReference, referenceKey(order.account, order.reference), order);
   }
 
   #report(type: OrderEvent['type'], at: number, order: SimulatedOrder, parcels: readonly SimulatedParcel[] = []): void {

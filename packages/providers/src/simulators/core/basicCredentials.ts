@@ -10,3 +10,8 @@ export function basicCredentials(header: string | undefined): { user: string; pa
 export function bearerToken(header: string | undefined): string | null {
   return /^Bearer (\S+)$/i.exec(header ?? '')?.[1] ?? null;
 }
+
+/** The header of a user and a password. */
+export function basicAuthorization(user: string, password: string): string {
+  return `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+}

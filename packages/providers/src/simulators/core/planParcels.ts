@@ -19,7 +19,7 @@ export function usualPlan(seed: string): ParcelPlan {
 export function planParcels(lines: readonly SimulatedLine[], plan: ParcelPlan): PlannedParcel[] {
   const all = lines.map((line) => ({ lineId: line.id, sku: line.sku, quantity: line.quantity }));
   const units = all.reduce((sum, line) => sum + line.quantity, 0);
-  if (plan === 'one' || plan === 'withoutLabel' || units < 2) return [{ wave: 0, lines: all }];
+  if (plan === 'one' || plan.startsWith('without') || units < 2) return [{ wave: 0, lines: all }];
   let left = Math.ceil(units / 2);
   const first = all.map((line) => {
     const quantity = Math.min(line.quantity, left);

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ThirdPartyId } from '@hub/domain/integrations';
 import { onTestFinished } from 'vitest';
+import { callSimulator, type TestCall, type TestReply } from '../core/callSimulator.ts';
 import { createManualClock, type ManualClock } from '../core/SimulatorClock.ts';
 import type { SimulatorControls } from '../createControls.ts';
 import { type RunningSimulators, type SimulatorOptions, startSimulators } from '../startSimulators.ts';
@@ -9,23 +10,6 @@ import { type RunningSimulators, type SimulatorOptions, startSimulators } from '
 export const minuteMs = 60_000;
 /** A Saturday morning in winter. */
 export const startMs = Date.parse('2026-01-31T16:46:27Z');
-
-/** What `JSON.parse` gives: a reply is looked into without a schema. */
-export type ParsedJson = ReturnType<typeof JSON.parse>;
-
-export interface TestReply {
-  status: number;
-  headers: Headers;
-  text: string;
-  /** Null: there is no body, or it is no JSON. */
-  json: ParsedJson;
-}
-
-export interface TestCall {
-  headers?: Record<string, string>;
-  /** Sent as JSON; a text is sent as it is. */
-  body?: unknown;
-}
 
 export interface TestSimulator extends SimulatorControls {
   origin: string;
@@ -54,25 +38,6 @@ export async function startSimulator(
   };
 }
 
-/** A header with an empty value is not sent. */
-export async function callSimulator(
-  origin: string,
-  what: string,
-  { headers = {}, body }: TestCall = {},
-): Promise<TestReply> {
-  const [method = 'GET', path = '/'] = what.split(' ');
-  const reply = await fetch(`${origin}${path}`, {
-    method,
-    headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== '')),
-    },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
-  const text = await reply.text();
-  return { status: reply.status, headers: reply.headers, text, json: parsed(text) };
-}
-
 export interface ReceivedWebhook {
   headers: Record<string, string | undefined>;
   body: string;
@@ -95,16 +60,4 @@ export async function startReceiver(statuses: number[] = []): Promise<{ url: str
   });
   const address = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${address.port}/webhooks`, received };
-}
-
-export function basic(user: string, password: string): string {
-  return `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

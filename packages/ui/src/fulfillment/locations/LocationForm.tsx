@@ -1,5 +1,5 @@
 import { wordsText } from '@hub/domain/messages';
-import { providers } from '@hub/domain/integrations';
+import { findProvider, providers } from '@hub/domain/integrations';
 import {
   checkLocation,
   type Location,
@@ -12,7 +12,7 @@ import {
   timeProblem,
   weekdayNames,
 } from '@hub/domain/routing';
-import { countries, formatTimeOfDay, newerVersionText, reportsStock } from '@hub/domain/shared';
+import { countries, formatTimeOfDay, newerVersionText } from '@hub/domain/shared';
 import { BlockStack, InlineError, InlineStack, Select, TextField } from '@shopify/polaris';
 import { useId, useRef } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
@@ -47,8 +47,11 @@ const countryOptions = [
   { value: '', label: texts.noCountry },
   ...countries.map(({ code, name }) => ({ value: code, label: name })),
 ];
+/** The choice of a location that no 3PL runs, which is the id of none. */
+const ownWarehouse = 'own';
 const providerOptions = [
   { value: '', label: texts.noProvider },
+  { value: ownWarehouse, label: texts.ownWarehouse },
   ...providers.map(({ thirdPartyId, name }) => ({ value: thirdPartyId, label: name })),
 ];
 const weekdayOptions = weekdayNames.map((label, index) => ({ value: String(index + 1), label }));
@@ -93,9 +96,9 @@ export function LocationForm(props: LocationFormProps) {
           <Select
             label={texts.provider}
             options={providerOptions}
-            value={settings.providerId ?? ''}
+            value={settings.kind === 'own' ? ownWarehouse : (settings.providerId ?? '')}
             helpText={texts.providerHelp}
-            onChange={(providerId) => onChange({ ...settings, providerId: providerId === '' ? null : providerId })}
+            onChange={(chosen) => onChange({ ...settings, ...runBy(chosen) })}
           />
         </div>
         <div className={styles.narrow}>
@@ -192,9 +195,15 @@ export function LocationForm(props: LocationFormProps) {
   );
 }
 
+/** What is set of who runs a location. */
+function runBy(chosen: string): Pick<LocationSettings, 'kind' | 'providerId'> {
+  if (chosen === ownWarehouse) return { kind: 'own', providerId: null };
+  return { kind: 'provider', providerId: chosen === '' ? null : chosen };
+}
+
 /** "From the 3PL" only where one is chosen that reports its stock, or where it stands already. */
 function stockOptions({ providerId, stockFrom }: LocationSettings) {
-  const isReported = providerId !== null && reportsStock(providerId);
+  const isReported = providerId !== null && findProvider(providerId)?.reportsStock === true;
   return Object.entries(stockSourceLabels).flatMap(([value, label]) =>
     value !== 'provider' || isReported || stockFrom === 'provider' ? [{ value, label }] : [],
   );

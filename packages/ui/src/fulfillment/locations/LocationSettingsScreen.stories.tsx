@@ -141,6 +141,27 @@ Editing.test('the 3PL that runs it is chosen, and stands in the list', async ({ 
   await expect(args.onChange).toHaveBeenLastCalledWith(at(2), expect.objectContaining({ providerId: 'dcl' }));
 });
 
+/** A location that ships by itself. */
+export const OwnWarehouse = meta.story({
+  args: {
+    locations: ready(routingLocations.with(2, { ...at(2), kind: 'own', providerId: null })),
+    drafts: new Map([[at(2).locationId, draftOf({ ...at(2), kind: 'own', providerId: null })]]),
+  },
+});
+
+OwnWarehouse.test('is said in the list, and can be given to a 3PL', async ({ canvas, args, userEvent }) => {
+  const choice = canvas.getByRole('combobox', { name: '3PL' });
+  await expect(choice).toHaveDisplayValue('Our own warehouse');
+  await expect(choice).toHaveAccessibleDescription(/wait while it isn’t connected/);
+  await expect(canvas.getByText('Our own warehouse', { selector: 'li' })).toBeVisible();
+  await userEvent.selectOptions(choice, 'DCL Logistics');
+  const settings = { kind: 'provider', providerId: 'dcl' };
+  await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining(settings));
+  await userEvent.selectOptions(choice, 'Our own warehouse');
+  const own = { kind: 'own', providerId: null };
+  await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining(own));
+});
+
 Editing.test('its stock is counted here, or comes from the store', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('Stock from your store')).toBeVisible();
   const choice = canvas.getByRole('combobox', { name: 'Stock' });

@@ -12,11 +12,12 @@ import styles from './LocationSummary.module.css';
 
 /** What is set of a location, in words. */
 export function LocationSummary({ location }: { location: Location }) {
-  const { zones, dailyCapacity, cutOffs, providerId, stockFrom, version, savedBy } = location;
+  const { zones, dailyCapacity, cutOffs, kind, providerId, stockFrom, version, savedBy } = location;
   const provider = providerId === null ? null : findProvider(providerId);
   return (
     <div className={styles.summary}>
       <ul className={styles.facts}>
+        {kind === 'own' && <li>{routingScreenTexts.form.ownWarehouse}</li>}
         {provider !== null && <li>{runByText(provider.name)}</li>}
         <li>{zonesText(zones)}</li>
         <li>{capacityText(dailyCapacity)}</li>

@@ -1,4 +1,6 @@
-import { itemRemoval, type LineItem, type OrderAccess, tabs } from '@hub/domain/orders';
+import { tabs } from '@hub/domain/orders';
+import type { OrderAccess } from '@hub/domain/orders/actions';
+import { itemRemoval, type LineItem } from '@hub/domain/orders/detail';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';

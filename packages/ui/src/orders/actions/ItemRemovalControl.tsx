@@ -1,4 +1,5 @@
-import { defaultRemoveQuantity, type ItemRemoval, removeQuantity, orderScreenTexts } from '@hub/domain/orders';
+import { defaultRemoveQuantity, type ItemRemoval, removeQuantity } from '@hub/domain/orders/detail';
+import { orderScreenTexts } from '@hub/domain/orders/list';
 import { formatCount } from '@hub/domain/shared';
 import type { KeyboardEvent } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';

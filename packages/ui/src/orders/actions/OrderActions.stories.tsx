@@ -1,4 +1,5 @@
-import { type Order, type OrderAccess, orderActions, type TabNumber, tabs } from '@hub/domain/orders';
+import { type Order, type TabNumber, tabs } from '@hub/domain/orders';
+import { type OrderAccess, orderActions } from '@hub/domain/orders/actions';
 import { expect, fn, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { anOrder } from '../orderFixtures.ts';

@@ -1,13 +1,7 @@
-import {
-  type ActionOffer,
-  type OrderAction,
-  type OrderStep,
-  orderSteps,
-  suggestedAction,
-  type TabNumber,
-  tabs,
-  orderScreenTexts,
-} from '@hub/domain/orders';
+import { type TabNumber, tabs } from '@hub/domain/orders';
+import { type ActionOffer, type OrderAction, suggestedAction } from '@hub/domain/orders/actions';
+import { type OrderStep, orderSteps } from '@hub/domain/orders/detail';
+import { orderScreenTexts } from '@hub/domain/orders/list';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import styles from './OrderActions.module.css';
 

@@ -1,4 +1,5 @@
-import { fulfillmentLabel, type FulfillmentStatus } from '@hub/domain/orders';
+import type { FulfillmentStatus } from '@hub/domain/orders';
+import { fulfillmentLabel } from '@hub/domain/orders/detail';
 import { StatusBadge } from './StatusBadge.tsx';
 
 export interface FulfillmentBadgeProps {

@@ -1,4 +1,4 @@
-import { shipmentStatuses } from '@hub/domain/orders';
+import { shipmentStatuses } from '@hub/domain/orders/shipping';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ShipmentBadge } from './ShipmentBadge.tsx';

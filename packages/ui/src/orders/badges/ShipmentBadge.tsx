@@ -1,4 +1,5 @@
-import { shipmentStatusLabel, shipmentTone, type ShipmentStatus } from '@hub/domain/orders';
+import type { ShipmentStatus } from '@hub/domain/orders/detail';
+import { shipmentStatusLabel, shipmentTone } from '@hub/domain/orders/shipping';
 import { StatusBadge } from './StatusBadge.tsx';
 
 export interface ShipmentBadgeProps {

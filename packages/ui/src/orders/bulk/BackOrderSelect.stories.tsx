@@ -1,4 +1,4 @@
-import { backOrderChoices } from '@hub/domain/orders';
+import { backOrderChoices } from '@hub/domain/orders/detail';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { BackOrderSelect } from './BackOrderSelect.tsx';

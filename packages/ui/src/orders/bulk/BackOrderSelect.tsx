@@ -1,10 +1,5 @@
-import {
-  type BackOrderChoice,
-  backOrderSelectLabel,
-  type BulkAction,
-  bulkTexts,
-  parseBackOrderChoice,
-} from '@hub/domain/orders';
+import { type BulkAction, bulkTexts } from '@hub/domain/orders/bulk';
+import { type BackOrderChoice, backOrderSelectLabel, parseBackOrderChoice } from '@hub/domain/orders/detail';
 import { Select } from '@shopify/polaris';
 import { useState } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';

@@ -1,4 +1,5 @@
-import { bulkOffers, tabs } from '@hub/domain/orders';
+import { tabs } from '@hub/domain/orders';
+import { bulkOffers } from '@hub/domain/orders/bulk';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { BulkActions } from './BulkActions.tsx';

@@ -1,4 +1,4 @@
-import type { BulkAction, BulkOffer } from '@hub/domain/orders';
+import type { BulkAction, BulkOffer } from '@hub/domain/orders/bulk';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import styles from './BulkActions.module.css';
 

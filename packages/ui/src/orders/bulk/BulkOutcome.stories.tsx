@@ -1,4 +1,4 @@
-import { bulkReport, bulkTexts, type OrderOutcome, sendAgainText, undoReleaseReport } from '@hub/domain/orders';
+import { bulkReport, bulkTexts, type OrderOutcome, sendAgainText, undoReleaseReport } from '@hub/domain/orders/bulk';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { hostileTexts, on320px, on490px } from '../../testing/hostileFixtures.ts';

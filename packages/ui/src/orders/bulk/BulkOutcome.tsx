@@ -1,4 +1,4 @@
-import { type BulkReport, bulkTexts, countOrders, type ReasonGroup } from '@hub/domain/orders';
+import { type BulkReport, bulkTexts, countOrders, type ReasonGroup } from '@hub/domain/orders/bulk';
 import { Banner, Text } from '@shopify/polaris';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import type { NoticeAction } from '../../feedback/NoticeAction.ts';

@@ -1,5 +1,6 @@
 import { wordsText } from '@hub/domain/messages';
-import { type BulkAction, type Order, preflight, type TabNumber, tabs } from '@hub/domain/orders';
+import { type Order, type TabNumber, tabs } from '@hub/domain/orders';
+import { type BulkAction, preflight } from '@hub/domain/orders/bulk';
 import { expect, fn } from 'storybook/test';
 import { docsInIframe } from '#storybook/docsInIframe';
 import preview from '#storybook/preview';

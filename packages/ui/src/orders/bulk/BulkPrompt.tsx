@@ -1,18 +1,16 @@
+import type { TabNumber } from '@hub/domain/orders';
+import { canBeUndone, cannotBeUndone, undoOf } from '@hub/domain/orders/actions';
 import {
   type BulkAction,
   bulkConfirmation,
   bulkTexts,
   bulkButtonLabel,
-  canBeUndone,
-  cannotBeUndone,
   countOrders,
   preflightChoices,
   preflightText,
   type ReasonGroup,
-  type TabNumber,
-  undoOf,
-  orderScreenTexts,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/bulk';
+import { orderScreenTexts } from '@hub/domain/orders/list';
 import type { OrderReference } from '@hub/domain/shared';
 import { ChoiceList } from '@shopify/polaris';
 import { useState } from 'react';

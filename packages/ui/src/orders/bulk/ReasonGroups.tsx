@@ -1,4 +1,4 @@
-import { moreOrdersText, type ReasonGroup } from '@hub/domain/orders';
+import { moreOrdersText, type ReasonGroup } from '@hub/domain/orders/bulk';
 import { bidiIsolate, formatCount, orderDisplayName } from '@hub/domain/shared';
 import { ShowAllButton } from '../detail/ShowAllButton.tsx';
 import { useCollapsedList } from '../detail/useCollapsedList.ts';

@@ -1,4 +1,5 @@
-import { bulkOffers, selectionLabel, tabs } from '@hub/domain/orders';
+import { tabs } from '@hub/domain/orders';
+import { bulkOffers, selectionLabel } from '@hub/domain/orders/bulk';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { justSent } from '../../testing/loadables.ts';
@@ -38,24 +39,18 @@ Default.test('label "Select All Orders", and what that would cover', async ({ ca
   await expect(args.onToggle).toHaveBeenCalledOnce();
 });
 
-/** The whole page of the orders that need review is selected. */
+/** The orders that need review, of which each page has 50. */
 export const NeedsReview = meta.story({
   args: {
     listLabel: 'Needs User Review',
     label: selectionLabel(0, tabs.needsReview),
-    coverage: 'All 50 orders on this page',
-    onSelectMatching: fn(),
+    coverage: 'All 200 orders that match',
   },
 });
 
-NeedsReview.test(
-  'select-all checkbox "Select All Hold Orders"; this page, or all that match',
-  async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Select All Hold Orders' })).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Select all matching orders on every page' }));
-    await expect(args.onSelectMatching).toHaveBeenCalledOnce();
-  },
-);
+NeedsReview.test('select-all checkbox "Select All Hold Orders"', async ({ canvas }) => {
+  await expect(canvas.getByRole('checkbox', { name: 'Select All Hold Orders' })).not.toBeChecked();
+});
 
 /** Some orders of the list are selected. */
 export const SomeSelected = meta.story({ args: some });
@@ -122,7 +117,7 @@ export const OrdersMoved = meta.story({
   args: {
     ...all,
     label: selectionLabel(120),
-    coverage: '120 orders, on every page',
+    coverage: '120 orders',
     warning: '120 of about 125 orders; 5 moved while loading.',
     onReadAgain: fn(),
   },
@@ -148,7 +143,7 @@ ViewOnly.test('a control that is off stays focusable and says why', async ({ can
 });
 
 export const OnAPhone = meta.story({
-  args: { ...some, coverage: '3 of the 50 orders on this page', onSelectMatching: fn() },
+  args: { ...some, coverage: '3 of the 50 orders that match' },
   decorators: [
     (Story) => (
       <div style={{ width: 320 }}>

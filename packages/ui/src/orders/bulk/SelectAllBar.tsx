@@ -1,4 +1,5 @@
-import { bulkTexts, orderScreenTexts } from '@hub/domain/orders';
+import { bulkTexts } from '@hub/domain/orders/bulk';
+import { orderScreenTexts } from '@hub/domain/orders/list';
 import { readAgainLabel } from '@hub/domain/shared';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
@@ -14,7 +15,7 @@ export interface SelectAllBarProps {
   label: string;
   /** Whether none, some or all of the shown list is selected. */
   state: 'none' | 'some' | 'all';
-  /** What the selection covers: "All 50 orders on this page". */
+  /** What the selection covers: "All 50 orders that match". */
   coverage: string;
   /** What it leaves out, such as unreadable orders. */
   warning?: string | undefined;
@@ -26,8 +27,6 @@ export interface SelectAllBarProps {
   onToggle: () => void;
   /** Clears the selection. */
   onClear?: (() => void) | undefined;
-  /** Where the server pages: selects every matching order of all pages. */
-  onSelectMatching?: (() => void) | undefined;
   /** Sticky while the page scrolls; called with its height, px. */
   onStickyHeightChange?: ((height: number) => void) | undefined;
   /** Ref of the fallback focus target. */
@@ -40,7 +39,7 @@ export interface SelectAllBarProps {
 
 /** Above a list: select all, its coverage, and the bulk actions. */
 export function SelectAllBar(props: SelectAllBarProps) {
-  const { listLabel, label, coverage, warning, onReadAgain, onClear, onSelectMatching } = props;
+  const { listLabel, label, coverage, warning, onReadAgain, onClear } = props;
   const { onStickyHeightChange, actions, progress } = props;
   const fallbackRef = useRef<HTMLInputElement>(null);
   const boxRef = props.checkboxRef ?? fallbackRef;
@@ -73,16 +72,6 @@ export function SelectAllBar(props: SelectAllBarProps) {
         {onReadAgain && (
           <FocusKeeper onFocusLost={focusCheckbox}>
             <ActionButton variant="plain" label={readAgainLabel} disabledReason={null} onAction={onReadAgain} />
-          </FocusKeeper>
-        )}
-        {onSelectMatching && (
-          <FocusKeeper onFocusLost={focusCheckbox}>
-            <ActionButton
-              variant="plain"
-              label={bulkTexts.selectMatching}
-              disabledReason={null}
-              onAction={onSelectMatching}
-            />
           </FocusKeeper>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { flowTriggeredText, orderTexts, type Flow } from '@hub/domain/orders';
+import { flowTriggeredText, orderTexts, type Flow } from '@hub/domain/orders/detail';
 import styles from './FlowList.module.css';
 import { DetailSection } from './DetailSection.tsx';
 

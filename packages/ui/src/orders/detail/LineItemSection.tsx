@@ -1,4 +1,4 @@
-import { allocationNote, type LineItem } from '@hub/domain/orders';
+import { allocationNote, type LineItem } from '@hub/domain/orders/detail';
 import { formatCount } from '@hub/domain/shared';
 import type { ReactNode } from 'react';
 import { LineItemTable } from './LineItemTable.tsx';

@@ -1,4 +1,5 @@
-import { weightText, type LineItem, orderScreenTexts } from '@hub/domain/orders';
+import { weightText, type LineItem } from '@hub/domain/orders/detail';
+import { orderScreenTexts } from '@hub/domain/orders/list';
 import { formatCount, formatMoney } from '@hub/domain/shared';
 import { memo, type ReactNode } from 'react';
 import styles from './LineItemTable.module.css';

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@hub/domain/orders';
+import type { OrderDetail } from '@hub/domain/orders/detail';
 import { Button, ButtonGroup } from '@shopify/polaris';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -123,6 +123,32 @@ export const Everything = meta.story({
       </ButtonGroup>
     ),
   },
+});
+
+/** Kept back until a time, with what the store says of it. */
+export const Held = meta.story({
+  args: {
+    order: anOrder({
+      stage: 'hold',
+      stageReason: 'Held by Robin Carter',
+      holdUntil: '2011-12-12T09:00:00Z',
+      paymentStatus: 'PARTIALLY_PAID',
+      deliveryMethod: 'SHIPPING',
+      risk: 'ACCEPT',
+    }),
+    actions: <Button>Move to Open</Button>,
+  },
+});
+
+Held.test('why it waits and until when stands above its actions', async ({ canvas }) => {
+  const standing = canvas.getByRole('region', { name: 'On hold' });
+  await expect(standing).toHaveTextContent('On hold until Dec 12, 9:00 AM');
+  await expect(standing).toHaveTextContent('Held by Robin Carter');
+});
+
+Held.test('what the store says of it is named, also where it is usual', async ({ canvas }) => {
+  for (const fact of ['Payment status: Partially paid', 'Delivery method: Shipping', 'Low risk of fraud'])
+    await expect(canvas.getByText(fact)).toBeVisible();
 });
 
 Everything.test(

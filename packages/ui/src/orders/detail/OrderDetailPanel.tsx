@@ -1,3 +1,4 @@
+import type { Order } from '@hub/domain/orders';
 import {
   groupLineItems,
   isEmptyDetail,
@@ -9,20 +10,20 @@ import {
   totalItems,
   totalShipments,
   type LineItem,
-  type Order,
   type OrderDetail,
-  orderScreenTexts,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/detail';
+import { orderScreenTexts } from '@hub/domain/orders/list';
 import { formatCount, formatMoney, orderDisplayName } from '@hub/domain/shared';
+import { SkeletonBodyText, Spinner } from '@shopify/polaris';
 import { useMemo, type ReactNode } from 'react';
 import { shownValue, type Loadable } from '../../data/Loadable.ts';
 import { LoadableNotice } from '../../feedback/LoadableNotice.tsx';
 import { FlowList } from './FlowList.tsx';
 import { LineItemSection } from './LineItemSection.tsx';
 import styles from './OrderDetailPanel.module.css';
-import { OrderDetailSkeleton } from './OrderDetailSkeleton.tsx';
 import { OrderLabels } from './OrderLabels.tsx';
 import { OrderProblems } from './OrderProblems.tsx';
+import { OrderStanding } from './OrderStanding.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { StockFacts } from '../problems/StockFacts.tsx';
 import { ShipmentBox } from './ShipmentBox.tsx';
@@ -46,6 +47,8 @@ export interface OrderDetailPanelProps {
   actions?: ReactNode;
   /** The actions slot shows the step indicator, so the panel leaves it out. */
   actionsShowStep?: boolean;
+  /** Slot for what ends a hold of the store. */
+  release?: ReactNode;
   /** Slot for what to do about the order's errors. */
   cure?: ReactNode;
   /** Slot for why workflows ran or did not. */
@@ -66,6 +69,7 @@ export function OrderDetailPanel(props: OrderDetailPanelProps) {
       <LoadableNotice loadable={detail} subject={orderScreenTexts.theOrder(orderDisplayName(order))} />
       <div className={styles.columns}>
         <div className={styles.actions}>
+          <OrderStanding order={order} timeZone={props.timeZone} release={props.release} />
           {value && !actionsShowStep && <OrderSteps step={orderStep(value)} doneText={doneStepText(value)} />}
           {value && <StockFacts order={order} detail={value} />}
           {actions}
@@ -73,18 +77,28 @@ export function OrderDetailPanel(props: OrderDetailPanelProps) {
         <div className={styles.items}>
           {value && <WarehouseRequests detail={value} />}
           <OrderProblems order={order} cure={props.cure} />
-          {detail.state === 'loading' && <OrderDetailSkeleton />}
+          {detail.state === 'loading' && <Skeleton />}
           {value && <Items {...props} detail={value} />}
         </div>
         {value && !isEmptyDetail(value) && (
           <div className={styles.history}>
-            <OrderLabels detail={value} />
+            <OrderLabels order={order} detail={value} />
             <FlowList triggered={value.triggeredFlows} eligible={value.eligibleFlows} />
             {props.workflowReasons}
             <Timeline entries={value.timeline} timeZone={props.timeZone} />
           </div>
         )}
       </div>
+    </div>
+  );
+}
+
+/** Skeleton of the items, with the spinner of §2. */
+function Skeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Spinner size="small" accessibilityLabel={orderScreenTexts.loadingOrder} />
+      <SkeletonBodyText lines={4} />
     </div>
   );
 }

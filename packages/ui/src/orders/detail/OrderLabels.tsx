@@ -1,13 +1,26 @@
-import { type OrderDetail, shippingText, tagsText, warehousePartText } from '@hub/domain/orders';
+import type { Order } from '@hub/domain/orders';
+import { type OrderDetail, shippingText, storeFactTexts, tagsText, warehousePartText } from '@hub/domain/orders/detail';
 import styles from './OrderLabels.module.css';
 
-/** Tags and shipping of an order, where the server sends them; which 3PL has what, where several ship it. */
-export function OrderLabels({ detail: { tags = [], shipping, warehouseParts = [] } }: { detail: OrderDetail }) {
+export interface OrderLabelsProps {
+  order: Order;
+  detail: OrderDetail;
+}
+
+/**
+ * What the store says of an order, its tags and shipping, where the server sends them; which 3PL has what, where several
+ * ship it.
+ */
+export function OrderLabels({ order, detail: { tags = [], shipping, warehouseParts = [] } }: OrderLabelsProps) {
+  const facts = storeFactTexts(order);
   const parts = warehouseParts.filter(({ state }) => state !== 'cancelled');
   const isSplit = new Set(parts.map(({ provider }) => provider)).size > 1;
-  if (tags.length === 0 && shipping === undefined && !isSplit) return null;
+  if (facts.length === 0 && tags.length === 0 && shipping === undefined && !isSplit) return null;
   return (
     <div className={styles.labels} dir="auto">
+      {facts.map((fact) => (
+        <p key={fact}>{fact}</p>
+      ))}
       {shipping !== undefined && <p data-warning={!shipping.isMapped || undefined}>{shippingText(shipping)}</p>}
       {isSplit &&
         parts.map((part) => (

@@ -1,3 +1,4 @@
+import type { Order } from '@hub/domain/orders';
 import {
   blockage,
   errorLabelText,
@@ -6,10 +7,9 @@ import {
   orderErrorLabel,
   requiredQuantityLabel,
   workflowErrorParts,
-  type Order,
   type WorkflowError,
-  orderScreenTexts,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/errors';
+import { orderScreenTexts } from '@hub/domain/orders/list';
 import { formatCount } from '@hub/domain/shared';
 import styles from './OrderProblems.module.css';
 import type { ReactNode } from 'react';

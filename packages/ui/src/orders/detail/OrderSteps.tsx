@@ -1,4 +1,5 @@
-import { type OrderStep, orderSteps, orderScreenTexts } from '@hub/domain/orders';
+import { type OrderStep, orderSteps } from '@hub/domain/orders/detail';
+import { orderScreenTexts } from '@hub/domain/orders/list';
 import screenReader from '../../layout/screenReader.module.css';
 import styles from './OrderSteps.module.css';
 

@@ -1,4 +1,4 @@
-import { groupLineItems, type Shipment } from '@hub/domain/orders';
+import { groupLineItems, type Shipment } from '@hub/domain/orders/detail';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { on320px, on490px } from '../../testing/hostileFixtures.ts';

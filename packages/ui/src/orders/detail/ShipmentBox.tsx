@@ -1,15 +1,14 @@
 import {
   locationName,
   orderTexts,
-  shipmentStatusLabel,
-  trackingLink,
   type LineItem,
   type Shipment,
   type ShippedItem,
   type Tracking,
   voidedShipmentText,
-  orderScreenTexts,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/detail';
+import { orderScreenTexts } from '@hub/domain/orders/list';
+import { shipmentStatusLabel, trackingLink } from '@hub/domain/orders/shipping';
 import { formatCount } from '@hub/domain/shared';
 import { Link } from '@shopify/polaris';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { orderScreenTexts } from '@hub/domain/orders';
+import { orderScreenTexts } from '@hub/domain/orders/list';
 import { formatCount } from '@hub/domain/shared';
 import screenReader from '../../layout/screenReader.module.css';
 import styles from './ShowAllButton.module.css';

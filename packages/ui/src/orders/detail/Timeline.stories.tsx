@@ -1,5 +1,5 @@
 import { type OrderEvent, orderEvent } from '@hub/domain/events';
-import { eventEntry } from '@hub/domain/orders';
+import { eventEntry } from '@hub/domain/orders/timeline';
 import { sampleEvents } from '@hub/domain/testing';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';

@@ -1,4 +1,5 @@
-import { eventText, orderTexts, timelineNewestFirst, type TimelineEntry } from '@hub/domain/orders';
+import { orderTexts, type TimelineEntry } from '@hub/domain/orders/detail';
+import { eventText, timelineNewestFirst } from '@hub/domain/orders/timeline';
 import { formatTime } from '@hub/domain/shared';
 import { useMemo } from 'react';
 import { DetailSection } from './DetailSection.tsx';

@@ -1,4 +1,5 @@
-import { type OrderDetail, warehouseRequestText, orderScreenTexts } from '@hub/domain/orders';
+import { type OrderDetail, warehouseRequestText } from '@hub/domain/orders/detail';
+import { orderScreenTexts } from '@hub/domain/orders/list';
 import styles from './WarehouseRequests.module.css';
 
 /** What 3PLs are being asked about an order that they have, and what they could not do. */

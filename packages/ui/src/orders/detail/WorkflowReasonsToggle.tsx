@@ -1,4 +1,4 @@
-import { workflowReasonsText } from '@hub/domain/orders';
+import { workflowReasonsText } from '@hub/domain/orders/detail';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '@shopify/polaris';
 import styles from './WorkflowReasonsToggle.module.css';

@@ -6,7 +6,7 @@ import {
   exportTexts,
   type ExportType,
   exportTypeLabel,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/export';
 import { Checkbox, RadioButton } from '@shopify/polaris';
 import { type ReactNode, useId } from 'react';
 import styles from './ExportChoices.module.css';

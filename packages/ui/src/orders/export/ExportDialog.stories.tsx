@@ -1,5 +1,6 @@
 import { defaultFilters, describeFilters } from '@hub/domain/dashboard';
-import { type ExportCode, exportTexts, exportTypes, tabs, viewCode, viewExportType } from '@hub/domain/orders';
+import { tabs } from '@hub/domain/orders';
+import { type ExportCode, exportTexts, exportTypes, viewCode, viewExportType } from '@hub/domain/orders/export';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useRef, useState } from 'react';
 import { docsInIframe } from '#storybook/docsInIframe';
@@ -135,7 +136,7 @@ OnList.test('says which filter and period apply, and the one time zone', async (
 
 OnList.test('without any column Export is disabled with the reason', async ({ args }) => {
   const box = within(await dialog());
-  for (const column of box.getAllByRole('checkbox')) await userEvent.click(column);
+  for (const column of box.getAllByRole('checkbox', { checked: true })) await userEvent.click(column);
   const control = box.getByRole('button', { name: 'Export' });
   await expect(control).toHaveAccessibleDescription(exportTexts.noColumns);
   await userEvent.click(control);

@@ -9,7 +9,7 @@ import {
   type ExportType,
   exportType,
   exportTypes,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/export';
 import { Button, Modal } from '@shopify/polaris';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { ActionButton } from '../../actions/index.ts';
@@ -58,7 +58,7 @@ export function ExportDialog(props: ExportDialogProps) {
   const { open, onClose, onExport, defaultCode, view, counts, filterBar, opener } = props;
   const [code, setCode] = useState(defaultCode);
   const [fields, setFields] = useState<ReadonlySet<ExportField>>(
-    () => new Set(exportColumns.map(({ field }) => field)),
+    () => new Set(exportColumns.flatMap(({ field, isUsual }) => (isUsual ? field : []))),
   );
   const columns = exportColumns.filter(({ field }) => fields.has(field));
   const type = code === view.code ? view : exportType(code);

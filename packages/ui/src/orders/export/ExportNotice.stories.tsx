@@ -1,4 +1,4 @@
-import { type ExportFacts, exportColumns, exportType, type ExportState } from '@hub/domain/orders';
+import { type ExportFacts, exportColumns, exportType, type ExportState } from '@hub/domain/orders/export';
 import { bidiIsolate } from '@hub/domain/shared';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';

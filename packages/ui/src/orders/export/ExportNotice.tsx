@@ -8,7 +8,7 @@ import {
   type ExportOutcome,
   type ExportState,
   exportProgressTexts,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/export';
 import { ordersText, readAgainLabel, readGapText } from '@hub/domain/shared';
 import { Banner, BlockStack, Button, InlineStack, Text } from '@shopify/polaris';
 import { ErrorBanner } from '../../feedback/index.ts';

@@ -1,4 +1,4 @@
-import { exportTexts, type RunningExport, exportProgressTexts } from '@hub/domain/orders';
+import { exportTexts, type RunningExport, exportProgressTexts } from '@hub/domain/orders/export';
 import { formatCount, ordersText, otherSubjects } from '@hub/domain/shared';
 import { Button } from '@shopify/polaris';
 import { ProgressBar } from '../../data/ProgressBar.tsx';

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- as the rows of orders, which take its place */
-import { actionMessages, type RowGap, rowGapTexts } from '@hub/domain/orders';
+import { actionMessages } from '@hub/domain/orders/actions';
+import { type RowGap, rowGapTexts } from '@hub/domain/orders/list';
 import { memo } from 'react';
 import screenReader from '../../layout/screenReader.module.css';
 import styles from './GapRow.module.css';

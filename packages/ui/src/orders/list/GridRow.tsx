@@ -1,4 +1,4 @@
-import { orderScreenTexts } from '@hub/domain/orders';
+import { orderScreenTexts } from '@hub/domain/orders/list';
 import type { Order } from '@hub/domain/orders';
 import { orderDisplayName } from '@hub/domain/shared';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';

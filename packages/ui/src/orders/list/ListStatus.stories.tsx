@@ -1,4 +1,4 @@
-import type { LiveOrders } from '@hub/domain/orders';
+import type { LiveOrders } from '@hub/domain/orders/list';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { on320px } from '../../testing/hostileFixtures.ts';

@@ -1,4 +1,4 @@
-import { type LiveOrders, showChangesLabel, waitingChangesText } from '@hub/domain/orders';
+import { type LiveOrders, showChangesLabel, waitingChangesText } from '@hub/domain/orders/list';
 import { Button } from '@shopify/polaris';
 import { useRef } from 'react';
 import { AsOf, type AsOfProps } from '../../data/AsOf.tsx';

@@ -1,4 +1,4 @@
-import type { RowRange } from '@hub/domain/orders';
+import type { RowRange } from '@hub/domain/orders/list';
 import type { ReactNode } from 'react';
 import type { RowOffsets } from './windowing/RowOffsets.ts';
 import type { Scroller } from './windowing/Scroller.ts';

@@ -1,4 +1,5 @@
-import { sortNewestFirst, type Order } from '@hub/domain/orders';
+import type { Order } from '@hub/domain/orders';
+import { sortNewestFirst } from '@hub/domain/orders/list';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -66,6 +67,73 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** What the store says of orders: only the unusual ones have labels. */
+export const StoreLabels = meta.story({
+  args: {
+    orders: ready([
+      anOrder({ paymentStatus: 'PAID', deliveryMethod: 'SHIPPING', risk: 'ACCEPT' }),
+      anOrder({
+        orderId: '2',
+        orderName: '#2',
+        paymentStatus: 'PENDING',
+        stage: 'hold',
+        stageReason: 'Held by Robin Carter',
+        holdUntil: '2011-12-12T09:00:00Z',
+      }),
+      anOrder({
+        orderId: '3',
+        orderName: '#3',
+        paymentStatus: 'AUTHORIZED',
+        risk: 'CANCEL',
+        stage: 'needsReview',
+        stageReason: 'Risk of fraud: the store advises to cancel it',
+      }),
+      anOrder({ orderId: '4', orderName: '#4', paymentStatus: 'PARTIALLY_REFUNDED', deliveryMethod: 'LOCAL' }),
+      anOrder({
+        orderId: '5',
+        orderName: '#5',
+        isTest: true,
+        paymentStatus: 'PARTIALLY_PAID',
+        deliveryMethod: 'PICK_UP',
+        risk: 'INVESTIGATE',
+      }),
+      anOrder({
+        orderId: '6',
+        orderName: '#6',
+        stage: 'closed',
+        closedAt: '2011-12-09T09:00:00Z',
+        stageReason: 'Not shipped by this app: Amazon FBA',
+      }),
+    ]),
+  },
+});
+
+StoreLabels.test(
+  'a paid order that is shipped as usual has no label, others say what is unusual',
+  async ({ canvas }) => {
+    const labelsOf = async (name: RegExp) =>
+      within(await canvas.findByRole('row', { name }))
+        .queryAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    await expect(await labelsOf(/#536365/)).toEqual([]);
+    await expect(await labelsOf(/#3/)).toEqual(['High risk of fraud', 'Payment status: Authorized']);
+    await expect(await labelsOf(/#6/)).toEqual(['Not shipped by this app: Amazon FBA']);
+  },
+);
+
+StoreLabels.test('a hold that ends says when', async ({ canvas }) => {
+  await expect(await canvas.findByText('Held by Robin Carter · until Dec 12, 9:00 AM')).toBeVisible();
+});
+
+/** The same in a narrow list, where labels take several lines. */
+export const StoreLabelsOnAPhone = StoreLabels.extend(on490px);
+
+StoreLabelsOnAPhone.test('labels of an order break into lines within the list', async ({ canvas }) => {
+  const edge = (await canvas.findByRole('grid')).getBoundingClientRect().right + 1;
+  const labels = await canvas.findAllByRole('listitem');
+  await expect(labels.filter((label) => label.getBoundingClientRect().right > edge)).toEqual([]);
+});
 
 Default.test('orders are sorted by creation time, newest first', { tags: ['§2.74'] }, async ({ canvas }) => {
   const names = (await canvas.findAllByRole('row')).map(

@@ -263,6 +263,13 @@ describe('notes', () => {
     expect(screen.getByRole('row', { name: /#581586/ }).textContent).toContain('could not be shown');
   });
 
+  test("the buyer's own number stands with the customer; a row without one names the customer alone", () => {
+    const orders = [anOrder({ orderName: '#1', poNumber: '4711' }), anOrder({ id: '2', orderName: '#2' })];
+    render(<List orders={ready(orders)} />);
+    screen.getByText('Customer 17850 · PO 4711');
+    screen.getByText('Customer 17850');
+  });
+
   test('a more detailed note replaces "Waiting for stock"; an error keeps its line', () => {
     const orders = [
       anOrder({ orderName: '#1', backOrderState: 1 }),

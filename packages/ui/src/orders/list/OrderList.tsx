@@ -1,12 +1,6 @@
-import {
-  defaultSort,
-  orderScreenTexts,
-  orderTexts,
-  sortOrders,
-  type Order,
-  type OrderSort,
-  type OrderWindow,
-} from '@hub/domain/orders';
+import type { Order } from '@hub/domain/orders';
+import { orderTexts } from '@hub/domain/orders/detail';
+import { orderScreenTexts, sortNewestFirst, type OrderWindow } from '@hub/domain/orders/list';
 import { loadSubjects, ordersText } from '@hub/domain/shared';
 import { useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { shownValue, type Loadable } from '../../data/Loadable.ts';
@@ -21,10 +15,8 @@ import type { OrderSelection } from './OrderSelection.ts';
 import { Banner } from '@shopify/polaris';
 
 export interface OrderListProps {
-  /** In any order; shown newest first (§2), or by `sort`. Those of a window are newest first. */
+  /** An array is shown newest first (§2), a window as it is. */
   orders: Loadable<readonly Order[] | OrderWindow>;
-  /** Sort; newest first by default. Without effect on a window. */
-  sort?: OrderSort;
   /** Accessible name: "Open Orders". */
   label?: string;
   /** IANA zone of the times. */
@@ -68,19 +60,18 @@ export interface OrderListProps {
 }
 
 /**
- * Orders newest first, any number of them open (§2 "Expanded list"). Virtualised, so 100,000 orders cost as much as 20.
+ * Orders, any number of them open (§2 "Expanded list"). Virtualised, so 100,000 orders cost as much as 20.
  * Keys: Up, Down, Page Up, Page Down, Home, End; Right opens, Left closes.
  */
 export function OrderList({
   orders,
-  sort = defaultSort,
   unreadableCount = 0,
   label = orderScreenTexts.orders,
   emptyHint,
   ...grid
 }: OrderListProps) {
   const value = shownValue(orders);
-  const sorted = useMemo(() => value && ('gapAt' in value ? value : sortOrders(value, sort)), [value, sort]);
+  const sorted = useMemo(() => value && ('gapAt' in value ? value : sortNewestFirst(value)), [value]);
   const isRefreshing = orders.state === 'ready' && orders.isRefreshing === true;
   const list = useRef<HTMLDivElement>(null);
   return (

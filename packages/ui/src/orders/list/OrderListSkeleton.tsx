@@ -1,4 +1,4 @@
-import { orderScreenTexts } from '@hub/domain/orders';
+import { orderScreenTexts } from '@hub/domain/orders/list';
 import { Spinner } from '@shopify/polaris';
 import styles from './OrderListSkeleton.module.css';
 

@@ -1,14 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one at their height in a list of 100,000; a
    table lays out only what it holds */
-import {
-  errorLabelText,
-  isOrderInError,
-  orderDates,
-  orderTexts,
-  stageLabel,
-  type Order,
-  orderScreenTexts,
-} from '@hub/domain/orders';
+import { type Order, orderFieldTexts } from '@hub/domain/orders';
+import { holdUntilText, orderDates, orderTexts, storeLabels } from '@hub/domain/orders/detail';
+import { errorLabelText, isOrderInError } from '@hub/domain/orders/errors';
+import { orderScreenTexts } from '@hub/domain/orders/list';
+import { stageLabel } from '@hub/domain/orders/timeline';
 import { formatAge, formatTime, orderDisplayName, feedbackTexts } from '@hub/domain/shared';
 import { AlertCircleIcon, ChevronDownIcon, ClockIcon } from '@shopify/polaris-icons';
 import type { ReactNode } from 'react';
@@ -16,6 +12,7 @@ import { ErrorBoundary } from '../../feedback/ErrorBoundary.tsx';
 import screenReader from '../../layout/screenReader.module.css';
 import { FulfillmentBadge } from '../badges/FulfillmentBadge.tsx';
 import { StatusBadge } from '../badges/StatusBadge.tsx';
+import { StoreLabels } from '../badges/StoreLabels.tsx';
 import { shownBlockage } from '../problems/shownBlockage.ts';
 import styles from './OrderRow.module.css';
 
@@ -64,6 +61,8 @@ export function OrderRow(props: OrderRowProps) {
   const { order, rowIndex, idPrefix, isActive, isExpanded, isSelected, detail } = props;
   const stage = props.showsStage ? order.stage : undefined;
   const detailId = `${idPrefix}-detail`;
+  const { customerName, poNumber } = order;
+  const customer = poNumber === '' ? customerName : orderFieldTexts.withPoNumber(customerName, poNumber);
   return (
     <div
       role="row"
@@ -84,14 +83,8 @@ export function OrderRow(props: OrderRowProps) {
         <div role="gridcell" className={styles.name}>
           {orderName(props)}
         </div>
-        <div
-          role="gridcell"
-          id={`${idPrefix}-customer`}
-          className={styles.customer}
-          title={order.customerName}
-          dir="auto"
-        >
-          {order.customerName}
+        <div role="gridcell" id={`${idPrefix}-customer`} className={styles.customer} title={customer} dir="auto">
+          {customer}
         </div>
         <div role="gridcell" className={styles.badges}>
           {props.leftText === null ? (
@@ -122,6 +115,7 @@ export function OrderRow(props: OrderRowProps) {
             {chevron}
           </button>
         </div>
+        {labelsLine(props)}
         {blockedLine(props)}
         {props.renderNote && <NoteLine order={order} renderNote={props.renderNote} />}
         {datesLine(props)}
@@ -176,11 +170,23 @@ function created({ order, timeZone, now }: OrderRowProps) {
   );
 }
 
-/** Shows every blocked state on the row with its reason. */
-function blockedLine({ order, isErrorList, renderNote }: OrderRowProps) {
+function labelsLine({ order }: OrderRowProps) {
+  const labels = storeLabels(order);
+  if (labels.length === 0) return null;
+  return (
+    <div role="gridcell" className={styles.labels}>
+      <StoreLabels labels={labels} />
+    </div>
+  );
+}
+
+/** Shows every blocked state on the row with its reason, and until when. */
+function blockedLine({ order, timeZone, isErrorList, renderNote }: OrderRowProps) {
   const blocked = shownBlockage(order, { isErrorList, hasNote: renderNote !== undefined });
   if (blocked === null) return null;
-  const { label, reason, needsPerson } = blocked;
+  const { label, needsPerson } = blocked;
+  const until = holdUntilText(order, timeZone);
+  const reason = until === null ? blocked.reason : `${blocked.reason} · ${until}`;
   return (
     <div role="gridcell" className={styles.blocked} data-tone={needsPerson ? 'critical' : 'waiting'}>
       <span className={styles.alert} aria-hidden="true">

@@ -6,7 +6,7 @@ import {
   windowPageOf,
   windowPageSize,
   windowPagesToRead,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/list';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { orderListWindowing } from './orderListWindowing.tsx';
 import { orderOfRow } from '../orderFixtures.ts';

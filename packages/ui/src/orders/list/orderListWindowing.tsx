@@ -1,4 +1,4 @@
-import type { OrderWindow } from '@hub/domain/orders';
+import type { OrderWindow } from '@hub/domain/orders/list';
 import { GapRow } from './GapRow.tsx';
 import type { ListWindowing } from './ListWindowing.ts';
 import { createSparseOffsets } from './windowing/createSparseOffsets.ts';

@@ -1,4 +1,4 @@
-import type { BackOrderFacts } from '@hub/domain/orders';
+import type { BackOrderFacts } from '@hub/domain/orders/detail';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { hostileTexts, on320px, on490px } from '../../testing/hostileFixtures.ts';

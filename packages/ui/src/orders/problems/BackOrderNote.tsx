@@ -1,4 +1,5 @@
-import { backOrderTexts, partialReleaseText, shortText, type BackOrderFacts, type Order } from '@hub/domain/orders';
+import type { Order } from '@hub/domain/orders';
+import { backOrderTexts, partialReleaseText, shortText, type BackOrderFacts } from '@hub/domain/orders/detail';
 import { ClockIcon } from '@shopify/polaris-icons';
 import { shownValue, type Loadable } from '../../data/Loadable.ts';
 import screenReader from '../../layout/screenReader.module.css';

@@ -1,5 +1,6 @@
 import { feedbackTexts } from '@hub/domain/shared';
-import { backOrderTexts, readingText, releasableText, type Order } from '@hub/domain/orders';
+import type { Order } from '@hub/domain/orders';
+import { backOrderTexts, readingText, releasableText } from '@hub/domain/orders/detail';
 import { Button } from '@shopify/polaris';
 import styles from './BackOrderSummary.module.css';
 

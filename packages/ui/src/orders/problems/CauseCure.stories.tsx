@@ -1,4 +1,4 @@
-import { errorCure } from '@hub/domain/orders';
+import { errorCure } from '@hub/domain/orders/errors';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { expectReadable } from '../../testing/expectReadable.ts';

@@ -1,5 +1,8 @@
 import { feedbackTexts } from '@hub/domain/shared';
-import { errorCureTexts, unitsText, type ErrorCure, type SkuQuantity, orderScreenTexts } from '@hub/domain/orders';
+import type { SkuQuantity } from '@hub/domain/orders';
+import { unitsText } from '@hub/domain/orders/detail';
+import { errorCureTexts, type ErrorCure } from '@hub/domain/orders/errors';
+import { orderScreenTexts } from '@hub/domain/orders/list';
 import { Link } from '@shopify/polaris';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import styles from './CauseCure.module.css';

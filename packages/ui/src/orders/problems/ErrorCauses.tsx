@@ -5,8 +5,8 @@ import {
   errorMessageText,
   findCause,
   type OrderCause,
-  orderScreenTexts,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/errors';
+import { orderScreenTexts } from '@hub/domain/orders/list';
 import { formatCount } from '@hub/domain/shared';
 import { useId, useState } from 'react';
 import styles from './ErrorCauses.module.css';
@@ -18,15 +18,13 @@ export interface ErrorCausesProps {
   chosen: string | null;
   /** Called with null for all. */
   onChoose: (key: string | null) => void;
-  /** The server pages: counts cover this page. */
-  isPaged?: boolean;
 }
 
 /** Most causes that leave the list visible on a phone. */
 const collapsedCauseCount = 4;
 
 /** Above the error list: causes with counts. A click filters the list by cause. */
-export function ErrorCauses({ causes, chosen, onChoose, isPaged = false }: ErrorCausesProps) {
+export function ErrorCauses({ causes, chosen, onChoose }: ErrorCausesProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const titleId = useId();
   if (causes?.length === 0 && chosen === null) return null;
@@ -36,7 +34,7 @@ export function ErrorCauses({ causes, chosen, onChoose, isPaged = false }: Error
   return (
     <div role="group" aria-labelledby={titleId} className={styles.causes}>
       <span id={titleId} className={styles.title}>
-        {isPaged ? errorCauseTexts.onThisPage : errorCauseTexts.title}
+        {errorCauseTexts.title}
       </span>
       {causes === null && <span className={styles.placeholder} aria-hidden="true" />}
       {shown.map(({ key, label, message, orders }) => (

@@ -1,13 +1,12 @@
+import type { Order, SkuQuantity } from '@hub/domain/orders';
 import {
   backOrderFacts,
   backOrderTexts,
   canReleasePartially,
   countedUnits,
   unitsText,
-  type Order,
   type OrderDetail,
-  type SkuQuantity,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/detail';
 import { useMemo } from 'react';
 import { ShowAllButton } from '../detail/ShowAllButton.tsx';
 import { useCollapsedList } from '../detail/useCollapsedList.ts';

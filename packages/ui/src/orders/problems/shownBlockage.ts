@@ -1,4 +1,5 @@
-import { blockage, type Order } from '@hub/domain/orders';
+import type { Order } from '@hub/domain/orders';
+import { blockage } from '@hub/domain/orders/errors';
 
 /** What a list's rows have besides their order. */
 export interface RowExtras {

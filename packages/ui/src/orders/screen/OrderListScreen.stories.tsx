@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { tabs } from '@hub/domain/orders';
+import { sortOrders, wholeWindow } from '@hub/domain/orders/list';
 import { OrderFilterBar } from '../../dashboard/OrderFilterBar.tsx';
 import { ActionButton } from '../../actions/index.ts';
 import { OrderList } from '../list/OrderList.tsx';
@@ -46,8 +47,7 @@ function SortedScreen(props: OrderListScreenProps) {
       onSortChange={change}
       renderOrders={() => (
         <OrderList
-          orders={ready(decemberOrders)}
-          sort={sort}
+          orders={ready(wholeWindow(sortOrders(decemberOrders, sort)))}
           label="Open Orders"
           timeZone={storyTimeZone}
           now={storyNow}
@@ -73,7 +73,6 @@ const meta = preview.meta({
     savedViews: views,
     sort: 'newest' as const,
     onSortChange: fn(),
-    isPaged: false,
     actions: <ActionButton label="Export" disabledReason={null} onAction={fn()} />,
     renderOrders: () => null,
   },
@@ -97,13 +96,13 @@ Default.test('newest first, unless a person chooses another sort', async ({ canv
   await expect(names()[0]).toContain('#581498');
 });
 
-/** The server pages: a sort applies within the page, and the screen says so. */
-export const SortedPage = meta.story({
-  args: { isPaged: true, sort: 'customer', count: '50 of 200 orders on this page' },
+/** Another sort was chosen for a list that is too long for it. */
+export const TooLongToSort = meta.story({
+  args: { isTooLongToSort: true, sort: 'customer', count: '1,200,000 orders' },
 });
 
-SortedPage.test('where the server pages, another sort says that it holds within the page', async ({ canvas }) => {
-  await expect(canvas.getByText(/This sort only applies within each page/)).toBeVisible();
+TooLongToSort.test('a list that is too long to be sorted says so', async ({ canvas }) => {
+  await expect(canvas.getByText(/^This list is too long to be sorted/)).toBeVisible();
 });
 
 const dismissMissing = fn();

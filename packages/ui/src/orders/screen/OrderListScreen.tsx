@@ -1,14 +1,13 @@
+import type { TabNumber } from '@hub/domain/orders';
 import {
-  defaultSort,
   isOrderSort,
   missingOrdersText,
   type OrderSort,
   orderSorts,
   orderTab,
-  pagedSortNote,
-  type TabNumber,
+  tooLongToSortNote,
   orderScreenTexts,
-} from '@hub/domain/orders';
+} from '@hub/domain/orders/list';
 import { Banner, BlockStack, Button, InlineStack, Page, Select } from '@shopify/polaris';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import screenReader from '../../layout/screenReader.module.css';
@@ -32,8 +31,8 @@ export interface OrderListScreenProps {
   sort: OrderSort;
   /** The sort was changed. */
   onSortChange: (sort: OrderSort) => void;
-  /** The server has more pages, newest first: another sort applies within the page. */
-  isPaged: boolean;
+  /** The sort cannot be applied, so the newest orders come first. */
+  isTooLongToSort?: boolean;
   /** `orderId`s that the address opens and the list does not contain. */
   missingOrderIds?: readonly string[];
   /** Removes them from the address. */
@@ -78,7 +77,7 @@ export function OrderListScreen(props: OrderListScreenProps) {
                 <SortPicker {...props} />
               </div>
             </div>
-            {props.isPaged && props.sort !== defaultSort && <p className={styles.note}>{pagedSortNote}</p>}
+            {props.isTooLongToSort === true && <p className={styles.note}>{tooLongToSortNote}</p>}
           </div>
           <h2 className={screenReader.only}>{orderScreenTexts.orders}</h2>
           <div className={styles.orders} style={{ '--list-header-height': `${headerHeight}px` } as CSSProperties}>

@@ -1,4 +1,5 @@
-import { openNextLabel, orderScreenTexts } from '@hub/domain/orders';
+import { openNextLabel } from '@hub/domain/orders/actions';
+import { orderScreenTexts } from '@hub/domain/orders/list';
 import { formatCount } from '@hub/domain/shared';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import styles from './OrderPagerButtons.module.css';

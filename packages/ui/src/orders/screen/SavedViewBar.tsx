@@ -1,4 +1,4 @@
-import { maxViewNameLength, viewName, viewNameProblem, savedViewTexts } from '@hub/domain/orders';
+import { maxViewNameLength, viewName, viewNameProblem, savedViewTexts } from '@hub/domain/orders/list';
 import { bidiIsolate } from '@hub/domain/shared';
 import { Select, TextField } from '@shopify/polaris';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';

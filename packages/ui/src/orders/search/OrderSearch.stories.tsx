@@ -1,4 +1,5 @@
-import { allFoundLabel, newestForShortText, orderSearchTexts, tabs } from '@hub/domain/orders';
+import { tabs } from '@hub/domain/orders';
+import { allFoundLabel, newestForShortText, orderSearchTexts } from '@hub/domain/orders/list';
 import { useRef, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { docsInIframe } from '#storybook/docsInIframe';

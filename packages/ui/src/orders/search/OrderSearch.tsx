@@ -1,4 +1,4 @@
-import { maxSearchTextLength, orderSearchTexts } from '@hub/domain/orders';
+import { maxSearchTextLength, orderSearchTexts } from '@hub/domain/orders/list';
 import { Icon } from '@shopify/polaris';
 import { SearchIcon } from '@shopify/polaris-icons';
 import { type ComponentType, type FocusEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react';

@@ -1,5 +1,6 @@
 import type { SearchMode } from '@hub/domain/dashboard';
-import type { FoundOrderFields, OrderStage, TabNumber } from '@hub/domain/orders';
+import type { OrderStage, TabNumber } from '@hub/domain/orders';
+import type { FoundOrderFields } from '@hub/domain/orders/list';
 
 /** A found order with its tab; null while unknown. */
 export interface OrderSearchResult {

@@ -1,4 +1,6 @@
-import { type OrderStage, orderTab, stageLabel, type TabNumber, tabs, searchScreenTexts } from '@hub/domain/orders';
+import { type OrderStage, type TabNumber, tabs } from '@hub/domain/orders';
+import { orderTab, searchScreenTexts } from '@hub/domain/orders/list';
+import { stageLabel } from '@hub/domain/orders/timeline';
 import { formatCount, formatTime, orderDisplayName } from '@hub/domain/shared';
 import { type MouseEvent, useEffect } from 'react';
 import styles from './OrderSearch.module.css';

@@ -1,4 +1,5 @@
-import { orderSearchTexts, tabs } from '@hub/domain/orders';
+import { tabs } from '@hub/domain/orders';
+import { orderSearchTexts } from '@hub/domain/orders/list';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { justSent } from '../../testing/loadables.ts';

@@ -1,4 +1,4 @@
-import { newestForShortText, orderSearchTexts, searchCountText, searchScreenTexts } from '@hub/domain/orders';
+import { newestForShortText, orderSearchTexts, searchCountText, searchScreenTexts } from '@hub/domain/orders/list';
 import { feedbackTexts, loadSubjects } from '@hub/domain/shared';
 import { Button } from '@shopify/polaris';
 import type { ReactNode } from 'react';

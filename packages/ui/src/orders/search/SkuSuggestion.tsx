@@ -1,4 +1,4 @@
-import { skuSuggestionLabel, orderScreenTexts } from '@hub/domain/orders';
+import { skuSuggestionLabel, orderScreenTexts } from '@hub/domain/orders/list';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import styles from './SkuSuggestion.module.css';
 

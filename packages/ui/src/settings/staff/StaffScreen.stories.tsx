@@ -78,7 +78,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   render: (args) => <EditableScreen {...args} />,
   args: {
-    pageHeader: storyPageHeader('User management'),
+    pageHeader: storyPageHeader('Users'),
     people: ready([robin, maya, tom]),
     changes: ready([change]),
     selfId: '1',

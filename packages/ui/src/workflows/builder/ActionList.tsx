@@ -52,8 +52,7 @@ export function ActionList({
   const toAdd = chosen !== null && offered.includes(chosen) ? chosen : offered[0];
   const errorId = useId();
   const general = problems.find(({ part, index }) => part === 'actions' && index === undefined);
-  const problemAt = (index: number) =>
-    wordsText(problems.find((one) => one.part === 'actions' && one.index === index)?.message ?? null);
+  const problemAt = (index: number) => problems.find((one) => one.part === 'actions' && one.index === index) ?? null;
 
   const add = () => {
     if (toAdd === undefined) return;

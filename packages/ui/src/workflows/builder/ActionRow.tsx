@@ -1,8 +1,10 @@
+import { wordsText } from '@hub/domain/messages';
 import {
+  actionDefinitions,
   type ActionParameter,
   type WorkflowAction,
-  workflowActions,
   type WorkflowContext,
+  type WorkflowProblem,
   workflowScreenTexts,
 } from '@hub/domain/workflows';
 import { Button, InlineError, Select, TextField } from '@shopify/polaris';
@@ -21,7 +23,7 @@ export interface ActionRowProps {
   context: WorkflowContext;
   tagSuggestions: readonly string[];
   /** What is wrong with it; null for nothing, or not yet. */
-  problem: string | null;
+  problem: WorkflowProblem | null;
   onChange: (action: WorkflowAction) => void;
   /** Called with the new position. */
   onMove: (to: number) => void;
@@ -33,7 +35,10 @@ const texts = workflowScreenTexts.builder;
 /** An action with its inputs. */
 export function ActionRow(props: ActionRowProps) {
   const { action, index, count, problem, onMove, onRemove } = props;
-  const { label, parameters } = workflowActions[action.type];
+  const { label, parameters } = actionDefinitions[action.type];
+  const message = problem === null ? undefined : wordsText(problem.message);
+  // What is about the action as a whole stands at its first input.
+  const faulty = parameters.find(({ name }) => name === problem?.input) ?? parameters[0];
   const errorId = useId();
   return (
     <div role="group" aria-label={`${texts.action} ${index + 1}: ${label}`} className={styles.row}>
@@ -49,27 +54,17 @@ export function ActionRow(props: ActionRowProps) {
           />
         </span>
       </div>
-      {parameters.map((parameter, position) => (
+      {parameters.map((parameter) => (
         <ParameterInput
           key={parameter.name}
           {...props}
           parameter={parameter}
-          error={isFaulty(action, position, problem) ? (problem ?? undefined) : undefined}
+          error={parameter === faulty ? message : undefined}
         />
       ))}
-      {parameters.length === 0 && problem !== null && <InlineError message={problem} fieldID={errorId} />}
+      {message !== undefined && faulty === undefined && <InlineError message={message} fieldID={errorId} />}
     </div>
   );
-}
-
-/** Whether an input is what the problem is about; of two, the message says which. */
-function isFaulty(action: WorkflowAction, position: number, problem: string | null): boolean {
-  if (problem === null) return false;
-  const isOfSecond =
-    (action.type === 'hold' && action.reason.trim() !== '' && problem.includes('hours')) ||
-    (action.type === 'addItem' && problem.includes('units')) ||
-    (action.type === 'swapItem' && problem.includes('instead'));
-  return position === Number(isOfSecond);
 }
 
 function ParameterInput({

@@ -52,7 +52,7 @@ const germany: WorkflowDefinition = {
     {
       match: 'all',
       conditions: [
-        { field: 'total', operator: 'moreThan', values: [500], currency: 'GBP' },
+        { field: 'orderTotal', operator: 'moreThan', values: [500], currency: 'GBP' },
         { field: 'country', operator: 'isOneOf', values: ['Germany'] },
       ],
     },
@@ -265,7 +265,7 @@ export const AllTypesOfValues = meta.story({
         {
           match: 'any',
           conditions: [
-            { field: 'total', operator: 'between', values: [100, 500], currency: 'GBP' },
+            { field: 'orderTotal', operator: 'between', values: [100, 500], currency: 'GBP' },
             { field: 'weight', operator: 'moreThan', values: [20] },
             { field: 'weekday', operator: 'isOneOf', values: ['Saturday', 'Sunday'] },
             { field: 'shippingMethod', operator: 'contains', values: ['Express'] },
@@ -363,7 +363,7 @@ export const SomethingIsGone = meta.story({
           match: 'all',
           conditions: [
             { field: 'margin', operator: 'moreThan', values: [5] },
-            { field: 'total', operator: 'moreThan', values: [500], currency: 'EUR' },
+            { field: 'orderTotal', operator: 'moreThan', values: [500], currency: 'EUR' },
           ],
         },
       ],

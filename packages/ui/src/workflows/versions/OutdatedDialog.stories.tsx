@@ -12,7 +12,9 @@ const props: OutdatedDialogProps = {
   own: {
     ...theirs,
     name: 'Hold very large orders',
-    groups: [{ match: 'all', conditions: [{ field: 'total', operator: 'moreThan', values: [2000], currency: 'GBP' }] }],
+    groups: [
+      { match: 'all', conditions: [{ field: 'orderTotal', operator: 'moreThan', values: [2000], currency: 'GBP' }] },
+    ],
     actions: [...theirs.actions, { type: 'addTags', tags: ['large'] }],
   },
   context: storyContext,

@@ -23,7 +23,7 @@ const third: Workflow = {
     {
       match: 'any',
       conditions: [
-        { field: 'total', operator: 'moreThan', values: [1000], currency: 'GBP' },
+        { field: 'orderTotal', operator: 'moreThan', values: [1000], currency: 'GBP' },
         { field: 'units', operator: 'atLeast', values: [500] },
       ],
     },

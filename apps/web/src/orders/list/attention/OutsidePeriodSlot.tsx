@@ -1,5 +1,6 @@
-import { type OrderFilters, ordersOutside } from '@hub/domain/dashboard';
-import { orderTab, type TabNumber } from '@hub/domain/orders';
+import { isNarrowed, type OrderFilters, ordersOutside } from '@hub/domain/dashboard';
+import type { TabNumber } from '@hub/domain/orders';
+import { orderTab } from '@hub/domain/orders/list';
 import { shownValue } from '@hub/ui/data';
 import { OutsidePeriod } from '@hub/ui/dashboard';
 import { useOpenShop } from '../../../session/OpenShop.ts';
@@ -23,7 +24,7 @@ export function OutsidePeriodSlot(props: OutsidePeriodSlotProps) {
   const { filters, isOpen } = props;
   if (filters.period === 'all') return null;
   // The queues know no search.
-  if (info.capabilities.includes('attention') && filters.search === '') return <OutsideByQueues {...props} />;
+  if (info.capabilities.includes('attention') && !isNarrowed(filters)) return <OutsideByQueues {...props} />;
   return isOpen && <OutsideByStats {...props} />;
 }
 

@@ -3,10 +3,33 @@ import type * as english from '../../../../src/workflows/definition/fields.ts';
 
 export const texts = {
   fieldTexts: {
-    total: {
+    orderTotal: {
       label: 'Bestellwert',
       phrase: 'der Bestellwert',
-      help: 'Preis aller Artikel, ohne Versand und Steuern.',
+      help:
+        'Was der Kunde zahlt: Artikel nach Rabatten, mit Versand und Steuern, ohne Erstattetes. Bei Bestellungen, die nicht ' +
+        'aus deinem Shop kommen, der Preis der Artikel.',
+    },
+    subtotal: {
+      label: 'Artikel nach Rabatten',
+      phrase: 'der Preis der Artikel nach Rabatten',
+      help: 'Ohne Versand. Mit Steuern nur, wenn die Preise in deinem Shop sie enthalten.',
+    },
+    total: {
+      label: 'Artikel vor Rabatten',
+      phrase: 'der Preis der Artikel vor Rabatten',
+      help: 'Ohne Versand. Mit Steuern nur, wenn die Preise in deinem Shop sie enthalten.',
+    },
+    discounts: { label: 'Rabatte', phrase: 'der Rabatt', help: 'Auf Artikel und auf die ganze Bestellung zusammen.' },
+    shippingPrice: {
+      label: 'Versandpreis',
+      phrase: 'der Versandpreis',
+      help: 'Was der Kunde für den Versand zahlt, nach Rabatten.',
+    },
+    tax: {
+      label: 'Steuern',
+      phrase: 'der Steuerbetrag',
+      help: 'Für Artikel und Versand, auch wenn die Preise sie enthalten.',
     },
     weight: {
       label: 'Gewicht',
@@ -41,6 +64,54 @@ export const texts = {
       phrase: 'die Versandart',
       help: 'Wie der Kunde sie an der Kasse gewählt hat.',
     },
+    paymentStatus: { label: 'Zahlungsstatus', phrase: 'der Zahlungsstatus' },
+    risk: {
+      label: 'Betrugsrisiko',
+      phrase: 'das Betrugsrisiko',
+      help: 'Was die Betrugsanalyse deines Shops oder eine App ergeben hat.',
+    },
+    deliveryMethod: {
+      label: 'Liefermethode',
+      phrase: 'die Liefermethode',
+      help: 'Wie die Bestellung zum Kunden kommt.',
+    },
+    testOrder: {
+      label: 'Testbestellung',
+      phrase: 'die Testbestellung',
+      help: 'Aufgegeben, um den Shop auszuprobieren: niemand zahlt dafür.',
+    },
+    note: {
+      label: 'Notiz der Bestellung',
+      phrase: 'die Notiz',
+      help: 'Was der Kunde oder dein Team zur Bestellung geschrieben hat.',
+    },
+    attributes: {
+      label: 'Zusätzliche Angaben',
+      phrase: 'die Liste zusätzlicher Angaben',
+      help: 'Was dein Checkout oder eine App hinzugefügt hat, hintereinander, etwa Grußkarte: Alles Gute.',
+    },
+    discountCode: { label: 'Rabattcode', phrase: 'die Liste der Rabattcodes' },
+    sellingPlan: {
+      label: 'Verkaufsplan',
+      phrase: 'die Liste der Verkaufspläne',
+      help: 'Namen der Abos oder Vorbestellungen, über die die Artikel verkauft werden.',
+    },
+    company: {
+      label: 'Unternehmen',
+      phrase: 'das Unternehmen',
+      help: 'Das Unternehmen, das gekauft hat, bei Großhandelsbestellungen (B2B).',
+    },
+    poNumber: { label: 'Auftragsnummer', phrase: 'die Auftragsnummer' },
+    paymentGateway: {
+      label: 'Zahlungsmethode',
+      phrase: 'die Liste der Zahlungsmethoden',
+      help: 'Wie dein Shop sie nennt, etwa shopify_payments oder Cash on Delivery (COD).',
+    },
+    paymentTerms: {
+      label: 'Zahlungsbedingungen',
+      phrase: 'die Zahlungsbedingung',
+      help: 'Unbezahlter Bestellungen, etwa Net 30. Leer, wenn sofort zu zahlen ist.',
+    },
     customer: { label: 'Name des Kunden', phrase: 'der Kunde' },
     earlierOrders: {
       label: 'Frühere Bestellungen des Kunden',
@@ -63,5 +134,6 @@ export const texts = {
       help: 'Wann die Bestellung aufgegeben wurde, von 0 bis 23, in der Zeitzone deines Shops.',
     },
   },
+  answerLabels: { Yes: 'Ja', No: 'Nein' },
   handlingLabels: { 'Ships alone': 'Einzeln versenden', Fragile: 'Zerbrechlich', 'Dangerous goods': 'Gefahrgut' },
 } satisfies CatalogueOf<typeof english>;

@@ -11,7 +11,9 @@ export const texts = {
     orderChanges: {
       label: 'Eine Bestellung ändert sich',
       phrase: 'Wenn sich eine Bestellung ändert',
-      help: 'Jemand entfernt einen Artikel, oder ein Workflow ändert die Tags.',
+      help:
+        'Im Shop ändert sich an einer offenen Bestellung etwas, das die Bedingungen nennen, etwa Zahlung, Tags, Notiz oder ' +
+        'Artikel. Auch wenn jemand einen Artikel entfernt oder ein Workflow die Tags ändert.',
     },
     beforeShipping: {
       label: 'Eine Bestellung soll versendet werden',

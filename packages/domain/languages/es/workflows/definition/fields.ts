@@ -3,10 +3,33 @@ import type * as english from '../../../../src/workflows/definition/fields.ts';
 
 export const texts = {
   fieldTexts: {
-    total: {
+    orderTotal: {
       label: 'Total del pedido',
       phrase: 'el total',
-      help: 'Precio de todos los artículos, sin envío ni impuestos.',
+      help:
+        'Lo que paga el cliente: artículos tras los descuentos, con envío e impuestos, sin lo reembolsado. En pedidos que no ' +
+        'vienen de tu tienda, el precio de sus artículos.',
+    },
+    subtotal: {
+      label: 'Artículos con descuentos',
+      phrase: 'el precio de los artículos tras los descuentos',
+      help: 'Sin envío. Con impuestos solo si los precios de tu tienda los incluyen.',
+    },
+    total: {
+      label: 'Artículos sin descuentos',
+      phrase: 'el precio de los artículos antes de los descuentos',
+      help: 'Sin envío. Con impuestos solo si los precios de tu tienda los incluyen.',
+    },
+    discounts: { label: 'Descuentos', phrase: 'el descuento', help: 'De los artículos y de todo el pedido juntos.' },
+    shippingPrice: {
+      label: 'Precio del envío',
+      phrase: 'el precio del envío',
+      help: 'Lo que paga el cliente por el envío, tras los descuentos.',
+    },
+    tax: {
+      label: 'Impuestos',
+      phrase: 'el impuesto',
+      help: 'De los artículos y del envío, también si los precios los incluyen.',
     },
     weight: {
       label: 'Peso',
@@ -41,6 +64,54 @@ export const texts = {
       phrase: 'el método de envío',
       help: 'Como lo eligió el cliente al pagar.',
     },
+    paymentStatus: { label: 'Estado del pago', phrase: 'el estado del pago' },
+    risk: {
+      label: 'Riesgo de fraude',
+      phrase: 'el riesgo de fraude',
+      help: 'Lo que encontró el análisis de fraude de tu tienda o una app.',
+    },
+    deliveryMethod: {
+      label: 'Método de entrega',
+      phrase: 'el método de entrega',
+      help: 'Cómo llega el pedido al cliente.',
+    },
+    testOrder: {
+      label: 'Pedido de prueba',
+      phrase: 'el pedido de prueba',
+      help: 'Hecho para probar la tienda: nadie lo paga.',
+    },
+    note: {
+      label: 'Nota del pedido',
+      phrase: 'la nota',
+      help: 'Lo que el cliente o tu equipo escribió en el pedido.',
+    },
+    attributes: {
+      label: 'Detalles adicionales',
+      phrase: 'la lista de detalles adicionales',
+      help: 'Lo que añadió tu checkout o una app, uno tras otro, como Mensaje: Felicidades.',
+    },
+    discountCode: { label: 'Código de descuento', phrase: 'la lista de códigos de descuento' },
+    sellingPlan: {
+      label: 'Plan de venta',
+      phrase: 'la lista de planes de venta',
+      help: 'Nombres de las suscripciones o reservas con las que se venden sus artículos.',
+    },
+    company: {
+      label: 'Empresa',
+      phrase: 'la empresa',
+      help: 'La empresa que compró, en pedidos mayoristas (B2B).',
+    },
+    poNumber: { label: 'Orden de compra', phrase: 'la orden de compra' },
+    paymentGateway: {
+      label: 'Método de pago',
+      phrase: 'la lista de métodos de pago',
+      help: 'Como los llama tu tienda, como shopify_payments o Cash on Delivery (COD).',
+    },
+    paymentTerms: {
+      label: 'Condiciones de pago',
+      phrase: 'la condición de pago',
+      help: 'De pedidos sin pagar, como Net 30. Vacío si hay que pagar enseguida.',
+    },
     customer: { label: 'Nombre del cliente', phrase: 'el cliente' },
     earlierOrders: {
       label: 'Pedidos anteriores del cliente',
@@ -63,5 +134,6 @@ export const texts = {
       help: 'Cuándo se hizo el pedido, de 0 a 23, en la zona horaria de tu tienda.',
     },
   },
+  answerLabels: { Yes: 'Sí', No: 'No' },
   handlingLabels: { 'Ships alone': 'Se envía solo', Fragile: 'Frágil', 'Dangerous goods': 'Mercancía peligrosa' },
 } satisfies CatalogueOf<typeof english>;

@@ -11,7 +11,9 @@ export const texts = {
     orderChanges: {
       label: 'Cambia un pedido',
       phrase: 'Cuando cambia un pedido',
-      help: 'Alguien quita un artículo, o un flujo de trabajo cambia las etiquetas.',
+      help:
+        'Cambia en tu tienda algo que nombran sus condiciones en un pedido abierto, como el pago, las etiquetas, la nota o los ' +
+        'artículos. También si alguien quita un artículo o un flujo de trabajo cambia las etiquetas.',
     },
     beforeShipping: {
       label: 'Un pedido está a punto de enviarse',

@@ -30,7 +30,8 @@ export function fulfillmentOrderView(
   fulfillmentOrder: StoreFulfillmentOrder,
 ): object {
   const { books } = context;
-  const { id, status, locationId, holds, lines, createdAt, updatedAt } = fulfillmentOrder;
+  const { id, status, locationId, holds, lines, createdAt, updatedAt, fulfillAt, requestStatus, method } =
+    fulfillmentOrder;
   const location = books.location(locationId);
   const remainingGrams = lines.reduce(
     (sum, { line, remaining }) => sum + remaining * (order.lines[line]?.product.grams ?? 0),
@@ -40,14 +41,14 @@ export function fulfillmentOrderView(
     __typename: 'FulfillmentOrder',
     id: gid('FulfillmentOrder', id),
     status,
-    requestStatus: status === 'CLOSED' ? 'CLOSED' : 'UNSUBMITTED',
+    requestStatus: status === 'CLOSED' ? 'CLOSED' : (requestStatus ?? 'UNSUBMITTED'),
     assignedLocation: {
       address1: location?.address1 ?? null,
       address2: null,
       city: location?.city ?? null,
       countryCode: location?.countryCode ?? 'GB',
       location: () => location && locationView(context, location),
-      name: location?.name ?? '',
+      name: books.locationName(locationId),
       phone: null,
       province: null,
       zip: location?.zip ?? null,
@@ -55,18 +56,18 @@ export function fulfillmentOrderView(
     channelId: null,
     createdAt: isoSeconds(createdAt),
     updatedAt: isoSeconds(updatedAt),
-    fulfillAt: isoSeconds(order.at),
+    fulfillAt: fullHour(fulfillAt ?? order.at),
     fulfillBy: null,
     deliveryMethod: {
       id: gid('DeliveryMethod', id),
       maxDeliveryDateTime: null,
-      methodType: 'SHIPPING',
+      methodType: method ?? 'SHIPPING',
       minDeliveryDateTime: null,
       presentedName: () => books.shippingMethodOf(order),
       serviceCode: () => books.shippingMethodOf(order),
       sourceReference: null,
     },
-    destination: () => destinationView(context, order, id),
+    destination: () => destinationView(context, order, fulfillmentOrder),
     fulfillmentHolds: holds.map((hold) => holdView(context, hold)),
     fulfillments: (args: ConnectionArgs) =>
       connect(
@@ -111,15 +112,28 @@ export function fulfillmentOrderView(
   };
 }
 
-function supportedActions({ status }: StoreFulfillmentOrder): string[] {
-  if (status === 'ON_HOLD') return ['RELEASE_HOLD', 'HOLD', 'MOVE'];
-  if (status === 'OPEN') return ['CREATE_FULFILLMENT', 'MOVE', 'HOLD', 'SPLIT', 'MERGE'];
-  return status === 'IN_PROGRESS' ? ['CREATE_FULFILLMENT', 'MOVE', 'HOLD', 'MARK_AS_OPEN'] : [];
+const hourMs = 3_600_000;
+
+/** Recorded: the platform rounds the time down to the hour. */
+function fullHour(at: number): string {
+  return isoSeconds(Math.floor(at / hourMs) * hourMs);
 }
 
-function destinationView({ books }: AdminContext, order: BookedOrder, id: number): object | null {
+function supportedActions({ status, hasProgress = false }: StoreFulfillmentOrder): string[] {
+  if (status === 'ON_HOLD') return ['RELEASE_HOLD', 'HOLD', 'MOVE'];
+  if (status === 'OPEN') return ['CREATE_FULFILLMENT', 'REPORT_PROGRESS', 'MOVE', 'HOLD', 'SPLIT', 'MERGE'];
+  if (status === 'SCHEDULED') return ['MARK_AS_OPEN'];
+  if (status !== 'IN_PROGRESS') return [];
+  return ['CREATE_FULFILLMENT', 'REPORT_PROGRESS', 'MOVE', 'HOLD', ...(hasProgress ? ['MARK_AS_OPEN'] : [])];
+}
+
+function destinationView(
+  { books }: AdminContext,
+  order: BookedOrder,
+  { id, destination }: StoreFulfillmentOrder,
+): object | null {
   if (order.isRedacted) return null;
-  const recipient = books.recipientOf(order);
+  const recipient = destination ?? books.recipientOf(order);
   const { firstName, lastName, company, address1, address2, city, province, zip, countryCode, phone, email } =
     recipient;
   return {
@@ -151,14 +165,14 @@ const holdReasons: Readonly<Record<string, string>> = {
   UNKNOWN_DELIVERY_DATE: 'Unknown delivery date',
 };
 
-export function holdView(context: AdminContext, { id, reason, notes, handle }: StoreHold): object {
+export function holdView(context: AdminContext, { id, reason, notes, handle, isOthers = false }: StoreHold): object {
   return {
     __typename: 'FulfillmentHold',
     id: gid('FulfillmentHold', id),
     displayReason: holdReasons[reason] ?? reason,
     handle,
-    heldByApp: () => context.views.app(context),
-    heldByRequestingApp: true,
+    heldByApp: () => (isOthers ? null : context.views.app(context)),
+    heldByRequestingApp: !isOthers,
     reason,
     reasonNotes: notes,
   };

@@ -3,11 +3,13 @@ import {
   currentTotal,
   decimal,
   financialStatusOf,
+  fulfillableQuantity,
   fulfilledQuantity,
   fulfillmentStatusOf,
   isoOrNull,
   isoSeconds,
   originalTotal,
+  returnStatusOf,
   totalGrams,
   totalRefunded,
   unfulfilledQuantity,
@@ -15,6 +17,7 @@ import {
 import { requiresShipping } from '../../model/requiresShipping.ts';
 import { gid } from '../../model/storeIds.ts';
 import type { BookedOrder, StoreRefund } from '../../model/storeTypes.ts';
+import { checkTermsAccess } from '../access.ts';
 import type { AdminContext } from '../AdminContext.ts';
 import { connect, type ConnectionArgs } from '../connection.ts';
 import { fulfillmentOrderList, fulfillmentView } from './fulfillmentViews.ts';
@@ -69,12 +72,12 @@ export function orderView(context: AdminContext, order: BookedOrder): object {
     currentTotalWeight: () => String(totalGrams(order)),
     cartDiscountAmountSet: null,
     currentCartDiscountAmountSet: () => bag(0),
-    customAttributes: [],
+    customAttributes: order.checkout?.attributes ?? [],
     customer: () => customerView(context, order),
     customerAcceptsMarketing: false,
     customerLocale: 'en',
-    discountCode: null,
-    discountCodes: [],
+    discountCode: order.checkout?.discountCodes?.[0] ?? null,
+    discountCodes: order.checkout?.discountCodes ?? [],
     displayFinancialStatus: () => financialStatusOf(order),
     displayFulfillmentStatus: () => fulfillmentStatusOf(books, order),
     dutiesIncluded: false,
@@ -88,7 +91,7 @@ export function orderView(context: AdminContext, order: BookedOrder): object {
         .slice(0, first ?? undefined)
         .map((fulfillment) => fulfillmentView(context, order, fulfillment)),
     fulfillmentsCount: () => countOf(fulfillments().length),
-    fullyPaid: true,
+    fullyPaid: financialStatusOf(order) === 'PAID',
     lineItems: (args: ConnectionArgs) => connect(lineItemList(context, order, lineIndexes), args, context.isBulk),
     nonFulfillableLineItems: (args: ConnectionArgs) => {
       const rest = lineIndexes.filter((index) => {
@@ -102,17 +105,19 @@ export function orderView(context: AdminContext, order: BookedOrder): object {
     netPaymentSet: () => bag(originalTotal(order) - totalRefunded(order)),
     note: order.note,
     originalTotalPriceSet: () => bag(originalTotal(order)),
-    paymentGatewayNames: ['manual'],
+    paymentGatewayNames: [order.checkout?.paymentGateway ?? 'manual'],
     phone: null,
-    poNumber: null,
+    poNumber: order.poNumber ?? null,
+    paymentTerms: () => paymentTermsView(context, order),
+    purchasingEntity: () => purchasingEntityView(context, order),
     refundable: () => currentTotal(order) > 0,
     refunds: ({ first }: { first?: number | null }) =>
       order.refunds.slice(0, first ?? undefined).map((refund) => refundView(context, order, refund)),
     requiresShipping: shippable,
     restockable: true,
-    returnStatus: 'NO_RETURN',
+    returnStatus: returnStatusOf(order),
     riskLevel: 'LOW',
-    risk: { recommendation: 'NONE' },
+    risk: { recommendation: order.risk ?? 'NONE' },
     shippingLine: () => shippingLineView(context, order),
     shippingLines: (args: ConnectionArgs) =>
       connect(
@@ -130,7 +135,7 @@ export function orderView(context: AdminContext, order: BookedOrder): object {
     taxExempt: false,
     taxLines: [],
     taxesIncluded: true,
-    test: false,
+    test: order.isTest ?? false,
     totalCapturableSet: () => bag(0),
     totalDiscountsSet: () => bag(0),
     totalOutstandingSet: () => bag(0),
@@ -144,7 +149,7 @@ export function orderView(context: AdminContext, order: BookedOrder): object {
     totalTaxSet: () => bag(0),
     totalTipReceivedSet: () => bag(0),
     totalWeight: () => String(totalGrams(order)),
-    unpaid: false,
+    unpaid: financialStatusOf(order) === 'PENDING',
   };
 }
 
@@ -177,6 +182,35 @@ function addressView({ books }: AdminContext, order: BookedOrder): object | null
     provinceCode: /^[A-Z]{2,3}$/.test(province) ? province : null,
     timeZone: null,
     zip: orNull(zip),
+  };
+}
+
+/** A company, or the person that bought. */
+function purchasingEntityView(context: AdminContext, order: BookedOrder): object | null {
+  const company = order.checkout?.company;
+  if (company === undefined) return customerView(context, order);
+  return { __typename: 'PurchasingCompany', company: { id: gid('Company', order.serial), name: company } };
+}
+
+function paymentTermsView(context: AdminContext, order: BookedOrder): object | null {
+  checkTermsAccess(context);
+  const terms = order.checkout?.paymentTerms;
+  if (terms === undefined) return null;
+  const schedule = {
+    id: gid('PaymentSchedule', order.serial),
+    dueAt: terms.dueAt,
+    completedAt: financialStatusOf(order) === 'PAID' ? isoSeconds(order.updatedAt) : null,
+    issuedAt: isoSeconds(order.at),
+  };
+  return {
+    id: gid('PaymentTerms', order.serial),
+    due: false,
+    dueInDays: null,
+    overdue: false,
+    paymentTermsName: terms.name,
+    paymentTermsType: terms.type,
+    paymentSchedules: (args: ConnectionArgs) =>
+      connect({ items: [order], idOf: ({ serial }) => serial, view: () => schedule }, args, context.isBulk),
   };
 }
 
@@ -267,7 +301,7 @@ export function lineItemView(context: AdminContext, order: BookedOrder, index: n
     currentQuantity: current,
     refundableQuantity: current,
     unfulfilledQuantity: unfulfilled,
-    fulfillableQuantity: unfulfilled,
+    fulfillableQuantity: () => fulfillableQuantity(books, order, index),
     fulfillmentStatus: () => {
       const sent = fulfilledQuantity(books, order, index);
       return sent === 0 ? 'unfulfilled' : sent >= current ? 'fulfilled' : 'partial';
@@ -294,6 +328,8 @@ export function lineItemView(context: AdminContext, order: BookedOrder, index: n
     unfulfilledDiscountedTotalSet: () => moneyBag(context, unfulfilled() * price),
     unfulfilledOriginalTotalSet: () => moneyBag(context, unfulfilled() * price),
     taxLines: [],
+    sellingPlan:
+      order.checkout?.sellingPlan === undefined ? null : { name: order.checkout.sellingPlan, sellingPlanId: null },
   };
 }
 
@@ -326,7 +362,7 @@ export function refundView(context: AdminContext, order: BookedOrder, refund: St
               priceSet: () => moneyBag(context, price),
               quantity,
               restockType,
-              restocked: restockType === 'CANCEL',
+              restocked: restockType !== 'NO_RESTOCK',
               subtotalSet: () => moneyBag(context, price * quantity),
               totalTaxSet: () => moneyBag(context, 0),
             };

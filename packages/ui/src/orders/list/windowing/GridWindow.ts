@@ -36,6 +36,8 @@ export interface GridWindowOptions {
   closedHeight: (index: number) => number;
   /** Id of the layout; heights measured under another one are discarded. */
   layout: unknown;
+  /** The width that the heights are computed for is the real one. */
+  isMeasured: boolean;
   /** Whether the row is open. */
   isOpen: (index: number) => boolean;
   /** The row that stays mounted because it has, or will get, the focus. */

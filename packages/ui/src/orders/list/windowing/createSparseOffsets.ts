@@ -1,4 +1,4 @@
-import type { RowRange } from '@hub/domain/orders';
+import type { RowRange } from '@hub/domain/orders/list';
 import type { RowOffsets } from './RowOffsets.ts';
 
 /** Rows with heights of their own. */

@@ -1,4 +1,5 @@
 import type { Order } from '@hub/domain/orders';
+import { storeLabels } from '@hub/domain/orders/detail';
 import { type RowExtras, shownBlockage } from '../../problems/shownBlockage.ts';
 
 const defaultExtras: RowExtras = { hasNote: false, isErrorList: false };
@@ -17,10 +18,29 @@ export function rowHeight(order: Order, width: number, extras: RowExtras = defau
   const dateLines = layout.datesInOneLine ? Math.min(dates, 1) : dates;
   return (
     layout.main +
+    labelsHeight(order, width) +
     blockedHeight(order, width, layout, extras) +
     (extras.hasNote ? layout.note : 0) +
     dateLines * quietLine
   );
+}
+
+/** Labels break into lines where the list is narrow. */
+function labelsHeight(order: Order, width: number): number {
+  const labels = storeLabels(order);
+  if (labels.length === 0) return 0;
+  const room = width - 2 * padding;
+  let lines = 1;
+  let taken = 0;
+  for (const { text } of labels) {
+    const label = text.length * letterWidth + storeLabelWidth;
+    if (taken > 0 && taken + label > room) {
+      lines += 1;
+      taken = 0;
+    }
+    taken += label;
+  }
+  return lines * blockedLine;
 }
 
 /** Two lines at most, and only where the list is narrow; `letter` px is what one of them takes on average. */
@@ -45,6 +65,8 @@ const letterWidth = 6.2;
 const iconWidth = 20;
 /** What a label takes beside its letters: icon, padding and the gap after it. */
 const badgeWidth = 40;
+/** What one of the store's takes: padding and the gap after it. */
+const storeLabelWidth = 22;
 
 export interface RowLayout {
   /** Height without the optional lines, px. */

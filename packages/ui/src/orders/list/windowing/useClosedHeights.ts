@@ -9,8 +9,9 @@ export function useClosedHeights(
   list: RefObject<HTMLElement | null>,
   orders: ListedOrders,
   { hasNote, isErrorList, showsStage = false }: RowExtras,
-): Pick<GridWindowOptions, 'closedHeight' | 'layout'> {
-  const width = useElementWidth(list, 1000);
+): Pick<GridWindowOptions, 'closedHeight' | 'layout' | 'isMeasured'> {
+  const measuredWidth = useElementWidth(list);
+  const width = measuredWidth ?? assumedWidth;
   const layout = rowLayout(width);
   // While nothing wraps all rows stay where they are, however wide the list is; only the stage has a line or none.
   const unwrappedWidth = width < stageBesideBadge ? oneLineWidth : Number.POSITIVE_INFINITY;
@@ -22,20 +23,23 @@ export function useClosedHeights(
       return order ? rowHeight(order, textWidth, extras) : layout.main;
     };
   }, [orders, layout, textWidth, hasNote, isErrorList, showsStage]);
-  return { closedHeight, layout };
+  return { closedHeight, layout, isMeasured: measuredWidth !== null };
 }
 
-/** Observed width of an element, px; `initial` until it is mounted. */
-function useElementWidth(element: RefObject<HTMLElement | null>, initial: number): number {
-  const [width, setWidth] = useState(initial);
+/** px, until the list is mounted, and where nothing has a width. */
+const assumedWidth = 1000;
+
+/** Observed width of an element, px; null until it is mounted. */
+function useElementWidth(element: RefObject<HTMLElement | null>): number | null {
+  const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {
     const target = element.current;
     if (!target) return undefined;
-    const read = () => setWidth(target.clientWidth || initial);
+    const read = () => setWidth(target.clientWidth || assumedWidth);
     read();
     const observer = new ResizeObserver(read);
     observer.observe(target);
     return () => observer.disconnect();
-  }, [element, initial]);
+  }, [element]);
   return width;
 }

@@ -1,4 +1,4 @@
-import type { RowRange } from '@hub/domain/orders';
+import type { RowRange } from '@hub/domain/orders/list';
 import { useCallback, useEffect, useInsertionEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { createRowHeightObserver, type RowMeasurement } from './createRowHeightObserver.ts';
@@ -33,7 +33,7 @@ export function useGridWindow(
   isBoxed: boolean,
   options: GridWindowOptions,
 ): GridWindow {
-  const { count, rowId, closedHeight, isOpen, pinnedIndex, windowing } = options;
+  const { count, rowId, closedHeight, isMeasured, isOpen, pinnedIndex, windowing } = options;
   const createScroller = windowing?.createScroller;
   const createOffsets = windowing?.createOffsets ?? createRowOffsets;
   const onRange = windowing?.onRange;
@@ -65,7 +65,10 @@ export function useGridWindow(
     },
     [offsets, count, scroller],
   );
-  useLayoutEffect(() => scroller.setRows?.({ offsets, count, rowId }), [scroller, offsets, count, rowId]);
+  // Heights of an assumed width are no rows that have moved: the page keeps its offset, as after Back.
+  useLayoutEffect(() => {
+    if (isMeasured) scroller.setRows?.({ offsets, count, rowId });
+  }, [scroller, offsets, count, rowId, isMeasured]);
   // oxlint-disable-next-line react/set-state-in-effect -- the visible range is known after mounting only
   useLayoutEffect(() => updateRange(), [updateRange]);
   useLayoutEffect(() => scroller.subscribe(() => flushSync(() => updateRange())), [scroller, updateRange]);

@@ -1,0 +1,60 @@
+import { createShopChanges, type ShopChanges } from '../ShopChanges.ts';
+import type { Database } from '@hub/database';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { anApp, listenOnFreePort } from '../../testing/serverFixtures.ts';
+import { eventHandlers } from '@hub/api-client/server';
+import { eventPort } from './eventPort.ts';
+
+const eventStream = { headers: { 'Content-Type': 'text/event-stream' } };
+
+/** The changes of shop 1 as they are sent. */
+function streamOf(changes: ShopChanges) {
+  const port = eventPort({ changes, session: { shop: { shopId: 1 } } });
+  return eventHandlers.events({ port, body: undefined, query: undefined, params: undefined });
+}
+
+/** A server whose every call is the event stream of shop 1. */
+async function aServer() {
+  const listen: Database['listen'] = async () => async () => undefined;
+  const changes: ShopChanges = await createShopChanges({ listen } as Database);
+  const log = vi.fn<(line: string) => void>();
+  const app = await anApp({ backend: async () => new Response(await streamOf(changes), eventStream), log });
+  const address = `http://127.0.0.1:${await listenOnFreePort(app)}/stats`;
+  const brokenOff = () => log.mock.calls.flat().filter((line) => /broke off|closed/.test(line));
+  return { changes, address, brokenOff };
+}
+
+test('a server that stops ends its event streams without a word of it in the log', async () => {
+  const { changes, address, brokenOff } = await aServer();
+  const streams = await Promise.all([fetch(address), fetch(address)]);
+  await changes.close();
+  expect(await Promise.all(streams.map((stream) => stream.text()))).toEqual([': connected\n\n', ': connected\n\n']);
+  expect(changes.listenerCount()).toBe(0);
+  expect(brokenOff()).toEqual([]);
+});
+
+test('a reader who leaves is no broken reply, also while the server stops', async () => {
+  const { changes, address, brokenOff } = await aServer();
+  const leaving = [new AbortController(), new AbortController()] as const;
+  await Promise.all(leaving.map(({ signal }) => fetch(address, { signal })));
+  leaving[0].abort();
+  await expect.poll(() => changes.listenerCount()).toBe(1);
+  leaving[1].abort();
+  await changes.close();
+  await expect.poll(() => changes.listenerCount()).toBe(0);
+  expect(brokenOff()).toEqual([]);
+});
+
+test('what is kept for a reader who does not read is limited: the stream ends, and nobody listens for it any more', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const listen: Database['listen'] = async () => async () => undefined;
+  const changes = await createShopChanges({ listen } as Database);
+  const stream = await streamOf(changes);
+  expect(changes.listenerCount()).toBe(1);
+  const dayMs = 86_400_000;
+  vi.advanceTimersByTime(dayMs);
+  expect(changes.listenerCount()).toBe(0);
+  const pieces = (await new Response(stream).text()).split('\n\n');
+  expect(pieces.length).toBeLessThan(110);
+});

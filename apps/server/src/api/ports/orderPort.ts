@@ -1,0 +1,78 @@
+import type { OrderPort } from '@hub/api-client/server';
+import { readOrderDetail, readShipTo } from '@hub/database/orders';
+import { readAllocations } from '@hub/database/routing';
+import { readLocations } from '@hub/database/shops';
+import { readStoreOrders } from '@hub/database/store';
+import { findProvider } from '@hub/domain/integrations';
+import type { OrderDetail } from '@hub/domain/orders/detail';
+import { addNote, changeInBulk, changeOrder, orderStats, removeItems } from '@hub/engine/orders';
+import { handoversOf, readHandovers } from '@hub/engine/shipping';
+import { readWarehouseParts } from '@hub/engine/warehouses';
+import { decideBeforeShipNow, eligibleFlows, runAfterAction } from '@hub/engine/workflows';
+import type { EngineCall } from '../CallContext.ts';
+
+export function orderPort(call: EngineCall): OrderPort {
+  const { transaction, session, services, now } = call;
+  const { providers } = services;
+  return {
+    readStats: (filters) => orderStats(transaction, filters, now),
+    listLocations: () => readLocations(transaction),
+    readOrderDetail: (orderId) => wholeDetail(call, orderId),
+    decideBeforeShipNow: (orderIds) => decideBeforeShipNow(transaction, providers, orderIds, now),
+    changeOrder: (orderId, action, how) => changeOrder(transaction, orderId, action, { ...session, ...how }, now),
+    changeInBulk: (orderIds, action) => changeInBulk(transaction, session, orderIds, action, now),
+    removeItems: (orderId, removal) => removeItems(transaction, orderId, removal, session, now),
+    runAfterAction: (orderId, action) => runAfterAction(transaction, providers, orderId, action, now),
+    addNote: (orderId, note) => addNote(transaction, session, orderId, note, now),
+  };
+}
+
+/** The detail of an order with what workflows, routing, 3PLs and their shipments say of it. */
+async function wholeDetail(
+  { transaction, services: { providers } }: EngineCall,
+  orderId: string,
+): Promise<OrderDetail | null> {
+  const [detail, eligible, allocated, handoverOf, shipTo, { parts, carriers }, inStore] = await Promise.all([
+    readOrderDetail(transaction, orderId),
+    eligibleFlows(transaction, providers, orderId),
+    readAllocations(transaction, [orderId]),
+    readHandovers(transaction, providers, orderId),
+    readShipTo(transaction, orderId),
+    readWarehouseParts(transaction, orderId),
+    readStoreOrders(transaction, [orderId]),
+  ]);
+  if (detail === null) return null;
+  const allocations = Map.groupBy(allocated, ({ lineItemId }) => lineItemId);
+  const lineItems = detail.lineItems.map((item) => {
+    const own = allocations.get(item.lineItemId);
+    return own === undefined ? item : { ...item, allocations: own };
+  });
+  const handovers = handoverOf === null ? [] : handoversOf(handoverOf, allocated);
+  const [handover] = handovers;
+  const receivers = handovers.flatMap(({ providerId }) => providerId ?? []).map(nameOfProvider);
+  const labels = handover && {
+    tags: handover.tags,
+    shipping: {
+      method: handover.shippingMethod,
+      service: handover.service,
+      isMapped: handovers.every(({ providerId, service }) => providerId === null || service !== null),
+      provider: receivers.length === 0 ? null : receivers.join(' and '),
+    },
+  };
+  const storeHolds = inStore.get(orderId)?.facts?.holds;
+  const fulfillments = detail.fulfillments.map((part) => ({ ...part, ...carriers.get(part.fulfillmentId) }));
+  return {
+    ...detail,
+    ...labels,
+    ...(parts.length > 0 && { warehouseParts: parts }),
+    fulfillments,
+    ...(shipTo && { shipTo }),
+    ...(storeHolds && { storeHolds }),
+    lineItems,
+    eligibleFlows: eligible ?? detail.eligibleFlows,
+  };
+}
+
+function nameOfProvider(providerId: string): string {
+  return findProvider(providerId)?.name ?? providerId;
+}

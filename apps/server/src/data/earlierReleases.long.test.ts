@@ -1,0 +1,219 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, isMigrated } from '@hub/database';
+import { openTestServer, type TestServer } from '@hub/database/testing';
+import { makeFilesOfRelease, makeServerOfRelease, releaseNames, type RunSql } from '@hub/database/testing/releases';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createEngineFixture } from '../testing/engineFixture.ts';
+import { createProviderStore } from '../jobs/createProviderStore.ts';
+import { openDatabase } from '../service/openDatabase.ts';
+import { releaseKeyRing, releaseSecretsKey, releaseShop } from '../testing/releaseShop.ts';
+
+const origin = 'http://127.0.0.1';
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'earlier-releases-'));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+type SqlRow = Record<string, unknown>;
+
+/** What a version had written, in the words of its own tables. */
+interface Written {
+  orders: SqlRow[];
+  lines: SqlRow[];
+  entries: SqlRow[];
+  shipments: SqlRow[];
+}
+
+/** A hash of all values of each column that has some, by "table.column". */
+type ColumnHashes = ReadonlyMap<string, unknown>;
+
+const written = {
+  orders: 'SELECT order_id::text, name, customer_name, stage FROM orders ORDER BY order_id',
+  lines: `SELECT order_id::text, line_item_id::text, name, sku, quantity FROM line_items
+    ORDER BY order_id, line_item_id`,
+  entries: 'SELECT order_id::text, message FROM timeline_entries ORDER BY order_id, entry_id',
+  shipments: 'SELECT order_id::text, name, tracking_number FROM shipments ORDER BY order_id, fulfillment_id',
+} satisfies Record<keyof Written, string>;
+
+/** A value as text, the same before and after a text, or a list of them, became JSON. */
+function textOf(column: string, type: string): string {
+  if (type === 'jsonb') return `${column} #>> '{}'`;
+  return type.endsWith('[]') ? `to_jsonb(${column})::text` : `${column}::text`;
+}
+
+async function readColumns(run: RunSql): Promise<ColumnHashes> {
+  const { rows } = await run(`SELECT relname AS table,
+      json_agg(json_build_object('name', attname, 'type', format_type(atttypid, null)) ORDER BY attnum) AS columns
+    FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+    WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND attnum > 0 AND NOT attisdropped
+    GROUP BY 1 ORDER BY 1`);
+  const hashes = new Map<string, unknown>();
+  for (const { table, columns } of rows as { table: string; columns: { name: string; type: string }[] }[]) {
+    const hashOf = ({ name, type }: { name: string; type: string }) => {
+      const value = `coalesce(${textOf(`"${name}"`, type)}, 'null')`;
+      return `md5(string_agg(${value}, ',' ORDER BY ${value} COLLATE "C")) AS "${name}"`;
+    };
+    const found = await run(`SELECT ${columns.map(hashOf).join(', ')} FROM "${table}"`);
+    for (const [column, hash] of Object.entries(found.rows[0] ?? {}))
+      if (hash !== null) hashes.set(`${table}.${column}`, hash);
+  }
+  return hashes;
+}
+
+/** Columns whose values a migration has moved; the test of that migration checks them. */
+const movedColumns: readonly string[] = ['orders.hold_reason'];
+
+/** That every value which the earlier version had written is in its column still. */
+async function expectSameColumns(database: Database, before: ColumnHashes): Promise<void> {
+  const after = await readColumns(database.executeSql);
+  const kept = [...before].filter(([column]) => !movedColumns.includes(column));
+  const changed = kept.filter(([column, hash]) => after.get(column) !== hash).map(([column]) => column);
+  expect(before.size).toBeGreaterThan(100);
+  expect(changed).toEqual([]);
+}
+
+async function readWritten(run: RunSql): Promise<Written> {
+  const parts: [string, SqlRow[]][] = [];
+  for (const [name, text] of Object.entries(written)) parts.push([name, (await run(text)).rows]);
+  return Object.fromEntries(parts) as unknown as Written;
+}
+
+const readAll = async (run: RunSql) => ({ before: await readWritten(run), columns: await readColumns(run) });
+
+interface OrderReply {
+  order_id: number;
+  order_name: string;
+}
+
+/** The calls of the newest version over a database, as the owner of the kept shop. */
+async function signedIn(database: Database) {
+  const engine = await createEngineFixture(database);
+  const info = await engine.fetch(`${origin}/shopInfo?shop=${releaseShop}`);
+  const token = info.headers.get('Authorization') ?? '';
+  const text = async (path: string, body?: object) => {
+    const reply = await engine.fetch(`${origin}${path}`, {
+      headers: { Authorization: token, 'Content-Type': 'application/json', 'Idempotency-Key': 'of the newest' },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    expect([path, reply.status]).toEqual([path, 200]);
+    return reply.text();
+  };
+  return { info: await info.text(), text, close: engine.close };
+}
+
+const settingsCalls = [
+  '/get-locations',
+  '/hub/locations',
+  '/hub/routing',
+  '/hub/shipping-mapping',
+  '/hub/shop-settings',
+  '/hub/tags',
+  '/hub/staff',
+  '/hub/staff/changes',
+  '/hub/notifications',
+  '/hub/products',
+  '/hub/packages',
+  '/hub/bundles',
+  '/hub/collections',
+  '/hub/stock',
+  '/hub/tracking-page',
+  '/hub/workflows',
+  '/hub/workflows/runs',
+  '/hub/batching',
+  '/hub/attention',
+  '/hub/insights/skus?fix=all&search_by_filter=order_wise',
+  '/stats?fix=all',
+];
+
+/** Replies of the calls that a merchant's screens make, all orders in detail. */
+async function answersOf(database: Database): Promise<Map<string, string>> {
+  const { info, text, close } = await signedIn(database);
+  const answers = new Map([['/shopInfo', info]]);
+  const paths = [...settingsCalls, ...[1, 2, 3, 4, 5, 6, 7, 8].map((tab) => `/list-order?tab=${tab}&fix=all`)];
+  for (const path of paths) answers.set(path, await text(path));
+  const list = JSON.parse(answers.get('/list-order?tab=1&fix=all') ?? '') as { orders: OrderReply[] };
+  for (const { order_id } of list.orders)
+    for (const path of [`/get-order-detail/${order_id}`, `/hub/orders/${order_id}/workflows`])
+      answers.set(path, await text(path));
+  await close();
+  return answers;
+}
+
+/** That every order, line, entry and setting of the earlier version is there, and that the shop works on. */
+async function expectWhole(database: Database, before: Written): Promise<void> {
+  expect(await isMigrated(database)).toBe(true);
+  expect(await readWritten(database.executeSql)).toEqual(before);
+  const answers = await answersOf(database);
+  const list = JSON.parse(answers.get('/list-order?tab=1&fix=all') ?? '') as { orders: OrderReply[] };
+  expect(list.orders.map(({ order_name }) => order_name).toSorted()).toEqual(
+    before.orders.map(({ name }) => name).toSorted(),
+  );
+  const inJson = (value: unknown) => JSON.stringify(value).slice(1, -1);
+  for (const { order_id } of list.orders) {
+    const detail = answers.get(`/get-order-detail/${order_id}`) ?? '';
+    const ofOrder = (rows: SqlRow[]) => rows.filter((row) => row.order_id === String(order_id));
+    for (const line of ofOrder(before.lines)) expect(detail).toContain(inJson(line.line_item_id));
+    for (const entry of ofOrder(before.entries)) expect(detail).toContain(inJson(entry.message));
+    for (const { tracking_number } of ofOrder(before.shipments))
+      if (tracking_number !== null) expect(detail).toContain(inJson(tracking_number));
+  }
+  for (const [path, known] of [
+    ['/shopInfo', 'Robin Carter'],
+    ['/get-locations', 'Northampton warehouse'],
+    ['/hub/staff', 'Maya Okafor'],
+  ] as const)
+    expect(answers.get(path)).toContain(known);
+  const { rows: shops } = await database.executeSql(`SELECT shop_id FROM shops WHERE domain = '${releaseShop}'`);
+  const records = await database.inShop(Number(shops[0]?.shop_id), (transaction) =>
+    createProviderStore(releaseKeyRing()).readAll(transaction),
+  );
+  expect(records.size).toBeGreaterThan(0);
+
+  const { text, close } = await signedIn(database);
+  const [order] = list.orders;
+  await text('/timeline', { order_id: order?.order_id, message: 'Written by the newest version' });
+  expect(await text(`/get-order-detail/${order?.order_id}`)).toContain('Written by the newest version');
+  await close();
+}
+
+/** A data directory as an earlier version left it, and what that had written. */
+async function aDirectoryOf(release: string): Promise<{ directory: string; before: Written; columns: ColumnHashes }> {
+  const directory = mkdtempSync(join(root, 'data-'));
+  const files = join(directory, 'database');
+  mkdirSync(files, { mode: 0o700 });
+  return { directory, ...(await makeFilesOfRelease(files, release, readAll)) };
+}
+
+describe('the data of an earlier version is opened by this one, whole', () => {
+  async function opensDirectory(release: string): Promise<void> {
+    const { directory, before, columns } = await aDirectoryOf(release);
+    expect(before.orders.length).toBeGreaterThan(20);
+    const { database } = await openDatabase({ kind: 'embedded', directory, secretsKey: releaseSecretsKey });
+    onTestFinished(() => database.close());
+    await expectSameColumns(database, columns);
+    await expectWhole(database, before);
+  }
+
+  test.each(releaseNames())('embedded, of %s', { tags: 'hazard:update' }, opensDirectory);
+
+  describe('on a server', () => {
+    let server: TestServer;
+    beforeAll(async () => {
+      server = await openTestServer();
+    });
+    afterAll(() => server?.close());
+
+    test.each(releaseNames())('of %s', { tags: 'hazard:update' }, async (release) => {
+      const url = await server.newDatabase();
+      const { before, columns } = await makeServerOfRelease(url, release, readAll);
+      const { database } = await openDatabase({ kind: 'server', url, secretsKey: releaseSecretsKey });
+      onTestFinished(() => database.close());
+      await expectSameColumns(database, columns);
+      await expectWhole(database, before);
+    });
+  });
+});

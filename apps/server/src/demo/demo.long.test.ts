@@ -1,0 +1,167 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ApiClient } from '@hub/api-client';
+import { sampleOrders } from '@hub/api-client/mocks';
+import { loadSeed } from '@hub/api-client/mocks/node';
+import { type TabNumber, tabs } from '@hub/domain/orders';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { printedShop } from '../pages/dashboardUrl.ts';
+import { aTempBuild, openShop, sandboxPort, type ServerProcess, startProcess } from '../testing/processFixtures.ts';
+
+let directory: string;
+let remove: () => Promise<void>;
+
+const header = 'InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Country';
+
+/** Orders of one line each, a minute apart. */
+const csv = (orders: number) =>
+  [
+    header,
+    ...Array.from({ length: orders }, (_, index) => {
+      const time = new Date(Date.UTC(2011, 0, 1) + index * 60_000).toISOString().slice(0, 19).replace('T', ' ');
+      return `${500_001 + index},85123A,HOLDER,6,${time},2.55,17850,United Kingdom`;
+    }),
+  ].join('\n');
+
+/** The data of a demo that was stopped after its first run; tests copy it. */
+let filled: string;
+
+beforeAll(async () => {
+  ({ directory, remove } = await aTempBuild());
+  await writeFile(join(directory, 'few.csv'), csv(40));
+  await writeFile(join(directory, 'many.csv'), csv(12_000));
+  filled = join(directory, 'filled');
+  const first = startProcess(directory, startArguments('few.csv'), { DATA_DIR: filled });
+  await sandboxPort(first);
+  first.process.kill('SIGTERM');
+  if ((await first.exited) !== 0) throw new Error(first.output.stderr);
+});
+afterAll(() => remove());
+
+/** The path of a data directory that does not exist yet. */
+async function anEmptyPath(): Promise<string> {
+  const parent = await mkdtemp(join(tmpdir(), 'demo-'));
+  onTestFinished(() => rm(parent, { recursive: true, force: true }));
+  return join(parent, 'data');
+}
+
+async function aDataDirectory(): Promise<string> {
+  const path = await anEmptyPath();
+  await cp(filled, path, { recursive: true });
+  return path;
+}
+
+const startArguments = (orders: string) => ['start', '--speed', '0', '--orders', orders];
+
+/** The demo with a still store, ended with the test. */
+function start(dataDirectory: string, orders = 'few.csv'): ServerProcess {
+  const started = startProcess(directory, startArguments(orders), { DATA_DIR: dataDirectory });
+  onTestFinished(started.kill);
+  return started;
+}
+
+/** A command about the data, to its end. */
+async function run(argv: readonly string[], dataDirectory: string) {
+  const started = startProcess(directory, argv, { DATA_DIR: dataDirectory, INIT_CWD: directory });
+  onTestFinished(started.kill);
+  return { code: await started.exited, ...started.output };
+}
+
+const filters = { period: 'all', searchMode: 'order_wise', search: '', startDate: null, endDate: null } as const;
+
+const ordersIn = async (client: ApiClient, tab: TabNumber) =>
+  (await client.orders.listAllOrders({ tab, filters })).orders;
+
+describe('the demo', () => {
+  test('what was held before kill -9 is on hold after it, and the timeline says who', async () => {
+    const data = await aDataDirectory();
+    const first = start(data);
+    const maya = await openShop(await sandboxPort(first), '2');
+    const [order] = await ordersIn(maya, tabs.open);
+    if (order === undefined) throw new Error('No order is open.');
+    const { orderId } = order;
+    await maya.orders.performAction('hold-order', order);
+    await maya.orders.addTimelineEntry({ orderId, message: 'Hold Order clicked by Maya Okafor' });
+    await first.kill();
+
+    const second = start(data);
+    const robin = await openShop(await sandboxPort(second));
+    expect((await ordersIn(robin, tabs.hold)).map((held) => held.orderId)).toContain(orderId);
+    const { timeline } = await robin.orders.getOrderDetail(orderId);
+    expect(timeline[0]?.message).toBe('Hold Order clicked by Maya Okafor');
+    expect(second.output.stdout).toContain('--orders is read on the first run only');
+  });
+
+  test('a second process on the same data is refused in one line, and the first goes on', async () => {
+    const data = await aDataDirectory();
+    const first = start(data);
+    const port = await sandboxPort(first);
+    const second = start(data);
+    expect(await second.exited).toBe(1);
+    expect(second.output.stderr).toMatch(/^[^\n]+\n$/);
+    expect(second.output.stderr).toContain(`${data} is in use by process ${first.process.pid}`);
+    const backup = await run(['backup', 'copy.tar.gz'], data);
+    expect([backup.code, backup.stderr]).toEqual([1, second.output.stderr]);
+    expect(await ordersIn(await openShop(port), tabs.all)).toHaveLength(40);
+  });
+
+  test('SIGTERM ends it and its open event streams, and frees the data', async () => {
+    const data = await aDataDirectory();
+    const first = start(data);
+    const origin = `http://127.0.0.1:${await sandboxPort(first)}`;
+    const shopInfo = await fetch(`${origin}/shopInfo?shop=${printedShop}`);
+    const authorization = shopInfo.headers.get('authorization') ?? '';
+    const events = await fetch(`${origin}/hub/events`, { headers: { authorization } });
+    expect(events.status).toBe(200);
+    const received = events.text();
+    first.process.kill('SIGTERM');
+    expect(await first.exited).toBe(0);
+    // A stream that is cut off at the limit for replies that never end would be an error.
+    expect(await received).toContain(': connected');
+    expect(first.output.stderr).toBe('');
+    await sandboxPort(start(data));
+  });
+
+  test('a first run that is killed in the middle goes on and comes up whole', async () => {
+    const data = await anEmptyPath();
+    const first = start(data, 'many.csv');
+    await first.waitForOutput('Importing the year of orders: 4,000 of 12,000');
+    await first.kill();
+    expect(first.output.stdout).not.toContain('/app/dashboard?');
+
+    const second = start(data, 'many.csv');
+    const robin = await openShop(await sandboxPort(second));
+    const orders = await ordersIn(robin, tabs.all);
+    expect([orders.length, new Set(orders.map(({ orderName }) => orderName)).size]).toEqual([12_000, 12_000]);
+    const sample = [...sampleOrders(await loadSeed(join(directory, 'many.csv')), new Date())];
+    const stats = await robin.orders.getStats(filters);
+    expect([stats.totalWorkflows, stats.holdOrders]).toEqual([
+      sample.reduce((sum, { workflows }) => sum + workflows, 0),
+      sample.filter(({ stage }) => stage === 'hold').length,
+    ]);
+  });
+
+  test('a backup that is restored elsewhere is the same shop, also after the key was changed', async () => {
+    const data = await aDataDirectory();
+    const rotated = await run(['rotate-key'], data);
+    expect(rotated.stdout).toMatch(/^Encrypted the settings of 2 provider\(s\) with the key key-\w+ of /);
+    const file = join(directory, 'monday.tar.gz');
+    const backup = await run(['backup', file], data);
+    expect([backup.code, backup.stderr]).toEqual([0, '']);
+    expect(backup.stdout).toMatch(/^Backed up .*monday\.tar\.gz \(\d+\.\d MB\)\. The keys .* are not in it/);
+    expect((await run(['backup', file], data)).stderr).toMatch(/^The file .* exists\.[^\n]*\n$/);
+    expect((await run(['restore', file], data)).stderr).toMatch(/^The directory .* is not empty\.[^\n]*\n$/);
+
+    const restored = await anEmptyPath();
+    expect(await run(['restore', file], restored)).toMatchObject({ code: 0, stderr: '' });
+    const withoutKey = start(restored);
+    expect(await withoutKey.exited).toBe(1);
+    expect(withoutKey.output.stderr).toMatch(/ encrypted with the key key-\w+, which is not in .*secrets\.key\. /);
+    await cp(join(data, 'secrets.key'), join(restored, 'secrets.key'));
+    const robin = await openShop(await sandboxPort(start(restored)));
+    expect(await ordersIn(robin, tabs.all)).toHaveLength(40);
+    const details = await robin.integrations.getThirdPartyDetails();
+    expect(JSON.stringify(details)).toContain('104482');
+  });
+});

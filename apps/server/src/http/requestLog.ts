@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from './AppEnv.ts';
+import { inRequest } from '../operations/requestContext.ts';
+import type { RequestEntry } from '../operations/ServerLog.ts';
+
+/**
+ * Reports each request once it is answered, without query (shop, host, session), headers and body. Sets `X-Request-Id`
+ * on every reply.
+ */
+export function requestLog(
+  onRequest: (entry: RequestEntry) => void,
+  endpointOf: (path: string) => string,
+): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const started = performance.now();
+    const context = { shopId: null };
+    await inRequest(context, next);
+    // Vite serves hundreds of source files; they are not logged.
+    if (c.res.headers.has('x-hono-already-sent')) return;
+    const requestId = c.get('requestId');
+    c.header('X-Request-Id', requestId);
+    // Escaped, as it was sent.
+    const path = new URL(c.req.url).pathname;
+    onRequest({
+      requestId,
+      method: c.req.method,
+      path,
+      endpoint: endpointOf(path),
+      status: c.req.raw.signal.aborted ? null : c.res.status,
+      durationMs: performance.now() - started,
+      shopId: context.shopId,
+    });
+  };
+}

@@ -1,0 +1,181 @@
+import type { Database, ShopTransaction } from '@hub/database';
+import { lockOutboxJobs } from '@hub/database/jobs';
+import { readAllStock } from '@hub/database/stock';
+import { listAccountHealth, recordCallFailure } from '@hub/database/warehouses';
+import { aShop, rethrow } from '@hub/database/testing';
+import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
+import { findProvider, providers } from '@hub/domain/integrations';
+import { wordsText } from '@hub/domain/messages';
+import { newLocationSettings, type StockSource } from '@hub/domain/routing';
+import { queues } from '@hub/engine/jobs';
+import { saveLocation } from '@hub/engine/routing';
+import { saveStock } from '@hub/engine/stock';
+import { resumeAccount, startDueStockReadings } from '@hub/engine/warehouses';
+import { adapters } from '@hub/providers';
+import { createManualClock, startSimulators } from '@hub/providers/simulators';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createSimulatedServices, workJobs } from '../testing/simulatedWarehouses.ts';
+
+/*
+ * Stock that a 3PL counts, read from the simulator of each that reports it.
+ */
+
+const minuteMs = 60_000;
+const northampton = '72001';
+const robin = { staffName: 'Robin Carter' };
+
+let database: Database;
+beforeAll(async () => {
+  database = await openMigratedDatabase();
+});
+afterAll(() => database.close());
+
+test('the 3PLs that a location can take its stock from are those whose adapter reads it', () => {
+  const account = { credentials: {}, choices: {} };
+  const canRead = Object.values(adapters).map((adapter) => {
+    const connection = adapter.connect(account, () => Promise.reject(new Error('Nobody is called.')));
+    return [adapter.provider, connection.readStock !== undefined];
+  });
+  expect(canRead).toEqual(canRead.map(([provider]) => [provider, findProvider(String(provider))?.reportsStock]));
+  expect(canRead.filter(([, can]) => !can)).toEqual([['ship_stations', false]]);
+});
+
+const reporting = providers.filter(({ reportsStock }) => reportsStock);
+
+describe.each(reporting.map(({ thirdPartyId }) => thirdPartyId))('stock that %s counts', (provider) => {
+  /** A shop that has counted 40 mugs and 9 posters itself, of which the 3PL knows mugs and T-shirts. */
+  async function aCountingShop() {
+    // Jobs start at the clock of the database, which is not to be later.
+    const clock = createManualClock(Date.now() + 60 * minuteMs);
+    const simulators = await startSimulators({ providers: [provider], clock, plan: 'one', hasRateLimits: false });
+    onTestFinished(() => simulators.stop());
+    const shopId = await aShop(database);
+    const now = () => new Date(clock.now());
+    const services = await createSimulatedServices(database, provider, { origin: simulators.origins[provider], now });
+    const control = simulators.control(provider);
+    const inShop = <Result>(work: (transaction: ShopTransaction) => Promise<Result>) => database.inShop(shopId, work);
+    const counted = (sku: string, onHand: number) => ({
+      sku,
+      locationId: northampton,
+      onHand,
+      lowAt: 3,
+      baseVersion: 0,
+    });
+    await inShop((transaction) => saveStock(transaction, robin, [counted('MUG-01', 40), counted('POSTER', 9)], now()));
+    let version = 0;
+    const countBy = (stockFrom: StockSource) =>
+      inShop((transaction) => {
+        const settings = { ...newLocationSettings, providerId: provider, stockFrom };
+        version += 1;
+        return saveLocation(
+          transaction,
+          services.providers,
+          robin,
+          { locationId: northampton, baseVersion: version - 1, settings },
+          now(),
+        );
+      });
+    const read = async () => {
+      await startDueStockReadings(services, rethrow);
+      await workJobs(services, shopId);
+    };
+    const levels = async () =>
+      Object.fromEntries((await inShop(readAllStock)).map(({ sku, ...level }) => [sku, level]));
+    const health = async () => (await inShop(listAccountHealth))[0];
+    const stockCalls = () => control.books().calls.filter(({ operation }) => operation === 'stock').length;
+    control.setStock('MUG-01', 41);
+    clock.advance(minuteMs);
+    expect(await countBy('provider')).toMatchObject({ type: 'saved' });
+    clock.advance(minuteMs);
+    const time = () => now().toISOString();
+    const pass = async (minutes: number) => {
+      clock.advance(minutes * minuteMs);
+      // The limit of calls goes by the clock of the database.
+      await database.inSystem((queries) => queries.execute('DELETE FROM call_budgets'));
+    };
+    return { services, shopId, control, inShop, countBy, read, levels, health, stockCalls, time, pass };
+  }
+
+  test('is read at once and then every hour, and a SKU that it does not know stays as it is', async () => {
+    const shop = await aCountingShop();
+    await shop.read();
+    const first = shop.time();
+    expect(await shop.levels()).toMatchObject({
+      'MUG-01': { onHand: 41, lowAt: 3, savedBy: 'Your 3PL', savedAt: first },
+      POSTER: { onHand: 9, savedBy: 'Robin Carter' },
+    });
+    expect(await shop.health()).toMatchObject({ stock: { readAt: first, failingSince: null, failureWords: null } });
+    const calls = shop.stockCalls();
+    shop.control.setStock('MUG-01', 0);
+    await shop.pass(59);
+    await shop.read();
+    expect([shop.stockCalls(), (await shop.levels())['MUG-01']?.onHand]).toEqual([calls, 41]);
+    await shop.pass(1);
+    await shop.read();
+    expect((await shop.levels())['MUG-01']).toMatchObject({ onHand: 0, lowAt: 3, savedAt: shop.time() });
+    await shop.pass(60);
+    const { version } = (await shop.levels())['MUG-01'] ?? {};
+    await shop.read();
+    expect((await shop.levels())['MUG-01']).toMatchObject({ onHand: 0, version, savedAt: shop.time() });
+  });
+
+  test('is of the SKU that the shop spells in another way', async () => {
+    const shop = await aCountingShop();
+    shop.control.setStock('poster ', 6);
+    await shop.read();
+    const levels = await shop.levels();
+    expect(levels.POSTER).toMatchObject({ onHand: 6, savedBy: 'Your 3PL' });
+    expect(Object.keys(levels).filter((sku) => /poster/i.test(sku))).toEqual(['POSTER']);
+  });
+
+  test.each(['tooManyRequests', 'serverError', 'html', 'wrongShape'] as const)(
+    'stays as of the last reading when the next ends with "%s", and the connection says so',
+    async (kind) => {
+      const shop = await aCountingShop();
+      await shop.read();
+      const [before, readAt] = [await shop.levels(), shop.time()];
+      shop.control.setStock('MUG-01', 12);
+      await shop.pass(60);
+      shop.control.faults.next({ kind, operation: 'stock' });
+      await shop.read();
+      const failingSince = shop.time();
+      expect(await shop.levels()).toEqual(before);
+      const failed = await shop.health();
+      expect(failed?.stock).toEqual({ readAt, failingSince, failureWords: expect.anything() });
+      expect(wordsText(failed?.stock?.failureWords ?? '')).toMatch(/ .*\.$/);
+      expect(failed).toMatchObject({ failuresInRow: 0, pausedAt: null });
+      await shop.pass(15);
+      await shop.read();
+      expect((await shop.levels())['MUG-01']).toMatchObject({ onHand: 12, savedAt: shop.time() });
+      expect((await shop.health())?.stock).toEqual({ readAt: shop.time(), failingSince: null, failureWords: null });
+    },
+  );
+
+  test('is not asked for while the account is paused, and at once when it goes on', async () => {
+    const shop = await aCountingShop();
+    await shop.read();
+    const [key, calls] = [{ provider, account: '' }, shop.stockCalls()];
+    await shop.pass(60);
+    const failure = { kind: 'credentialsRefused', words: 'No', pausesAfter: 1 } as const;
+    await shop.inShop((transaction) => recordCallFailure(transaction, key, { at: shop.services.now(), ...failure }));
+    await shop.read();
+    expect(shop.stockCalls()).toBe(calls);
+    await shop.inShop((transaction) => resumeAccount(transaction, key, shop.services.now()));
+    await shop.read();
+    expect(shop.stockCalls()).toBeGreaterThan(calls);
+  });
+
+  test('is not asked for any more once people count again, also not by a job that waits', async () => {
+    const shop = await aCountingShop();
+    await startDueStockReadings(shop.services, rethrow);
+    const jobs = await database.inSystem((queries) => lockOutboxJobs(queries, 1_000));
+    expect(jobs.filter(({ shopId }) => shopId === shop.shopId).map(({ queue }) => queue)).toEqual([
+      queues.readProviderStock,
+    ]);
+    await shop.countBy('app');
+    await shop.read();
+    expect(shop.stockCalls()).toBe(0);
+    expect((await shop.levels())['MUG-01']).toMatchObject({ onHand: 40, savedBy: 'Robin Carter' });
+    expect(await shop.health()).toMatchObject({ stock: null });
+  });
+});

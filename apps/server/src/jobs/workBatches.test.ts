@@ -1,0 +1,73 @@
+import type { Database } from '@hub/database';
+import { listBatches } from '@hub/database/batches';
+import { createJobQueue } from '@hub/database/jobs';
+import { insertOrders } from '@hub/database/orders';
+import { listRoutingLocations } from '@hub/database/routing';
+import { aReceivedOrder, aShop } from '@hub/database/testing';
+import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
+import type { ProviderRecord } from '@hub/domain/integrations';
+import { queues } from '@hub/engine/jobs';
+import type { ProviderStore } from '@hub/engine/providers';
+import { saveLocation } from '@hub/engine/routing';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { workBatches } from './workBatches.ts';
+
+const minuteMs = 60_000;
+
+const providers: ProviderStore = {
+  readAll: async () =>
+    new Map<string, ProviderRecord>([['shipbob', { access_token: 'token', shipbob_channel_id: '1', status: true }]]),
+  save: async () => undefined,
+};
+
+let database: Database;
+beforeAll(async () => {
+  database = await openMigratedDatabase();
+});
+afterAll(() => database.close());
+
+/** A process of its own on the database. */
+async function startWorker(now: () => Date, sent: string[] = []) {
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => errors.push(error);
+  const jobs = createJobQueue(database, { onError });
+  jobs.work(queues.sendToWarehouse, async ({ data }) => void sent.push((data as { orderId: string }).orderId));
+  const cutOffs = workBatches({ database, providers, jobs, now, onError });
+  await jobs.start();
+  cutOffs.begin();
+  onTestFinished(async () => {
+    await cutOffs.stop();
+    await jobs.stop();
+  });
+  return { errors };
+}
+
+test('a cutoff that passes while two processes run sends each order once', { tags: 'hazard:done-twice' }, async () => {
+  const shopId = await aShop(database);
+  const saved = new Date('2026-11-20T10:59:00.000Z');
+  await database.inShop(shopId, async (transaction) => {
+    const [location] = await listRoutingLocations(transaction);
+    if (location === undefined) throw new Error('The shop has no location.');
+    const { locationId, version } = location;
+    const settings = { ...location, cutOffs: { times: ['11:00'], weekdays: [1, 2, 3, 4, 5, 6, 7] } };
+    await saveLocation(
+      transaction,
+      providers,
+      { staffName: 'Robin' },
+      { locationId, baseVersion: version, settings },
+      saved,
+    );
+    await insertOrders(
+      transaction,
+      Array.from({ length: 5 }, (_, index) => aReceivedOrder(index + 1)),
+    );
+  });
+  const sent: string[] = [];
+  const now = () => new Date(saved.getTime() + minuteMs + 1_000);
+  const workers = await Promise.all([startWorker(now, sent), startWorker(now, sent)]);
+  await expect.poll(() => sent).toHaveLength(5);
+  expect(new Set(sent).size).toBe(5);
+  const batches = await database.inShop(shopId, (transaction) => listBatches(transaction, { before: null, limit: 10 }));
+  expect(batches).toMatchObject([{ cutOffAt: '2026-11-20T11:00:00.000Z', counts: { sent: 5, waiting: 0 } }]);
+  expect(workers.flatMap(({ errors }) => errors)).toEqual([]);
+});

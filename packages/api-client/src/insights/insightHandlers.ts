@@ -1,0 +1,27 @@
+import type { OrderFilters } from '@hub/domain/dashboard';
+import type { SkuReport, SkuRow } from '@hub/domain/insights';
+import type { Answer, Handlers } from '../server/Handlers.ts';
+import { toOrderFilters } from '../server/toOrderFilters.ts';
+import type { insightEndpoints } from './insightEndpoints.ts';
+
+export interface InsightPort {
+  /** What the found orders of a shop ordered and lack, by SKU. */
+  reportSkus(filters: OrderFilters): Answer<SkuReport>;
+}
+
+export const insightHandlers = {
+  skuReport: async ({ port, query }) => toWireSkuReport(await port.reportSkus(toOrderFilters(query))),
+} satisfies Handlers<typeof insightEndpoints, InsightPort>;
+
+function toWireSkuReport({ orders, figures: { ordered, short, counted, leftOut } }: SkuReport) {
+  return {
+    orders,
+    left_out: leftOut,
+    ordered: { skus: counted.ordered, rows: ordered.map(toWireRow) },
+    short: { skus: counted.short, rows: short.map(toWireRow) },
+  };
+}
+
+function toWireRow({ sku, name, units, orders }: SkuRow) {
+  return { sku, name, units, orders };
+}

@@ -1,0 +1,19 @@
+import type { SavedBy } from '@hub/domain/shared';
+import type { SandboxShop } from '../shop/SandboxShop.ts';
+
+/** What the sandbox's ports are made of: the shop that a call reaches, and what stands around the call. */
+export interface SandboxCall {
+  /** Body of a request that is not JSON; empty for all others. */
+  readonly rawBody: Uint8Array<ArrayBuffer>;
+  readonly shop: SandboxShop;
+  readonly now: Date;
+  /** Origin that serves the app. */
+  readonly origin: string;
+  /** Orders per page of a tab. */
+  pageSize(tab: number): number;
+}
+
+/** Who saves something, and when. */
+export function savedBy({ userName }: SandboxShop, now: Date): SavedBy {
+  return { savedAt: now.toISOString(), savedBy: userName };
+}

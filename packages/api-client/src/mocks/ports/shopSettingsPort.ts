@@ -1,0 +1,29 @@
+import { decideShipPolicySave, decideShopSettingsSave } from '@hub/domain/shopSettings';
+import type { ShopSettingsPort } from '../../shopSettings/shopSettingsHandlers.ts';
+import { type SandboxCall, savedBy } from '../http/SandboxCall.ts';
+import { countMissingParts } from '../shipping/countMissingParts.ts';
+
+export function shopSettingsPort({ shop, now }: SandboxCall): ShopSettingsPort {
+  const { settings, shipPolicy } = shop;
+  return {
+    readShopSettings: () => settings.saved,
+    countMissingParts: () => countMissingParts(shop),
+    saveShopSettings: (save) => {
+      const decision = decideShopSettingsSave(settings.saved, save.settings, save.baseVersion, savedBy(shop, now));
+      if (decision.type === 'saved') settings.saved = decision.saved;
+      return decision;
+    },
+    readShipPolicy: () => shipPolicy.saved,
+    readPolicyFacts: () => ({
+      installedAt: shipPolicy.installedAt,
+      locations: shop.routing.locations,
+      // Nothing of the sandbox's store waits for a day.
+      ordersBefore: shipPolicy.ordersBefore,
+    }),
+    saveShipPolicy: ({ baseVersion, policy }) => {
+      const decision = decideShipPolicySave(shipPolicy.saved, policy, baseVersion, savedBy(shop, now));
+      if (decision.type === 'saved') shipPolicy.saved = decision.saved;
+      return decision;
+    },
+  };
+}

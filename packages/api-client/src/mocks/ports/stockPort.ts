@@ -1,0 +1,75 @@
+import { countLines } from '@hub/domain/imports';
+import { countedByProvider, countedByStore } from '@hub/domain/routing';
+import {
+  countedElsewhere,
+  decideStockSave,
+  filterStock,
+  isLow,
+  readStockCsv,
+  type StockChange,
+  type StockCsvRow,
+  stockPageSize,
+  type StockSaveDecision,
+  stockToCsv,
+} from '@hub/domain/stock';
+import Papa from 'papaparse';
+import type { StockPort } from '../../stock/stockHandlers.ts';
+import { type SandboxCall, savedBy } from '../http/SandboxCall.ts';
+import type { SandboxShop } from '../shop/SandboxShop.ts';
+import { keepStock, stockLevelsOf, stockRows, waitingUnits } from '../stock/sandboxStock.ts';
+
+export function stockPort({ shop, now }: SandboxCall): StockPort {
+  const decide = (changes: readonly StockChange[], { isPreview = false } = {}): StockSaveDecision => {
+    const known = { levels: [...stockLevelsOf(shop).values()], ...knownLocations(shop) };
+    const decision = decideStockSave(changes, known, savedBy(shop, now));
+    if (decision.type === 'saved' && !isPreview) keepStock(shop, decision.changes);
+    return decision;
+  };
+  return {
+    listStock: (filters, page) => {
+      const rows = stockRows(shop);
+      const { lowStockThreshold } = shop.settings.saved;
+      const found = filterStock(rows, filters, lowStockThreshold);
+      const first = page * stockPageSize;
+      const counted = new Set(rows.map(({ sku }) => sku));
+      return {
+        rows: found.slice(first, first + stockPageSize),
+        total: found.length,
+        totals: {
+          levels: rows.length,
+          low: rows.filter((row) => isLow(row, lowStockThreshold)).length,
+          waitingSkus: [...waitingUnits(shop).keys()].filter((sku) => counted.has(sku)).length,
+        },
+        lowStockThreshold,
+        countedElsewhere: countedElsewhere(knownLocations(shop)),
+      };
+    },
+    saveStock: (changes) => decide(changes),
+    importStock: ({ text, isPreview }) => {
+      const levels = [...stockLevelsOf(shop).values()];
+      const read = readStockCsv(csvRows(text), { levels, locations: shop.routing.locations });
+      return { read, decision: read.problem === null ? decide(read.changes, { isPreview }) : null };
+    },
+    exportStock: () => {
+      const all = filterStock(stockRows(shop), { search: '', locationId: null, show: 'all' }, 0);
+      return stockToCsv(all, shop.routing.locations);
+    },
+  };
+}
+
+function knownLocations({ routing: { locations } }: SandboxShop) {
+  return {
+    locationIds: new Set(locations.map(({ locationId }) => locationId)),
+    countedByStore: countedByStore(locations),
+    countedByProvider: countedByProvider(locations),
+  };
+}
+
+function csvRows(text: string): readonly StockCsvRow[] {
+  let line = 1;
+  return Papa.parse<string[]>(text).data.map((cells) => {
+    const row = { line, cells };
+    line += countLines(cells);
+    return row;
+  });
+}

@@ -1,0 +1,145 @@
+import { message } from '@hub/domain/messages';
+import { stoppedRefusal } from '@hub/domain/orders/actions';
+import {
+  activeWorkflowLimit,
+  type ApplyResult,
+  compileWorkflow,
+  decideRestore,
+  decideSave,
+  explainWorkflow,
+  reordered,
+  runRefusal,
+  switchRefusal,
+  type Workflow,
+} from '@hub/domain/workflows';
+import type { PreviewPort, WorkflowPort } from '../../workflows/workflowHandlers.ts';
+import { type SandboxCall, savedBy } from '../http/SandboxCall.ts';
+import { shippingMethods } from '../shop/sampleDelivery.ts';
+import type { SandboxOrder } from '../shop/SandboxOrder.ts';
+import type { SandboxShop } from '../shop/SandboxShop.ts';
+import { stateOf } from '../shop/stateOf.ts';
+import { mostFrequent } from '../workflows/mostFrequent.ts';
+import { runOnOrder } from '../workflows/runOnOrder.ts';
+import { workflowContextOf, workflowOrder } from '../workflows/workflowFacts.ts';
+
+/** Most orders that a preview names. */
+const namedOrders = 50;
+
+export function workflowPort({ shop, now }: SandboxCall): WorkflowPort & PreviewPort {
+  const { workflows } = shop;
+  const workflowById = (id: string) => workflows.list.find(({ workflowId }) => workflowId === id);
+  return {
+    readWorkflowList: () => ({
+      workflows: workflows.list,
+      activeLimit: activeWorkflowLimit(shop.chargeType),
+      context: workflowContextOf(shop),
+      suggestions: {
+        countries: mostFrequent(shop.orders.map(({ seed }) => seed.country)),
+        shippingMethods,
+        tags: mostFrequent([...workflows.tags.values()].flat()),
+        bundles: shop.products.bundles.map(({ sku }) => sku),
+        collections: shop.products.collections.map(({ name }) => name),
+      },
+    }),
+    saveWorkflow: (save) => {
+      const { list, versions } = workflows;
+      const by = { newId: String(versions.size + 1), ...savedBy(shop, now) };
+      const decision = decideSave(save, list, workflowContextOf(shop), by);
+      if (decision.type !== 'saved') return decision;
+      const { workflow } = decision;
+      const { workflowId } = workflow;
+      workflows.list = save.workflowId === null ? [...list, workflow] : withWorkflow(list, workflow);
+      workflows.runsSince.set(workflowId, workflow.savedAt);
+      versions.set(workflowId, [workflow, ...(versions.get(workflowId) ?? [])]);
+      return decision;
+    },
+    switchWorkflow: ({ workflowId, isActive }) => {
+      const workflow = workflowById(workflowId);
+      if (workflow === undefined) return 'unknown';
+      const { list } = workflows;
+      const refusal = switchRefusal(workflow, isActive, list, workflowContextOf(shop), shop.chargeType);
+      if (refusal !== null) return { refusal };
+      if (isActive && !workflow.isActive) workflows.runsSince.set(workflowId, now.toISOString());
+      workflows.list = withWorkflow(list, { ...workflow, isActive });
+      return { refusal };
+    },
+    reorderWorkflows: (workflowIds) => {
+      const list = reordered(workflows.list, workflowIds);
+      if (list === null) return { refusal: message('calls.changedList') };
+      workflows.list = list;
+      return { refusal: null };
+    },
+    deleteWorkflow: (workflowId) => {
+      const workflow = workflowById(workflowId);
+      if (workflow === undefined) return 'unknown';
+      workflows.list = workflows.list.filter((other) => other !== workflow);
+      return { refusal: null };
+    },
+    restoreWorkflow: (workflowId) => {
+      const { list, versions } = workflows;
+      const known = versions.get(workflowId) ?? [];
+      const decision = decideRestore(workflowId, known[0], list, savedBy(shop, now));
+      if (decision === 'unknown' || 'refusal' in decision) return decision;
+      const { restored } = decision;
+      workflows.list = [...list, restored];
+      if (restored.version !== known[0]?.version) versions.set(workflowId, [restored, ...known]);
+      return { refusal: null };
+    },
+    listVersions: (workflowId) => workflows.versions.get(workflowId) ?? [],
+    applyWorkflow: ({ workflowId, orderIds }) => {
+      const workflow = workflowById(workflowId);
+      if (workflow === undefined) return 'unknown';
+      const refusal = shop.plan.isFrozen ? message('calls.frozen') : runRefusal(workflow, workflowContextOf(shop));
+      if (refusal !== null) return { refusal };
+      const active = { ...workflow, isActive: true };
+      return { refusal, results: orderIds.map((id) => applied(shop, shop.byOrderId.get(id), active, now)) };
+    },
+    listRuns: ({ workflowId, before, limit }) => {
+      const runs = workflows.runs.filter((run) => workflowId === undefined || run.workflowId === workflowId);
+      const start = before === null ? 0 : runs.findIndex(({ runId }) => runId === before) + 1;
+      return runs.slice(start, start + limit);
+    },
+    explainOrder: (orderId) => {
+      const order = shop.byOrderId.get(orderId);
+      if (order === undefined) return null;
+      const context = workflowContextOf(shop);
+      const facts = workflowOrder(shop, order);
+      return {
+        runs: workflows.runs.filter((run) => run.orderId === orderId),
+        now: workflows.list.map((workflow) => {
+          const runsSince = Date.parse(workflows.runsSince.get(workflow.workflowId) ?? workflow.savedAt);
+          return explainWorkflow({ workflow, runsSince }, facts, context);
+        }),
+        closedBecause: order.stage === 'open' ? null : message('orders.notOpen'),
+      };
+    },
+    previewWorkflow: (definition, { limit, onlyOpen }) => {
+      const workflow = compileWorkflow(definition, workflowContextOf(shop));
+      const wanted = onlyOpen ? shop.orders.filter(({ stage }) => stage === 'open') : shop.orders;
+      const examined = wanted.slice(0, limit ?? undefined);
+      const matching = examined.filter((order) => workflow.matches(workflowOrder(shop, order)));
+      return {
+        examined: examined.length,
+        matched: matching.length,
+        orders: matching.slice(0, namedOrders).map((order) => {
+          const { orderId, orderName, customerName, createdAt } = stateOf(order).order;
+          return { orderId, orderName, customerName, createdAt, isOpen: order.stage === 'open' };
+        }),
+        all: matching.map(({ orderId, name }) => ({ orderId: String(orderId), orderName: name })),
+      };
+    },
+  };
+}
+
+function applied(shop: SandboxShop, order: SandboxOrder | undefined, workflow: Workflow, now: Date): ApplyResult {
+  if (order === undefined) return { status: 'error', message: message('orders.unknown') };
+  if (order.stage !== 'open') return { status: 'skipped', message: message('orders.notOpen') };
+  const { ran, errors } = runOnOrder(shop, order, [workflow], workflow.trigger, now);
+  const stopped = stoppedRefusal(errors[0]);
+  if (stopped !== null) return { status: 'error', message: stopped };
+  return ran.length === 0 ? { status: 'skipped', message: message('orders.noMatch') } : { status: 'success' };
+}
+
+function withWorkflow(list: readonly Workflow[], workflow: Workflow): readonly Workflow[] {
+  return list.map((other) => (other.workflowId === workflow.workflowId ? workflow : other));
+}

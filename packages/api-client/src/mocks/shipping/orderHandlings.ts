@@ -1,0 +1,26 @@
+import { connectedIds } from '@hub/domain/integrations';
+import { routeOrder } from '@hub/domain/routing';
+import { type Handlings, handlingsOf } from '@hub/domain/shipping';
+import { routingOrder } from '../routing/routingOrder.ts';
+import { sampleDelivery } from '../shop/sampleDelivery.ts';
+import type { SandboxOrder } from '../shop/SandboxOrder.ts';
+import type { SandboxShop } from '../shop/SandboxShop.ts';
+
+/** Who ships orders of the shop now. */
+export function handlingsIn({ providers, routing: { locations } }: SandboxShop): Handlings {
+  return handlingsOf(locations, connectedIds(providers));
+}
+
+/** Who ships an order, or the first part of one that is split; null: nobody. */
+export function providerOf(shop: SandboxShop, order: SandboxOrder): string | null {
+  return handlingsIn(shop).of(null, routedLocations(shop, order)[0] ?? null).providerId;
+}
+
+/** The locations that the saved rules choose; the sandbox counts no stock. */
+export function routedLocations(shop: SandboxShop, sandboxOrder: SandboxOrder): readonly string[] {
+  const { routing } = shop;
+  const order = routingOrder(shop, sandboxOrder, sampleDelivery(sandboxOrder.seed).postcode);
+  if (order === null) return [];
+  const context = { locations: routing.locations, rules: routing.rules.rules, stock: new Map() };
+  return routeOrder(order, context).shipsFrom;
+}

@@ -1,0 +1,77 @@
+import type { FieldValues } from '@hub/domain/orders';
+import * as z from 'zod/mini';
+import {
+  toFlag,
+  toNumber,
+  toTimeOrNull,
+  wireNumber,
+  wireOptionalFlag,
+  wireOptionalNumber,
+  wireOptionalText,
+  wireOptionalTime,
+} from '../http/wireFields.ts';
+
+type OptionalText = string | null | undefined;
+type OptionalNumber = number | OptionalText;
+
+/** How the kinds that are sent as they are come. */
+const plainKinds = {
+  text: { schema: wireOptionalText, read: (wire: OptionalText) => wire ?? '' },
+  time: { schema: wireOptionalTime, read: toTimeOrNull },
+  number: { schema: wireOptionalNumber, read: toNumber },
+  count: { schema: wireOptionalNumber, read: (wire: OptionalNumber) => toNumber(wire) ?? 0 },
+  quantity: { schema: wireNumber, read: Number },
+  /** Text or number, with the server's unit. */
+  weight: {
+    schema: z.nullish(z.union([z.string(), z.number()])),
+    read: (wire: OptionalNumber) => String(wire ?? ''),
+  },
+  flag: { schema: wireOptionalFlag, read: toFlag },
+} satisfies { [Kind in keyof FieldValues]?: { schema: z.ZodMiniType; read(wire: never): FieldValues[Kind] } };
+
+interface PlainRow {
+  field: string;
+  wire: string;
+  kind: keyof typeof plainKinds;
+  isExtension?: true;
+}
+
+type PlainShape<Row extends PlainRow> = { [Each in Row as Each['wire']]: (typeof plainKinds)[Each['kind']]['schema'] };
+type PlainValues<Row extends PlainRow> = { [Each in Row as Each['field']]: FieldValues[Each['kind']] };
+type PlainWire<Row extends PlainRow> = z.infer<z.ZodMiniObject<PlainShape<Row>>>;
+
+/** What an extension holds where there is nothing to send. */
+const nothing: ReadonlySet<unknown> = new Set(['', null, false]);
+
+/** Both ways of the plain fields of an entity, and what they are on the wire. */
+export function plainFields<Row extends PlainRow>(rows: readonly Row[]) {
+  const fields = rows.map(({ field, wire, kind, isExtension = false }) => ({
+    field,
+    wire,
+    isExtension,
+    read: plainKinds[kind].read as (wire: unknown) => unknown,
+  }));
+  const byName = new Map<string, (typeof fields)[number]>(fields.map((each) => [each.wire, each]));
+  return {
+    shape: Object.fromEntries(rows.map(({ wire, kind }) => [wire, plainKinds[kind].schema])) as PlainShape<Row>,
+    /** Of an entity of which nothing was sent. */
+    empty: Object.fromEntries(fields.map(({ field, read }) => [field, read(undefined)])) as PlainValues<Row>,
+    /** Reads into an empty entity the fields that were sent; 100,000 rows took half as long again name by name of ours. */
+    read<Entity extends PlainValues<Row>>(entity: Entity, sent: PlainWire<Row>): Entity {
+      const values: Record<string, unknown> = entity;
+      const wires: Readonly<Record<string, unknown>> = sent;
+      for (const name in wires) {
+        const known = byName.get(name);
+        if (known !== undefined) values[known.field] = known.read(wires[name]);
+      }
+      return entity;
+    },
+    write(values: PlainValues<Row>): PlainWire<Row> {
+      const sent: Record<string, unknown> = {};
+      const known: Readonly<Record<string, unknown>> = values;
+      for (const { field, wire, isExtension } of fields)
+        if (!isExtension || !nothing.has(known[field])) sent[wire] = known[field];
+      return sent as PlainWire<Row>;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+export {
+  type BatchSchedule,
+  type DueSchedule,
+  dueBatchSchedules,
+  listBatchSchedules,
+  lockBatchSchedule,
+  saveBatchSchedule,
+} from './batchSchedules.ts';
+export {
+  addBatch,
+  endBatch,
+  failSentOrder,
+  listBatches,
+  listBatchOrders,
+  lockBatch,
+  type LockedBatch,
+  type NewBatch,
+  nextWaitingOrders,
+  readBatch,
+  retryFailedOrders,
+  saveBatchOutcomes,
+  type SavedOutcome,
+  type WaitingOrder,
+} from './batchRecords.ts';
+export { readOpenOrders } from './openOrders.ts';

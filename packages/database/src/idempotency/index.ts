@@ -1,0 +1,1 @@
+export { claimKey, deleteOldReplies, storeReply, type StoredReply } from './idempotencyKeys.ts';

@@ -1,0 +1,1 @@
+export { readSkuReport } from './readSkuReport.ts';

@@ -1,0 +1,21 @@
+export {
+  createJobQueue,
+  type DeadJob,
+  type FailedJob,
+  type JobAttempt,
+  type JobQueue,
+  type JobQueueOptions,
+  type QueuedJob,
+  type QueueSettings,
+} from './jobQueue.ts';
+export { GroupFailedError } from './GroupFailedError.ts';
+export { countDeadJobs, hasQueueSchema, type QueueDepth, readQueueDepths, readShopQueues } from './queueDepths.ts';
+export {
+  addJobs,
+  countOutboxJobs,
+  lockOutboxJobs,
+  queuesWhileFrozen,
+  removeOutboxJobs,
+  type NewJob,
+  type OutboxJob,
+} from './outbox.ts';

@@ -1,0 +1,22 @@
+export {
+  addTimelineEntries,
+  awaitDecisions,
+  endDecisions,
+  readEventsSince,
+  undecidedOrders,
+  lockOrders,
+  lockOrderRows,
+  saveOrders,
+  saveOrderRows,
+  type NewTimelineEntry,
+} from './changeOrders.ts';
+export { countOrders, foldAllOrderCounts, foldOrderCounts, type OrderCount, type StagePart } from './countOrders.ts';
+export { type ListPart, listOrders, type ListQuery, type ListWindow, listWindow } from './listOrders.ts';
+export { orderCursorOf } from './orderCursorOf.ts';
+export { positionInList } from './positionInList.ts';
+export { waitingOrders, type WaitingOrders } from './waitingOrders.ts';
+export type { OrderCursor, OrderSearch } from './matchingOrders.ts';
+export { insertOrders, type ReceivedOrder } from './insertOrders.ts';
+export { largestOrderNumber, oldestOrders, orderIdsInStage, type PlacedOrder } from './orderSequence.ts';
+export { readOrderDetail } from './orderDetails.ts';
+export { type OrderLabels, readOrderLabels, readShipTo } from './orderLabels.ts';

@@ -1,0 +1,16 @@
+export { findNewestOrders, type PastOrderRange, readPastOrders, type StoredPastOrder } from './pastOrders.ts';
+export { readOrderRoutes } from './orderRoutes.ts';
+export { listRoutingLocations, readRoutingRules, saveLocationSettings, saveRoutingRules } from './routingRecords.ts';
+export {
+  openOrdersFrom,
+  findWaitingBackOrder,
+  isRouted,
+  lockOrdersTaken,
+  readAllocations,
+  readRoutingFacts,
+  removeOrderRoutings,
+  replaceAllocations,
+  saveOrderRouting,
+  type StoredAllocation,
+  type WaitingBackOrder,
+} from './orderRouting.ts';

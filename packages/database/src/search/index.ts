@@ -1,0 +1,1 @@
+export { searchShop } from './searchShop.ts';

@@ -1,0 +1,8 @@
+export {
+  addPartOfSelection,
+  addSelection,
+  groupSelection,
+  readSelection,
+  removeOldSelections,
+  type SelectionPart,
+} from './selectionRecords.ts';

@@ -1,0 +1,1 @@
+export { listMethodUses, readShippingMappings, saveShippingMapping, type StoredMethodUse } from './shippingMappings.ts';

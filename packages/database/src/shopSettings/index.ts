@@ -1,0 +1,2 @@
+export { readOrderParts, type StoredOrderParts } from './orderParts.ts';
+export { readShipPolicy, readShopSettings, saveShipPolicy, saveShopSettings } from './shopSettingsRecord.ts';

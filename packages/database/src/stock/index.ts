@@ -1,0 +1,11 @@
+export {
+  countsStock,
+  insertStock,
+  listSkus,
+  listStock,
+  lockStock,
+  moveStock,
+  readAllStock,
+  saveStockChanges,
+  type StockMove,
+} from './stockRecords.ts';

@@ -1,0 +1,95 @@
+export {
+  endStoreInstallation,
+  isFrozen,
+  isUninstalled,
+  listFrozenShops,
+  listConnectedStores,
+  lockStoreConnection,
+  noteStoreWebhook,
+  readStoreConnection,
+  readStoreToken,
+  saveStoreInstallation,
+  type StoreConnectionRecord,
+  updateStoreConnection,
+} from './connectionRecords.ts';
+export {
+  addStoreEvents,
+  endStoreEvents,
+  takeStoreEvents,
+  endStoreEvent,
+  listWaitingStoreEvents,
+  type NewStoreEvent,
+  removeOldStoreEvents,
+  type StoredStoreEvent,
+  takeStoreEvent,
+} from './eventRecords.ts';
+export {
+  listStoreFiles,
+  readStoreFile,
+  removeFilesOfCustomer,
+  removeOldStoreFiles,
+  saveStoreFile,
+  type StoreFileRecord,
+} from './fileRecords.ts';
+export { addStoreRedaction, listStoreRedactions } from './redactionRecords.ts';
+export {
+  addShopExport,
+  addShopExportPart,
+  beginShopExport,
+  endShopExport,
+  failShopExport,
+  listShopExports,
+  readShopExport,
+  readShopExportPart,
+  removeOldShopExports,
+  type ShopExportRecord,
+  withdrawShopExports,
+} from './shopExportRecords.ts';
+export {
+  addKnownStoreOrders,
+  countOrdersBefore,
+  knownOrderIds,
+  listOrdersToJudge,
+  listStoreOrderVersions,
+  ordersOfStoreCustomer,
+  readStoreFulfillments,
+  readStoreOrderParts,
+  readStoreOrders,
+  saveStoreFulfillment,
+  saveStoreOrder,
+  saveStoreOrderRecords,
+  saveStoreOrderParts,
+  type StoreOrderParts,
+  type StoreOrderRecord,
+  takenOrderNames,
+} from './orderRecords.ts';
+export {
+  readStoreProductTime,
+  saveStoreProduct,
+  type StoreProductRecord,
+  type StoreVariantRecord,
+} from './variantRecords.ts';
+export {
+  claimStoreWrites,
+  countWaitingWrites,
+  listRefusedWrites,
+  retryRefusedWrites,
+  hasUnansweredShipments,
+  addHoldRelease,
+  lockWaitingWrites,
+  noteStoreWrite,
+  stopStoreWrites,
+  type StoreWriteRecord,
+  endStoreWrite,
+  withoutStoreWrites,
+  skusToWriteAsShipped,
+} from './writeRecords.ts';
+export {
+  type CustomerWords,
+  ordersSentTo,
+  removeCustomer,
+  removeShop,
+  removeShopJobs,
+  removeWordsOfJobs,
+} from './redaction.ts';
+export { countExportedRows, exportShop } from './exportShop.ts';

@@ -1,0 +1,4 @@
+/** For a test in which no shop fails. */
+export function rethrow(error: unknown): never {
+  throw error;
+}

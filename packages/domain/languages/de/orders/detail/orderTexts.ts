@@ -1,0 +1,68 @@
+import type { CatalogueOf } from '../../../../src/languages/Texts.ts';
+import { formatCount } from '../../../../src/shared/formatCount.ts';
+import type * as english from '../../../../src/orders/detail/orderTexts.ts';
+import { bidiIsolate } from '../../../../src/shared/bidiIsolate.ts';
+
+const partStates = {
+  queued: 'noch nicht gesendet',
+  sending: 'wird gesendet',
+  sent: 'gesendet',
+  held: 'zurückgehalten',
+  refused: 'abgelehnt',
+  failed: 'keine Antwort',
+  cancelled: 'storniert',
+  done: 'geliefert',
+};
+
+export const texts = {
+  orderTexts: {
+    filterPlaceholder: 'Bestellungen filtern',
+    noOrders: 'Keine Bestellungen',
+    expand: 'Öffnen',
+    cancelledOn: 'Storniert am',
+    batchedOn: 'In Charge aufgenommen am',
+    closedOn: 'Geschlossen am',
+    totalItems: 'Artikel gesamt',
+    totalShipments: 'Sendungen gesamt',
+    flowTriggered: 'Ausgelöste Workflows:',
+    flowNotTriggered: 'Kein Workflow ausgelöst',
+    eligibleFlows: 'Neue Workflows kommen für diese Bestellung infrage',
+    cancelledItems: 'Stornierte Artikel',
+    nonShippableItems: 'Artikel ohne Versand',
+    backOrderItems: 'Artikel im Rückstand',
+    nonShippedItems: 'Nicht versendete Artikel',
+    timeline: 'Verlauf',
+    location: 'Standort',
+    noLocation: 'k. A.',
+    noData: 'Keine Daten …',
+    emptyWeight: '00',
+  },
+  workflowReasonsText: 'Warum jeder Workflow lief oder nicht',
+  shippingText: ({ method, service, isMapped }) => {
+    const chosen = `Versand: ${method === '' ? 'keine Versandart' : bidiIsolate(method)}`;
+    if (!isMapped) return `${chosen}, noch keinem Service deines 3PL zugeordnet`;
+    return service === null ? chosen : `${chosen}, versendet mit ${bidiIsolate(service)}`;
+  },
+  voidedShipmentText: 'Vom Lager storniert. Die Artikel werden mit einem anderen Etikett versendet.',
+  warehouseRequestWords: (provider, request) => {
+    const name = bidiIsolate(provider);
+    const items = request.items.map((item) => `${item.quantity} × ${bidiIsolate(item.name)}`).join(' und ');
+    const task = {
+      cancel: 'diese Bestellung zu stornieren',
+      hold: 'diese Bestellung zurückzuhalten',
+      removal: `${items} herauszunehmen`,
+    }[request.wanted];
+    const words = request.words.trim() === '' ? '' : ` Antwort: „${bidiIsolate(request.words.trim())}“`;
+    switch (request.state) {
+      case 'asking':
+        return `${name} ist gebeten, ${task}. Die Antwort steht noch aus.`;
+      case 'tooLate':
+        return `Es ist zu spät, ${task}: ${name} versendet bereits.${words}`;
+      case 'noAnswer':
+        return `${name} war nicht in der Lage, ${task}.${words} Ruf das Lager an.`;
+    }
+  },
+  tagsText: (tags) => `Tags: ${tags.map((tag) => bidiIsolate(tag)).join(', ')}`,
+  warehousePartText: ({ provider, units, state }) =>
+    `${formatCount(units)} Stück bei ${bidiIsolate(provider)}: ${partStates[state]}`,
+} satisfies CatalogueOf<typeof english>;

@@ -1,6 +1,0 @@
-import type { CatalogueOf } from '../../../src/languages/Texts.ts';
-import type * as english from '../../../src/orders/detailTotals.ts';
-
-export const texts = {
-  orderTotalTexts: { units: 'Stück', value: 'Wert', weight: 'Gewicht' },
-} satisfies CatalogueOf<typeof english>;

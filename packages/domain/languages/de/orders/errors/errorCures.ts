@@ -1,0 +1,20 @@
+import type { CatalogueOf } from '../../../../src/languages/Texts.ts';
+import type * as english from '../../../../src/orders/errors/errorCures.ts';
+
+export const texts = {
+  errorCureTexts: {
+    required: 'Benötigt',
+    openInStore: 'Im Shop öffnen',
+    unknown: 'Lies die Meldung, behebe, was sie nennt, und führe die Bestellung dann erneut aus.',
+  },
+  cureTexts: {
+    address: 'Korrigiere die Adresse in deinem Shop und führe die Bestellung dann erneut aus.',
+    unknownSku: 'Lege die SKU in deinem Lager an oder korrigiere sie in deinen Produkten.',
+    stock: 'Füge Bestand hinzu oder entferne die Artikel aus der Bestellung.',
+    orderAmount: 'Prüfe die Bestellung oder erhöhe das Limit im Workflow.',
+    customs: 'Ergänze beim Produkt in deinem Shop die Warenbeschreibung für den Zoll.',
+    packageSize: 'Prüfe Gewicht und Verpackung der Artikel.',
+    rate: 'Ordne die Versandart einem Service zu und prüfe das Gewicht der Artikel.',
+    busy: 'Das 3PL war ausgelastet. Warte ein paar Minuten und führe die Bestellung dann erneut aus.',
+  },
+} satisfies CatalogueOf<typeof english>;

@@ -1,6 +1,0 @@
-import type { CatalogueOf } from '../../../src/languages/Texts.ts';
-import type * as english from '../../../src/orders/exportTypes.ts';
-
-export const texts = {
-  exportTypeTexts: { customSearch: 'Eigene Suche', none: 'Keine Bestellungen gefunden!' },
-} satisfies CatalogueOf<typeof english>;

@@ -1,0 +1,28 @@
+import type { CatalogueOf } from '../../../../src/languages/Texts.ts';
+import type * as english from '../../../../src/orders/detail/backOrderTexts.ts';
+import { plural } from '../../../../src/languages/plural.ts';
+import { formatCount } from '../../../../src/shared/formatCount.ts';
+import { bidiIsolate } from '../../../../src/shared/bidiIsolate.ts';
+
+export const texts = {
+  backOrderTexts: {
+    title: 'A la espera de existencias',
+    short: 'Faltan',
+    nothingShort: 'Ya no falta nada',
+    wouldSend: 'Una liberación parcial enviaría',
+    nothing: 'nada',
+    reading: 'Comprobando qué falta',
+    unreadable: 'No pudimos comprobar qué falta',
+    readingLabel: 'Comprobación de los SKU que faltan',
+    retryReading: 'Volver a comprobar los SKU que faltan',
+  },
+  unitsText: ({ sku, name, quantity }) =>
+    `${bidiIsolate(sku.trim() || name.trim() || 'Sin SKU')} × ${formatCount(quantity)}`,
+  readingText: ({ read, failed, total }) => {
+    if (failed > 0) {
+      const could = plural(failed, { one: 'No se pudo', other: 'No se pudieron' });
+      return `${could} comprobar ${formatCount(failed)} de ${formatCount(total)}`;
+    }
+    return read < total ? `SKU que faltan: ${formatCount(read)} de ${formatCount(total)} comprobados` : null;
+  },
+} satisfies CatalogueOf<typeof english>;

@@ -1,0 +1,66 @@
+import type { CatalogueOf } from '../../../../src/languages/Texts.ts';
+import { counted } from '../../../counted.ts';
+import type * as english from '../../../../src/orders/detail/orderTexts.ts';
+import { bidiIsolate } from '../../../../src/shared/bidiIsolate.ts';
+
+const partStates = {
+  queued: 'a la espera de envío',
+  sending: 'enviándose',
+  sent: 'enviado',
+  held: 'retenido',
+  refused: 'rechazado',
+  failed: 'sin respuesta',
+  cancelled: 'cancelado',
+  done: 'entregado',
+};
+
+export const texts = {
+  orderTexts: {
+    filterPlaceholder: 'Filtrar pedidos',
+    noOrders: 'No hay pedidos',
+    expand: 'Abrir',
+    cancelledOn: 'Pedido cancelado el',
+    batchedOn: 'Añadido a un lote el',
+    closedOn: 'Pedido cerrado el',
+    totalItems: 'Total de artículos',
+    totalShipments: 'Total de envíos',
+    flowTriggered: 'Flujos activados:',
+    flowNotTriggered: 'Ningún flujo activado',
+    eligibleFlows: 'Hay flujos de trabajo nuevos aplicables a este pedido',
+    cancelledItems: 'Artículos cancelados',
+    nonShippableItems: 'Artículos que no se envían',
+    backOrderItems: 'Artículos pendientes de existencias',
+    nonShippedItems: 'Artículos no enviados',
+    timeline: 'Cronología',
+    location: 'Ubicación',
+    noLocation: 'N/D',
+    noData: 'Sin datos…',
+    emptyWeight: '00',
+  },
+  workflowReasonsText: 'Por qué se ejecutó o no cada flujo de trabajo',
+  shippingText: ({ method, service, isMapped }) => {
+    const chosen = `Envío: ${method === '' ? 'sin método' : bidiIsolate(method)}`;
+    if (!isMapped) return `${chosen}, aún sin asignar a un servicio de tu 3PL`;
+    return service === null ? chosen : `${chosen}, enviado con ${bidiIsolate(service)}`;
+  },
+  voidedShipmentText: 'Anulado por el almacén. Sus artículos se envían con otra etiqueta.',
+  warehouseRequestWords: (provider, request) => {
+    const name = bidiIsolate(provider);
+    const items = request.items.map((item) => `${item.quantity} × ${bidiIsolate(item.name)}`).join(' y ');
+    const task = { cancel: 'cancelar este pedido', hold: 'retener este pedido', removal: `retirar ${items}` }[
+      request.wanted
+    ];
+    const words = request.words.trim() === '' ? '' : ` Respuesta: «${bidiIsolate(request.words.trim())}»`;
+    switch (request.state) {
+      case 'asking':
+        return `Se ha pedido a ${name} ${task}. Aún no ha respondido.`;
+      case 'tooLate':
+        return `Es demasiado tarde para ${task}: ${name} ya lo está enviando.${words}`;
+      case 'noAnswer':
+        return `${name} no pudo ${task}.${words} Llama al almacén.`;
+    }
+  },
+  tagsText: (tags) => `Etiquetas: ${tags.map((tag) => bidiIsolate(tag)).join(', ')}`,
+  warehousePartText: ({ provider, units, state }) =>
+    `${counted(units, { one: 'unidad', other: 'unidades' })} en ${bidiIsolate(provider)}: ${partStates[state]}`,
+} satisfies CatalogueOf<typeof english>;

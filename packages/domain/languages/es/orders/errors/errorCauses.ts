@@ -1,0 +1,12 @@
+import type { CatalogueOf } from '../../../../src/languages/Texts.ts';
+import type * as english from '../../../../src/orders/errors/errorCauses.ts';
+
+export const texts = {
+  errorCauseTexts: {
+    title: 'Por causa',
+    showAll: 'Mostrar todos los pedidos',
+    fewer: 'Menos causas',
+    unknown: 'Ningún pedido de aquí tiene esta causa. Se muestran todos.',
+    remove: 'Quitar esta causa',
+  },
+} satisfies CatalogueOf<typeof english>;

@@ -1,0 +1,20 @@
+import type { CatalogueOf } from '../../../../src/languages/Texts.ts';
+import type * as english from '../../../../src/orders/errors/errorCures.ts';
+
+export const texts = {
+  errorCureTexts: {
+    required: 'Necesitan',
+    openInStore: 'Abrir en la tienda',
+    unknown: 'Lee el mensaje, corrige lo que indica y vuelve a ejecutar el pedido.',
+  },
+  cureTexts: {
+    address: 'Corrige la dirección en tu tienda y vuelve a ejecutar el pedido.',
+    unknownSku: 'Añade el SKU en tu almacén o corrígelo en tus productos.',
+    stock: 'Añade existencias o quita los artículos del pedido.',
+    orderAmount: 'Revisa el pedido o sube el límite en el flujo de trabajo.',
+    customs: 'Añade la descripción aduanera al producto en tu tienda.',
+    packageSize: 'Revisa el peso y el embalaje de los artículos.',
+    rate: 'Asigna el método de envío a un servicio y revisa el peso de los artículos.',
+    busy: 'El 3PL estaba saturado. Espera unos minutos y vuelve a ejecutar el pedido.',
+  },
+} satisfies CatalogueOf<typeof english>;

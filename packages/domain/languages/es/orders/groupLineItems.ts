@@ -1,6 +1,0 @@
-import type { CatalogueOf } from '../../../src/languages/Texts.ts';
-import type * as english from '../../../src/orders/groupLineItems.ts';
-
-export const texts = {
-  shipmentTitle: (name) => `Envío: ${name}`,
-} satisfies CatalogueOf<typeof english>;

@@ -1,6 +1,0 @@
-import type { CatalogueOf } from '../../../src/languages/Texts.ts';
-import type * as english from '../../../src/orders/skuSuggestion.ts';
-
-export const texts = {
-  skuSuggestionLabel: (sku) => `Buscar en su lugar el SKU ${sku}`,
-} satisfies CatalogueOf<typeof english>;

@@ -1,0 +1,11 @@
+import type { CatalogueOf } from '../../../../src/languages/Texts.ts';
+import type * as english from '../../../../src/workflows/actions/phraseParts.ts';
+import { counted } from '../../../counted.ts';
+
+export const texts = {
+  phraseWords: {
+    quoted: (text) => `«${text}»`,
+    days: (days) => counted(days, { one: 'día', other: 'días' }),
+    hours: (hours) => counted(hours, { one: 'hora', other: 'horas' }),
+  },
+} satisfies CatalogueOf<typeof english>;

@@ -1,0 +1,90 @@
+import type { IsoTime } from '../shared/IsoTime.ts';
+import { normalizeHeader } from './importFields.ts';
+import { parseImportDate } from './parseImportDate.ts';
+
+/**
+ * Columns of the shop platform's own export of orders that say what became of an order, by their header. Those of the
+ * order stand in the first row of it alone: https://help.shopify.com/manual/fulfillment/managing-orders/exporting-orders
+ */
+const headers = {
+  name: 'name',
+  storeId: 'id',
+  financialStatus: 'financial status',
+  fulfillmentStatus: 'fulfillment status',
+  fulfilledAt: 'fulfilled at',
+  cancelledAt: 'cancelled at',
+  total: 'total',
+  risk: 'risk level',
+  tags: 'tags',
+  shippingMethod: 'shipping method',
+  requiresShipping: 'lineitem requires shipping',
+  lineStatus: 'lineitem fulfillment status',
+} as const;
+
+type StoreColumn = keyof typeof headers;
+
+/** Index of each column, from 0; -1: the file has it not. */
+export type StoreExportColumns = Readonly<Record<StoreColumn, number>>;
+
+/** What one row of the platform's export says besides its item. Empty where the row or the file says nothing. */
+export interface ExportedRow {
+  /** `#1001`, as the store writes it. */
+  name: string;
+  /** The store's id of the order. */
+  storeId: string;
+  /** `paid`, `pending`, `refunded`, … */
+  financialStatus: string;
+  /** `fulfilled`, `partial`, `unfulfilled`. */
+  fulfillmentStatus: string;
+  fulfilledAt: IsoTime | null;
+  isCancelled: boolean;
+  /** Null: not known. */
+  total: number | null;
+  /** `Low`, `Medium`, `High`. */
+  risk: string;
+  tags: readonly string[];
+  shippingMethod: string;
+  /** Of the item of the row. */
+  requiresShipping: boolean;
+  /** Of the item of the row: `fulfilled`, `partial`, `pending`, `restocked`. */
+  lineStatus: string;
+}
+
+/** The columns of a file that is the platform's own export; null: it is another file. */
+export function storeExportColumns(header: readonly string[]): StoreExportColumns | null {
+  const names = header.map(normalizeHeader);
+  const columns = Object.fromEntries(
+    Object.entries(headers).map(([column, name]) => [column, names.indexOf(name)]),
+  ) as StoreExportColumns;
+  const needed = ['name', 'financialStatus', 'fulfillmentStatus', 'requiresShipping', 'lineStatus'] as const;
+  return needed.every((column) => columns[column] >= 0) ? columns : null;
+}
+
+/** What a row of the platform's export says of its order. */
+export function readExportedRow(cells: readonly string[], columns: StoreExportColumns, timeZone: string): ExportedRow {
+  const cell = (column: StoreColumn) => (cells[columns[column]] ?? '').trim();
+  const fulfilled = parseImportDate(cell('fulfilledAt'), timeZone);
+  const total = cell('total') === '' ? Number.NaN : Number(cell('total'));
+  return {
+    name: cell('name'),
+    storeId: /^\d{1,15}$/.exec(cell('storeId').replace(/\.0$/, ''))?.[0] ?? '',
+    financialStatus: cell('financialStatus').toLowerCase(),
+    fulfillmentStatus: cell('fulfillmentStatus').toLowerCase(),
+    fulfilledAt: fulfilled === null ? null : new Date(fulfilled).toISOString(),
+    isCancelled: cell('cancelledAt') !== '',
+    total: Number.isFinite(total) ? total : null,
+    risk: cell('risk').toLowerCase(),
+    tags: cell('tags')
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+    shippingMethod: cell('shippingMethod'),
+    requiresShipping: cell('requiresShipping').toLowerCase() !== 'false',
+    lineStatus: cell('lineStatus').toLowerCase(),
+  };
+}
+
+/** The row that speaks for its order: the first that says whether it was paid, else the first. */
+export function ownRow(rows: readonly ExportedRow[]): ExportedRow | undefined {
+  return rows.find(({ financialStatus, storeId }) => financialStatus !== '' || storeId !== '') ?? rows[0];
+}

@@ -1,0 +1,33 @@
+import { askingOwner } from '../../shared/askOwnerText.ts';
+import { inLanguage } from '../../languages/inLanguage.ts';
+
+/** What the person may do with orders at the moment (§5, §6). */
+export interface OrderAccess {
+  /** Edit on section 1, Dashboard. */
+  canEdit: boolean;
+  /** Section 8 without edit: Close Order and bulk close are off (contract, "Roles and permissions"). */
+  blockCloseOrder: boolean;
+  /** An action on this order, or this bulk action, is running. */
+  isRunning: boolean;
+  /** The server asks 3PLs to hold an order or to take items out of it; absent: it does not. */
+  changesAtWarehouse?: boolean;
+  /** Names of the owners, whom to ask for more; absent: not known. */
+  owners?: readonly string[] | undefined;
+}
+
+/** Why a control is disabled, as its hint. */
+export const disabledReasons = inLanguage('disabledReasons', {
+  noEdit: 'You need edit permission for Dashboard to do this.',
+  running: 'An action is still running. Wait for it to finish.',
+  blockCloseOrder: 'Closing orders needs edit permission for Insights.',
+  nothingSelected: 'Select at least one order first.',
+  nothingToRemove: 'Nothing of this item is left to remove.',
+});
+
+/** Why an action is disabled; null when it is enabled. Permanent reasons come before temporary ones. */
+export function disabledReasonFor(access: OrderAccess, closesOrders: boolean): string | null {
+  if (!access.canEdit) return askingOwner(disabledReasons.noEdit, access.owners);
+  if (closesOrders && access.blockCloseOrder) return askingOwner(disabledReasons.blockCloseOrder, access.owners);
+  if (access.isRunning) return disabledReasons.running;
+  return null;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { aDetail, aLineItem } from '../../testing/anOrder.ts';
+import { actionConsequence } from './actionConsequence.ts';
+
+const locations = new Map([
+  ['1', 'Leeds'],
+  ['2', 'Rotterdam'],
+]);
+const shipping = { method: 'Standard', service: null, isMapped: false, provider: 'Shipbob' };
+const item = (lineItemId: string, quantity: number, allocated: readonly (readonly [string | null, number])[] = []) =>
+  aLineItem({
+    lineItemId,
+    sku: `SKU${lineItemId}`,
+    quantity,
+    fulfillableQuantity: quantity,
+    allocations: allocated.map(([locationId, units]) => ({ locationId, quantity: units, reason: '' })),
+  });
+const short = (lineItemId: string, quantity: number) => ({ ...item(lineItemId, quantity), threePlStatus: 3 });
+
+describe('the consequence of an action', () => {
+  test('nothing is said without goods, or for an action that moves none', () => {
+    expect(actionConsequence('ship-now', [aDetail()])).toBeNull();
+    expect(actionConsequence('available-partially', [aDetail({ lineItems: [short('1', 6)] })])).toBeNull();
+    expect(actionConsequence('available', [aDetail({ lineItems: [item('1', 6)] })])).toBeNull();
+    expect(actionConsequence('hold-order', [aDetail({ lineItems: [item('1', 6)] })])).toBeNull();
+    expect(actionConsequence('move-to-close', [])).toBeNull();
+  });
+
+  test('Ship Now: units, 3PL and location', () => {
+    const detail = aDetail({ shipping, lineItems: [item('1', 10, [['1', 10]]), item('2', 6, [['1', 6]])] });
+    expect(actionConsequence('ship-now', [detail], locations)).toBe('16 units go to Shipbob from Leeds.');
+  });
+
+  test('Ship Now from two locations names the units of each, and what waits', () => {
+    const lineItems = [
+      item('1', 10, [
+        ['1', 7],
+        ['2', 3],
+      ]),
+      short('2', 1),
+    ];
+    expect(actionConsequence('ship-now', [aDetail({ shipping, lineItems })], locations)).toBe(
+      '10 units go to Shipbob: 7 from Leeds and 3 from Rotterdam. 1 unit waits for stock.',
+    );
+  });
+
+  test('what the server does not say is left out: the 3PL, a location without a name, a unit without a location', () => {
+    expect(actionConsequence('ship-now', [aDetail({ lineItems: [item('1', 1)] })], locations)).toBe(
+      '1 unit goes to your 3PL.',
+    );
+    const unnamed = aDetail({ shipping, lineItems: [item('1', 2, [['9', 2]])] });
+    expect(actionConsequence('ship-now', [unnamed], locations)).toBe('2 units go to Shipbob.');
+    const partly = aDetail({
+      shipping,
+      lineItems: [
+        item('1', 3, [
+          ['1', 2],
+          [null, 1],
+        ]),
+      ],
+    });
+    expect(actionConsequence('ship-now', [partly], locations)).toBe('3 units go to Shipbob.');
+    const other = aDetail({ shipping: { ...shipping, provider: 'DCL' }, lineItems: [item('1', 3)] });
+    expect(actionConsequence('ship-now', [unnamed, other], locations)).toBe('5 units go to your 3PL.');
+  });
+
+  test('a partial release: how many leave and how many wait, over all orders', () => {
+    const detail = aDetail({ lineItems: [item('1', 16), short('2', 6)] });
+    expect(actionConsequence('available-partially', [detail])).toBe('16 units leave, 6 wait.');
+    expect(actionConsequence('available-partially', [detail, detail])).toBe('32 units leave, 12 wait.');
+  });
+
+  test('Move to Open names what is still short; Close Order what will not be shipped', () => {
+    const detail = aDetail({ lineItems: [item('1', 16), short('2', 6)] });
+    expect(actionConsequence('available', [detail])).toBe('6 of 22 units are still short: SKU2 × 6.');
+    expect(actionConsequence('move-to-close', [detail])).toBe('22 units won’t be shipped.');
+  });
+});

@@ -1,0 +1,52 @@
+import { tabs } from '../../shared/tabs.ts';
+import { describe, expect, test } from 'vitest';
+import { actionPrompt, canBeUndone, removalPrompt } from './actionPrompt.ts';
+import { cannotBeUndone } from './orderActionTexts.ts';
+import { orderActions } from './orderActions.ts';
+import { orderTabs } from '../list/orderTabs.ts';
+import { aLineItem, anOrder, fullAccess } from '../../testing/anOrder.ts';
+
+describe('the question before an action', () => {
+  test("asks in §5's words, names the order, and its button is the verb", { tags: '§5.8' }, () => {
+    expect(actionPrompt(tabs.open, 'hold-order', anOrder())).toEqual({
+      title: 'Are you sure you want to hold this item?',
+      body: 'Order #536365, Customer 17850',
+      confirmLabel: 'Hold Order',
+      note: canBeUndone,
+      destructive: false,
+    });
+  });
+
+  test('irreversible ones say so before; hold <-> open can be undone', () => {
+    const reversible = orderTabs.flatMap(({ number }) =>
+      orderActions(number, anOrder({ backOrderState: 1, threePlStatus: 6 }), fullAccess).flatMap(({ action }) =>
+        actionPrompt(number, action, anOrder()).note === cannotBeUndone ? [] : `${number} ${action}`,
+      ),
+    );
+    expect(reversible).toEqual(['2 hold-order', '6 move-to-open']);
+  });
+
+  test('an order without a customer is named alone', () => {
+    expect(actionPrompt(tabs.inFulfillment, 'move-to-close', anOrder({ customerName: ' ' })).body).toBe(
+      'Order #536365',
+    );
+  });
+
+  test('what a 3PL has is asked of it, and may come too late', () => {
+    expect(actionPrompt(tabs.inFulfillment, 'hold-order', anOrder()).note).toContain('We’ll ask your 3PL');
+    expect(actionPrompt(tabs.open, 'hold-order', anOrder()).note).toBe('You can undo this afterward.');
+    const removal = (tab?: typeof tabs.inFulfillment) => removalPrompt(anOrder(), aLineItem(), 1, 2, tab).note;
+    expect(removal(tabs.inFulfillment)).toContain('We’ll ask your 3PL');
+    expect(removal()).toBe('This cannot be undone.');
+  });
+
+  test('a removal says how many of how many, of what', () => {
+    expect(removalPrompt(anOrder(), aLineItem(), 2, 5)).toMatchObject({
+      title: 'Are you sure you want to cancel this item?',
+      body: '2 of 5 × White hanging heart T-light holder. Order #536365, Customer 17850',
+      confirmLabel: 'Remove 2 of 5',
+      note: cannotBeUndone,
+    });
+    expect(removalPrompt(anOrder(), aLineItem({ name: ' ' }), 1, 1).body).toContain('1 of 1 × 85123A.');
+  });
+});

@@ -1,0 +1,70 @@
+import { bidiIsolate } from '../../shared/bidiIsolate.ts';
+import { orderDisplayName } from '../../shared/orderDisplayName.ts';
+import type { Order } from '../Order.ts';
+import { cannotBeUndone, type OrderAction, orderActionTexts } from './orderActionTexts.ts';
+import type { LineItem } from '../detail/OrderDetail.ts';
+import { type TabNumber, tabs } from '../../shared/tabs.ts';
+import { undoOf } from './undoOf.ts';
+import { orderWords } from '../orderWords.ts';
+
+/** The confirmation before an action on one order (§5). */
+export interface ActionPrompt {
+  /** The wording of §5. */
+  title: string;
+  /** The order, and for a removal the item. */
+  body: string;
+  /** Label of the confirming button. */
+  confirmLabel: string;
+  /** Whether it can be taken back afterwards. */
+  note: string;
+  destructive: boolean;
+}
+
+/** Shown before an action that can be undone. */
+export const canBeUndone = orderWords.canBeUndone;
+
+/** Shown before a change of what a 3PL has. */
+export const asksWarehouse = orderWords.asksWarehouse;
+
+type Named = Pick<Order, 'orderId' | 'orderName' | 'customerName'>;
+
+/** Confirmation of an order's button. */
+export function actionPrompt(tab: TabNumber, action: OrderAction, order: Named): ActionPrompt {
+  const { label, confirmation, destructive } = orderActionTexts(action);
+  return {
+    title: confirmation,
+    body: orderText(order),
+    confirmLabel: label,
+    note: noteOf(tab, action),
+    destructive,
+  };
+}
+
+function noteOf(tab: TabNumber, action: OrderAction): string {
+  if (tab === tabs.inFulfillment && action === 'hold-order') return asksWarehouse;
+  return undoOf(action, tab) === null ? cannotBeUndone : canBeUndone;
+}
+
+/** Confirmation of removing units of a line item; names the quantity and the total. */
+export function removalPrompt(
+  order: Named,
+  item: Pick<LineItem, 'name' | 'sku'>,
+  quantity: number,
+  max: number,
+  tab: TabNumber = tabs.open,
+): ActionPrompt {
+  const { confirmation, destructive } = orderActionTexts('cancel-item');
+  const name = item.name.trim() || item.sku.trim() || orderWords.thisItem;
+  const amount = orderWords.amount(quantity, max);
+  return {
+    title: confirmation,
+    body: `${amount} × ${bidiIsolate(name)}. ${orderText(order)}`,
+    confirmLabel: orderWords.remove(amount),
+    note: tab === tabs.inFulfillment ? asksWarehouse : cannotBeUndone,
+    destructive,
+  };
+}
+
+function orderText(order: Named): string {
+  return [orderWords.order(orderDisplayName(order)), bidiIsolate(order.customerName.trim())].filter(Boolean).join(', ');
+}

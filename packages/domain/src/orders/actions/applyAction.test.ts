@@ -1,0 +1,45 @@
+import { message } from '../../messages/Message.ts';
+import { expect, test } from 'vitest';
+import { aDetail, aLineItem, anOrder } from '../../testing/anOrder.ts';
+import type { OrderState } from './afterAction.ts';
+import { applyAction, applyRemoval, withTimelineEntry } from './applyAction.ts';
+
+const at = '2026-11-20T10:00:00.000Z';
+const open: OrderState = {
+  stage: 'open',
+  order: anOrder(),
+  detail: aDetail({ lineItems: [aLineItem({ lineItemId: '7', quantity: 2, fulfillableQuantity: 2 })] }),
+};
+
+test('a closed order takes nothing, and the reason says so', () => {
+  const closed: OrderState = { ...open, stage: 'closed' };
+  const refused = { state: null, refusal: message('orders.already', { stage: 'closed' }) };
+  expect(applyAction(closed, 'hold-order', at)).toEqual(refused);
+  expect(applyRemoval(closed, '7', 1)).toEqual(refused);
+});
+
+test.each([
+  ['7', 3],
+  ['7', 0],
+  ['7', 1.5],
+  ['unknown', 1],
+])('from line %s %d units cannot be removed', (lineItemId, quantity) => {
+  expect(applyRemoval(open, lineItemId, quantity)).toEqual({
+    state: null,
+    refusal: message('orders.tooMany'),
+  });
+});
+
+test('what an order can take is its next state, and the one before stays as it was', () => {
+  const before = JSON.parse(JSON.stringify(open));
+  expect(applyAction(open, 'hold-order', at)).toMatchObject({ state: { stage: 'hold' }, refusal: null });
+  expect(applyRemoval(open, '7', 1)).toMatchObject({ state: { detail: { lineItems: [{ quantity: 1 }] } } });
+  expect(open).toEqual(before);
+});
+
+test('a timeline entry is the newest', () => {
+  const entry = (message: string) => ({ message, createdAt: at });
+  const twice = withTimelineEntry(withTimelineEntry(open, entry('first')), entry('second'));
+  expect(twice.detail.timeline.slice(0, 2).map(({ message }) => message)).toEqual(['second', 'first']);
+  expect(twice.detail.timeline.length).toBe(open.detail.timeline.length + 2);
+});

@@ -1,0 +1,27 @@
+import { lineItemGroup, shippedQuantity } from '../detail/groupLineItems.ts';
+import type { Fulfillment, LineItem, OrderDetail } from '../detail/OrderDetail.ts';
+import { lineItemThreePlStatus } from '../threePlStatus.ts';
+
+/** Units of a line that a location has to be found for. */
+export interface LineToRoute {
+  lineItemId: string;
+  sku: string;
+  quantity: number;
+}
+
+/** Goods that are neither shipped, removed nor sent to the warehouse, in the order of the lines. */
+export function linesToRoute({ lineItems, fulfillments }: OrderDetail): readonly LineToRoute[] {
+  return lineItems.flatMap((item) => {
+    const group = lineItemGroup(item, false);
+    if (group !== 'backOrder' && group !== 'nonShipped') return [];
+    if (item.threePlStatus === lineItemThreePlStatus.sentToWarehouse) return [];
+    const quantity = unshippedUnits(item, fulfillments);
+    return quantity > 0 ? [{ lineItemId: item.lineItemId, sku: item.sku, quantity }] : [];
+  });
+}
+
+/** Neither shipped nor removed: `fulfillable_quantity` accounts for both. Of a canceled shipment nothing was. */
+export function unshippedUnits(item: LineItem, fulfillments: readonly Fulfillment[]): number {
+  const shipped = fulfillments.filter(({ shipmentStatus }) => shipmentStatus !== 'canceled');
+  return Math.max(0, Math.min(item.quantity - shippedQuantity(item, shipped), item.fulfillableQuantity));
+}

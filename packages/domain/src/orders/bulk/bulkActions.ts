@@ -1,0 +1,79 @@
+import { type TabNumber, tabs } from '../../shared/tabs.ts';
+import { backOrderChoices } from '../detail/backOrderChoices.ts';
+import type { BulkAction, ErrorAction } from './BulkAction.ts';
+import type { Order } from '../Order.ts';
+import { type OrderAccess, disabledReasonFor, disabledReasons } from '../actions/OrderAccess.ts';
+import { errorAction } from '../actions/orderActions.ts';
+import { actionWords, orderActionTexts } from '../actions/orderActionTexts.ts';
+import { orderWords } from '../orderWords.ts';
+import { undoOf } from '../actions/undoOf.ts';
+
+/** One bulk button. */
+export interface BulkOffer {
+  action: BulkAction;
+  label: string;
+  reversible: boolean;
+  destructive: boolean;
+  disabledReason: string | null;
+}
+
+/** Bulk by tab (contract, "Dashboard and lists"); tab 7 has its select instead of buttons. */
+const byTab: Record<TabNumber, readonly BulkAction[]> = {
+  [tabs.all]: [],
+  [tabs.open]: ['ship-now', 'move-to-close'],
+  [tabs.inFulfillment]: ['ship-now', 'move-to-close'],
+  [tabs.shipped]: [],
+  [tabs.errors]: ['run-workflow', 'shipment-workflow', 'move-to-open-errored'],
+  [tabs.hold]: ['move-to-open', 'move-to-close', 'ship-now'],
+  [tabs.backOrders]: ['available', 'available-partially'],
+  [tabs.needsReview]: ['move-to-open', 'move-to-close', 'ship-now'],
+};
+
+/** The bulk actions of a tab, in the order of the buttons. */
+export function bulkActions(tab: TabNumber): readonly BulkAction[] {
+  return byTab[tab];
+}
+
+/** Whether an action is one of the error list's (§4 "Error tab"). */
+export function isErrorAction(action: BulkAction): action is ErrorAction {
+  return (byTab[tabs.errors] as readonly BulkAction[]).includes(action);
+}
+
+/** The bulk buttons of selected orders in error: those that at least one of them offers, all of them for none selected. */
+export function errorOffers(selected: readonly Order[], access: OrderAccess): readonly BulkOffer[] {
+  const offered = new Set<BulkAction>(selected.map(errorAction));
+  return bulkOffers(tabs.errors, selected.length, access).filter(
+    ({ action }) => selected.length === 0 || offered.has(action),
+  );
+}
+
+/** The bulk buttons of a tab, or the options of tab 7's select, with the reason why one is disabled (§5). */
+export function bulkOffers(tab: TabNumber, selected: number, access: OrderAccess): readonly BulkOffer[] {
+  return bulkActions(tab).map((action) => ({
+    action,
+    label: bulkLabel(action, selected),
+    reversible: undoOf(action, tab) !== null,
+    destructive: action === 'move-to-close',
+    disabledReason:
+      disabledReasonFor(access, action === 'move-to-close') ?? (selected < 1 ? disabledReasons.nothingSelected : null),
+  }));
+}
+
+/** Name of a bulk action on its button or, counted, in the back-order select. */
+export function bulkLabel(action: BulkAction, selected: number): string {
+  switch (action) {
+    case 'ship-now':
+      return actionWords['ship-now'].label;
+    case 'move-to-open':
+      return actionWords['move-to-open'].label;
+    case 'move-to-close':
+      return orderWords.bulkClose;
+    case 'run-workflow':
+    case 'shipment-workflow':
+    case 'move-to-open-errored':
+      return orderActionTexts(action).label;
+    case 'available':
+    case 'available-partially':
+      return backOrderChoices(selected).find((choice) => choice.action === action)?.label ?? action;
+  }
+}

@@ -1,0 +1,134 @@
+import { type ActionReply, bulkResult, isRefused, resultTexts } from '../actions/actionResults.ts';
+import type { BulkAction } from './BulkAction.ts';
+import { bulkTexts, retryFailedLabel } from './bulkTexts.ts';
+import { groupBy } from '../../shared/groupBy.ts';
+import type { OrderReference } from '../../shared/OrderReference.ts';
+import { unknownReasons } from './unknownReasons.ts';
+import { orderWords } from '../orderWords.ts';
+
+/** The outcome of one order that was sent. */
+export interface OrderOutcome {
+  orderId: string;
+  /** 'unknown': nothing says whether it was done. */
+  status: 'success' | 'error' | 'skipped' | 'unknown';
+  /** The reason; null without one. */
+  message: string | null;
+}
+
+/** A bulk reply. Without `results` all orders share the one status. */
+export interface BulkReply extends ActionReply {
+  orders: readonly OrderOutcome[];
+}
+
+/** Orders with the same reason. */
+export interface ReasonGroup {
+  reason: string;
+  orders: readonly OrderReference[];
+  /** How many they are, where `orders` has only the first ones. */
+  count?: number;
+}
+
+/** What became of the orders that were sent. */
+interface OutcomeGroups {
+  done: readonly OrderReference[];
+  failed: readonly ReasonGroup[];
+  /** Orders that cannot take the action, so a retry would not help. */
+  skipped: readonly ReasonGroup[];
+  /** Orders of which nothing says whether they were done. */
+  unknown: readonly ReasonGroup[];
+}
+
+/** The result of a bulk action. */
+export interface BulkReport extends OutcomeGroups {
+  /** Text of the banner or toast. */
+  text: string;
+  /** The counts where they are not the text; null where they are. */
+  counts: string | null;
+  /** The server's message where it is not the text; null for none. */
+  serverMessage: string | null;
+  tone: 'success' | 'warning' | 'critical';
+  /** Text of a toast beside the panel that has the counts. */
+  toastText: string;
+  /** Heading of the orders that failed, and the button that retries them. */
+  failedTitle: string;
+  retryLabel: string;
+}
+
+/**
+ * The outcome of every order that was sent, grouped by reason. An order is done only where the reply says so; of one
+ * that the reply leaves out nothing is known.
+ */
+export function bulkReport(action: BulkAction, sent: readonly OrderReference[], reply: BulkReply): BulkReport {
+  const groups = outcomeGroups(sent, reply.orders);
+  const text = textOf(action, reply, groups);
+  const message = reply.message?.trim() ? reply.message : null;
+  const counts = outcomeSummary(groups);
+  return {
+    ...groups,
+    text,
+    counts: counts === text ? null : counts,
+    serverMessage: message === text ? null : message,
+    tone: toneOf(groups, reply, text),
+    toastText: counts === text ? incompleteText(groups) : text,
+    failedTitle: bulkTexts.failed,
+    retryLabel: retryFailedLabel(countOrders(groups.failed)),
+  };
+}
+
+/** Groups the orders that were sent by outcome and reason. */
+export function outcomeGroups(sent: readonly OrderReference[], outcomes: readonly OrderOutcome[]): OutcomeGroups {
+  const byId = new Map(outcomes.map((outcome) => [outcome.orderId, outcome]));
+  const byStatus = groupBy(sent, ({ orderId }) => byId.get(orderId)?.status ?? 'unknown');
+  const groupsOf = (status: OrderOutcome['status'], withoutReason: string) => {
+    const reasons = groupBy(byStatus.get(status) ?? [], ({ orderId }) => byId.get(orderId)?.message ?? withoutReason);
+    return [...reasons].map(([reason, orders]) => ({ reason, orders }));
+  };
+  return {
+    done: byStatus.get('success') ?? [],
+    failed: groupsOf('error', bulkTexts.noReason),
+    skipped: groupsOf('skipped', bulkTexts.noReason),
+    unknown: groupsOf('unknown', unknownReasons.notNamed),
+  };
+}
+
+/** "197 done, 3 failed."; zero counts are left out. */
+export function outcomeSummary(
+  { done, failed, skipped, unknown }: OutcomeGroups,
+  words: Readonly<Record<keyof OutcomeGroups, (orders: number) => string>> = orderWords.outcomes,
+): string {
+  const parts = [
+    [done.length, words.done],
+    [countOrders(failed), words.failed],
+    [countOrders(skipped), words.skipped],
+    [countOrders(unknown), words.unknown],
+  ] as const;
+  return `${parts.flatMap(([number, words]) => (number > 0 ? words(number) : [])).join(', ')}.`;
+}
+
+function incompleteText({ unknown }: OutcomeGroups): string {
+  return unknown.length > 0 ? bulkTexts.notAllKnown : bulkTexts.notAllDone;
+}
+
+/** How many orders are in the groups. */
+export function countOrders(groups: readonly ReasonGroup[]): number {
+  return groups.reduce((sum, { orders, count = orders.length }) => sum + count, 0);
+}
+
+/**
+ * The server's message and §8's texts describe all orders alike, so they are used only when all outcomes are equal and
+ * agree with the status of the reply; otherwise the counts, as for a success without a text.
+ */
+function textOf(action: BulkAction, reply: BulkReply, groups: OutcomeGroups): string {
+  const { done, failed, skipped, unknown } = groups;
+  const kinds = [done, failed, skipped, unknown].filter((group) => group.length > 0).length;
+  const agrees = isRefused(reply.status) ? done.length + skipped.length === 0 : done.length > 0;
+  const text = kinds === 1 && agrees ? bulkResult(action, reply).text : '';
+  return text === '' ? outcomeSummary(groups) : text;
+}
+
+/** A release without a message has an error text in §8, so it is not shown as a success. */
+function toneOf({ done, failed, skipped, unknown }: OutcomeGroups, reply: BulkReply, text: string): BulkReport['tone'] {
+  if (done.length === 0 && unknown.length === 0) return 'critical';
+  const isComplete = failed.length + skipped.length + unknown.length === 0;
+  return isComplete && !isRefused(reply.status) && text !== resultTexts.bulkNoMessage ? 'success' : 'warning';
+}

@@ -1,0 +1,188 @@
+import { type ReadGap, readGapText } from '../../shared/ReadGap.ts';
+import { ordersText } from '../../shared/ordersText.ts';
+import { formatCount } from '../../shared/formatCount.ts';
+import { bulkLabel } from './bulkActions.ts';
+import type { BulkAction } from './BulkAction.ts';
+import { inLanguage } from '../../languages/inLanguage.ts';
+import { orderWords } from '../orderWords.ts';
+
+/** Our own texts about bulk actions. */
+export const bulkTexts = inLanguage('bulkTexts', {
+  clear: 'Clear selection',
+  apply: 'Apply',
+  noneCan: 'None of the selected orders is eligible.',
+  runningElsewhere: 'Skipped, because another action is still running',
+  /** No reply says what became of the action. */
+  outcomeUnknown: 'We don’t know whether it was done, so we’re checking the orders again.',
+  checkAndSendAgain: 'Check and send again',
+  /** A repeated key is done once. */
+  sendAgainSafe: 'If you send again, orders that have left the list count as done, and the rest won’t be done twice.',
+  sendAgainUnsafe:
+    'Look at the orders first, and send again only if it wasn’t done: otherwise it may be done twice. Orders that have ' +
+    'left the list aren’t sent again.',
+  /** The list could not be read before sending again. */
+  notChecked: 'The list didn’t load, so nothing was sent again.',
+  /** A 4xx. */
+  nothingDone: 'Nothing was done.',
+  /** A 4xx to a later attempt, while an earlier one has no answer. */
+  nothingMoreDone: 'Nothing was done this time. We don’t know what the previous attempt did.',
+  cancelled: 'You stopped waiting.',
+  nothingHere: 'This list is empty.',
+  /** Another filter or page failed to load; the previous list stays. */
+  stale: 'These orders are from before your last change. Retry or undo it to select orders.',
+  noReason: 'The server gave no reason.',
+  stillListed: 'Still in the list. The server didn’t say what happened.',
+  notLookedUp: 'Not found, but part of the list didn’t load.',
+  /** Undo. */
+  sendAgain: 'Send again',
+  stopped: 'You stopped before it was put back.',
+  sessionExpired: 'The session expired before it was put back.',
+  waitStopped: 'You stopped waiting for the answer.',
+  notSent: 'Not sent',
+  failed: 'Failed',
+  skipped: 'Skipped',
+  unknown: 'Not known',
+  serverMessage: 'The server’s message:',
+  notPutBack: 'Not put back',
+  /** Toasts beside the panel that has the counts. */
+  notAllDone: 'Some orders weren’t done.',
+  notAllKnown: 'Some orders may not have been done.',
+  notAllPutBack: 'Some orders aren’t back on hold.',
+  notAllPutBackKnown: 'Some orders may not be back on hold.',
+});
+
+interface Wording {
+  /** Text before and after the number: "Close 12 orders". */
+  verb: readonly [string, string];
+  running: readonly [string, string];
+}
+
+const wordings = {
+  'ship-now': { verb: ['Ship', 'now'], running: ['Sending', 'to the 3PL'] },
+  'move-to-open': { verb: ['Move', 'to open'], running: ['Moving', 'to open'] },
+  'move-to-close': { verb: ['Close', ''], running: ['Closing', ''] },
+  'run-workflow': { verb: ['Run now for', ''], running: ['Running the failed workflows of', ''] },
+  'shipment-workflow': { verb: ['Run shipment workflows of', ''], running: ['Running the shipment workflows of', ''] },
+  'move-to-open-errored': { verb: ['Move', 'to open'], running: ['Moving', 'to open'] },
+  available: { verb: ['Send', 'to Open Orders'], running: ['Sending', 'to Open Orders'] },
+  'available-partially': { verb: ['Send', 'to Open Partially'], running: ['Sending', 'to Open Partially'] },
+} satisfies Record<BulkAction, Wording>;
+
+/** Label of the confirming button: "Close 12 orders". */
+export const bulkButtonLabel = inLanguage('bulkButtonLabel', (action: BulkAction, count: number): string =>
+  withOrderCount(wordings[action].verb, count),
+);
+
+/** While it runs: "Closing 12 orders". */
+export const bulkRunningText = inLanguage('bulkRunningText', (action: BulkAction, count: number): string =>
+  withOrderCount(wordings[action].running, count),
+);
+
+/** While the list is read before sending again: "Looking for 4 orders in Open Orders". */
+export const bulkCheckingText = inLanguage(
+  'bulkCheckingText',
+  (count: number, listTitle: string): string => `Looking for ${ordersText(count)} in ${listTitle}`,
+);
+
+/** Success by the list alone: "5 orders done: no longer in Hold Orders." */
+export const noneLeftText = inLanguage(
+  'noneLeftText',
+  (count: number, listTitle: string): string => `${ordersText(count)} done: no longer in ${listTitle}.`,
+);
+
+/** Entries that failed: "The timeline entry of 3 orders couldn’t be saved." */
+export const timelineFailedText = inLanguage(
+  'timelineFailedText',
+  (count: number): string => `The timeline entry of ${ordersText(count)} couldn’t be saved.`,
+);
+
+/** Result of the preflight: "13 of the 17 selected orders are eligible. 4 aren’t:" */
+export const preflightText = inLanguage('preflightText', (eligible: number, refused: number): string => {
+  const can = `${formatCount(eligible)} of the ${formatCount(eligible + refused)} selected orders are eligible.`;
+  return `${eligible === 0 ? bulkTexts.noneCan : can} ${formatCount(refused)} ${refused === 1 ? 'isn’t' : 'aren’t'}:`;
+});
+
+/** The two choices when the preflight found orders that cannot take the action. */
+export const preflightChoices = inLanguage(
+  'preflightChoices',
+  (eligible: number, refused: number): { eligible: string; all: string } => ({
+    eligible: `Only the ${formatCount(eligible)} eligible`,
+    all: `All ${formatCount(eligible + refused)} anyway, including the ${formatCount(refused)}`,
+  }),
+);
+
+/** Rows that could not be read cannot be selected. */
+export const notSelectableText = inLanguage(
+  'notSelectableText',
+  (unreadable: number): string =>
+    `${ordersText(unreadable)} couldn’t be read and ${unreadable === 1 ? 'isn’t' : 'aren’t'} selected.`,
+);
+
+/** What a selection of a whole list leaves out; undefined for nothing. */
+export function leftOutOfSelectionText({
+  unreadable,
+  gap,
+}: {
+  unreadable: number;
+  gap: ReadGap | null;
+}): string | undefined {
+  const sentences = [
+    ...(gap === null ? [] : [readGapText(gap)]),
+    ...(unreadable === 0 ? [] : [notSelectableText(unreadable)]),
+  ];
+  return sentences.length === 0 ? undefined : sentences.join(' ');
+}
+
+/** Subject of the result: "Move to Close · 12 orders". */
+export function bulkSubject(action: BulkAction, count: number): string {
+  return `${bulkLabel(action, count)} · ${ordersText(count)}`;
+}
+
+/**
+ * After ten seconds without a reply, when the list is not on the screen: "Still waiting for the server: Ship Now · 12
+ * orders".
+ */
+export function bulkSlowText(action: BulkAction, count: number): string {
+  return orderWords.slow(bulkSubject(action, count));
+}
+
+/** After an undo: "200 orders are on hold again." */
+export const bulkUndoneText = inLanguage(
+  'bulkUndoneText',
+  (count: number): string => `${ordersText(count)} ${count === 1 ? 'is' : 'are'} on hold again.`,
+);
+
+/** While an undo runs: "Undo: 37 of 200 orders put back on hold". */
+export const undoProgressText = inLanguage(
+  'undoProgressText',
+  (done: number, all: number): string => `Undo: ${formatCount(done)} of ${ordersText(all)} put back on hold`,
+);
+
+/** After a cancel, while the calls in flight are awaited: "Undo: stopping after 4 orders that were sent". */
+export const undoStoppingText = inLanguage(
+  'undoStoppingText',
+  (inFlight: number): string =>
+    `Undo: stopping after ${ordersText(inFlight)} that ${inFlight === 1 ? 'was' : 'were'} sent`,
+);
+
+/** Label of the button that goes on with an undo: "Put 6 orders back on hold". */
+export const putBackLabel = inLanguage(
+  'putBackLabel',
+  (count: number): string => `Put ${ordersText(count)} back on hold`,
+);
+
+/** After the names of the first orders: "and 12 more". */
+export const moreOrdersText = inLanguage(
+  'moreOrdersText',
+  (orders: number): string => `and ${formatCount(orders)} more`,
+);
+
+/** Label of the button that retries the failed orders only. */
+export const retryFailedLabel = inLanguage(
+  'retryFailedLabel',
+  (failed: number): string => `Retry the ${formatCount(failed)} failed`,
+);
+
+function withOrderCount([before, after]: readonly [string, string], count: number): string {
+  return [before, ordersText(count), after].filter((word) => word !== '').join(' ');
+}

@@ -1,0 +1,65 @@
+export { type BulkFailure, bulkFailure, sendAgainText } from './bulkFailure.ts';
+export {
+  applyBatch,
+  applyWarehouseFailure,
+  applyWarehouseRefusal,
+  batchLeftOutReason,
+  batchStages,
+} from './batchTransitions.ts';
+export type * from './BulkAction.ts';
+export { bulkActions, bulkLabel, type BulkOffer, bulkOffers, errorOffers, isErrorAction } from './bulkActions.ts';
+export { bulkConfirmation } from './bulkConfirmation.ts';
+export {
+  type BulkReply,
+  type BulkReport,
+  bulkReport,
+  countOrders,
+  type OrderOutcome,
+  outcomeSummary,
+  type ReasonGroup,
+} from './bulkReport.ts';
+export { bulkResend, outcomesAfterResend, type StageReading } from './bulkResend.ts';
+export {
+  bulkCheckingText,
+  bulkRunningText,
+  bulkSlowText,
+  bulkSubject,
+  bulkTexts,
+  bulkButtonLabel,
+  leftOutOfSelectionText,
+  moreOrdersText,
+  preflightChoices,
+  preflightText,
+  bulkUndoneText,
+  noneLeftText,
+  timelineFailedText,
+  undoProgressText,
+  undoStoppingText,
+} from './bulkTexts.ts';
+export { unknownReasons, unknownStatusText } from './unknownReasons.ts';
+export {
+  type LikeOrders,
+  type Preflight,
+  preflight,
+  preflightCounted,
+  preflightNameCount,
+  refusedGroups,
+  type RefusedOrders,
+} from './preflight.ts';
+export {
+  emptySelection,
+  isSelected,
+  reconcileSelection,
+  selectedCount,
+  selectedRows,
+  type Selection,
+  selectionAfterBulk,
+  setOrdersSelected,
+  type SettledBulk,
+  wholeSelection,
+  withoutLeft,
+} from './Selection.ts';
+export { selectionCoverage } from './selectionCoverage.ts';
+export { selectionLabel } from './selectionLabel.ts';
+export { selectionTexts } from './selectionTexts.ts';
+export { type UndoEnd, undoReleaseReport } from './undoReleaseReport.ts';

@@ -1,0 +1,13 @@
+import { wordsText } from '../../messages/Message.ts';
+import type { LineItem } from './OrderDetail.ts';
+import { orderWords } from '../orderWords.ts';
+
+/** "Northampton has 2 of 6; 4 not in stock", where a line ships from; null where that is not known. */
+export function allocationNote({ allocations }: Pick<LineItem, 'allocations'>): string | null {
+  if (allocations === undefined || allocations.length === 0) return null;
+  return allocations
+    .map(({ locationId, quantity, reason }) =>
+      locationId === null ? orderWords.notInStock(quantity) : wordsText(reason),
+    )
+    .join('; ');
+}

@@ -1,0 +1,52 @@
+export type * from './OrderDetail.ts';
+export {
+  type BackOrderChoice,
+  backOrderChoices,
+  backOrderSelectLabel,
+  invalidAction,
+  parseBackOrderChoice,
+} from './backOrderChoices.ts';
+export { type BackOrderFacts, backOrderFacts, hasShortItems } from './backOrderFacts.ts';
+export {
+  backOrderTexts,
+  canReleasePartially,
+  countedUnits,
+  partialReleaseText,
+  readingText,
+  releasableText,
+  shortText,
+  unitsText,
+} from './backOrderTexts.ts';
+export { orderTotals, orderTotalTexts, totalItems, totalShipments } from './detailTotals.ts';
+export { fulfillmentLabel, fulfillmentStatuses } from './fulfillmentLabel.ts';
+export { groupLineItems, lineItemGroup, type Shipment, shippedQuantity, type ShippedItem } from './groupLineItems.ts';
+export {
+  defaultRemoveQuantity,
+  itemRemoval,
+  type ItemRemoval,
+  removableQuantity,
+  removeQuantity,
+} from './itemRemoval.ts';
+export { doneStepText, haveShipmentWorkflowsRun, orderStep, type OrderStep, orderSteps } from './orderStep.ts';
+export {
+  accountsWaitedFor,
+  flowTriggeredText,
+  shippingText,
+  voidedShipmentText,
+  warehousePartText,
+  warehouseRequestText,
+  tagsText,
+  isEmptyDetail,
+  locationName,
+  locationNames,
+  orderDates,
+  orderTexts,
+  weightText,
+  workflowReasonsText,
+} from './orderTexts.ts';
+export { lineItemFieldRows } from './lineItemFields.ts';
+export { shipmentFacts } from './shipmentFacts.ts';
+export { holdUntilText, storeFactTexts, type StoreLabel, storeLabels, storeLabelSubject } from './storeLabels.ts';
+export { storeAdminOrderLink } from './storeAdminOrderLink.ts';
+export { withoutUnits } from './withoutUnits.ts';
+export { allocationNote } from './allocationNote.ts';

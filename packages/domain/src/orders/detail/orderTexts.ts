@@ -1,0 +1,142 @@
+import { wordsText } from '../../messages/Message.ts';
+import { bidiIsolate } from '../../shared/bidiIsolate.ts';
+import type { IsoTime } from '../../shared/IsoTime.ts';
+import { formatQuantity } from '../../shared/formatQuantity.ts';
+import type { Flow, LineItem, Location, OrderDetail, OrderShipping, WarehousePart } from './OrderDetail.ts';
+import type { Order } from '../Order.ts';
+import { inLanguage } from '../../languages/inLanguage.ts';
+
+/** Texts of the lists and of the expanded detail, letter for letter (§2). */
+export const orderTexts = inLanguage('orderTexts', {
+  filterPlaceholder: 'Filter Orders',
+  noOrders: 'No Orders',
+  expand: 'Expand',
+  cancelledOn: 'Order Cancelled On',
+  batchedOn: 'Order Batched On',
+  closedOn: 'Order Closed On',
+  totalItems: 'Total Items',
+  totalShipments: 'Total Shipments',
+  flowTriggered: 'Flow Triggered',
+  flowNotTriggered: 'Flow Not Triggered',
+  eligibleFlows: 'New Workflows Are Eligible For This Order',
+  cancelledItems: 'Cancelled Items',
+  nonShippableItems: 'Non Shippable Items',
+  backOrderItems: 'Back Order Items',
+  nonShippedItems: 'Non Shiped Items',
+  timeline: 'Timeline',
+  location: 'Location',
+  noLocation: 'N/A',
+  noData: 'No data...',
+  emptyWeight: '00',
+});
+
+/** Opens the reasons; ours. */
+export const workflowReasonsText = inLanguage('workflowReasonsText', 'Why each workflow ran or didn’t');
+
+/** The optional lines of an order's row (§2). */
+export function orderDates(
+  order: Pick<Order, 'cancelledAt' | 'batchedAt' | 'closedAt'>,
+): readonly { label: string; at: IsoTime }[] {
+  const lines = [
+    { label: orderTexts.cancelledOn, at: order.cancelledAt },
+    { label: orderTexts.batchedOn, at: order.batchedAt },
+    { label: orderTexts.closedOn, at: order.closedAt },
+  ];
+  return lines.flatMap(({ label, at }) => (at ? { label, at } : []));
+}
+
+/** "Flow Triggered" with quoted flow names, or "Flow Not Triggered" (§2). */
+export function flowTriggeredText(flows: readonly Flow[]): string {
+  if (flows.length === 0) return orderTexts.flowNotTriggered;
+  return `${orderTexts.flowTriggered} ${flows.map(({ name }) => `"${bidiIsolate(name)}"`).join(', ')}`;
+}
+
+/** "Shipping: Express, sent with DPD Next Day". */
+export const shippingText = inLanguage('shippingText', ({ method, service, isMapped }: OrderShipping): string => {
+  const chosen = `Shipping: ${method === '' ? 'no method' : bidiIsolate(method)}`;
+  if (!isMapped) return `${chosen}, which isn’t mapped to a service of your 3PL yet`;
+  return service === null ? chosen : `${chosen}, sent with ${bidiIsolate(service)}`;
+});
+
+/** In the box of a shipment whose label the warehouse canceled. */
+export const voidedShipmentText = inLanguage(
+  'voidedShipmentText',
+  'Voided by the warehouse. Its items ship with another label.',
+);
+
+/** "2 units at Shipbob: sent", for one of several 3PLs that ship parts of an order. */
+export const warehousePartText = inLanguage(
+  'warehousePartText',
+  ({ provider, units, state }: WarehousePart): string =>
+    `${formatQuantity(units, 'unit')} at ${bidiIsolate(provider)}: ${partStates[state]}`,
+);
+
+/** Accounts with 3PLs that an order waits to be sent to, as far as the server says. */
+export function accountsWaitedFor(detail: OrderDetail | null): readonly { providerId: string; account: string }[] {
+  return (detail?.warehouseParts ?? []).flatMap(({ state, providerId, account = '' }) =>
+    (state === 'queued' || state === 'sending') && providerId !== undefined ? [{ providerId, account }] : [],
+  );
+}
+
+/** What is being asked of a 3PL about an order, or why it was not done: for a banner on the order. Null: nothing. */
+export function warehouseRequestText({ provider, request }: WarehousePart): string | null {
+  return request ? warehouseRequestWords(provider, { ...request, words: wordsText(request.words) }) : null;
+}
+
+export const warehouseRequestWords = inLanguage(
+  'warehouseRequestWords',
+  (provider: string, request: Omit<NonNullable<WarehousePart['request']>, 'words'> & { words: string }): string => {
+    const name = bidiIsolate(provider);
+    const items = request.items.map((item) => `${item.quantity} × ${bidiIsolate(item.name)}`).join(' and ');
+    const task = { cancel: 'cancel this order', hold: 'hold this order', removal: `take out ${items}` }[request.wanted];
+    const words = request.words.trim() === '' ? '' : ` It says: “${bidiIsolate(request.words.trim())}”`;
+    switch (request.state) {
+      case 'asking':
+        return `Waiting for ${name} to ${task}.`;
+      case 'tooLate':
+        return `Too late to ${task}: ${name} is already shipping it.${words}`;
+      case 'noAnswer':
+        return `${name} couldn’t ${task}.${words} Call the warehouse.`;
+    }
+  },
+);
+
+const partStates: Readonly<Record<WarehousePart['state'], string>> = {
+  queued: 'waiting to be sent',
+  sending: 'being sent',
+  sent: 'sent',
+  held: 'on hold',
+  refused: 'refused',
+  failed: 'no answer',
+  cancelled: 'canceled',
+  done: 'delivered',
+};
+
+/** "Tags: gift, wholesale". */
+export const tagsText = inLanguage(
+  'tagsText',
+  (tags: readonly string[]): string => `Tags: ${tags.map((tag) => bidiIsolate(tag)).join(', ')}`,
+);
+
+/** "00" for an empty product weight (§2); with its unit where that is known: "0.35 kg". */
+export function weightText(item: Pick<LineItem, 'productWeight'>, unit?: string): string {
+  const weight = item.productWeight.trim();
+  if (weight === '') return orderTexts.emptyWeight;
+  return unit === undefined || !Number.isFinite(Number(weight)) ? item.productWeight : `${weight} ${unit}`;
+}
+
+/** Name of a shipment's location, or N/A (§2). */
+export function locationName(locationId: string | null, locations: ReadonlyMap<string, string>): string {
+  const name = locationId === null ? '' : (locations.get(locationId) ?? '');
+  return name.trim() === '' ? orderTexts.noLocation : name;
+}
+
+/** Location names by id, as `locationName` takes them. */
+export function locationNames(locations: readonly Location[]): ReadonlyMap<string, string> {
+  return new Map(locations.map(({ locationId, name }) => [locationId, name]));
+}
+
+/** Neither items nor shipments nor a timeline: "No data..." (§2). */
+export function isEmptyDetail(detail: OrderDetail): boolean {
+  return detail.lineItems.length === 0 && detail.fulfillments.length === 0 && detail.timeline.length === 0;
+}

@@ -1,0 +1,78 @@
+import { formatShortTime } from '../../shared/formatShortTime.ts';
+import { shownLabel } from '../../shared/shownLabel.ts';
+import { storeWords } from '../../shared/storeWords.ts';
+import type { Order } from '../Order.ts';
+import { orderWords } from '../orderWords.ts';
+
+/** What the store says of an order, to be shown beside its name. */
+export interface StoreLabel {
+  kind: 'test' | 'risk' | 'payment' | 'delivery' | 'elsewhere';
+  text: string;
+  /** Red needs a person before anything leaves. */
+  tone: 'plain' | 'info' | 'attention' | 'critical';
+}
+
+type LabelledOrder = Pick<Order, 'isTest' | 'risk' | 'paymentStatus' | 'deliveryMethod' | 'stage' | 'stageReason'>;
+
+/** Values of which a label would say nothing. */
+const usual: ReadonlySet<string> = new Set(['', 'PAID', 'SHIPPING', 'ACCEPT']);
+
+const paymentTones: Readonly<Record<string, StoreLabel['tone']>> = {
+  PENDING: 'attention',
+  PARTIALLY_PAID: 'attention',
+  EXPIRED: 'critical',
+};
+
+const none: readonly StoreLabel[] = [];
+
+/** Labels of an order, the most urgent first; none of a paid order that is shipped as usual. Unknown values as they are. */
+export function storeLabels(order: LabelledOrder): readonly StoreLabel[] {
+  const { isTest, risk, paymentStatus, deliveryMethod, stage, stageReason } = order;
+  const elsewhere = stage === 'closed' ? stageReason : undefined;
+  // Asked for each row of a long list.
+  const hasRisk = risk !== 'NONE' && !usual.has(risk);
+  if (!isTest && !hasRisk && usual.has(paymentStatus) && usual.has(deliveryMethod) && elsewhere === undefined)
+    return none;
+  const labels: StoreLabel[] = [];
+  if (isTest) labels.push({ kind: 'test', text: orderWords.testOrder, tone: 'info' });
+  if (hasRisk)
+    labels.push({
+      kind: 'risk',
+      text: shownLabel(storeWords.risks, risk),
+      tone: risk === 'CANCEL' ? 'critical' : 'attention',
+    });
+  if (!usual.has(paymentStatus))
+    labels.push({
+      kind: 'payment',
+      text: shownLabel(storeWords.paymentStatuses, paymentStatus),
+      tone: paymentTones[paymentStatus] ?? 'plain',
+    });
+  if (!usual.has(deliveryMethod))
+    labels.push({ kind: 'delivery', text: shownLabel(storeWords.deliveryMethods, deliveryMethod), tone: 'plain' });
+  if (elsewhere !== undefined) labels.push({ kind: 'elsewhere', text: elsewhere, tone: 'plain' });
+  return labels;
+}
+
+/** Read before a label that its words alone do not explain: "Payment status: Expired". '' for the others. */
+export function storeLabelSubject({ kind }: StoreLabel): string {
+  return kind === 'payment' ? `${orderWords.paymentStatus}: ` : '';
+}
+
+/** All that the store says of payment, risk and delivery, unusual or not, for an open order: "Payment status: Paid". */
+export function storeFactTexts(order: Pick<Order, 'risk' | 'paymentStatus' | 'deliveryMethod'>): readonly string[] {
+  const { risk, paymentStatus, deliveryMethod } = order;
+  return [
+    ...(paymentStatus === ''
+      ? []
+      : [`${orderWords.paymentStatus}: ${shownLabel(storeWords.paymentStatuses, paymentStatus)}`]),
+    ...(deliveryMethod === ''
+      ? []
+      : [`${orderWords.deliveryMethod}: ${shownLabel(storeWords.deliveryMethods, deliveryMethod)}`]),
+    ...(risk === '' ? [] : [shownLabel(storeWords.risks, risk)]),
+  ];
+}
+
+/** "until Dec 3, 9:00 AM": when the hold of an order ends; null: a person ends it, or the store. */
+export function holdUntilText({ holdUntil }: Pick<Order, 'holdUntil'>, timeZone: string): string | null {
+  return holdUntil === null ? null : orderWords.until(formatShortTime(holdUntil, timeZone));
+}

@@ -1,0 +1,20 @@
+import { removableQuantity } from './itemRemoval.ts';
+import type { OrderDetail } from './OrderDetail.ts';
+import { lineItemThreePlStatus } from '../threePlStatus.ts';
+
+/**
+ * The detail after `quantity` units of a line item were removed (call `cancel-item`). An item with none left is
+ * cancelled and keeps its ordered quantity. Null when impossible: the item is unknown, cancelled, at the warehouse, or
+ * has fewer left.
+ */
+export function withoutUnits(detail: OrderDetail, lineItemId: string, quantity: number): OrderDetail | null {
+  const item = detail.lineItems.find((candidate) => candidate.lineItemId === lineItemId);
+  if (!item || item.isCancelled || item.threePlStatus === lineItemThreePlStatus.sentToWarehouse) return null;
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > removableQuantity(item)) return null;
+  const left = item.quantity - quantity;
+  const after =
+    left <= 0
+      ? { ...item, fulfillableQuantity: 0, isCancelled: true }
+      : { ...item, fulfillableQuantity: item.fulfillableQuantity - quantity, quantity: left };
+  return { ...detail, lineItems: detail.lineItems.map((candidate) => (candidate === item ? after : candidate)) };
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { message, wordsText } from '../../messages/Message.ts';
+import { anOrder } from '../../testing/anOrder.ts';
+import { errorCure, requiredUnits, shipToText } from './errorCures.ts';
+import { listedErrors } from './orderErrors.ts';
+
+const kindOf = (message: string, type: string | null = null) => errorCure({ message, type })?.kind ?? null;
+
+describe('the cure of an error', () => {
+  test.each([
+    '',
+    'Internal Server Error!',
+    'The parcel is readdressed-by-robot',
+    'Task 7 failed',
+    'Corporate account is closed',
+  ])('%j names none', (message) => {
+    expect(kindOf(message)).toBeNull();
+  });
+
+  test.each([
+    ['Invalid postcode for the destination country', 'address'],
+    ['Address could not be verified', 'address'],
+    ['SKU is not known to the warehouse', 'unknownSku'],
+    ['Request limit reached, try again later', 'busy'],
+    ['Rate limit exceeded', 'busy'],
+    ['The warehouse did not answer in time', 'busy'],
+    ['Customs description is missing', 'customs'],
+    ['No rate found for this weight and country', 'rate'],
+    ['Package is larger than the largest box', 'packageSize'],
+    ['Not enough stock at any location', 'stock'],
+  ] as const)('%s: %s', (message, kind) => {
+    expect(kindOf(message)).toBe(kind);
+  });
+
+  test('what we say ourselves names it by its code, whatever words it carries', () => {
+    const provider = 'Shipbob';
+    const words = [
+      message('providers.needs', { provider, field: message('recipient.phone') }),
+      message('providers.noSku', { provider, item: 'Candle' }),
+      message('warehouses.noAnswer', { provider, words: 'address' }),
+      message('warehouses.customerRemoved'),
+    ];
+    expect(words.map((each) => errorCure({ message: each, type: null })?.kind ?? null)).toEqual([
+      'address',
+      'unknownSku',
+      'busy',
+      null,
+    ]);
+  });
+
+  test('the type of a workflow error decides before its words; an unknown type leaves it to them', () => {
+    expect(kindOf('Nothing to say', 'inventory_error')).toBe('stock');
+    expect(kindOf('Order amount is above the limit of the workflow', 'order_amount_error')).toBe('orderAmount');
+    expect(kindOf('Address could not be verified', 'toString')).toBe('address');
+    expect(kindOf('Address could not be verified', 'sku_error')).toBe('address');
+  });
+});
+
+describe('what the orders of a cause require', () => {
+  const error = { message: 'Not enough stock', type: 'inventory_error' };
+
+  test('units per SKU over all orders, the most first; other causes and lines without SKU or units do not count', () => {
+    const orders = [
+      anOrder({
+        workflowErrors: [
+          { ...error, sku: '22423', quantity: 2 },
+          { ...error, sku: '85123A', quantity: 24 },
+          { ...error, sku: null, quantity: 9 },
+          { ...error, sku: '10002', quantity: null },
+          { ...error, sku: '10002', quantity: -4 },
+          { ...error, message: 'Another', sku: '20000', quantity: 5 },
+        ],
+      }),
+      anOrder({ workflowErrors: [{ ...error, sku: '22423', quantity: 3 }] }),
+    ];
+    expect(requiredUnits(orders, error.message).map(({ sku, quantity }) => `${sku} × ${quantity}`)).toEqual([
+      '85123A × 24',
+      '22423 × 5',
+    ]);
+    expect(requiredUnits(orders, 'None of them')).toEqual([]);
+  });
+
+  test('units of an error of ours are found by the message that it is', () => {
+    const words = message('orders.unknownBundleItem', { bundle: 'GIFT', sku: '22423' });
+    const order = anOrder({
+      workflowErrors: [{ message: wordsText(words), words, sku: '22423', quantity: 2, type: null }],
+    });
+    const [listed = ''] = listedErrors(order);
+    expect(requiredUnits([order], listed)).toMatchObject([{ sku: '22423', quantity: 2 }]);
+  });
+});
+
+test('where an order goes, as far as the server says', () => {
+  expect(shipToText({})).toBeNull();
+  expect(shipToText({ shipTo: { postcode: ' ', country: '' } })).toBeNull();
+  expect(shipToText({ shipTo: { postcode: '', country: 'DE' } })).toBe('Ships to: Germany');
+  expect(shipToText({ shipTo: { postcode: 'NN4 8AB', country: 'United Kingdom' } })).toBe(
+    'Ships to: NN4 8AB, United Kingdom',
+  );
+});

@@ -1,0 +1,110 @@
+import { type MessageCode, type Words, wordsKey } from '../../messages/Message.ts';
+import { bidiIsolate } from '../../shared/bidiIsolate.ts';
+import { countryLabel } from '../../shared/countryLabel.ts';
+import { skuKey, type SkuQuantity } from '../../shared/SkuQuantity.ts';
+import type { Order } from '../Order.ts';
+import type { OrderDetail } from '../detail/OrderDetail.ts';
+import { type WorkflowError, workflowErrorWords } from './WorkflowError.ts';
+import { inLanguage } from '../../languages/inLanguage.ts';
+import { orderWords } from '../orderWords.ts';
+
+/** What has to be put right before an order in error can go on. */
+export type ErrorCureKind =
+  | 'address'
+  | 'unknownSku'
+  | 'stock'
+  | 'orderAmount'
+  | 'customs'
+  | 'packageSize'
+  | 'rate'
+  | 'busy';
+
+/** What cures an error, in the words of the screen. */
+export interface ErrorCure {
+  kind: ErrorCureKind;
+  text: string;
+}
+
+/** What cures each kind of error. */
+export const cureTexts = inLanguage('cureTexts', {
+  address: 'Correct the address in your store, then run the order again.',
+  unknownSku: 'Add the SKU at your warehouse, or correct it in your products.',
+  stock: 'Add stock, or remove the items from the order.',
+  orderAmount: 'Check the order, or raise the limit in the workflow.',
+  customs: 'Add the customs description to the product in your store.',
+  packageSize: 'Check the weight and package of the items.',
+  rate: 'Map the shipping method to a service, and check the weight of the items.',
+  busy: 'The 3PL was busy. Wait a few minutes, then run the order again.',
+} satisfies Record<ErrorCureKind, string>);
+
+/** `type` of workflow errors with a known cure. */
+const kindOfType: ReadonlyMap<string, ErrorCureKind> = new Map([
+  ['inventory_error', 'stock'],
+  ['order_amount_error', 'orderAmount'],
+  ['unknown_sku', 'unknownSku'],
+]);
+
+/** What cures the errors that we find ourselves. */
+const kindOfCode: ReadonlyMap<string, ErrorCureKind> = new Map<MessageCode, ErrorCureKind>([
+  ['providers.needs', 'address'],
+  ['providers.tooLong', 'address'],
+  ['providers.noCountryCode', 'address'],
+  ['providers.noSku', 'unknownSku'],
+  ['providers.longSku', 'unknownSku'],
+  ['warehouses.noAnswer', 'busy'],
+]);
+
+/** 3PLs and stores name the cause of most errors by their own words alone. The first that matches decides. */
+const kindOfWords: readonly (readonly [RegExp, ErrorCureKind])[] = [
+  [/\b(request limit|rate limit|too many requests|try again later|timed? ?out|did not answer)\b/i, 'busy'],
+  [/\b(address|post(al )?code|zip( code)?)\b/i, 'address'],
+  [/\bsku\b.*\b(not known|unknown|not found|missing|does not exist)\b/i, 'unknownSku'],
+  [/\bunknown sku\b/i, 'unknownSku'],
+  [/\b(stock|inventory)\b/i, 'stock'],
+  [/\bcustoms\b/i, 'customs'],
+  [/\b(largest box|too large|oversized?|dimensions?)\b/i, 'packageSize'],
+  [/\b(rates?|shipping (method|service))\b/i, 'rate'],
+];
+
+/** The cure of an error; null where neither its type nor its message names one that is known. */
+export function errorCure({ message, type }: { message: Words; type: WorkflowError['type'] }): ErrorCure | null {
+  const kind = (type === null ? undefined : kindOfType.get(type)) ?? kindOf(message);
+  return kind === undefined ? null : { kind, text: cureTexts[kind] };
+}
+
+function kindOf(message: Words): ErrorCureKind | undefined {
+  if (typeof message !== 'string') return kindOfCode.get(message.code);
+  return kindOfWords.find(([words]) => words.test(message))?.[1];
+}
+
+/** What orders with workflow errors of this message require, units per SKU, largest first; empty where none is named. */
+export function requiredUnits(orders: readonly Order[], message: Words): readonly SkuQuantity[] {
+  const sums = new Map<string, SkuQuantity>();
+  for (const { workflowErrors } of orders)
+    for (const error of workflowErrors) {
+      const isOther = wordsKey(workflowErrorWords(error)) !== wordsKey(message);
+      if (isOther || error.sku === null || error.quantity === null || error.quantity <= 0) continue;
+      const line = { sku: error.sku, name: '', quantity: error.quantity };
+      const sum = sums.get(skuKey(line));
+      sums.set(skuKey(line), sum ? { ...sum, quantity: sum.quantity + line.quantity } : line);
+    }
+  return [...sums.values()].sort((a, b) => b.quantity - a.quantity);
+}
+
+/** Texts around the cures. */
+export const errorCureTexts = inLanguage('errorCureTexts', {
+  required: 'Require',
+  openInStore: 'Open in store',
+  unknown: 'Read the message and fix what it names, then run the order again.',
+});
+
+/** "Ships to: NN4 8AB, United Kingdom"; null where nothing of it is known. */
+export function shipToText({ shipTo }: Pick<OrderDetail, 'shipTo'>): string | null {
+  const parts = [shipTo?.postcode.trim() ?? '', countryLabel(shipTo?.country ?? '')].filter((part) => part !== '');
+  return parts.length === 0 ? null : orderWords.shipsTo(parts.map(bidiIsolate).join(', '));
+}
+
+/** "Run now for all 17", "Run now for this order". */
+export function runForAllLabel(label: string, count: number): string {
+  return count === 1 ? orderWords.forOne(label) : orderWords.forAll(label, count);
+}

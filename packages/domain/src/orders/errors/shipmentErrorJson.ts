@@ -1,0 +1,13 @@
+import { type Words, wordsText } from '../../messages/Message.ts';
+import { errorTypes } from '../threePlStatus.ts';
+
+/**
+ * §3 `error_message` of an order: JSON text of `{message}` for a 3PL's refusal and of a string for our own, '' without
+ * a message; with `code` and `values` where it is a message of ours. `parseShipmentError` reads it.
+ */
+export function shipmentErrorJson(words: Words | null, errorType: number | null): string {
+  if (words === null) return '';
+  const text = wordsText(words);
+  if (typeof words !== 'string') return JSON.stringify({ message: text, ...words });
+  return JSON.stringify(errorType === errorTypes.threePlApi ? { message: text } : text);
+}

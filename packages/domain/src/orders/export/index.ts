@@ -1,0 +1,26 @@
+export { type ExportState, isRunningExport, type RunningExport } from './ExportState.ts';
+export { type ExportColumn, exportColumns, type ExportField, type TimeWriter } from './exportColumns.ts';
+export {
+  type ExportFacts,
+  exportNote,
+  exportNoteName,
+  type ExportOutcome,
+  exportSummary,
+  exportTexts,
+  exportTypeLabel,
+  unreadableInExport,
+} from './exportTexts.ts';
+export {
+  customSearchCode,
+  type ExportCode,
+  exportEmpty,
+  exportFileName,
+  type ExportType,
+  exportType,
+  exportTypes,
+  viewCode,
+  viewExportType,
+} from './exportTypes.ts';
+export { csvHeader, csvLines, ordersToCsv } from './ordersToCsv.ts';
+export { exportButtonTexts } from './exportButtonTexts.ts';
+export { exportProgressTexts } from './exportProgressTexts.ts';

@@ -1,0 +1,214 @@
+import { type OrderEvent, orderEvent } from '../../events/OrderEvent.ts';
+import type { OrderState } from '../actions/afterAction.ts';
+import type { Fulfillment, LineItem } from '../detail/OrderDetail.ts';
+import { emptyOrder, type Order } from '../Order.ts';
+import type { OrderStage } from '../OrderStage.ts';
+import { shipmentName } from '../shipping/applyShipment.ts';
+import { virtualItems } from '../threePlStatus.ts';
+import type { IntakePolicy } from './IntakePolicy.ts';
+import type { StoreFulfillmentOrder, StoreOrder, StoreOrderFulfillment, StoreOrderLine } from './StoreOrder.ts';
+import { endedStatuses, type UnitsLeft, whatToShip } from './whatToShip.ts';
+import { type Stop, whyItWaits } from './whyItWaits.ts';
+
+/** A new order, with the event that says why it waits or is not shipped here; null: it is open, or has ended there. */
+export interface ReceivedState {
+  state: OrderState;
+  event: OrderEvent | null;
+}
+
+/**
+ * A new order as the store has it. One that is cancelled, fulfilled or archived there, or has nothing that this app
+ * ships, has ended here too. `orderName`: where another order has the name of this one.
+ */
+export function fromStoreOrder(
+  received: StoreOrder,
+  policy: IntakePolicy,
+  orderName: string = received.name,
+): ReceivedState {
+  const { orderId, createdAt, cancelledAt, closedAt } = received;
+  const left = unitsLeft(received, policy);
+  const fulfillments = received.fulfillments
+    .filter(({ isCancelled }) => !isCancelled)
+    .flatMap((fulfillment, index) => partsOf(fulfillment, shipmentName(orderName, index + 1)));
+  const lineItems = received.lines.map((line) => newLine(line, left, fulfillments));
+  const stop = whyItWaits(received, left, policy);
+  const { stage, event } = firstStage(received, left, stop, fulfillments.length > 0);
+  return {
+    event,
+    state: {
+      stage,
+      order: {
+        ...emptyOrder,
+        id: orderId,
+        orderId,
+        orderName,
+        ...factsOfRow(received),
+        fulfillmentStatus: fulfillmentStatusOf(lineItems, left, fulfillments),
+        createdAt,
+        closedAt: stage === 'closed' ? (closedAt ?? createdAt) : closedAt,
+        cancelledAt,
+        shippedAt: fulfillments.length > 0 ? received.updatedAt : null,
+      },
+      detail: { lineItems, fulfillments, eligibleFlows: [], triggeredFlows: [], timeline: [] },
+    },
+  };
+}
+
+/** What a list shows of an order as its store says it. */
+export function factsOfRow({ customerName, poNumber, financialStatus, risk, isTest, fulfillmentOrders }: StoreOrder) {
+  return {
+    customerName,
+    poNumber,
+    paymentStatus: financialStatus ?? '',
+    risk: risk ?? '',
+    deliveryMethod: deliveryMethodOf(fulfillmentOrders),
+    isTest,
+  } satisfies Partial<Order>;
+}
+
+/** By the parts that are being shipped or have shipped. One that was moved or canceled says how it was to be before. */
+function deliveryMethodOf(parts: readonly StoreFulfillmentOrder[]): string {
+  const isDone = ({ lines }: StoreFulfillmentOrder) => lines.some(({ total, remaining }) => remaining < total);
+  const valid = parts.filter((part) => !endedStatuses.has(part.status) || isDone(part));
+  const methods = new Set((valid.length > 0 ? valid : parts).flatMap(({ method }) => method ?? []));
+  return methods.size > 1 ? 'MIXED' : ([...methods][0] ?? '');
+}
+
+/**
+ * Of goods only: nobody ships a gift card. A test order has none that may leave. The store makes fulfilment orders some
+ * moments after the order.
+ */
+export function unitsLeft(received: StoreOrder, policy: IntakePolicy): UnitsLeft {
+  if (received.fulfillmentOrders.length === 0) return unplannedUnits(received);
+  const goods = new Set(received.lines.flatMap((line) => (isGoods(line) ? [line.lineItemId] : [])));
+  const parts = received.fulfillmentOrders.map((part): StoreFulfillmentOrder => ({
+    ...part,
+    lines: part.lines.filter(({ lineItemId }) => goods.has(lineItemId)),
+  }));
+  const left = whatToShip(parts, policy);
+  if (!received.isTest) return left;
+  return { ...left, now: new Map(), waiting: sumOf(left.now, left.waiting) };
+}
+
+/**
+ * Whether lines and fulfilment orders say different numbers of units that are left. What a service gave back is in no
+ * fulfilment order until the store makes one.
+ */
+export function isContradictory({ cancelledAt, lines, fulfillmentOrders }: StoreOrder): boolean {
+  if (cancelledAt !== null || fulfillmentOrders.length === 0) return false;
+  if (fulfillmentOrders.some(({ status }) => status === 'INCOMPLETE')) return false;
+  const parts = fulfillmentOrders.filter(({ status }) => !endedStatuses.has(status)).flatMap((part) => part.lines);
+  return lines.filter(isGoods).some(({ lineItemId, unfulfilledQuantity }) => {
+    const left = parts.reduce((sum, part) => (part.lineItemId === lineItemId ? sum + part.remaining : sum), 0);
+    return left !== unfulfilledQuantity;
+  });
+}
+
+function unplannedUnits({ lines }: StoreOrder): UnitsLeft {
+  const open = lines.filter((line) => isGoods(line) && line.unfulfilledQuantity > 0);
+  return {
+    now: new Map(),
+    waiting: new Map(open.map(({ lineItemId, unfulfilledQuantity }) => [lineItemId, unfulfilledQuantity])),
+    waits: open.length === 0 ? [] : [{ type: 'unplanned' }],
+    elsewhere: new Map(),
+    others: [],
+    destinations: [null],
+  };
+}
+
+function sumOf(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const sum = new Map(one);
+  for (const [lineItemId, units] of other) sum.set(lineItemId, (sum.get(lineItemId) ?? 0) + units);
+  return sum;
+}
+
+function firstStage(
+  { cancelledAt, closedAt }: StoreOrder,
+  left: UnitsLeft,
+  stop: Stop | null,
+  isFulfilled: boolean,
+): { stage: OrderStage; event: OrderEvent | null } {
+  if (cancelledAt !== null) return { stage: 'cancelled', event: null };
+  if (closedAt !== null) return { stage: 'closed', event: null };
+  if (stop !== null) return stop;
+  if (left.now.size > 0) return { stage: 'open', event: null };
+  if (isFulfilled) return { stage: 'shipped', event: null };
+  return { stage: 'closed', event: elsewhereEvent(left) };
+}
+
+/** Who ships what is left instead; null: nothing is. */
+export function elsewhereEvent({ others }: UnitsLeft): OrderEvent | null {
+  if (others.length === 0) return null;
+  const by = others.map((other) => (other.type === 'method' ? other.method : other.name));
+  return orderEvent('shippedElsewhere', { by: [...new Set(by)] });
+}
+
+/** Goods of which something is still to be shipped. */
+export function hasUnitsToShip({ isCancelled, virtualItem, fulfillableQuantity }: LineItem): boolean {
+  return !isCancelled && (virtualItem === null || virtualItem < virtualItems.service) && fulfillableQuantity > 0;
+}
+
+/** `fulfillment_status` by what is left and what was shipped (§4). */
+export function fulfillmentStatusOf(
+  lineItems: readonly LineItem[],
+  { waiting, elsewhere }: UnitsLeft,
+  fulfillments: readonly Fulfillment[],
+): string {
+  if (!fulfillments.some(({ quantity, shipmentStatus }) => quantity > 0 && shipmentStatus !== 'canceled')) return '';
+  return lineItems.some(hasUnitsToShip) || waiting.size > 0 || elsewhere.size > 0 ? 'partial' : 'fulfilled';
+}
+
+function isGoods({ isGiftCard, requiresShipping }: StoreOrderLine): boolean {
+  return requiresShipping && !isGiftCard;
+}
+
+/** A line that the shop does not have yet. */
+export function newLine(line: StoreOrderLine, left: UnitsLeft, fulfillments: readonly Fulfillment[]): LineItem {
+  const { lineItemId, name, sku, price, weight } = line;
+  return {
+    lineItemId,
+    id: lineItemId,
+    name,
+    sku,
+    price,
+    productWeight: weight,
+    virtualItem: line.isGiftCard ? virtualItems.giftVoucher : line.requiresShipping ? 0 : virtualItems.service,
+    threePlStatus: null,
+    ...quantitiesOf(line, left, fulfillments),
+  };
+}
+
+/**
+ * The quantities of a line. Units that were returned stay in `quantity`, since they were shipped; what was removed does
+ * not, but for a line of which nothing is left, which keeps what was ordered.
+ */
+export function quantitiesOf(
+  line: StoreOrderLine,
+  left: UnitsLeft,
+  fulfillments: readonly Fulfillment[],
+): Pick<LineItem, 'quantity' | 'fulfillableQuantity' | 'isCancelled'> {
+  const { lineItemId, quantity, currentQuantity, unfulfilledQuantity } = line;
+  const shipped = fulfillments
+    .filter((part) => part.lineItemId === lineItemId && part.shipmentStatus !== 'canceled')
+    .reduce((sum, part) => sum + part.quantity, 0);
+  const now = left.now.get(lineItemId) ?? 0;
+  const open = now + (left.waiting.get(lineItemId) ?? 0) + (left.elsewhere.get(lineItemId) ?? 0);
+  const known = Math.max(currentQuantity, shipped + open);
+  if (known <= 0) return { quantity, fulfillableQuantity: 0, isCancelled: true };
+  const digital = Math.max(0, Math.min(currentQuantity, unfulfilledQuantity));
+  return { quantity: known, fulfillableQuantity: isGoods(line) ? now : digital, isCancelled: false };
+}
+
+/** The parts of a fulfillment that the store has, as a shipment of this name. */
+export function partsOf(fulfillment: StoreOrderFulfillment, name: string): Fulfillment[] {
+  const { fulfillmentId, isCancelled, trackingNumber, status, locationId, lines } = fulfillment;
+  return lines.map(({ lineItemId, quantity }) => ({
+    name,
+    lineItemId,
+    fulfillmentId,
+    quantity,
+    trackingNumber,
+    shipmentStatus: isCancelled ? 'canceled' : status,
+    locationId,
+  }));
+}

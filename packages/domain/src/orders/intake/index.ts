@@ -1,0 +1,8 @@
+export { afterStoreChange, isHeldFor, type StoreFacts, storeFacts } from './afterStoreChange.ts';
+export { type ExportedOrder, fromExportedOrder } from './fromExportedOrder.ts';
+export { fromStoreOrder, type ReceivedState, unitsLeft } from './fromStoreOrder.ts';
+export { type IntakePolicy, intakePolicyOf, newIntakePolicy } from './IntakePolicy.ts';
+export { isOfFile, joinStoreOrder } from './joinStoreOrder.ts';
+export { partDestination } from './partDestination.ts';
+export type { StoreFulfillmentOrder, StoreOrder, StoreOrderFulfillment, StoreOrderLine } from './StoreOrder.ts';
+export { partForWriting, type WhatToShipOptions } from './whatToShip.ts';

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { aDetail, aLineItem, anOrder } from '../../testing/index.ts';
+import type { OrderState } from '../actions/afterAction.ts';
+import { isOfFile, joinStoreOrder } from './joinStoreOrder.ts';
+import type { StoreOrder, StoreOrderLine } from './StoreOrder.ts';
+
+const line = (lineItemId: string, sku: string, quantity: number): StoreOrderLine => ({
+  lineItemId,
+  name: sku,
+  sku,
+  quantity,
+  currentQuantity: quantity,
+  unfulfilledQuantity: quantity,
+  requiresShipping: true,
+  isGiftCard: false,
+  price: 4,
+  weight: '',
+});
+
+const received = (...lines: readonly StoreOrderLine[]): StoreOrder => ({
+  orderId: '4800',
+  name: '#1001',
+  createdAt: '2026-11-20T09:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  cancelledAt: null,
+  closedAt: null,
+  customerName: 'Robin Carter',
+  poNumber: '',
+  financialStatus: 'PAID',
+  isTest: false,
+  risk: 'NONE',
+  hasTotal: true,
+  tags: [],
+  lines,
+  fulfillmentOrders: [],
+  fulfillments: [],
+});
+
+const ofFile = (...items: readonly (readonly [id: string, sku: string, quantity: number])[]): OrderState => ({
+  stage: 'open',
+  order: anOrder({ orderId: '4800' }),
+  detail: aDetail({
+    lineItems: items.map(([lineItemId, sku, quantity]) =>
+      aLineItem({ lineItemId, id: lineItemId, sku, quantity, fulfillableQuantity: quantity }),
+    ),
+    fulfillments: [],
+  }),
+});
+
+const shown = ({ detail }: OrderState) =>
+  detail.lineItems.map((item) => [item.lineItemId, item.sku, item.fulfillableQuantity, item.replaces?.lineItemId]);
+
+test('an order of which the store knows a line is the store’s already', () => {
+  expect(isOfFile(ofFile(['900', 'MUG', 1]), received(line('11', 'MUG', 1)))).toBe(true);
+  expect(isOfFile(ofFile(['11', 'MUG', 1]), received(line('11', 'MUG', 1)))).toBe(false);
+});
+
+test('lines are the same by SKU, those of the same quantity first; what the store does not have is not shipped', () => {
+  const before = ofFile(['900', 'MUG', 2], ['901', 'mug ', 1], ['902', 'CUP', 1]);
+  const joined = joinStoreOrder(before, received(line('11', 'MUG', 1), line('12', 'MUG', 2)), false);
+  expect(shown(joined)).toEqual([
+    ['12', 'MUG', 2, undefined],
+    ['11', 'mug ', 1, undefined],
+    ['902', 'CUP', 0, undefined],
+  ]);
+});
+
+test('lines that a warehouse has keep their ids and are sent in place of the store’s', () => {
+  const joined = joinStoreOrder(ofFile(['900', 'MUG', 2], ['901', 'CUP', 1]), received(line('11', 'MUG', 2)), true);
+  expect(shown(joined)).toEqual([
+    ['11', 'MUG', 0, undefined],
+    ['900', 'MUG', 2, '11'],
+    ['901', 'CUP', 1, undefined],
+  ]);
+});

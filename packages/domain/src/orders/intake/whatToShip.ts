@@ -1,0 +1,158 @@
+import type { IsoTime } from '../../shared/IsoTime.ts';
+import type { Recipient } from '../../shared/Recipient.ts';
+import type { IntakePolicy } from './IntakePolicy.ts';
+import { isSamePlace } from './partDestination.ts';
+import type { StoreFulfillmentOrder, StoreHold } from './StoreOrder.ts';
+
+/** What of an order is left to ship, by what its fulfilment orders say. Units of one line never count twice. */
+export interface UnitsLeft {
+  /** Units that may leave now, by line. */
+  now: ReadonlyMap<string, number>;
+  /** Units that the store keeps back, by line. */
+  waiting: ReadonlyMap<string, number>;
+  /** Why they wait; empty where none do. */
+  waits: readonly Wait[];
+  /** Units that are left and that this app does not ship, by line. */
+  elsewhere: ReadonlyMap<string, number>;
+  /** Who ships them. */
+  others: readonly Other[];
+  /**
+   * Where it goes, each place once and one at least; null: the order's address. Units that may leave decide, else those
+   * that wait, else those that have left.
+   */
+  destinations: readonly (Recipient | null)[];
+}
+
+/**
+ * Why the store keeps units back. `held`: with its units by line. `begun`: somebody there began to ship them. `unknown`: a
+ * status of no meaning here. `unplanned`: it has not said yet where they ship from. `unplaced`: it names no location, and the
+ * merchant has chosen some.
+ */
+export type Wait =
+  | { type: 'held'; holds: readonly StoreHold[]; units: ReadonlyMap<string, number> }
+  | { type: 'scheduled'; until: IsoTime | null }
+  | { type: 'begun' }
+  | { type: 'unknown'; status: string }
+  | { type: 'unplanned' }
+  | { type: 'unplaced' };
+
+/** Who ships units instead: a fulfilment service, a location that is not ours, or nobody, since they are fetched. */
+export type Other =
+  | { type: 'service'; name: string }
+  | { type: 'location'; name: string }
+  | { type: 'method'; method: string };
+
+/** What of the shop's decisions the units depend on. */
+export type WhatToShipOptions = Pick<IntakePolicy, 'ownLocations' | 'othersLocations' | 'otherMethods'>;
+
+/** Statuses of parts of which nothing is left, whatever their lines say. */
+export const endedStatuses: ReadonlySet<string> = new Set(['CLOSED', 'CANCELLED', 'INCOMPLETE']);
+
+/** A part with one of these was not given to a fulfilment service, or the service gave it back. */
+const notRequested: ReadonlySet<string> = new Set(['UNSUBMITTED', 'REJECTED', 'CANCELLATION_ACCEPTED']);
+
+/** Methods by which a parcel goes to somebody; a part without a method is one of them. */
+const sent: ReadonlySet<string> = new Set(['SHIPPING', 'PICKUP_POINT']);
+
+/**
+ * The units of an order that are left to ship: the `remaining` ones of fulfilment orders that are open for us. Edits,
+ * refunds, returns and fulfilments by hand are accounted for in them already.
+ */
+export function whatToShip(parts: readonly StoreFulfillmentOrder[], options: WhatToShipOptions): UnitsLeft {
+  const now = new Map<string, number>();
+  const waiting = new Map<string, number>();
+  const elsewhere = new Map<string, number>();
+  const waits: Wait[] = [];
+  const others: Other[] = [];
+  const going: StoreFulfillmentOrder[] = [];
+  const staying: StoreFulfillmentOrder[] = [];
+  for (const part of parts.filter(({ status }) => !endedStatuses.has(status))) {
+    const left = part.lines.filter(({ remaining }) => remaining > 0);
+    if (left.length === 0) continue;
+    const other = otherOf(part, options);
+    const wait = other === null ? waitOf(part, options) : null;
+    if (other !== null) others.push(other);
+    if (wait !== null) waits.push(wait);
+    if (other === null) (wait === null ? going : staying).push(part);
+    const units = other !== null ? elsewhere : wait !== null ? waiting : now;
+    for (const { lineItemId, remaining } of left) units.set(lineItemId, (units.get(lineItemId) ?? 0) + remaining);
+  }
+  const left = parts.filter(({ lines }) => lines.some(({ total, remaining }) => remaining < total));
+  const deciding = [going, staying, left].find(({ length }) => length > 0) ?? parts;
+  return { now, waiting, waits, elsewhere, others, destinations: placesOf(deciding) };
+}
+
+function placesOf(parts: readonly StoreFulfillmentOrder[]): readonly (Recipient | null)[] {
+  const places: (Recipient | null)[] = [];
+  for (const { destination = null } of parts)
+    if (!places.some((place) => isSamePlace(place, destination))) places.push(destination);
+  return places.length === 0 ? [null] : places;
+}
+
+/** What decides whether a change may be written to a part. */
+interface PartForWriting {
+  /** False: another app, service or location ships it, so this app writes nothing to it. */
+  isOurs: boolean;
+  /** `held`: the store keeps it back. `heldByUs`: one of its holds is this app's. */
+  state: 'open' | 'held' | 'heldByUs' | 'ended';
+}
+
+/** Whether a part may be written to, by what decides whether its units are shipped. */
+export function partForWriting(part: StoreFulfillmentOrder, options: WhatToShipOptions): PartForWriting {
+  const isEnded = endedStatuses.has(part.status);
+  // The request of a part that has ended may be closed, too, whether or not it was made.
+  const asked = isEnded && part.requestStatus === 'CLOSED' ? { ...part, requestStatus: 'UNSUBMITTED' } : part;
+  const isOurs = otherOf(asked, options) === null;
+  if (isEnded) return { isOurs, state: 'ended' };
+  if (part.status === 'ON_HOLD') return { isOurs, state: part.holds.some((hold) => hold.isOurs) ? 'heldByUs' : 'held' };
+  return { isOurs, state: waitOf(part, options) === null ? 'open' : 'held' };
+}
+
+/** Who ships a part instead of this app; null: this app does. */
+function otherOf(
+  { requestStatus, method, locationId, locationName }: StoreFulfillmentOrder,
+  { ownLocations, othersLocations, otherMethods }: WhatToShipOptions,
+): Other | null {
+  if (!notRequested.has(requestStatus)) return { type: 'service', name: locationName };
+  if (locationId !== null && othersLocations.has(locationId)) return { type: 'service', name: locationName };
+  if (method !== null && !sent.has(method) && !otherMethods.some((shipped) => shipped === method))
+    return { type: 'method', method };
+  // A location that cannot be read may have been deleted.
+  if (ownLocations !== null && locationId !== null && !ownLocations.has(locationId))
+    return { type: 'location', name: locationName };
+  return null;
+}
+
+function waitOf(part: StoreFulfillmentOrder, { ownLocations }: WhatToShipOptions): Wait | null {
+  const wait = waitOfStatus(part);
+  if (wait !== null) return wait;
+  // If the merchant has chosen no locations, routing finds another one in place of a deleted one.
+  return ownLocations !== null && part.locationId === null ? { type: 'unplaced' } : null;
+}
+
+function waitOfStatus({ status, fulfillAt, holds, lines, supportedActions }: StoreFulfillmentOrder): Wait | null {
+  switch (status) {
+    case 'OPEN':
+      return null;
+    case 'IN_PROGRESS':
+      // The store lets a part be marked as open only after somebody reported progress on it. A part that has left in part is in
+      // progress, too.
+      // https://shopify.dev/docs/api/admin-graphql/latest/mutations/fulfillmentOrderOpen
+      if (supportedActions?.includes('MARK_AS_OPEN')) return { type: 'begun' };
+      return lines.some(({ total, remaining }) => remaining < total) ? null : { type: 'begun' };
+    case 'ON_HOLD': {
+      const others = holds.filter(({ isOurs }) => !isOurs);
+      // This app holds it since the order is on hold here; it is released with it.
+      if (others.length === 0 && holds.length > 0) return null;
+      return {
+        type: 'held',
+        holds: others,
+        units: new Map(lines.flatMap(({ lineItemId, remaining }) => (remaining > 0 ? [[lineItemId, remaining]] : []))),
+      };
+    }
+    case 'SCHEDULED':
+      return { type: 'scheduled', until: fulfillAt };
+    default:
+      return { type: 'unknown', status };
+  }
+}

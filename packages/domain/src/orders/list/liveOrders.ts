@@ -1,0 +1,109 @@
+import { parseEpoch } from '../../shared/parseEpoch.ts';
+import { type TabNumber, tabs } from '../../shared/tabs.ts';
+import type { Order } from '../Order.ts';
+import { inLanguage } from '../../languages/inLanguage.ts';
+import { orderWords } from '../orderWords.ts';
+
+/** The orders of a list as a person sees them, while the server may have newer ones. */
+export interface LiveOrders {
+  orders: readonly Order[];
+  /** Orders that the server lists and the person does not see yet. */
+  added: number;
+  /** `orderId`s of shown orders that the server no longer lists. */
+  left: ReadonlySet<string>;
+}
+
+/** One page as the server sends it, newest first. */
+export interface FetchedOrders {
+  orders: readonly Order[];
+  hasNextPage: boolean;
+}
+
+/** What a person is doing with a list. */
+export interface ListUse {
+  /** Number of selected orders. */
+  selected: number;
+  /** Number of open orders. */
+  expanded: number;
+  isScrolled: boolean;
+  /** The focus or the pointer is in the list. */
+  isTouched: boolean;
+}
+
+/** Whether new and leaving rows would move something under the person's hand. */
+export function isListInUse({ selected, expanded, isScrolled, isTouched }: ListUse): boolean {
+  return selected > 0 || expanded > 0 || isScrolled || isTouched;
+}
+
+/** Everything as the server has it. */
+export function showAll(fetched: FetchedOrders): LiveOrders {
+  return { orders: fetched.orders, added: 0, left: noOrders };
+}
+
+/**
+ * The list after it was read again without the person asking. In use, rows keep their positions and take their new
+ * content; new ones wait, those that left stay. Once something waits, everything does until the person asks for it.
+ */
+export function mergeFetched(shown: LiveOrders, fetched: FetchedOrders, isInUse: boolean): LiveOrders {
+  if (!isInUse && !hasChangesWaiting(shown)) return showAll(fetched);
+  const fetchedById = new Map(fetched.orders.map((order) => [order.orderId, order]));
+  const orders = shown.orders.map((order) => fetchedById.get(order.orderId) ?? order);
+  const left = shown.orders.filter((order) => !fetchedById.has(order.orderId) && !isOnNextPage(order, fetched));
+  const shownIds = new Set(shown.orders.map(({ orderId }) => orderId));
+  const added = fetched.orders.reduce((count, { orderId }) => (shownIds.has(orderId) ? count : count + 1), 0);
+  return { orders, added, left: left.length === 0 ? noOrders : new Set(left.map(({ orderId }) => orderId)) };
+}
+
+const noOrders: ReadonlySet<string> = new Set();
+
+export function hasChangesWaiting({ added, left }: LiveOrders): boolean {
+  return added > 0 || left.size > 0;
+}
+
+/** New orders push the oldest of a page to the next one. */
+function isOnNextPage(order: Order, { orders, hasNextPage }: FetchedOrders): boolean {
+  if (!hasNextPage) return false;
+  const oldest = parseEpoch(orders.at(-1)?.createdAt ?? null);
+  const created = parseEpoch(order.createdAt);
+  return oldest === null || created === null || created <= oldest;
+}
+
+/** `3 new orders, 1 order has left this list.`; '' when nothing waits. */
+export function waitingChangesText({ added, left }: LiveOrders): string {
+  const news = added === 0 ? [] : [orderWords.added(added)];
+  const gone = left.size === 0 ? [] : [orderWords.left(left.size)];
+  const parts = [...news, ...gone];
+  return parts.length === 0 ? '' : `${parts.join(', ')}.`;
+}
+
+/** Texts around them. */
+export const liveListTexts = inLanguage('liveListTexts', {
+  show: 'Show',
+  update: 'Update list',
+});
+
+const movedTo = {
+  [tabs.all]: orderWords.moved[0],
+  [tabs.open]: orderWords.moved[1],
+  [tabs.inFulfillment]: orderWords.moved[2],
+  [tabs.shipped]: orderWords.moved[3],
+  [tabs.errors]: orderWords.moved[4],
+  [tabs.hold]: orderWords.moved[5],
+  [tabs.backOrders]: orderWords.moved[6],
+  [tabs.needsReview]: orderWords.moved[7],
+} satisfies Record<TabNumber, string>;
+
+/**
+ * What a shown order says that has left the list `from`. `to`: the most specific tab that lists it now, `tabs.all` for
+ * none but that, null while it is not known.
+ */
+export function leftOrderText(from: TabNumber, to: TabNumber | null): string {
+  // Out of the period or of the search, which move nothing.
+  if (from === tabs.all || from === to) return orderWords.notListed;
+  return movedTo[to ?? tabs.all];
+}
+
+/** Label of the button that brings in what waits. */
+export function showChangesLabel({ added }: LiveOrders): string {
+  return added > 0 ? liveListTexts.show : liveListTexts.update;
+}

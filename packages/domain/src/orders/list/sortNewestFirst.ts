@@ -1,0 +1,20 @@
+import { parseEpoch } from '../../shared/parseEpoch.ts';
+import type { Order } from '../Order.ts';
+import type { orderFieldRows } from '../orderFields.ts';
+
+type TimeField = Extract<(typeof orderFieldRows)[number], { kind: 'time' }>['field'];
+
+/** Newest first (§2). */
+export function sortNewestFirst(orders: readonly Order[]): readonly Order[] {
+  return sortLatestFirst(orders, 'createdAt');
+}
+
+/**
+ * Latest first by a time of theirs, stable, orders without a readable time last. Returns the same list when it is sorted
+ * already, as it is when the server sorted it.
+ */
+export function sortLatestFirst(orders: readonly Order[], field: TimeField): readonly Order[] {
+  const dated = orders.map((order) => ({ order, epoch: parseEpoch(order[field]) ?? -Infinity }));
+  if (dated.every(({ epoch }, index) => epoch <= (dated[index - 1]?.epoch ?? Infinity))) return orders;
+  return dated.sort((a, b) => (a.epoch === b.epoch ? 0 : b.epoch - a.epoch)).map(({ order }) => order);
+}

@@ -1,0 +1,15 @@
+import { type TabNumber, tabs } from '../../shared/tabs.ts';
+import { isInTab, isFinal, isOrderStage, type OrderStage } from '../OrderStage.ts';
+import { orderTabs } from './orderTabs.ts';
+
+/** Tabs whose lists may have changed with orders of these stages; all for 'all' or a stage that is not known. */
+export function tabsOfStages(stages: readonly string[] | 'all'): ReadonlySet<TabNumber> {
+  const everyTab = orderTabs.map(({ number }) => number);
+  if (stages === 'all' || !stages.every(isOrderStage)) return new Set(everyTab);
+  return new Set(everyTab.filter((tab) => tab === tabs.all || stages.some((stage) => isListed(stage, tab))));
+}
+
+/** Closed and cancelled orders may have been shipped. */
+function isListed(stage: OrderStage, tab: TabNumber): boolean {
+  return isInTab(stage, tab, isFinal(stage));
+}

@@ -1,0 +1,32 @@
+import type { OrderState } from '../actions/afterAction.ts';
+import type { OrderChange } from '../actions/applyAction.ts';
+import type { ShipmentStatus } from '../detail/OrderDetail.ts';
+
+/** What a carrier reports of a shipment. */
+export interface TrackingReport {
+  fulfillmentId: string;
+  status: ShipmentStatus;
+  /** Absent or null: the number stays as it is known. */
+  trackingNumber?: string | null;
+}
+
+/** After these no report changes a shipment any more. */
+const finalStatuses: readonly ShipmentStatus[] = ['delivered', 'canceled'];
+
+/** The state after a carrier's report. One that comes twice, or after the delivery, is refused. */
+export function applyTracking(state: OrderState, report: TrackingReport): OrderChange {
+  const { fulfillmentId, status } = report;
+  const parts = state.detail.fulfillments.filter((part) => part.fulfillmentId === fulfillmentId);
+  const [first] = parts;
+  if (first === undefined) return { state: null, refusal: 'It has no such shipment.' };
+  const { shipmentStatus } = first;
+  const trackingNumber = report.trackingNumber ?? first.trackingNumber;
+  const isNewNumber = trackingNumber !== first.trackingNumber;
+  if (shipmentStatus === status && !isNewNumber) return { state: null, refusal: 'That is its status already.' };
+  if (shipmentStatus !== null && finalStatuses.includes(shipmentStatus))
+    return { state: null, refusal: 'It has arrived or was canceled.' };
+  const fulfillments = state.detail.fulfillments.map((part) =>
+    part.fulfillmentId === fulfillmentId ? { ...part, shipmentStatus: status, trackingNumber } : part,
+  );
+  return { state: { ...state, detail: { ...state.detail, fulfillments } }, refusal: null };
+}

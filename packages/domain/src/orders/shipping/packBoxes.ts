@@ -1,0 +1,17 @@
+import type { Fulfillment } from '../detail/OrderDetail.ts';
+
+/** Units of a line item. */
+export type PackedItem = Pick<Fulfillment, 'lineItemId' | 'quantity'>;
+
+/** A box as the warehouse reports it. */
+export interface PackedBox extends Pick<Fulfillment, 'trackingNumber' | 'shipmentStatus' | 'locationId'> {
+  items: readonly PackedItem[];
+}
+
+/** Items in the order of their lines, spread evenly over so many boxes; never an empty box. */
+export function packBoxes<Item>(items: readonly Item[], boxes: number): readonly (readonly Item[])[] {
+  const count = Math.min(Math.max(1, Math.floor(boxes)), items.length);
+  return Array.from({ length: count }, (_, box) =>
+    items.filter((_item, index) => Math.floor((index * count) / items.length) === box),
+  );
+}

@@ -1,0 +1,93 @@
+import { isSameSku } from '../../shared/SkuQuantity.ts';
+import { packBoxes, type PackedItem } from './packBoxes.ts';
+
+/** A parcel as a 3PL reports it. */
+export interface ReportedParcel {
+  parcelId: string;
+  /** Null: the 3PL does not say what is in it. */
+  lines: readonly { sku: string; lineItemId: string | null; quantity: number }[] | null;
+}
+
+/** Whether the 3PL says what is in it; a list of nothing says as little as none. */
+export function isContentKnown({ lines }: ReportedParcel): boolean {
+  return lines !== null && lines.length > 0;
+}
+
+/** Units that a warehouse has of a line. */
+interface UnitsLeft extends PackedItem {
+  sku: string;
+}
+
+/**
+ * What is in each parcel, of the units that the warehouse still has: by the line that it names, else by SKU, else by
+ * another spelling of it, in the order of the lines, never more than is left. Parcels without lines share what the others
+ * leave; they wait (and are left out) until nothing more is to come. Parcels for which nothing is left are left out, too.
+ */
+export function packParcels(
+  parcels: readonly ReportedParcel[],
+  left: readonly UnitsLeft[],
+  { isComplete }: { isComplete: boolean },
+): ReadonlyMap<string, readonly PackedItem[]> {
+  const units = left.map((line) => ({ ...line }));
+  const packed = new Map<string, readonly PackedItem[]>();
+  for (const { parcelId, lines } of parcels) {
+    const items = lines?.flatMap((line) => takeUnits(units, line)) ?? [];
+    if (items.length > 0) packed.set(parcelId, mergeItems(items));
+  }
+  const unknown = parcels.filter((parcel) => !isContentKnown(parcel));
+  if (!isComplete || unknown.length === 0) return packed;
+  const rest = units
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ lineItemId, quantity }) => ({ lineItemId, quantity }));
+  for (const [index, items] of packBoxes(rest, unknown.length).entries()) {
+    const parcel = unknown[index];
+    if (parcel !== undefined && items.length > 0) packed.set(parcel.parcelId, items);
+  }
+  return packed;
+}
+
+/** Lines that a 3PL means. */
+function linesOf<Line extends { sku: string; lineItemId: string }>(
+  lines: readonly Line[],
+  { sku, lineItemId }: { sku: string; lineItemId: string | null },
+): readonly Line[] {
+  const named = lines.filter((line) => line.lineItemId === lineItemId);
+  if (named.length > 0) return named;
+  const spelled = lines.filter((line) => line.sku === sku);
+  return spelled.length > 0 ? spelled : lines.filter((line) => isSameSku(line.sku, sku));
+}
+
+/** SKUs in parcels that none of the lines has. */
+export function unknownSkus(
+  parcels: readonly ReportedParcel[],
+  lines: readonly { sku: string; lineItemId: string }[],
+): readonly string[] {
+  const reported = parcels.flatMap((parcel) => parcel.lines ?? []).filter(({ quantity }) => quantity > 0);
+  return [...new Set(reported.filter((line) => linesOf(lines, line).length === 0).map(({ sku }) => sku))];
+}
+
+/** Takes units of a reported line out of what is left. */
+function takeUnits(
+  units: UnitsLeft[],
+  { sku, lineItemId, quantity }: { sku: string; lineItemId: string | null; quantity: number },
+): PackedItem[] {
+  const fitting = linesOf(units, { sku, lineItemId });
+  let wanted = Number.isInteger(quantity) ? quantity : 0;
+  const taken: PackedItem[] = [];
+  for (const line of fitting) {
+    const quantityTaken = Math.min(line.quantity, wanted);
+    if (quantityTaken <= 0) continue;
+    line.quantity -= quantityTaken;
+    wanted -= quantityTaken;
+    taken.push({ lineItemId: line.lineItemId, quantity: quantityTaken });
+  }
+  return taken;
+}
+
+/** One item for each line. */
+function mergeItems(items: readonly PackedItem[]): readonly PackedItem[] {
+  const quantities = new Map<string, number>();
+  for (const { lineItemId, quantity } of items)
+    quantities.set(lineItemId, (quantities.get(lineItemId) ?? 0) + quantity);
+  return [...quantities].map(([lineItemId, quantity]) => ({ lineItemId, quantity }));
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { replacedShipment } from './replacedShipment.ts';
+
+type Detail = Parameters<typeof replacedShipment>[2];
+
+const detail = (shipmentStatus: Detail['fulfillments'][number]['shipmentStatus']): Detail =>
+  ({
+    lineItems: [
+      { lineItemId: '1', sku: 'A' },
+      { lineItemId: '2', sku: 'A' },
+      { lineItemId: '3', sku: 'B' },
+    ],
+    fulfillments: [
+      { fulfillmentId: '7', lineItemId: '1', quantity: 1, shipmentStatus },
+      { fulfillmentId: '7', lineItemId: '2', quantity: 1, shipmentStatus },
+      { fulfillmentId: '8', lineItemId: '3', quantity: 4, shipmentStatus },
+    ],
+  }) as unknown as Detail;
+
+const aParcel = (...lines: [string, number][]) => ({
+  parcelId: 'P2',
+  lines: lines.map(([sku, quantity]) => ({ sku, quantity, lineItemId: null })),
+});
+
+test('the shipment with the same units is replaced, however its lines are counted', () => {
+  expect(replacedShipment(aParcel(['A', 2]), ['8', '7'], detail('in_transit'))).toBe('7');
+  expect(replacedShipment(aParcel(['A', 1], ['A', 1]), ['7'], detail('label_printed'))).toBe('7');
+});
+
+test('another spelling of a SKU is the same SKU', () => {
+  expect(replacedShipment(aParcel([' a', 1], ['A ', 1]), ['7'], detail('in_transit'))).toBe('7');
+});
+
+test.each([
+  ['other units', aParcel(['A', 3]), ['7', '8'], 'in_transit'],
+  ['units of another SKU beside them', aParcel(['A', 2], ['B', 1]), ['7', '8'], 'in_transit'],
+  ['one of which nobody says what is in it', { parcelId: 'P2', lines: null }, ['7'], 'in_transit'],
+  ['one in place of a parcel that has arrived', aParcel(['A', 2]), ['7'], 'delivered'],
+  ['one in place of a parcel that was voided', aParcel(['A', 2]), ['7'], 'canceled'],
+  ['one while all parcels are still listed', aParcel(['A', 2]), [], 'in_transit'],
+] as const)('%s: none is', (_name, parcel, gone, status) => {
+  expect(replacedShipment(parcel, gone, detail(status))).toBeUndefined();
+});

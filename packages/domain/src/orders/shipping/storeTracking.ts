@@ -1,0 +1,30 @@
+import type { StoreTracking } from '../../shared/StoreTracking.ts';
+import type { Tracking } from '../detail/OrderDetail.ts';
+import { safePage, trackingLink } from './trackingLink.ts';
+import { isKnownEverywhere, trackingCompany } from './trackingCompanies.ts';
+
+/**
+ * What a store is told of the parcels of a fulfillment. It takes one company for all numbers, and matches pages with
+ * numbers by their places; a page comes before the link that it would make itself.
+ */
+export function storeTracking(parcels: readonly Tracking[]): StoreTracking {
+  const numbers = parcels.map(({ number }) => number);
+  const companies = new Set(parcels.flatMap((parcel) => companyOf(parcel) ?? []));
+  const company = companies.size === 1 ? ([...companies][0] ?? null) : null;
+  if (company !== null && isKnownEverywhere(company)) {
+    const own = parcels.flatMap(({ url }) => safePage(url) ?? []);
+    return { numbers, company, urls: own.length === numbers.length ? own : [] };
+  }
+  const pages = parcels.map((parcel) => trackingLink(parcel)?.href);
+  const end = pages.indexOf(undefined);
+  return { numbers, company, urls: pages.slice(0, end === -1 ? undefined : end).flatMap((page) => page ?? []) };
+}
+
+/** The name that the store lists, else a plain one; null: nobody knows whose number it is. */
+function companyOf({ number, carrier }: Tracking): string | null {
+  const named = carrier?.trim() ?? '';
+  const listed = trackingCompany(named);
+  if (listed !== null) return listed;
+  const name = trackingLink({ number, carrier, url: null })?.carrier ?? named;
+  return name === '' ? null : (trackingCompany(name) ?? name);
+}

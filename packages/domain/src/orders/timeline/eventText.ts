@@ -1,0 +1,138 @@
+import { type Words, wordsText } from '../../messages/Message.ts';
+import { bidiIsolate } from '../../shared/bidiIsolate.ts';
+import { countryName } from '../../shared/countryName.ts';
+import type { IsoTime } from '../../shared/IsoTime.ts';
+import { formatCount } from '../../shared/formatCount.ts';
+import { joinNames } from '../../shared/joinNames.ts';
+import { workflowChangeText } from '../../workflows/actions/WorkflowChange.ts';
+import { eventPartWords, eventWords, type WordValues } from '../../events/eventWords.ts';
+import type { TimelineEntry } from '../detail/OrderDetail.ts';
+import { storeWords } from '../../shared/storeWords.ts';
+import { orderActionTexts } from '../actions/orderActionTexts.ts';
+import type { EventKind, EventValues, OrderEvent } from '../../events/OrderEvent.ts';
+import { leftOutReason, storeTaskText, textOf, workflowProblemText } from '../../events/partTexts.ts';
+import { shipmentStatusLabel } from '../shipping/shipmentStatus.ts';
+
+/** SKUs and locations that a sentence names at most; of one more it says how many. */
+const namedAtMost = 3;
+
+/** An event in the language of the page; on the server in English, which is the `message` of §7. */
+export function eventText({ kind, values }: OrderEvent): string {
+  return textOf(eventWords, kind, (wordValues[kind] as ((values: unknown) => unknown) | undefined)?.(values) ?? values);
+}
+
+/** An event as an entry of a timeline. */
+export function eventEntry(event: OrderEvent, createdAt: IsoTime | null): TimelineEntry {
+  return { message: eventText(event), createdAt, event };
+}
+
+/** How the values of a kind become those of its words, where they differ. */
+const wordValues: { readonly [Kind in EventKind]?: (values: EventValues<Kind>) => WordValues<Kind> } = {
+  actionTaken: (values) => ({ ...values, button: orderActionTexts(values.action).label }),
+  storeRefused: ({ task, words }) => ({ task: storeTaskText(task), words: wordsText(words) }),
+  workflowRan: ({ workflow, changes }) => ({ workflow, changes: changes.map(workflowChangeText).join('; ') }),
+  workflowFailed: ({ workflow, problems }) => ({ workflow, problems: problems.map(workflowProblemText).join('; ') }),
+  bundleSplit: ({ items, ...rest }) => ({
+    ...rest,
+    items: joinNames(items.map(({ sku, quantity }) => `${formatCount(quantity)} × ${bidiIsolate(sku)}`)),
+  }),
+  sentToReview: (values) => ({ missing: missingText(values) }),
+  routed: ({ locations, chosenBy, country }) => {
+    const isSplit = locations.length > 1;
+    return {
+      places: placesText(locations, isSplit ? eventPartWords.unitsThere : (_, name) => name),
+      first: locationName(locations[0]?.location ?? null),
+      units: locations.reduce((sum, { units }) => sum + units, 0),
+      isSplit,
+      chosenBy,
+      country: country === '' ? '' : countryName(country),
+    };
+  },
+  backOrdered: ({ short, reserved }) => ({
+    ...shortValues(short),
+    reserved: reserved.length === 0 ? '' : placesText(reserved, eventPartWords.reservedThere),
+  }),
+  releasedShort: ({ short }) => shortValues(short),
+  noLocation: (values) => ({ reasons: leftOutText(values) }),
+  releasedUnrouted: (values) => ({ reasons: leftOutText(values) }),
+  heldInStore: (values) => ({ holds: storeHoldsText(values) }),
+  storeReleaseAsked: ({ by, holds }) => ({ by, holds: storeHoldsText({ holds }) }),
+  scheduledInStore: ({ until }) => ({ until: until === null ? '' : `${until.slice(0, 16).replace('T', ' ')} UTC` }),
+  awaitsPayment: ({ status }) => ({
+    status: named(eventPartWords.payments, status),
+    ended: Object.hasOwn(eventPartWords.endedPayments, status) ? named(eventPartWords.endedPayments, status) : '',
+  }),
+  riskFound: ({ recommendation }) => ({ recommendation: named(eventPartWords.risks, recommendation) }),
+  paymentChanged: ({ status }) => ({ status: named(storeWords.paymentStatuses, status) }),
+  riskChanged: ({ recommendation }) => ({ recommendation: named(storeWords.risks, recommendation) }),
+  shippedElsewhere: ({ by }) => ({ by: joinNames(by.map((name) => named(eventPartWords.deliveries, name))) }),
+  refusedByWarehouse: ({ words }) => ({ words: wordsText(words) }),
+  notShipped: ({ words }) => ({ words: wordsText(words) }),
+  tooLateToCancel: inPageWords,
+  cancelNotAsked: inPageWords,
+  tooLateToHold: inPageWords,
+  holdNotAsked: inPageWords,
+  heldByWarehouse: inPageWords,
+  removalAsked: withItems,
+  removedAtWarehouse: withItems,
+  givenBackToRemove: withItems,
+  tooLateToRemove: (values) => inPageWords(withItems(values)),
+  removalNotAsked: (values) => inPageWords(withItems(values)),
+  tracking: ({ shipment, status }) => ({ shipment, status: shipmentStatusLabel(status) }),
+};
+
+function inPageWords<Values extends { words: Words }>(values: Values): Omit<Values, 'words'> & { words: string } {
+  return { ...values, words: wordsText(values.words) };
+}
+
+function withItems<Values extends { items: readonly { name: string; quantity: number }[] }>(values: Values) {
+  const items = values.items.map(({ name, quantity }) => `${formatCount(quantity)} × ${bidiIsolate(name)}`);
+  return { ...values, items: joinNames(items) };
+}
+
+function placesText(
+  places: EventValues<'routed'>['locations'],
+  text: (units: number, location: string) => string,
+): string {
+  return joinNames(places.map(({ location, units }) => text(units, locationName(location))));
+}
+
+function locationName(location: string | null): string {
+  return location === null ? eventPartWords.deletedLocation : bidiIsolate(location);
+}
+
+/** "85123A × 4 and 22423 × 2". */
+function shortValues(short: EventValues<'releasedShort'>['short']): { short: string; skus: number } {
+  const texts = short.map(
+    ({ sku, quantity }) => `${bidiIsolate(sku || eventPartWords.noSku)} × ${formatCount(quantity)}`,
+  );
+  return { short: joinNames(shortened(texts, eventPartWords.moreSkus)), skus: short.length };
+}
+
+/** "Leeds: Switched off; Rotterdam: Does not ship to Japan". */
+export function leftOutText({ locations }: EventValues<'noLocation'>): string {
+  const texts = locations.map(({ location, leftOut }) => `${bidiIsolate(location)}: ${leftOutReason(leftOut)}`);
+  return shortened(texts, eventPartWords.moreLocations).join('; ');
+}
+
+/** "high risk of fraud; call first": a note says more than a reason. */
+export function storeHoldsText({ holds }: EventValues<'heldInStore'>): string {
+  const texts = holds.map(({ reason, note }) =>
+    note?.trim() ? bidiIsolate(note.trim()) : named(eventPartWords.storeHolds, reason),
+  );
+  return shortened(texts, eventPartWords.moreHolds).join('; ');
+}
+
+/** The words for a name of the store's; other names as they are. */
+function named(words: Readonly<Record<string, string>>, name: string): string {
+  return Object.hasOwn(words, name) ? (words[name] ?? name) : bidiIsolate(name);
+}
+
+/** "the shipping method isn’t mapped and a product has no weight". */
+export function missingText({ missing }: EventValues<'sentToReview'>): string {
+  return joinNames(missing.map((part) => eventPartWords.missing[part]));
+}
+
+function shortened(texts: readonly string[], more: (count: number) => string): readonly string[] {
+  return texts.length <= namedAtMost + 1 ? texts : [...texts.slice(0, namedAtMost), more(texts.length - namedAtMost)];
+}

@@ -1,0 +1,10 @@
+export { addressChangeEvent } from './addressChangeEvent.ts';
+export { eventEntry, eventText, storeHoldsText } from './eventText.ts';
+export { isKeptInStore, keptInStore, newestReason, stageLabel, stageReason } from './stageReason.ts';
+export {
+  bulkSuffix,
+  isPostedSentence,
+  removalTimelineMessage,
+  timelineMessage,
+  timelineNewestFirst,
+} from './timelineMessage.ts';

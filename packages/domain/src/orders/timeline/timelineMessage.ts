@@ -1,0 +1,50 @@
+import { type OrderEvent, orderEvent } from '../../events/OrderEvent.ts';
+import type { IsoTime } from '../../shared/IsoTime.ts';
+import { formatCount } from '../../shared/formatCount.ts';
+import { parseEpoch } from '../../shared/parseEpoch.ts';
+import { eventText } from './eventText.ts';
+import type { TimelineEntry } from '../detail/OrderDetail.ts';
+
+/**
+ * Timeline entry of a single action: "{Button} clicked by {user_name}" (contract); without a known user the button
+ * alone (§7).
+ */
+export function timelineMessage(button: string, userName: string | null): string {
+  const user = userName?.trim() ?? '';
+  return user === '' ? `${button} clicked` : `${button} clicked by ${user}`;
+}
+
+/** Timeline entry of a removal, which leaves no other trace of units: "… clicked by Ada: 2 × WHITE MUG". */
+export function removalTimelineMessage(
+  button: string,
+  userName: string | null,
+  removed: { quantity: number; name: string },
+): string {
+  return `${timelineMessage(button, userName)}: ${formatCount(removed.quantity)} × ${removed.name}`;
+}
+
+/** After the button in the entry of a bulk action. */
+export const bulkSuffix = ' (bulk)';
+
+/**
+ * Whether a client posts this text about an action that the server has recorded already: the sentence that it writes
+ * itself where a server does not (§7).
+ */
+export function isPostedSentence(text: string, { values }: OrderEvent<'actionTaken'>): boolean {
+  return [values.by, null].some((by) =>
+    [true, false].some((isUndo) =>
+      [true, false].some((isBulk) => text === eventText(orderEvent('actionTaken', { ...values, by, isUndo, isBulk }))),
+    ),
+  );
+}
+
+/** Newest first and stable; entries without a readable time last. */
+export function timelineNewestFirst(entries: readonly TimelineEntry[]): readonly TimelineEntry[] {
+  const keyed = entries.map((entry) => ({ entry, epoch: epochOf(entry.createdAt) }));
+  keyed.sort((a, b) => (a.epoch === b.epoch ? 0 : b.epoch - a.epoch));
+  return keyed.map(({ entry }) => entry);
+}
+
+function epochOf(iso: IsoTime | null): number {
+  return parseEpoch(iso) ?? -Infinity;
+}

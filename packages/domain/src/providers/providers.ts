@@ -1,0 +1,390 @@
+import { inLanguage } from '../languages/inLanguage.ts';
+
+/** What is known of one 3PL. */
+interface ProviderRow {
+  /** Number of the third-party details records (§3 "Providers"). */
+  id: number;
+  /** Name in the directory (§2). */
+  name: string;
+  /** Name of the call that tests its connection. */
+  testName: `test${string}`;
+  testPath: `/test-${string}-connection`;
+  /** One form, or a list of accounts with these fields each. */
+  shape: 'flat' | 'accounts';
+  /** The inputs of its form, as they stand in the settings and on the wire (§3). */
+  fields: Readonly<Record<string, 'text' | 'secret' | 'domain'>>;
+  /** Fields by which it knows the account that it counts calls of. */
+  accountFields: readonly string[];
+  /** What is chosen before orders can be sent, by the names that the adapter reads; none beyond the credentials. */
+  choices?: readonly { name: string; isOptional?: true }[];
+  /** What the toasts call it (§8). */
+  toastName: string;
+  documentation: ApiDocumentation;
+  /** Whether its API tells the stock of an account; a test compares this with the adapters. */
+  reportsStock: boolean;
+  /** Initials on a shape of our own; no logo or brand colour. Coordinates of a box of 40 by 40. */
+  mark: { initials: string; points: string };
+}
+
+/**
+ * What a 3PL publishes of its API: all that the app uses, some of it, or nothing. Either way nothing was tried with a
+ * live account.
+ */
+export type ApiDocumentation = 'published' | 'partial' | 'none';
+
+/** One row per 3PL by its string id of `save-third-party-settings` (§3), in the order of the directory (§2). */
+export const providerRows = {
+  ams: {
+    id: 1,
+    name: 'AMS 3PL service',
+    testName: 'testAms',
+    testPath: '/test-ams-connection',
+    shape: 'flat',
+    fields: { client_code: 'text', host: 'text', login_id: 'text', password: 'secret' },
+    accountFields: ['host', 'client_code', 'login_id'],
+    toastName: 'Warehouse',
+    documentation: 'none',
+    reportsStock: true,
+    mark: { initials: 'AM', points: '4,4 36,4 36,36 4,36' },
+  },
+  shipbob: {
+    id: 3,
+    name: 'Shipbob',
+    testName: 'testShipbob',
+    testPath: '/test-shipbob-connection',
+    shape: 'flat',
+    fields: { access_token: 'secret', shipbob_channel_id: 'text' },
+    accountFields: ['access_token'],
+    toastName: 'Shipbob',
+    documentation: 'published',
+    reportsStock: true,
+    mark: { initials: 'SB', points: '20,1 37,10.5 37,29.5 20,39 3,29.5 3,10.5' },
+  },
+  ship_stations: {
+    id: 2,
+    name: 'Shipstation',
+    testName: 'testShipstation',
+    testPath: '/test-ship-station-connection',
+    shape: 'accounts',
+    fields: { name: 'text', api_key: 'secret', api_secret: 'secret' },
+    accountFields: ['api_key'],
+    choices: [{ name: 'storeId', isOptional: true }],
+    toastName: 'Shipstation',
+    documentation: 'published',
+    reportsStock: false,
+    mark: { initials: 'SS', points: '12,3 28,3 37,12 37,28 28,37 12,37 3,28 3,12' },
+  },
+  cap: {
+    id: 4,
+    name: 'Capacity',
+    testName: 'testCapacity',
+    testPath: '/test-cap-connection',
+    shape: 'flat',
+    fields: { api_key: 'secret', client_code: 'text', client_id: 'text', client_secret: 'secret', host: 'text' },
+    accountFields: ['host', 'client_id'],
+    toastName: 'Capacity',
+    documentation: 'partial',
+    reportsStock: true,
+    mark: { initials: 'CA', points: '20,0 40,20 20,40 0,20' },
+  },
+  dcl: {
+    id: 5,
+    name: 'DCL Logistics',
+    testName: 'testDcl',
+    testPath: '/test-dcl-connection',
+    shape: 'flat',
+    fields: { username: 'text', password: 'secret', account_number: 'text' },
+    accountFields: ['username', 'account_number'],
+    choices: [{ name: 'service' }, { name: 'freightAccount' }],
+    toastName: 'DCL Logistics',
+    documentation: 'published',
+    reportsStock: true,
+    mark: { initials: 'DL', points: '2,4 28,4 39,20 28,36 2,36' },
+  },
+  cold_track: {
+    id: 6,
+    name: 'Cold Track',
+    testName: 'testColdTrack',
+    testPath: '/test-cold-track-connection',
+    shape: 'flat',
+    fields: { api_key: 'secret', application_name: 'text', client_id: 'text' },
+    accountFields: ['client_id', 'application_name'],
+    toastName: 'Cold Track',
+    documentation: 'none',
+    reportsStock: true,
+    mark: {
+      initials: 'CT',
+      points: '20,0 26,5 34,6 35,14 40,20 35,26 34,34 26,35 20,40 14,35 6,34 5,26 0,20 5,14 6,6 14,5',
+    },
+  },
+  info_plus: {
+    id: 8,
+    name: 'Info Plus',
+    testName: 'testInfoPlus',
+    testPath: '/test-info-plus-connection',
+    shape: 'flat',
+    fields: { domain: 'domain', api_key: 'secret' },
+    accountFields: ['domain', 'api_key'],
+    choices: [{ name: 'lobId' }, { name: 'warehouseId' }],
+    toastName: 'Info Plus',
+    documentation: 'published',
+    reportsStock: true,
+    mark: { initials: 'IP', points: '10,1 30,1 30,8 39,8 39,32 30,32 30,39 10,39 10,32 1,32 1,8 10,8' },
+  },
+  carterdc: {
+    id: 7,
+    name: 'Carter Distribution',
+    testName: 'testCarterDc',
+    testPath: '/test-carterdc-connection',
+    shape: 'flat',
+    fields: { customer_id: 'text', user_login: 'text', client_id: 'text', client_secret: 'secret' },
+    accountFields: ['client_id', 'customer_id'],
+    choices: [{ name: 'facilityId' }],
+    toastName: 'CarterDC',
+    documentation: 'published',
+    reportsStock: true,
+    mark: { initials: 'CD', points: '3,4 37,4 37,26 20,38 3,26' },
+  },
+  shipWire: {
+    id: 9,
+    name: 'Shipwire',
+    testName: 'testShipwire',
+    testPath: '/test-shipwire-connection',
+    shape: 'flat',
+    fields: { shipwireKey: 'secret' },
+    accountFields: ['shipwireKey'],
+    toastName: 'Shipwire',
+    documentation: 'published',
+    reportsStock: true,
+    mark: { initials: 'SW', points: '8,5 40,5 32,35 0,35' },
+  },
+  Portless: {
+    id: 10,
+    name: 'Portless',
+    testName: 'testPortless',
+    testPath: '/test-Portless-connection',
+    shape: 'flat',
+    fields: { adminApiKey: 'secret', merchantApiKey: 'secret', connectorId: 'text' },
+    accountFields: ['merchantApiKey', 'connectorId'],
+    toastName: 'Portless',
+    documentation: 'none',
+    reportsStock: true,
+    mark: { initials: 'PL', points: '20,1 39,14 32,37 8,37 1,14' },
+  },
+} as const satisfies Readonly<Record<string, ProviderRow>>;
+
+type ProviderRows = typeof providerRows;
+
+/** Strings of `save-third-party-settings` (§3 "Providers"). */
+export type ThirdPartyId = keyof ProviderRows;
+
+/** Numbers of the third-party details records (§3 "Providers"). */
+export type ProviderId = ProviderRows[ThirdPartyId]['id'];
+
+/**
+ * What a merchant connects each 3PL for, its toast when a test fails (§8 writes three without a full stop), and where the
+ * values of its fields come from.
+ */
+export const providerWords = inLanguage('providerWords', {
+  ams: {
+    purpose: 'Send orders to a warehouse that runs on AMS.',
+    connectFailed: 'Error while connecting with Warehouse.',
+    help: {
+      client_code: 'The code that the warehouse knows your company by.',
+      host: 'The address of the warehouse’s system, as the warehouse gave it to you.',
+      login_id: 'The login that the warehouse set up for this connection.',
+      password: 'The password of that login.',
+    },
+  },
+  shipbob: {
+    purpose: 'Have orders picked, packed and shipped from Shipbob’s fulfillment centers.',
+    connectFailed: 'Error while connecting with Shipbob.',
+    help: {
+      access_token: 'A token that you create in your Shipbob account.',
+      shipbob_channel_id: 'The number of the channel that stands for this store in Shipbob.',
+    },
+  },
+  ship_stations: {
+    purpose: 'Buy labels and ship from your own warehouse. Add an account for each brand or site.',
+    connectFailed: 'Error while connecting with Shipstation.',
+    help: {
+      name: 'For you, to tell your accounts apart.',
+      api_key: 'The API key of this Shipstation account.',
+      api_secret: 'The API secret that belongs to that key.',
+    },
+  },
+  cap: {
+    purpose: 'Have orders picked, packed and shipped from Capacity’s warehouses.',
+    connectFailed: 'Error while connecting with Capacity 3PL.',
+    help: {
+      api_key: 'The key that Capacity gave you.',
+      client_code: 'The code that Capacity knows your company by.',
+      client_id: 'The ID that Capacity gave you together with the client secret.',
+      client_secret: 'The secret that belongs to the client ID.',
+      host: 'The address of Capacity’s system, as Capacity gave it to you.',
+    },
+  },
+  dcl: {
+    purpose: 'Have orders picked, packed and shipped from DCL’s fulfillment centers.',
+    connectFailed: 'Error while connecting with DCL',
+    help: {
+      username: 'The user name that DCL set up for this connection.',
+      password: 'The password of that user.',
+      account_number: 'Your account number with DCL.',
+    },
+  },
+  cold_track: {
+    purpose: 'Ship frozen and chilled products from cold storage.',
+    connectFailed: 'Error while connecting with ColdTrack',
+    help: {
+      api_key: 'The key that Cold Track gave you.',
+      application_name: 'The name that Cold Track registered this connection under.',
+      client_id: 'The ID that Cold Track knows your company by.',
+    },
+  },
+  info_plus: {
+    purpose: 'Send orders to a warehouse that runs on Info Plus, yours or a 3PL’s.',
+    connectFailed: 'Error while connecting with Info Plus',
+    help: {
+      domain: 'Only the domain of your Info Plus site, such as “your-company.example.com”.',
+      api_key: 'The key that you create in your Info Plus account.',
+    },
+  },
+  carterdc: {
+    purpose: 'Send orders to Carter’s warehouses, which run on Extensiv 3PL Warehouse Manager.',
+    connectFailed: 'Error while connecting with CarterDc 3PL.',
+    help: {
+      customer_id: 'The number that Carter knows your company by.',
+      user_login: 'The login that Carter set up for this connection.',
+      client_id: 'The ID that Carter gave you together with the client secret.',
+      client_secret: 'The secret that belongs to the client ID.',
+    },
+  },
+  shipWire: {
+    purpose: 'Ship from Shipwire’s warehouses in several countries.',
+    connectFailed: 'Error while connecting with Shipwire 3PL.',
+    help: {
+      shipwireKey: 'The key that you create in your Shipwire account.',
+    },
+  },
+  Portless: {
+    purpose: 'Ship from where your products are made, straight to your customers.',
+    connectFailed: 'Error while connecting with Portless 3PL.',
+    help: {
+      adminApiKey: 'The admin key that Portless gave you.',
+      merchantApiKey: 'The key that Portless gave you as a merchant.',
+      connectorId: 'The ID of the connection to this store at Portless.',
+    },
+  },
+} satisfies {
+  [Id in ThirdPartyId]: {
+    purpose: string;
+    connectFailed: string;
+    help: Record<keyof ProviderRows[Id]['fields'], string>;
+  };
+});
+
+/** What the fields of the 3PLs’ forms are called. */
+export const settingMessages = inLanguage('settingMessages', {
+  client_code: 'Client code',
+  host: 'Host',
+  login_id: 'Login ID',
+  password: 'Password',
+  access_token: 'Access token',
+  shipbob_channel_id: 'Channel ID',
+  name: 'Account name',
+  api_key: 'API key',
+  api_secret: 'API secret',
+  client_id: 'Client ID',
+  client_secret: 'Client secret',
+  username: 'Username',
+  account_number: 'Account number',
+  application_name: 'Application name',
+  domain: 'Domain',
+  customer_id: 'Customer ID',
+  user_login: 'User login',
+  shipwireKey: 'Shipwire key',
+  adminApiKey: 'Admin API key',
+  merchantApiKey: 'Merchant API key',
+  connectorId: 'Connector ID',
+} satisfies Record<FieldName, string>);
+
+type FieldName = { [Id in ThirdPartyId]: keyof ProviderRows[Id]['fields'] }[ThirdPartyId];
+
+/** The other toasts of a connection (§8): they name the 3PL. */
+export const providerToasts = inLanguage('providerToasts', {
+  connected: (name: string) => `Connection made successfully with ${name}.`,
+  saved: (name: string) => `${name} settings saved successfully.`,
+  saveFailed: (name: string) => `Error while saving ${name} settings.`,
+});
+
+/** One input of a provider's form. */
+export interface ProviderField {
+  /** As it stands in the settings and on the wire (§3). */
+  name: string;
+  label: string;
+  /** Masked with reveal; never in a URL, a log, storage or a toast (contract, "Integrations, plans"). */
+  isSecret: boolean;
+  /** Help text below the field: where the value comes from. */
+  help: string;
+  /** `domain` is a host name without the rest of an address; see `fieldHint`. */
+  expects: 'text' | 'domain';
+}
+
+/** Texts of the toasts (§8). */
+export interface ProviderMessages {
+  connected: string;
+  /** Used when the server sends no text. */
+  connectFailed: string;
+  saved: string;
+  saveFailed: string;
+}
+
+/** A row with its words. */
+export interface Provider extends Omit<ProviderRow, 'id' | 'testName' | 'fields' | 'toastName'> {
+  id: ProviderId;
+  thirdPartyId: ThirdPartyId;
+  testName: ProviderRows[ThirdPartyId]['testName'];
+  fields: readonly ProviderField[];
+  messages: ProviderMessages;
+  /** One sentence: what a merchant connects it for. */
+  purpose: string;
+}
+
+/** The ten providers in the order of the directory (§2). */
+export const providers: readonly Provider[] = (Object.keys(providerRows) as ThirdPartyId[]).map(toProvider);
+
+/** The provider with this number or string id; null for neither. Numbers may come as text. */
+export function findProvider(id: number | string): Provider | null {
+  return providers.find((provider) => provider.thirdPartyId === id || String(provider.id) === String(id)) ?? null;
+}
+
+/** One value per connection test, by the name of its call. */
+export function perConnectionTest<Value>(valueOf: (provider: Provider) => Value): Record<Provider['testName'], Value> {
+  const values = providers.map((provider) => [provider.testName, valueOf(provider)]);
+  return Object.fromEntries(values) as Record<Provider['testName'], Value>;
+}
+
+function toProvider(thirdPartyId: ThirdPartyId): Provider {
+  const { fields, toastName, ...row } = providerRows[thirdPartyId];
+  const { purpose, connectFailed, help } = providerWords[thirdPartyId];
+  const helpOf: Readonly<Record<string, string>> = help;
+  return {
+    ...row,
+    thirdPartyId,
+    purpose,
+    fields: Object.entries<ProviderRow['fields'][string]>(fields).map(([name, kind]) => ({
+      name,
+      label: settingMessages[name as FieldName],
+      help: helpOf[name] ?? '',
+      isSecret: kind === 'secret',
+      expects: kind === 'domain' ? 'domain' : 'text',
+    })),
+    messages: {
+      connected: providerToasts.connected(toastName),
+      connectFailed,
+      saved: providerToasts.saved(toastName),
+      saveFailed: providerToasts.saveFailed(toastName),
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { inLanguage } from '../languages/inLanguage.ts';
+import { formatDate } from '../shared/formatDate.ts';
+import { storeWords } from '../shared/storeWords.ts';
+import { type OtherMethod, otherMethods, type ShipPolicy } from '../shared/ShipPolicy.ts';
+
+/** Texts of the screen "What may ship"; all ours. */
+export const shipPolicyTexts = inLanguage('shipPolicyTexts', {
+  subject: 'what may ship',
+  what: 'shipping rules',
+  title: 'What may ship',
+  note: 'Orders that may not leave yet wait on Hold or in Needs review and say why. Changes also apply to orders that haven’t left.',
+  saving: 'saving what may ship',
+  saved: 'Saved. Orders that haven’t left are being checked again.',
+  restored: 'What may ship is back as it was.',
+  payment: {
+    title: 'Payment',
+    note: 'Paid orders and free orders ship. Unpaid orders wait until they are paid, unless you allow them here.',
+    authorized: 'Authorized payments',
+    tags: 'Ship unpaid orders with these tags',
+    tagsHelp: 'Separate tags with commas, for example: invoice, net 30.',
+    methods: 'Ship unpaid orders with these payment methods',
+    methodsHelp:
+      'Write each name as your store shows it and separate names with commas, for example: Cash on Delivery (COD), Bank Deposit. ' +
+      'An order that also uses another method waits. Gift cards don’t count.',
+    terms: 'Unpaid orders with payment terms, such as Net 30',
+    termsHelp: 'Orders that are due on receipt wait until they are paid.',
+  },
+  risk: { title: 'Fraud risk', label: 'When your store advises against an order' },
+  methods: {
+    title: 'Delivery methods',
+    note: 'Orders that are shipped or go to a pickup point are always sent. Switch on others that your warehouse handles.',
+  },
+  start: {
+    title: 'First day',
+    label: 'Ship orders placed on or after',
+    help: (installed: string) =>
+      `Older orders stay on Hold until someone moves them to Open. Empty means ${installed}, when the app was installed.`,
+    change: 'Choose the first day',
+  },
+  locations: {
+    title: 'Locations',
+    label: 'Ship orders of',
+    all: 'All of your locations',
+    chosen: 'Only these locations',
+    note: 'Locations of fulfillment services ship by themselves.',
+  },
+  always: {
+    title: 'Always',
+    held: 'Orders that your store, an app or a person there holds wait until the hold is released.',
+    test: 'Test orders never leave.',
+  },
+  anyDay: 'When the app was installed',
+  none: 'None',
+});
+
+export const authorizedLabels = inLanguage('authorizedLabels', {
+  release: 'Ship them. The money is captured when they ship.',
+  wait: 'Wait until the payment is captured',
+} satisfies Record<ShipPolicy['whenAuthorized'], string>);
+
+export const termsLabels = inLanguage('termsLabels', {
+  wait: 'Wait until they are paid',
+  release: 'Ship them. The customer pays later.',
+} satisfies Record<ShipPolicy['whenOnTerms'], string>);
+
+export const riskyLabels = inLanguage('riskyLabels', {
+  review: 'Send it to Needs review',
+  hold: 'Put it on Hold',
+  off: 'Ship it',
+} satisfies Record<ShipPolicy['whenRisky'], string>);
+
+/** Delivery methods that can be switched on, with their names. */
+export function otherMethodChoices(): { value: OtherMethod; label: string }[] {
+  return otherMethods.map((value) => ({ value, label: storeWords.deliveryMethods[value] }));
+}
+
+/** The policy as names and values. `locations`: the shop's own. */
+export function shipPolicyFacts(
+  policy: ShipPolicy,
+  { locations, timeZone }: { locations: readonly { locationId: string; name: string }[]; timeZone: string },
+): { name: string; value: string; note: null }[] {
+  const { payment, risk, methods, start, locations: places, anyDay, none } = shipPolicyTexts;
+  const listed = (names: readonly string[]) => (names.length === 0 ? none : names.join(', '));
+  const nameOf = (id: string) => locations.find(({ locationId }) => locationId === id)?.name ?? id;
+  const facts: [name: string, value: string][] = [
+    [payment.authorized, authorizedLabels[policy.whenAuthorized]],
+    [payment.tags, listed(policy.unpaidTags)],
+    [payment.methods, listed(policy.unpaidMethods)],
+    [payment.terms, termsLabels[policy.whenOnTerms]],
+    [risk.label, riskyLabels[policy.whenRisky]],
+    [methods.title, listed(policy.otherMethods.map((method) => storeWords.deliveryMethods[method]))],
+    [start.label, policy.goLiveAt === null ? anyDay : formatDate(policy.goLiveAt, timeZone)],
+    [places.label, policy.locations === null ? places.all : listed(policy.locations.map(nameOf))],
+  ];
+  return facts.map(([name, value]) => ({ name, value, note: null }));
+}

@@ -1,0 +1,43 @@
+import { inLanguage } from '../../languages/inLanguage.ts';
+import { formatCount } from '../../shared/formatCount.ts';
+import { formatQuantity } from '../../shared/formatQuantity.ts';
+import { joinNames } from '../../shared/joinNames.ts';
+import type { NamedChoice } from '../definition/WorkflowContext.ts';
+
+/** Parts of the phrases of actions. */
+export const phraseWords = inLanguage('phraseWords', {
+  quoted: (text: string) => `“${text}”`,
+  days: (days: number) => formatQuantity(days, 'day'),
+  hours: (hours: number) => formatQuantity(hours, 'hour'),
+});
+
+/** What is not entered yet, in a sentence. */
+export const missing = '…';
+
+export function orMissing(text: string): string {
+  return text.trim() === '' ? missing : text;
+}
+
+/** "“a” and “b”". */
+export function quotedList(texts: readonly string[]): string {
+  return texts.length === 0 ? missing : joinNames(texts.map((text) => phraseWords.quoted(text)));
+}
+
+/** " (Check it)". */
+export function reasonPhrase(reason: string): string {
+  return reason.trim() === '' ? '' : ` (${reason})`;
+}
+
+/** "2 days", "5 hours". */
+export function durationText(hours: number): string {
+  if (!Number.isFinite(hours)) return missing;
+  return hours % 24 === 0 ? phraseWords.days(hours / 24) : phraseWords.hours(hours);
+}
+
+export function unitsText(quantity: number): string {
+  return Number.isFinite(quantity) ? formatCount(quantity) : missing;
+}
+
+export function nameOf(choices: readonly NamedChoice[], id: string, goneName: string): string {
+  return id === '' ? missing : (choices.find((choice) => choice.id === id)?.name ?? goneName);
+}

@@ -1,0 +1,47 @@
+import { actionDefinitions } from '../actions/workflowActions.ts';
+import { fieldNames, type FieldName, type FieldValue, findField } from '../definition/fields.ts';
+import type { Workflow, WorkflowDefinition } from '../definition/Workflow.ts';
+import type { WorkflowContext } from '../definition/WorkflowContext.ts';
+import type { WorkflowOrder } from '../definition/WorkflowOrder.ts';
+
+/** An order before and after its store has changed it. */
+export interface OrderChange {
+  before: WorkflowOrder;
+  after: WorkflowOrder;
+  /** Something that no field says has changed, such as a house number. */
+  changesOther: boolean;
+}
+
+/**
+ * Ids of the active workflows for changed orders that a change starts: those of which a condition names a field that is
+ * another now. One that changes items also starts when the items changed, one without conditions at every change.
+ */
+export function startedByChange(
+  workflows: readonly Workflow[],
+  { before, after, changesOther }: OrderChange,
+  context: WorkflowContext,
+): ReadonlySet<string> {
+  const isChanged = (name: string) => {
+    const field = findField(name);
+    return field !== null && comparable(field.read(before, context)) !== comparable(field.read(after, context));
+  };
+  const watching = workflows.filter(({ isActive, trigger }) => isActive && trigger === 'orderChanges');
+  const started = watching.filter((workflow) => {
+    const named = namedFields(workflow);
+    return named.length > 0 ? named.some(isChanged) : changesOther || fieldNames.some(isChanged);
+  });
+  return new Set(started.map(({ workflowId }) => workflowId));
+}
+
+const itemFields: readonly FieldName[] = ['sku', 'units'];
+
+function namedFields({ groups, actions }: WorkflowDefinition): readonly string[] {
+  const named = groups.flatMap(({ conditions }) => conditions.map(({ field }) => field));
+  const changesItems = actions.some(({ type }) => actionDefinitions[type].items !== undefined);
+  return named.length > 0 && changesItems ? [...named, ...itemFields] : named;
+}
+
+/** The order of a list means nothing. */
+function comparable(value: FieldValue): string {
+  return JSON.stringify(typeof value === 'object' && value !== null ? value.toSorted() : value);
+}

@@ -1,0 +1,1 @@
+export { type Intent, onceIn, onceOnly, ReusedKeyError } from './onceOnly.ts';

@@ -1,0 +1,1 @@
+export { reportSkus } from './reportSkus.ts';

@@ -1,0 +1,2 @@
+export { saveProducts } from './saveProducts.ts';
+export { deleteBundle, deleteCollection, deletePackage, saveBundle, saveCollection, savePackage } from './saveItems.ts';

@@ -1,0 +1,2 @@
+export { freezeSelection, readFrozenOrders } from './freezeSelection.ts';
+export { preflightSelection } from './preflightSelection.ts';

@@ -1,0 +1,15 @@
+import type { ShopTransaction } from '@hub/database';
+import { listRoutingLocations } from '@hub/database/routing';
+import { connectedIds } from '@hub/domain/integrations';
+import type { Location } from '@hub/domain/routing';
+import { type Handlings, handlingsOf } from '@hub/domain/shipping';
+import type { ProviderStore } from '../providers/ProviderStore.ts';
+
+/** Reads who ships orders of the shop, as its locations and connected 3PLs are now. */
+export async function readHandlings(
+  transaction: ShopTransaction,
+  store: ProviderStore,
+): Promise<Handlings & { locations: readonly Location[] }> {
+  const [settings, locations] = await Promise.all([store.readAll(transaction), listRoutingLocations(transaction)]);
+  return { ...handlingsOf(locations, connectedIds(settings)), locations };
+}

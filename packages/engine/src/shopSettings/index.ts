@@ -1,0 +1,2 @@
+export { changeShopSettings } from './changeShopSettings.ts';
+export { countMissingParts } from './missingOrderParts.ts';

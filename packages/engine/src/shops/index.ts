@@ -1,0 +1,2 @@
+export { cancelPlan, confirmPurchase, type PurchaseStart, startDowngrade, startPurchase } from './planPurchases.ts';
+export { readPlanState } from './readPlanState.ts';

@@ -1,0 +1,1 @@
+export { importStock, readCountedElsewhere, saveStock } from './changeStock.ts';

@@ -1,0 +1,80 @@
+import type { ShopTransaction } from '@hub/database';
+import { addJobs } from '@hub/database/jobs';
+import { lockShop, readLocations } from '@hub/database/shops';
+import { readShipPolicy, saveShipPolicy } from '@hub/database/shopSettings';
+import { countOrdersBefore, listOrdersToJudge, readStoreConnection } from '@hub/database/store';
+import type { SaveDecision } from '@hub/domain/shared';
+import { decideShipPolicySave, type SavedShipPolicy, type ShipPolicy } from '@hub/domain/shopSettings';
+import { queues, type ShipPolicyJob } from '../jobs/queues.ts';
+import type { Session } from '../Session.ts';
+import { callStore } from './openStoreOf.ts';
+import { saveStoreOrder } from './saveStoreOrder.ts';
+import type { StoreServices } from './StoreServices.ts';
+
+/** Orders that one job reads. */
+const pageSize = 25;
+
+/** What of the store the policy is about. */
+export async function readPolicyFacts(transaction: ShopTransaction) {
+  const connection = await readStoreConnection(transaction);
+  const locations = await readLocations(transaction);
+  return {
+    installedAt: connection?.installedAt.toISOString() ?? null,
+    locations: locations
+      .filter(({ state }) => state === 'active')
+      .map(({ locationId, name }) => ({ locationId: String(locationId), name })),
+    ordersBefore: await countOrdersBefore(transaction),
+  };
+}
+
+/** Saves which orders may leave, with the job that applies it to those that have not left. */
+export async function changeShipPolicy(
+  transaction: ShopTransaction,
+  { staffName }: Pick<Session, 'staffName'>,
+  { baseVersion, policy }: { baseVersion: number; policy: ShipPolicy },
+  now: Date,
+): Promise<SaveDecision<SavedShipPolicy>> {
+  await lockShop(transaction);
+  const current = await readShipPolicy(transaction);
+  const by = { savedAt: now.toISOString(), savedBy: staffName };
+  const decision = decideShipPolicySave(current, policy, baseVersion, by);
+  if (decision.type !== 'saved') return decision;
+  const { saved } = decision;
+  await saveShipPolicy(transaction, saved);
+  const isSame = (one: readonly string[] | null, other: readonly string[] | null) =>
+    JSON.stringify(one) === JSON.stringify(other);
+  const reopens = !isSame(current.otherMethods, saved.otherMethods) || !isSame(current.locations, saved.locations);
+  const data: ShipPolicyJob = { version: saved.version, after: null, reopens };
+  await addJobs(transaction, [{ queue: queues.applyShipPolicy, data }]);
+  return decision;
+}
+
+/**
+ * The job that judges a page of orders by a new policy, and adds the job about the next page. Each is read from the store
+ * again: what a person decided stays, as when the store changes an order. Throws StoreCallError.
+ */
+export async function applyShipPolicy(
+  services: StoreServices,
+  shopId: number,
+  { version, after, reopens }: ShipPolicyJob,
+): Promise<void> {
+  const { database, providers, log, now } = services;
+  const page = await database.inShop(shopId, async (transaction) => {
+    // A newer policy has a job of its own.
+    if ((await readShipPolicy(transaction)).version !== version) return [];
+    return listOrdersToJudge(transaction, { after, limit: pageSize, reopens });
+  });
+  for (const orderId of page) {
+    const read = await callStore(services, shopId, (store) => store.readOrder(orderId));
+    if (read === null) return;
+    const order = read.value;
+    if (order !== null)
+      await database.inShop(shopId, (transaction) =>
+        saveStoreOrder(transaction, order, { providers, log, now: now() }),
+      );
+  }
+  const last = page.at(-1);
+  if (last === undefined || page.length < pageSize) return;
+  const data: ShipPolicyJob = { version, after: last, reopens };
+  await database.inShop(shopId, (transaction) => addJobs(transaction, [{ queue: queues.applyShipPolicy, data }]));
+}

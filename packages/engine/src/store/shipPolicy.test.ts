@@ -1,0 +1,280 @@
+import type { Database } from '@hub/database';
+import { readAllocations } from '@hub/database/routing';
+import { readLocations } from '@hub/database/shops';
+import { readShipPolicy } from '@hub/database/shopSettings';
+import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import { allOrdersFilters } from '@hub/domain/dashboard';
+import { tabs } from '@hub/domain/orders';
+import type { Checkout } from '@hub/domain/shared';
+import { newShipPolicy, type ShipPolicy } from '@hub/domain/shopSettings';
+import { expect, test } from 'vitest';
+import { queues } from '../jobs/queues.ts';
+import { changeOrder } from '../orders/changeOrder.ts';
+import { saveRouting } from '../routing/changeRouting.ts';
+import { freezeSelection, type SelectedList } from '../selections/freezeSelection.ts';
+import { preflightSelection } from '../selections/preflightSelection.ts';
+import { aCheckout, aPart, aStoreLine } from '../testing/createFakeStore.ts';
+import { anyLocation } from '../testing/stockFixtures.ts';
+import { aStoreShop, goLiveAt } from '../testing/storeShop.ts';
+import { robin } from '../testing/workflowFixtures.ts';
+import { changeShipPolicy } from './changeShipPolicy.ts';
+
+type Shop = Awaited<ReturnType<typeof aStoreShop>>;
+type Placed = Parameters<Shop['placeOrder']>[1];
+
+/** A shop with orders of these states in its store, from 4801. */
+async function aShopWith(database: Database, placed: readonly Placed[]): Promise<Shop> {
+  const shop = await aStoreShop(database);
+  for (const [index, order] of placed.entries()) {
+    const orderId = String(4801 + index);
+    shop.placeOrder(orderId, order);
+    await shop.send('orders/create', { id: Number(orderId) });
+  }
+  await shop.work();
+  return shop;
+}
+
+/** Saves a policy, and does the jobs that follow from it. */
+async function save(shop: Shop, policy: Partial<ShipPolicy>) {
+  const decision = await shop.inShop(async (transaction) => {
+    const baseVersion = (await readShipPolicy(transaction)).version;
+    const change = { baseVersion, policy: { ...newShipPolicy, ...policy } };
+    return changeShipPolicy(transaction, { staffName: 'Robin Carter' }, change, shop.services.now());
+  });
+  await shop.work();
+  return decision;
+}
+
+const stages = (shop: Shop, count: number) =>
+  Promise.all(Array.from({ length: count }, async (_, index) => (await shop.stateOf(String(4801 + index)))?.stage));
+const before = new Date(goLiveAt.getTime() - 86_400_000).toISOString();
+
+describeOnBothKinds('a policy that is changed is applied to the orders that have not left', (database) => {
+  test('what may leave now is released and decided, what may not any more waits with its reason', async () => {
+    const shop = await aShopWith(database(), [
+      { financialStatus: 'PENDING', tags: ['invoice'] },
+      { financialStatus: 'AUTHORIZED' },
+      { createdAt: before },
+      { risk: 'CANCEL' },
+      {},
+    ]);
+    expect(await stages(shop, 5)).toEqual(['hold', 'open', 'hold', 'needsReview', 'open']);
+    await save(shop, { unpaidTags: ['Invoice'], whenAuthorized: 'wait', goLiveAt: before, whenRisky: 'hold' });
+    expect(await stages(shop, 5)).toEqual(['open', 'hold', 'open', 'hold', 'open']);
+    const timeline = async (orderId: string) => (await shop.stateOf(orderId))?.timeline.at(-1);
+    expect(await timeline('4801')).toBe('The store lets it be shipped now');
+    expect(await timeline('4802')).toBe('Waiting for payment: the payment is authorized and not captured');
+    await save(shop, {});
+    expect(await stages(shop, 5)).toEqual(['hold', 'open', 'hold', 'needsReview', 'open']);
+  });
+
+  test('cash on delivery and net terms leave unpaid once they may', async () => {
+    const unpaid = (checkout: Partial<Checkout>): Placed => ({
+      financialStatus: 'PENDING',
+      checkout: { ...aCheckout, ...checkout },
+    });
+    const shop = await aShopWith(database(), [
+      unpaid({ paymentGateways: ['Cash on Delivery (COD)'] }),
+      unpaid({ paymentTerms: { name: 'Net 30', type: 'NET', dueAt: null } }),
+      unpaid({}),
+    ]);
+    expect(await stages(shop, 3)).toEqual(['hold', 'hold', 'hold']);
+    await save(shop, { unpaidMethods: ['cash on delivery (COD)'] });
+    expect(await stages(shop, 3)).toEqual(['open', 'hold', 'hold']);
+    await save(shop, { whenOnTerms: 'release' });
+    expect(await stages(shop, 3)).toEqual(['hold', 'open', 'hold']);
+  });
+
+  test('terms that were read before count where they are not read, and not where they are gone', async () => {
+    const paymentTerms = { name: 'Net 30', type: 'NET', dueAt: null };
+    const { paymentTerms: _, ...unread } = aCheckout;
+    const shop = await aShopWith(database(), [
+      { financialStatus: 'PENDING', checkout: { ...aCheckout, paymentTerms } },
+      { financialStatus: 'PENDING', checkout: unread },
+    ]);
+    await save(shop, { whenOnTerms: 'release' });
+    expect(await stages(shop, 2)).toEqual(['open', 'hold']);
+    const change = async (checkout: Checkout) => {
+      shop.change('4801', { fields: { checkout } });
+      await shop.send('orders/updated', { id: 4801 });
+      await shop.work();
+    };
+    await change({ ...unread, note: 'Ring twice' });
+    expect(await stages(shop, 1)).toEqual(['open']);
+    await change({ ...unread, note: 'Ring once' });
+    expect(await stages(shop, 1)).toEqual(['open']);
+    await change(aCheckout);
+    expect(await stages(shop, 1)).toEqual(['hold']);
+  });
+
+  test('what a person decided is not taken back', async () => {
+    const shop = await aShopWith(database(), [{ financialStatus: 'PENDING' }, {}]);
+    const act = (orderId: string, action: 'move-to-open' | 'hold-order') =>
+      shop.inShop((transaction) => changeOrder(transaction, orderId, action, null, shop.services.now()));
+    await act('4801', 'move-to-open');
+    await act('4802', 'hold-order');
+    await save(shop, { whenAuthorized: 'wait', whenRisky: 'off' });
+    expect(await stages(shop, 2)).toEqual(['open', 'hold']);
+  });
+
+  test('a method that is switched on opens orders of it that were closed for it', async () => {
+    const shop = await aShopWith(database(), [{ fulfillmentOrders: [{ ...aPart, method: 'LOCAL' }] }]);
+    expect(await stages(shop, 1)).toEqual(['closed']);
+    await save(shop, { otherMethods: ['LOCAL'] });
+    expect(await stages(shop, 1)).toEqual(['open']);
+    await save(shop, {});
+    expect(await stages(shop, 1)).toEqual(['closed']);
+  });
+
+  test('more orders than a page are all judged, each once', async () => {
+    const placed = Array.from({ length: 27 }, (_, index): Placed => ({
+      financialStatus: 'AUTHORIZED',
+      lines: [aStoreLine({ lineItemId: `${4801 + index}1` })],
+    }));
+    const shop = await aShopWith(database(), placed);
+    await save(shop, { whenAuthorized: 'wait' });
+    expect(new Set(await stages(shop, 27))).toEqual(new Set(['hold']));
+    const texts = (await shop.stateOf('4827'))?.timeline ?? [];
+    expect(texts.filter((text) => text.startsWith('Waiting for payment'))).toHaveLength(1);
+  });
+
+  test('of two policies that are saved one after the other the newer one counts', async () => {
+    const shop = await aShopWith(database(), [{ financialStatus: 'AUTHORIZED' }]);
+    await shop.inShop(async (transaction) => {
+      const by = { staffName: 'Robin Carter' };
+      const wait = { ...newShipPolicy, whenAuthorized: 'wait' as const };
+      await changeShipPolicy(transaction, by, { baseVersion: 0, policy: wait }, shop.services.now());
+      await changeShipPolicy(transaction, by, { baseVersion: 1, policy: newShipPolicy }, shop.services.now());
+    });
+    await shop.work();
+    expect(await stages(shop, 1)).toEqual(['open']);
+    expect((await shop.stateOf('4801'))?.timeline).not.toContain(
+      'Waiting for payment: the payment is authorized and not captured',
+    );
+  });
+});
+
+describeOnBothKinds('an order that its store has scheduled', (database) => {
+  const day = 86_400_000;
+
+  async function aScheduledShop() {
+    const shop = await aStoreShop(database());
+    // Its first reading has ended.
+    for (let step = 0; step < 3; step += 1) {
+      shop.wait(day);
+      await shop.work();
+    }
+    const fulfillAt = new Date(shop.services.now().getTime() + day).toISOString();
+    shop.placeOrder('4801', { fulfillmentOrders: [{ ...aPart, status: 'SCHEDULED', fulfillAt }] });
+    await shop.send('orders/create', { id: 4801 });
+    await shop.work();
+    return shop;
+  }
+
+  test('is read again at that time when no webhook comes, and opened as the store says', async () => {
+    const shop = await aScheduledShop();
+    expect(await stages(shop, 1)).toEqual(['hold']);
+    shop.change('4801', { fields: { fulfillmentOrders: [aPart] } });
+    shop.wait(day - 60_000);
+    await shop.work();
+    expect(await stages(shop, 1)).toEqual(['hold']);
+    shop.wait(180_000);
+    await shop.work();
+    expect(await stages(shop, 1)).toEqual(['open']);
+  });
+
+  test('is not opened on our own word, and asked about again later', async () => {
+    const shop = await aScheduledShop();
+    shop.wait(day + 120_000);
+    await shop.work();
+    expect(await stages(shop, 1)).toEqual(['hold']);
+    shop.change('4801', { fields: { fulfillmentOrders: [aPart] } });
+    shop.wait(600_000);
+    await shop.work();
+    expect(await stages(shop, 1)).toEqual(['open']);
+  });
+
+  test('has one job for one time, however many webhooks come', async () => {
+    const shop = await aScheduledShop();
+    for (const customerName of ['A', 'B']) {
+      shop.change('4801', { fields: { customerName } });
+      await shop.send('orders/updated', { id: 4801 });
+      await shop.work();
+    }
+    shop.wait(day + 120_000);
+    expect(await shop.takeJobs(queues.readScheduledOrder)).toHaveLength(1);
+  });
+});
+
+describeOnBothKinds('locations of the store', (database) => {
+  test('those that are switched off or deleted, or a service’s, are known as that, and keep their names', async () => {
+    const shop = await aStoreShop(database());
+    const states = () =>
+      shop.inShop(async (transaction) =>
+        (await readLocations(transaction)).map(({ name, state }) => `${name}: ${state}`),
+      );
+    const change = async (locations: Parameters<Shop['changeShop']>[0]['locations']) => {
+      shop.changeShop({ locations });
+      await shop.send('locations/update', { id: 72001 });
+      await shop.work();
+    };
+    await change([
+      { locationId: '72001', name: 'Leeds', state: 'inactive' },
+      { locationId: '72002', name: 'Pack Co', state: 'service' },
+      { locationId: '72003', name: 'Hull', state: 'active' },
+    ]);
+    expect(await states()).toEqual(['Leeds: inactive', 'Pack Co: service', 'Hull: active']);
+    await change([{ locationId: '72001', name: 'Leeds North', state: 'active' }]);
+    expect(await states()).toEqual(['Leeds North: active', 'Pack Co: gone', 'Hull: gone']);
+  });
+
+  test('open orders of one that is switched off are routed again, or wait with the reason', async () => {
+    const shop = await aStoreShop(database());
+    const leeds = { locationId: '72001', name: 'Leeds' };
+    const hull = { locationId: '72003', name: 'Hull', state: 'active' } as const;
+    const change = async (locations: Parameters<Shop['changeShop']>[0]['locations']) => {
+      shop.changeShop({ locations });
+      await shop.send('locations/deactivate', { id: 72001 });
+      await shop.work();
+    };
+    await change([{ ...leeds, state: 'active' }, hull]);
+    const rules = { baseVersion: 0, rules: [anyLocation] };
+    await shop.inShop((transaction) => saveRouting(transaction, robin, rules, shop.services.now()));
+    shop.placeOrder('4801');
+    await shop.send('orders/create', { id: 4801 });
+    await shop.work();
+    const from = async () =>
+      (await shop.inShop((transaction) => readAllocations(transaction, ['4801']))).map(({ locationId }) => locationId);
+    expect(await from()).toEqual(['72001']);
+    await change([{ ...leeds, state: 'inactive' }, hull]);
+    expect(await from()).toEqual(['72003']);
+    expect(await stages(shop, 1)).toEqual(['open']);
+    await change([{ ...leeds, state: 'inactive' }]);
+    expect(await stages(shop, 1)).toEqual(['needsReview']);
+    expect((await shop.stateOf('4801'))?.timeline.at(-1)).toBe('Needs review: no location can ship it.');
+  });
+});
+
+describeOnBothKinds('orders that wait', (database) => {
+  const person = { staffId: '1', staffName: 'Robin Carter' };
+
+  test('a prompt of many orders leaves out those that the store keeps back, and so does the action', async () => {
+    const holds = [{ reason: 'OTHER', note: null, isOurs: false }];
+    const shop = await aShopWith(database(), [
+      { financialStatus: 'PENDING' },
+      { fulfillmentOrders: [{ ...aPart, status: 'ON_HOLD', holds }] },
+    ]);
+    const now = shop.services.now();
+    const list: SelectedList = { tab: tabs.hold, filters: allOrdersFilters, except: [], only: null };
+    for (const action of ['move-to-open', 'ship-now'] as const)
+      await shop.inShop(async (transaction) => {
+        const { selectionId } = await freezeSelection(transaction, person, list, now);
+        const question = { selectionId, tab: tabs.hold, action };
+        const preflight = await preflightSelection(transaction, person, question, now);
+        expect(preflight).toMatchObject({
+          eligible: { count: 1 },
+          refused: [{ count: 1, orderNames: ['#4802'], reason: { code: 'orders.keptInStore' } }],
+        });
+      });
+  });
+});

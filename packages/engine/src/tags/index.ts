@@ -1,0 +1,1 @@
+export { addTag, colorTag, deleteTag, readTags, renameTag, undoTagChange } from './changeTags.ts';

@@ -1,0 +1,2 @@
+export { changeTrackingPage } from './changeTrackingPage.ts';
+export { trackOrder, type TrackingRequest } from './trackOrder.ts';

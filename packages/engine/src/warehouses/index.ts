@@ -1,0 +1,14 @@
+export { readAccountSettings } from './accountSettings.ts';
+export { recordCall, resumeAccount } from './callOutcome.ts';
+export { callBudget, callLimit, callToleranceMs, waitForCall } from './callBudget.ts';
+export { cancelAtWarehouse } from './cancelAtWarehouse.ts';
+export { changeAtWarehouse } from './changeAtWarehouse.ts';
+export { type ConnectionOptions, createConnections } from './createConnections.ts';
+export { readAtWarehouse, readDueOrders } from './readAtWarehouse.ts';
+export { readProviderStock, startDueStockReadings } from './readProviderStock.ts';
+export { type OrderAtWarehouses, readWarehouseParts } from './readWarehouseParts.ts';
+export { addSubscriptionChecks, keepSubscriptions } from './keepSubscriptions.ts';
+export { readWebhookResource, receiveWebhook } from './receiveWebhook.ts';
+export { sendToWarehouse } from './sendToWarehouse.ts';
+export { testAccount } from './testAccount.ts';
+export type { Connections, WarehouseServices, WebhookServices } from './WarehouseServices.ts';

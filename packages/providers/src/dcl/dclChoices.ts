@@ -1,0 +1,84 @@
+import { message } from '@hub/domain/messages';
+import type { z } from 'zod';
+import type { AccountSettings, OutgoingShipment, ProviderChoice } from '../ProviderAdapter.ts';
+import { InvalidSettingsError } from '../ProviderError.ts';
+import type { DclShipping } from './dclMeanings.ts';
+import { dclName, type dclOrder } from './dclWire.ts';
+
+/** Between carrier and service in the value of a choice. */
+const separator = ' / ';
+
+/**
+ * Carriers and services of parcels in the United States, as DCL names them (assumed): DCL's API lists none, and a new
+ * account has no orders to read them from.
+ */
+const commonServices = [
+  'UPS / Ground',
+  'UPS / 2nd Day Air',
+  'UPS / Next Day Air',
+  'FedEx / Ground',
+  'FedEx / Home Delivery',
+  'FedEx / 2 Day',
+  'USPS / Priority Mail',
+  'USPS / Ground Advantage',
+];
+
+/**
+ * What DCL requires of each order and the form does not hold: carrier, service, and who pays the freight. Options are
+ * those of the account's orders, then common services and, for the freight, the account itself (assumed).
+ */
+export function toDclChoices(orders: readonly z.infer<typeof dclOrder>[], accountNumber: string): ProviderChoice[] {
+  const shipments = orders.flatMap((order) => order.shipments);
+  const used = shipments.flatMap(({ shipping_carrier, shipping_service }) =>
+    shipping_carrier === null || shipping_service === null
+      ? []
+      : [`${shipping_carrier}${separator}${shipping_service}`],
+  );
+  const accounts = orders.flatMap(({ freight_account }) => (freight_account === null ? [] : [freight_account]));
+  return [
+    {
+      name: 'service',
+      label: message('choices.service'),
+      options: distinct([...used, ...commonServices]).map((value) => ({
+        value,
+        label: value.replace(separator, ' '),
+      })),
+    },
+    {
+      name: 'freightAccount',
+      label: message('choices.freightAccount'),
+      options: distinct([...accounts, accountNumber]).map((value) => ({
+        value,
+        label: value === accountNumber ? message('providers.ownAccount', { account: value, provider: 'DCL' }) : value,
+      })),
+    },
+  ];
+}
+
+/** Throws `InvalidSettingsError` for a choice that is missing. The service that a method is mapped to goes first. */
+export function dclShipping(
+  { choices }: AccountSettings,
+  accountNumber: string,
+  { carrier, service }: Pick<OutgoingShipment, 'carrier' | 'service'>,
+): DclShipping {
+  const [usualCarrier = '', usualService = ''] = (choices.service ?? '').split(separator);
+  const freightAccount = choices.freightAccount ?? '';
+  if (usualCarrier === '' || usualService === '') {
+    throw new InvalidSettingsError(message('providers.chooseService', { provider: dclName }));
+  }
+  if (freightAccount === '') throw new InvalidSettingsError(message('providers.chooseFreight', { provider: dclName }));
+  return { accountNumber, freightAccount, ...mappedService(usualCarrier, usualService, carrier ?? null, service) };
+}
+
+/** A service can come with its carrier in front, "UPS Ground"; without one it is a service of the usual carrier. */
+function mappedService(usualCarrier: string, usualService: string, carrier: string | null, service: string | null) {
+  if (service === null) return { carrier: usualCarrier, service: usualService };
+  const names = [carrier ?? usualCarrier, ...commonServices.map((common) => common.split(separator)[0] ?? '')];
+  const name = names.find((each) => service.toLowerCase().startsWith(`${each.toLowerCase()} `));
+  if (name === undefined) return { carrier: carrier ?? usualCarrier, service };
+  return { carrier: carrier ?? name, service: service.slice(name.length).trim() };
+}
+
+function distinct(values: readonly string[]): string[] {
+  return [...new Set(values)];
+}

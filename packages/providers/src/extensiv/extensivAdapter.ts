@@ -1,0 +1,220 @@
+import { message } from '@hub/domain/messages';
+import { z } from 'zod';
+import type { CallProvider, ProviderReply, ProviderRequest } from '../http/CallProvider.ts';
+import type {
+  AccountSettings,
+  OutgoingShipment,
+  ProviderAdapter,
+  ProviderChoice,
+  ProviderConnection,
+  SentShipment,
+  WarehouseStock,
+} from '../ProviderAdapter.ts';
+import { CredentialsRefusedError, InvalidSettingsError, RefusedError } from '../ProviderError.ts';
+import { checkPage } from '../shared/checkPage.ts';
+import { checkShipment } from '../shared/checkShipment.ts';
+import { confirmCancelled } from '../shared/confirmCancelled.ts';
+import { createTokenCache } from '../shared/createTokenCache.ts';
+import { basicAuthorization, credential } from '../shared/credential.ts';
+import { isWantedSku } from '../shared/isWantedSku.ts';
+import { resolveChoice } from '../shared/resolveChoice.ts';
+import { toExtensivOrder } from './extensivMeanings.ts';
+import {
+  extensivCustomer,
+  extensivFacilities,
+  extensivName as providerName,
+  extensivOrder,
+  extensivOrders,
+  extensivRefusal,
+  extensivStock,
+  extensivToken,
+} from './extensivWire.ts';
+
+/**
+ * Carter Distribution runs Extensiv 3PL Warehouse Manager (developer.extensiv.com). Webhooks are set up by the
+ * warehouse, so orders are polled.
+ */
+export const extensivAdapter: ProviderAdapter = {
+  provider: 'carterdc',
+  documentation: 'public',
+  /** No limit is published; a connector stays below 400 a minute. */
+  rateLimit: { calls: 300, windowMs: 60_000 },
+  baseUrl: () => 'https://secure-wms.com',
+  connect,
+};
+
+const refusal = extensivRefusal;
+/** Longest page of stock summaries that connectors ask for. */
+const pageSize = 500;
+
+/** "Authentication": a token lives for 30 to 60 minutes. */
+const tokens = createTokenCache(30 * 60_000);
+
+function connect(account: AccountSettings, call: CallProvider): ProviderConnection {
+  async function requestToken() {
+    const login = credential(account, 'user_login');
+    const user = /^\d+$/.test(login) ? { user_login_id: Number(login) } : { user_login: login };
+    const { body } = await call({
+      method: 'POST',
+      path: '/AuthServer/api/Token',
+      headers: {
+        authorization: basicAuthorization(credential(account, 'client_id'), credential(account, 'client_secret')),
+      },
+      body: { grant_type: 'client_credentials', ...user },
+      reply: extensivToken,
+      accept: [400],
+      refusal,
+    });
+    if ('access_token' in body)
+      return { token: body.access_token, expiresInMs: body.expires_in ? body.expires_in * 1000 : null };
+    throw new CredentialsRefusedError(body.error_description ?? body.error);
+  }
+
+  const send = <Reply>(request: Omit<ProviderRequest<Reply>, 'refusal'>): Promise<ProviderReply<Reply>> =>
+    tokens.withToken(account, requestToken, (token) =>
+      call({
+        ...request,
+        refusal,
+        headers: { accept: 'application/hal+json', ...request.headers, authorization: `Bearer ${token}` },
+      }),
+    );
+
+  function customerId(): string {
+    const id = credential(account, 'customer_id');
+    if (!/^\d+$/.test(id))
+      throw new InvalidSettingsError(message('providers.customerNumber', { provider: providerName }));
+    return id;
+  }
+
+  const orderPath = ({ providerOrderId }: SentShipment) => `/orders/${encodeURIComponent(providerOrderId)}`;
+
+  const readOrder = (sent: SentShipment) =>
+    send({ method: 'GET', path: `${orderPath(sent)}?detail=OrderItems,Packages`, reply: extensivOrder });
+
+  const readShipment = async (sent: SentShipment) => toExtensivOrder((await readOrder(sent)).body);
+
+  async function findByReference(reference: string): Promise<SentShipment | null> {
+    const rql = `referenceNum==${reference};readOnly.customerIdentifier.id==${customerId()}`;
+    const query = new URLSearchParams({ pgsiz: '100', pgnum: '1', rql });
+    const { body } = await send({ method: 'GET', path: `/orders?${query}`, reply: extensivOrders });
+    const orders = body.rows.filter(({ referenceNum }) => referenceNum === reference);
+    // A connector saw doubles of a reference: one that is not cancelled goes first.
+    const order = orders.find((each) => toExtensivOrder(each).state !== 'cancelled') ?? orders[0];
+    return order ? { reference, providerOrderId: order.readOnly.orderId } : null;
+  }
+
+  async function readChoices(): Promise<ProviderChoice[]> {
+    const { body } = await send({ method: 'GET', path: '/properties/facilities', reply: extensivFacilities });
+    const options = body.rows.map(({ id, name }) => ({ value: id, label: name ?? id }));
+    return [{ name: 'facilityId', label: message('choices.facilityId'), options }];
+  }
+
+  /** The order must not have changed since it was read, which its ETag says; 403: it is confirmed, as shipped. */
+  async function cancelOnce(sent: SentShipment): Promise<void> {
+    const { headers } = await readOrder(sent);
+    const { status, body } = await send({
+      method: 'POST',
+      path: `${orderPath(sent)}/canceler`,
+      headers: { 'if-match': headers.etag ?? '*' },
+      body: { reason: 'Cancelled by the merchant' },
+      reply: z.unknown(),
+      accept: [403],
+    });
+    if (status === 403)
+      throw new RefusedError(refusal(body) ?? message('providers.shipped', { provider: providerName }), status);
+  }
+
+  return {
+    async test() {
+      const id = customerId();
+      tokens.forget(account);
+      await send({ method: 'GET', path: `/customers/${id}`, reply: extensivCustomer });
+    },
+
+    async send(shipment) {
+      checkShipment(shipment, { providerName });
+      const customer = Number(customerId());
+      const facilityId = await resolveChoice(account, 'facilityId', providerName, readChoices);
+      const { reference } = shipment;
+      try {
+        const body = toExtensivRequest(shipment, customer, Number(facilityId));
+        const created = await send({ method: 'POST', path: '/orders', body, reply: extensivOrder });
+        return { reference, providerOrderId: created.body.readOnly.orderId };
+      } catch (error) {
+        // 400 with the error code "Duplicate": an earlier call came through.
+        if (!(error instanceof RefusedError && /^duplicate/i.test(error.message))) throw error;
+        const sent = await findByReference(reference);
+        if (sent === null) throw error;
+        return sent;
+      }
+    },
+
+    findByReference,
+    readShipment,
+    readChoices,
+
+    async cancel(sent) {
+      try {
+        await cancelOnce(sent).catch(async (error: unknown) => {
+          // 412: the order changed in between.
+          if (!(error instanceof RefusedError && error.status === 412)) throw error;
+          await cancelOnce(sent);
+        });
+      } catch (error) {
+        if (!(error instanceof RefusedError) || error.status === 404) throw error;
+        await confirmCancelled(error, () => readShipment(sent));
+      }
+    },
+
+    async readStock(skus) {
+      const stock: WarehouseStock[] = [];
+      const chosen = account.choices.facilityId ?? '';
+      const rql = `customerIdentifier.id==${customerId()}`;
+      for (let page = 1, isLast = false; !isLast; page += 1) {
+        checkPage(providerName, page);
+        const query = new URLSearchParams({ rql, pgsiz: String(pageSize), pgnum: String(page) });
+        const path = `/inventory/stocksummaries?${query}`;
+        const { body } = await send({ method: 'GET', path, reply: extensivStock });
+        for (const { itemIdentifier, onHand, available, facilityId } of body.summaries) {
+          const { sku } = itemIdentifier;
+          // Orders are sent to the chosen facility alone.
+          if (chosen !== '' && facilityId !== null && facilityId !== chosen) continue;
+          if (isWantedSku(skus, sku)) stock.push({ sku, site: facilityId, onHand, available });
+        }
+        isLast = body.summaries.length === 0 || page * pageSize >= body.totalResults;
+      }
+      return stock;
+    },
+  };
+}
+
+/** Orders: Create order. The order's name goes where people look for it, into the purchase order number. */
+function toExtensivRequest(shipment: OutgoingShipment, customerId: number, facilityId: number) {
+  const { reference, orderName, recipient, carrier, service, lines } = shipment;
+  return {
+    customerIdentifier: { id: customerId },
+    facilityIdentifier: { id: facilityId },
+    referenceNum: reference,
+    externalId: reference,
+    poNum: orderName,
+    ...(service === null ? {} : { routingInfo: { ...(carrier ? { carrier } : {}), mode: service } }),
+    ...(shipment.package === null ? {} : { shippingNotes: `Package: ${shipment.package}` }),
+    shipTo: {
+      companyName: recipient.company || recipient.name,
+      name: recipient.name || recipient.company,
+      address1: recipient.address1,
+      address2: recipient.address2,
+      city: recipient.city,
+      state: recipient.state,
+      zip: recipient.postcode,
+      country: recipient.country,
+      phoneNumber: recipient.phone,
+      emailAddress: recipient.email,
+    },
+    orderItems: lines.map(({ lineItemId, sku, quantity }) => ({
+      itemIdentifier: { sku },
+      qty: quantity,
+      externalId: lineItemId,
+    })),
+  };
+}

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { wireId, wireList, wireSku, wireStockUnits, wireText, wireTime, wireUnits } from '../shared/wireFields.ts';
+
+export const extensivName = 'Carter Distribution';
+
+/*
+ * Extensiv 3PL Warehouse Manager, the system that Carter Distribution runs. With `Accept: application/hal+json` names
+ * are in camel case and rows stand under `_embedded`, by the address of their kind (developer.extensiv.com, REST API;
+ * 3w.extensiv.com/rels).
+ */
+
+/** Times have no zone and are the warehouse's, which the API does not name: taken as UTC (assumed). */
+const time = wireTime('UTC');
+
+/** Rows under `_embedded` whose kind ends with `/kind`; the host of the kind has changed over the years. */
+function embedded<Item extends z.ZodType>(kind: string, item: Item) {
+  const rows = z.array(item);
+  return z.record(z.string(), z.unknown()).transform((all, context) => {
+    const key = Object.keys(all).find((name) => name.toLowerCase().endsWith(`/${kind}`));
+    const parsed = rows.safeParse(key === undefined ? [] : all[key]);
+    if (parsed.success) return parsed.data;
+    const [first] = parsed.error.issues;
+    context.addIssue({ code: 'custom', path: [kind, ...(first?.path ?? [])], message: 'Not as documented' });
+    return z.NEVER;
+  });
+}
+
+/** A page of rows; `_embedded` is not there when there are none. */
+function pageOf<Item extends z.ZodType>(kind: string, item: Item) {
+  return z
+    .object({ totalResults: z.int(), _embedded: embedded(kind, item).nullish() })
+    .transform(({ totalResults, _embedded }) => ({ totalResults, rows: _embedded ?? [] }));
+}
+
+const orderItem = z.object({
+  readOnly: z.object({ orderItemId: wireId }),
+  itemIdentifier: z.object({ sku: wireSku }),
+  externalId: wireText,
+  qty: wireUnits,
+});
+
+const packageContent = z.object({ orderItemId: wireId, qty: wireUnits });
+
+/** Contents stand in it, or below their kind. */
+const packageInfo = z
+  .object({
+    packageId: wireId,
+    trackingNumber: wireText,
+    packageContents: wireList(packageContent),
+    _embedded: embedded('packagecontent', packageContent).nullish(),
+  })
+  .transform(({ packageContents, _embedded, ...info }) => ({
+    ...info,
+    packageContents: packageContents.length > 0 ? packageContents : (_embedded ?? []),
+  }));
+
+/** Orders: Order, with `detail=OrderItems,Packages`. */
+export const extensivOrder = z
+  .object({
+    readOnly: z.object({
+      orderId: wireId,
+      status: z.union([z.int(), z.string()]).nullish(),
+      isClosed: z.boolean().nullish(),
+      processDate: time,
+      smallParcelShipDate: time,
+      shipDate: time,
+      /** Set while the order is held; the call that holds one takes a reason (assumed to be read back so). */
+      onHoldDate: wireText,
+      onHoldReason: wireText,
+      packages: wireList(packageInfo),
+    }),
+    referenceNum: wireText,
+    routingInfo: z.object({ carrier: wireText, trackingNumber: wireText }).nullish(),
+    orderItems: z.array(orderItem).nullish(),
+    /** What the carriers’ system knows; further numbers stand only here. */
+    parcelResponse: z.object({ trackingNumbers: wireList(wireText) }).nullish(),
+    _embedded: z
+      .intersection(
+        embedded('item', orderItem).transform((items) => ({ items })),
+        embedded('package', packageInfo).transform((packages) => ({ packages })),
+      )
+      .nullish(),
+  })
+  .transform(({ orderItems, _embedded, readOnly, ...order }) => ({
+    ...order,
+    readOnly: { ...readOnly, packages: readOnly.packages.length > 0 ? readOnly.packages : (_embedded?.packages ?? []) },
+    items: orderItems ?? _embedded?.items ?? [],
+  }));
+
+export const extensivOrders = pageOf('order', extensivOrder);
+
+/** Customers: Customer. */
+export const extensivCustomer = z.union([
+  z.object({ readOnly: z.looseObject({}) }),
+  z.object({ companyInfo: z.looseObject({}) }),
+]);
+
+/** Properties: Facilities. */
+export const extensivFacilities = pageOf(
+  'facility',
+  z
+    .object({
+      readOnly: z.object({ facilityId: wireId }).nullish(),
+      facilityId: wireId.nullish(),
+      id: wireId.nullish(),
+      name: wireText,
+    })
+    .transform(({ readOnly, facilityId, id, name }, context) => {
+      const value = readOnly?.facilityId ?? facilityId ?? id;
+      if (value !== undefined && value !== null) return { id: value, name };
+      context.addIssue({ code: 'custom', path: ['facilityId'], message: 'No id' });
+      return z.NEVER;
+    }),
+);
+
+/** Inventory: Stock summaries. */
+export const extensivStock = z.object({
+  totalResults: z.int(),
+  summaries: z.array(
+    z.object({
+      itemIdentifier: z.object({ sku: wireSku }),
+      onHand: wireStockUnits,
+      available: wireStockUnits,
+      facilityId: wireText,
+    }),
+  ),
+});
+
+/** Authentication: a token, or an OAuth error with status 400 or 401. */
+export const extensivToken = z.union([
+  z.object({ access_token: z.string().min(1), expires_in: z.number().nullish() }),
+  z.object({ error: z.string(), error_description: wireText }),
+]);
+
+/** Errors name their fields in Pascal case; camel case is read as well. */
+const extensivError = z
+  .record(z.string(), z.unknown())
+  .transform((body) => Object.fromEntries(Object.entries(body).map(([name, value]) => [name.toLowerCase(), value])))
+  .pipe(
+    z.object({
+      errorcode: wireText,
+      hint: wireText,
+      properties: wireList(z.record(z.string(), z.unknown())),
+      error: wireText,
+      error_description: wireText,
+      message: wireText,
+    }),
+  );
+
+/** Extensiv's words of a refusal: "Duplicate: use another (ReferenceNum: S1001-1)". */
+export function extensivRefusal(body: unknown): string | null {
+  if (typeof body === 'string') return body;
+  const error = extensivError.safeParse(body).data;
+  if (error === undefined) return null;
+  const words = [error.errorcode ?? error.error, error.hint ?? error.error_description ?? error.message];
+  const properties = error.properties
+    .map((property) =>
+      Object.values(property).filter((value) => typeof value === 'string' || typeof value === 'number'),
+    )
+    .filter((values) => values.length > 0)
+    .map((values) => values.join(': '));
+  const sentence = words.filter((word) => word !== null).join(': ');
+  if (sentence === '') return null;
+  return properties.length === 0 ? sentence : `${sentence} (${properties.join(', ')})`;
+}

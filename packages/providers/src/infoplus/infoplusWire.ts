@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { wireId, wireList, wireSku, wireStockUnits, wireText, wireTime, wireUnits } from '../shared/wireFields.ts';
+
+export const infoplusName = 'Info Plus';
+
+/*
+ * Infoplus, API "beta", the version of its own clients (github.com/infopluscommerce/infoplus-javascript-client, docs).
+ * Searches answer a bare list.
+ */
+
+/** Times without an offset are taken as UTC (assumed). */
+const time = wireTime('UTC');
+
+/** Whole for an order, with a fraction for a back order of it: 1200, 1200.001. */
+const orderNo = z.union([wireId, z.number().max(1e15).transform(String)]);
+
+const optionalUnits = wireUnits.nullish().transform((units) => units ?? null);
+
+export const infoplusOrder = z.object({
+  orderNo,
+  customerOrderNo: wireText,
+  status: wireText,
+  holdCode: wireText,
+  lineItems: wireList(
+    z.object({
+      lineItemId: wireText,
+      customerLineItemNo: wireText,
+      sku: wireSku,
+      orderedQty: wireUnits,
+      shippedQty: optionalUnits,
+      backorderQty: optionalUnits,
+    }),
+  ),
+});
+
+export const infoplusShipments = z.array(
+  z.object({
+    id: wireId,
+    cartonNo: wireText,
+    trackingNo: wireText,
+    shipped: z.boolean(),
+    shipDate: time,
+    deliveredDate: time,
+    status: wireText,
+    carrierCompany: wireText,
+    carrierServiceId: wireText,
+  }),
+);
+
+export const infoplusCartonContents = z.array(
+  z.object({ cartonNo: wireText, lineItemId: wireText, sku: wireText, quantity: wireUnits }),
+);
+
+export const infoplusCarrierService = z.object({ label: wireText });
+
+export const infoplusChoices = z.array(z.object({ id: wireId, name: wireText, label: wireText }));
+
+export const infoplusItems = z.array(z.object({ sku: wireSku }));
+
+export const infoplusInventory = z.array(
+  z.object({
+    sku: wireSku,
+    warehouseId: wireText,
+    onHandQuantity: wireStockUnits,
+    availableQuantity: wireStockUnits,
+  }),
+);
+
+const infoplusErrors = z.object({ errors: z.array(z.string()).min(1) });
+
+/** Infoplus's words of a refusal. */
+export function infoplusRefusal(body: unknown): string | null {
+  if (typeof body === 'string') return body;
+  return infoplusErrors.safeParse(body).data?.errors.join(' ') ?? null;
+}

@@ -1,0 +1,308 @@
+import { message } from '@hub/domain/messages';
+import type { z } from 'zod';
+import type { CallProvider } from '../http/CallProvider.ts';
+import type {
+  AccountSettings,
+  OutgoingShipment,
+  ProviderAdapter,
+  ProviderConnection,
+  SentShipment,
+} from '../ProviderAdapter.ts';
+import { RefusedError, TooLateError } from '../ProviderError.ts';
+import { checkPage } from '../shared/checkPage.ts';
+import { checkShipment } from '../shared/checkShipment.ts';
+import { confirmCancelled } from '../shared/confirmCancelled.ts';
+import { shipStationHeaders } from './shipStationHeaders.ts';
+import { isWithoutLabel, type ShipStationPart, toShipStationOrder } from './shipStationMeanings.ts';
+import {
+  readShipStationResource,
+  readShipStationWebhook,
+  subscribeToShipStation,
+  unsubscribeFromShipStation,
+} from './shipStationWebhooks.ts';
+import {
+  shipStationFulfillments,
+  shipStationListedOrders,
+  shipStationName as provider,
+  shipStationOrder,
+  shipStationOrders,
+  shipStationRefusal,
+  shipStationShipments,
+  shipStationStores,
+  shipStationWholeOrder,
+  shipStationZone,
+} from './shipStationWire.ts';
+
+/**
+ * ShipStation's V1 API, to which the API keys and secrets of the form belong (shipstation.com/docs/api); V2 has other
+ * keys. It tells no stock. Its webhooks are not signed and name no order but an address to read.
+ */
+export const shipStationAdapter: ProviderAdapter = {
+  provider: 'ship_stations',
+  documentation: 'public',
+  /** "API rate limits": 40 calls a minute for each key. */
+  rateLimit: { calls: 40, windowMs: 60_000 },
+  baseUrl: () => 'https://ssapi.shipstation.com',
+  connect,
+  webhooks: {
+    proof: 'address',
+    read: readShipStationWebhook,
+    subscribe: subscribeToShipStation,
+    unsubscribe: unsubscribeFromShipStation,
+    readResource: readShipStationResource,
+  },
+};
+
+const refusal = shipStationRefusal;
+const pageSize = '500';
+const hourMs = 3_600_000;
+
+/** Pages of the orders that changed last in which the one is looked for that took in ours. */
+const mostCombinedPages = 4;
+
+function connect(account: AccountSettings, call: CallProvider): ProviderConnection {
+  const headers = () => shipStationHeaders(account);
+
+  const get = async <Reply>(path: string, reply: z.ZodType<Reply>) =>
+    (await call({ method: 'GET', path, headers: headers(), reply, refusal })).body;
+
+  const createOrUpdate = async (body: unknown) =>
+    (
+      await call({
+        method: 'POST',
+        path: '/orders/createorder',
+        headers: headers(),
+        body,
+        reply: shipStationOrder,
+        refusal,
+      })
+    ).body;
+
+  const orderPath = ({ providerOrderId }: SentShipment) => `/orders/${encodeURIComponent(providerOrderId)}`;
+
+  /** Pages are counted from 1. */
+  async function getPages<Reply extends { pages: number }>(
+    path: string,
+    query: Record<string, string>,
+    reply: z.ZodType<Reply>,
+  ) {
+    const replies: Reply[] = [];
+    let last = 1;
+    for (let page = 1; page <= last; page += 1) {
+      checkPage(provider, page);
+      const parameters = new URLSearchParams({ ...query, page: String(page), pageSize });
+      const body = await get(`${path}?${parameters}`, reply);
+      replies.push(body);
+      last = body.pages;
+    }
+    return replies;
+  }
+
+  /** With its labels, and with the tracking that was entered where it has none. */
+  async function readPart(order: z.infer<typeof shipStationOrder>): Promise<ShipStationPart> {
+    const query = { orderId: order.orderId };
+    const pages = await getPages('/shipments', { ...query, includeShipmentItems: 'true' }, shipStationShipments);
+    const shipments = pages.flatMap((page) => page.shipments);
+    if (!isWithoutLabel(order, shipments)) return { order, shipments, fulfillments: [] };
+    const entered = await getPages('/fulfillments', query, shipStationFulfillments);
+    return { order, shipments, fulfillments: entered.flatMap((page) => page.fulfillments) };
+  }
+
+  /** What was split off it, and off that, in turn; it is found by the order's number, with which theirs begin. */
+  async function readSplits(order: z.infer<typeof shipStationOrder>) {
+    if (order.advancedOptions?.mergedOrSplit !== true || order.orderNumber === null) return [];
+    const pages = await getPages('/orders', { orderNumber: order.orderNumber }, shipStationOrders);
+    const others = pages.flatMap(({ orders }) => orders);
+    const family = new Set([order.orderId]);
+    const splits: typeof others = [];
+    for (let added = true; added;) {
+      const found = others.filter(
+        ({ orderId, advancedOptions }) => !family.has(orderId) && family.has(advancedOptions?.parentId ?? ''),
+      );
+      for (const each of found) family.add(each.orderId);
+      splits.push(...found);
+      added = found.length > 0;
+    }
+    return splits;
+  }
+
+  /** An order that was combined with another is gone; the other, which has changed since, names it. */
+  async function readCombined({ providerOrderId }: SentShipment, gone: RefusedError) {
+    for (let page = 1; page <= mostCombinedPages; page += 1) {
+      const query = new URLSearchParams({ sortBy: 'ModifyDate', sortDir: 'DESC', page: String(page), pageSize });
+      const { orders, pages } = await get(`/orders?${query}`, shipStationOrders);
+      const found = orders.find(({ advancedOptions }) => advancedOptions?.mergedIds.includes(providerOrderId));
+      if (found !== undefined) return found;
+      if (page >= pages) break;
+    }
+    throw gone;
+  }
+
+  async function readOrder(sent: SentShipment) {
+    try {
+      return await get(orderPath(sent), shipStationOrder);
+    } catch (error) {
+      if (!(error instanceof RefusedError) || error.status !== 404) throw error;
+      return readCombined(sent, error);
+    }
+  }
+
+  async function readShipment(sent: SentShipment) {
+    const order = await readOrder(sent);
+    const first = await readPart(order);
+    const others: ShipStationPart[] = [];
+    for (const split of await readSplits(order)) others.push(await readPart(split));
+    return toShipStationOrder(sent, [first, ...others]);
+  }
+
+  /** To be saved again with what has changed; what was split or combined has other items than ours. */
+  async function getWhole(sent: SentShipment) {
+    try {
+      const order = await get(orderPath(sent), shipStationWholeOrder);
+      if (order.orderStatus === 'cancelled' || order.orderStatus === 'shipped') return order;
+      if (order.advancedOptions?.mergedOrSplit !== true) return order;
+    } catch (error) {
+      if (!(error instanceof RefusedError) || error.status !== 404) throw error;
+      await readCombined(sent, error);
+    }
+    throw new TooLateError(message('providers.splitOrCombined', { provider }));
+  }
+
+  return {
+    async test() {
+      await get('/stores', shipStationStores);
+    },
+
+    async send(shipment) {
+      checkShipment(shipment, { providerName: provider });
+      const { orderId } = await createOrUpdate(toShipStationRequest(shipment, account.choices.storeId ?? null));
+      return { reference: shipment.reference, providerOrderId: orderId };
+    },
+
+    /** `orderNumber` finds numbers that begin with it. */
+    async findByReference(reference) {
+      const pages = await getPages('/orders', { orderNumber: reference }, shipStationOrders);
+      const order = pages.flatMap(({ orders }) => orders).find(({ orderKey }) => orderKey === reference);
+      return order ? { reference, providerOrderId: order.orderId } : null;
+    },
+
+    readShipment,
+
+    /**
+     * Orders: List orders, without its parcels. The list goes by the clocks of California, where an hour comes twice in
+     * autumn, so it begins an hour earlier.
+     */
+    async readChanges(since, cursor) {
+      const modifyDateStart = pacificTime(new Date(since.getTime() - hourMs).toISOString());
+      const order = { sortBy: 'CreateDate', sortDir: 'ASC' };
+      const page = cursor ?? '1';
+      const query = new URLSearchParams({ modifyDateStart, ...order, page, pageSize });
+      const { orders, pages } = await get(`/orders?${query}`, shipStationListedOrders);
+      return {
+        // What was split off an order of ours, or took it in, is news of ours.
+        orders: orders.flatMap(({ orderId, modifyDate, advancedOptions }) =>
+          [orderId, advancedOptions?.parentId ?? [], advancedOptions?.mergedIds ?? []]
+            .flat()
+            .map((providerOrderId) => ({ providerOrderId, mark: modifyDate, order: null })),
+        ),
+        next: Number(page) < pages ? String(Number(page) + 1) : null,
+      };
+    },
+
+    /** V1 has no call for it: the order is saved as it is, with the status "cancelled" (connectors do likewise). */
+    async cancel(sent) {
+      const order = await getWhole(sent);
+      if (order.orderStatus === 'cancelled') return;
+      if (order.orderStatus === 'shipped') throw new TooLateError(message('providers.shipped', { provider }));
+      try {
+        const { orderStatus } = await createOrUpdate({ ...order, orderStatus: 'cancelled' });
+        if (orderStatus !== 'cancelled')
+          throw new TooLateError(message('providers.kept', { provider, status: orderStatus ?? '' }));
+      } catch (error) {
+        if (!(error instanceof RefusedError)) throw error;
+        await confirmCancelled(error, () => readShipment(sent));
+      }
+    },
+
+    /**
+     * Orders: Create/update order. The same key writes over the whole order while it waits or is on hold, so all that is
+     * not ours is sent back as it came.
+     */
+    async update(sent, shipment, { isOnHold }) {
+      checkShipment(shipment, { providerName: provider });
+      const order = await getWhole(sent);
+      if (order.orderStatus === 'cancelled') throw new RefusedError(message('providers.cancelled', { provider }));
+      if (order.orderStatus === 'shipped') throw new TooLateError(message('providers.shipped', { provider }));
+      const ours = toShipStationRequest(shipment, account.choices.storeId ?? null);
+      const advancedOptions = { ...order.advancedOptions, ...ours.advancedOptions };
+      const orderStatus = isOnHold === undefined ? order.orderStatus : isOnHold ? 'on_hold' : 'awaiting_shipment';
+      try {
+        const saved = await createOrUpdate({ ...order, ...ours, advancedOptions, orderStatus });
+        if (saved.orderStatus !== orderStatus)
+          throw new TooLateError(message('providers.kept', { provider, status: saved.orderStatus ?? '' }));
+      } catch (error) {
+        if (!(error instanceof RefusedError) || error instanceof TooLateError) throw error;
+        const { state } = await readShipment(sent);
+        if (state === 'shipped' || state === 'partial') throw new TooLateError(error.words, error.status);
+        throw error;
+      }
+    },
+
+    async readChoices() {
+      const stores = await get('/stores', shipStationStores);
+      const options = stores
+        .filter(({ active }) => active !== false)
+        .map(({ storeId, storeName }) => ({ value: storeId, label: storeName ?? storeId }));
+      return [{ name: 'storeId', label: message('choices.storeId'), options }];
+    },
+  };
+}
+
+/**
+ * Orders: Create/update order. The number has to be the reference, by which the order is found again; people see the
+ * order's name in the first custom field. Without a store the order goes to the account's manual one.
+ */
+function toShipStationRequest(shipment: OutgoingShipment, storeId: string | null) {
+  const { reference, orderName, orderedAt, recipient, service, carrier, lines } = shipment;
+  const name = recipient.name || recipient.company;
+  return {
+    orderNumber: reference,
+    orderKey: reference,
+    orderDate: pacificTime(orderedAt),
+    orderStatus: 'awaiting_shipment',
+    customerEmail: recipient.email,
+    billTo: { name },
+    shipTo: {
+      name,
+      company: recipient.company,
+      street1: recipient.address1,
+      street2: recipient.address2,
+      city: recipient.city,
+      state: recipient.state,
+      postalCode: recipient.postcode,
+      country: recipient.country,
+      phone: recipient.phone,
+    },
+    items: lines.map(({ lineItemId, sku, name: itemName, quantity, unitPrice }) => ({
+      lineItemKey: lineItemId,
+      sku,
+      name: itemName,
+      quantity,
+      ...(unitPrice === null ? {} : { unitPrice }),
+    })),
+    ...(service === null ? {} : { requestedShippingService: [carrier, service].filter(Boolean).join(' ') }),
+    ...(shipment.package === null ? {} : { internalNotes: `Package: ${shipment.package}` }),
+    advancedOptions: { customField1: orderName, ...(storeId === null ? {} : { storeId: Number(storeId) }) },
+  };
+}
+
+/** Swedish writes date and time as ISO 8601 does, with a space between. */
+const pacificFormat = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: shipStationZone,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+function pacificTime(iso: string): string {
+  return `${pacificFormat.format(new Date(iso)).replace(' ', 'T')}.0000000`;
+}

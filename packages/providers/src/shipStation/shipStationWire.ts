@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { wireId, wireList, wireText, wireTime, wireUnits } from '../shared/wireFields.ts';
+
+export const shipStationName = 'Shipstation';
+
+/** Times have no offset and are of the Pacific zone; days alone as well (connectors' recordings). */
+export const shipStationZone = 'America/Los_Angeles';
+const time = wireTime(shipStationZone);
+
+/** shipstation.com/docs/api, Orders: Get order. */
+export const shipStationOrder = z.object({
+  orderId: wireId,
+  orderKey: wireText,
+  orderNumber: wireText,
+  orderStatus: wireText,
+  holdUntilDate: time,
+  items: wireList(
+    z.object({ lineItemKey: wireText, sku: wireText, quantity: z.number(), adjustment: z.boolean().nullish() }),
+  ),
+  /** "Advanced options": a part that was split off names its order; an order that took in others names them. */
+  advancedOptions: z
+    .object({ mergedOrSplit: z.boolean().nullish(), parentId: wireId.nullish(), mergedIds: wireList(wireId) })
+    .nullish(),
+});
+
+/** Orders: List orders, of which only what has changed is wanted. */
+export const shipStationListedOrders = z.object({
+  orders: z.array(shipStationOrder.pick({ orderId: true, advancedOptions: true }).extend({ modifyDate: wireText })),
+  pages: z.int(),
+});
+
+/** The same as it came, to be saved again with what has changed. */
+export const shipStationWholeOrder = z.looseObject({
+  orderId: z.int(),
+  orderStatus: z.string(),
+  advancedOptions: z.looseObject({ mergedOrSplit: z.boolean().nullish() }).nullish(),
+});
+
+/** Shipments: List shipments, with `includeShipmentItems`. */
+export const shipStationShipment = z.object({
+  shipmentId: wireId,
+  shipDate: time,
+  trackingNumber: wireText,
+  carrierCode: wireText,
+  voided: z.boolean(),
+  isReturnLabel: z.boolean().nullish(),
+  shipmentItems: z.array(z.object({ lineItemKey: wireText, sku: wireText, quantity: wireUnits })).nullish(),
+});
+
+/** Fulfillments: List fulfillments: tracking that was entered by hand or by the marketplace, without lines. */
+export const shipStationFulfillment = z.object({
+  fulfillmentId: wireId,
+  shipDate: time,
+  trackingNumber: wireText,
+  carrierCode: wireText,
+  voided: z.boolean().nullish(),
+});
+
+const pages = { pages: z.int() };
+export const shipStationOrders = z.object({ orders: z.array(shipStationOrder), ...pages });
+export const shipStationShipments = z.object({ shipments: z.array(shipStationShipment), ...pages });
+export const shipStationFulfillments = z.object({ fulfillments: z.array(shipStationFulfillment), ...pages });
+
+/** Stores: List stores. */
+export const shipStationStores = z.array(
+  z.object({ storeId: wireId, storeName: wireText, active: z.boolean().nullish() }),
+);
+
+const subscriptions = z.array(z.object({ WebHookID: wireId, HookType: wireText, Url: wireText }));
+
+/** Webhooks: List webhooks; a recording has the list alone. */
+export const shipStationSubscriptions = z.union([
+  z.object({ webhooks: subscriptions }),
+  subscriptions.transform((webhooks) => ({ webhooks })),
+]);
+
+/** Webhooks: what is sent, whatever it is about. */
+export const shipStationWebhook = z.object({ resource_url: z.url(), resource_type: z.string() });
+
+const named = z.object({ orderId: wireId });
+
+/** A page of what a webhook's address lists; each names its order. */
+export const shipStationResource = z.object({
+  pages: z.int().nullish(),
+  shipments: z.array(named).nullish(),
+  fulfillments: z.array(named).nullish(),
+});
+
+/** `{message}`; a request that is not understood, `{Message, ModelState}` with messages by field. */
+const shipStationError = z.object({
+  message: wireText,
+  Message: wireText,
+  ModelState: z.record(z.string(), z.array(z.string())).nullish(),
+});
+
+/** ShipStation's words of a refusal. */
+export function shipStationRefusal(body: unknown): string | null {
+  if (typeof body === 'string') return body;
+  const error = shipStationError.safeParse(body).data;
+  const fields = Object.values(error?.ModelState ?? {}).flat();
+  return fields.length > 0 ? fields.join(' ') : (error?.message ?? error?.Message ?? null);
+}

@@ -1,0 +1,232 @@
+import { message } from '@hub/domain/messages';
+import { z } from 'zod';
+import type { CallProvider } from '../http/CallProvider.ts';
+import type {
+  AccountSettings,
+  OutgoingShipment,
+  ProviderAdapter,
+  ProviderConnection,
+  SentShipment,
+  WarehouseStock,
+} from '../ProviderAdapter.ts';
+import { CredentialsRefusedError, InvalidSettingsError, RefusedError, TooLateError } from '../ProviderError.ts';
+import { checkPage } from '../shared/checkPage.ts';
+import { checkShipment } from '../shared/checkShipment.ts';
+import { confirmCancelled } from '../shared/confirmCancelled.ts';
+import { toShipbobOrder } from './shipbobMeanings.ts';
+import { credential } from '../shared/credential.ts';
+import { isWantedSku } from '../shared/isWantedSku.ts';
+import { shipbobHeaders } from './shipbobHeaders.ts';
+import { readShipbobWebhook, subscribeToShipbob, unsubscribeFromShipbob } from './shipbobWebhooks.ts';
+import {
+  shipbobCancellation,
+  shipbobChannels,
+  shipbobInventoryLevels,
+  shipbobListedOrder,
+  shipbobName as provider,
+  shipbobOrder,
+  shipbobRefusal,
+  shipbobTakenOrder,
+} from './shipbobWire.ts';
+
+/**
+ * ShipBob, API version 2026-07: the newest; 1.0 and 2.0 were switched off in 2026 (developer.shipbob.com,
+ * "API versioning").
+ */
+export const shipbobAdapter: ProviderAdapter = {
+  provider: 'shipbob',
+  documentation: 'public',
+  /** "Rate limits": 150 calls in a sliding minute for each user and app. */
+  rateLimit: { calls: 150, windowMs: 60_000 },
+  baseUrl: () => 'https://api.shipbob.com',
+  connect,
+  webhooks: {
+    proof: 'ours',
+    read: readShipbobWebhook,
+    subscribe: subscribeToShipbob,
+    unsubscribe: unsubscribeFromShipbob,
+  },
+};
+
+const version = '/2026-07';
+const refusal = shipbobRefusal;
+
+/** Orders: Get orders. The longest page. */
+const ordersPerPage = 250;
+
+/** Used where no service is mapped; ShipBob requires one, and "Standard" is in every account (assumed). */
+const defaultService = 'Standard';
+
+function connect(account: AccountSettings, call: CallProvider): ProviderConnection {
+  const headers = () => shipbobHeaders(account);
+
+  function channelId(): string {
+    const id = credential(account, 'shipbob_channel_id');
+    if (!/^\d+$/.test(id)) throw new InvalidSettingsError(message('providers.channelNumber', { provider }));
+    return id;
+  }
+
+  const orderPath = (id: string) => `${version}/order/${encodeURIComponent(id)}`;
+
+  async function readShipment({ providerOrderId }: SentShipment) {
+    const { body } = await call({
+      method: 'GET',
+      path: orderPath(providerOrderId),
+      headers: headers(),
+      reply: shipbobOrder,
+      refusal,
+    });
+    return toShipbobOrder(body);
+  }
+
+  async function findByReference(reference: string): Promise<SentShipment | null> {
+    const query = new URLSearchParams({ ReferenceIds: reference });
+    const path = `${version}/order?${query}`;
+    const { body } = await call({ method: 'GET', path, headers: headers(), reply: z.array(shipbobOrder), refusal });
+    const order = body.find(({ reference_id }) => reference_id === reference);
+    return order ? { reference, providerOrderId: order.id } : null;
+  }
+
+  async function create(shipment: OutgoingShipment): Promise<SentShipment> {
+    const { body } = await call({
+      method: 'POST',
+      path: `${version}/order`,
+      headers: { ...headers(), shipbob_channel_id: channelId() },
+      body: toShipbobRequest(shipment),
+      reply: shipbobTakenOrder,
+      refusal,
+    });
+    return { reference: shipment.reference, providerOrderId: body.id };
+  }
+
+  return {
+    async test() {
+      const own = channelId();
+      for await (const { id, scopes } of pages(call, headers(), `${version}/channel`, shipbobChannels)) {
+        if (id !== own) continue;
+        if (scopes.includes('orders_write')) return;
+        throw new CredentialsRefusedError(message('providers.noChannelRight', { channel: own, provider }));
+      }
+      throw new CredentialsRefusedError(message('providers.noChannel', { channel: own, provider }));
+    },
+
+    async send(shipment) {
+      checkShipment(shipment, { providerName: provider, required: ['name'] });
+      try {
+        return await create(shipment);
+      } catch (error) {
+        // 422 of a reference that ShipBob has: an earlier call came through.
+        if (!(error instanceof RefusedError && /existing reference/i.test(error.message))) throw error;
+        const sent = await findByReference(shipment.reference);
+        if (sent === null) throw error;
+        return sent;
+      }
+    },
+
+    findByReference,
+    readShipment,
+
+    /** Orders: Get orders, with their shipments. Other channels' orders stand in it too, so a strange one does not end it. */
+    async readChanges(since, cursor) {
+      const page = Number(cursor ?? '1');
+      const query = new URLSearchParams({
+        LastUpdateStartDate: since.toISOString(),
+        SortOrder: 'Oldest',
+        Page: String(page),
+        Limit: String(ordersPerPage),
+      });
+      const path = `${version}/order?${query}`;
+      const { body } = await call({ method: 'GET', path, headers: headers(), reply: z.array(z.unknown()), refusal });
+      const orders = body.flatMap((row) => {
+        const listed = shipbobListedOrder.safeParse(row).data;
+        const whole = shipbobOrder.safeParse(row).data;
+        if (listed === undefined) return [];
+        const order = whole === undefined ? null : toShipbobOrder(whole);
+        return [{ providerOrderId: listed.id, mark: listed.last_update_at, order }];
+      });
+      return { orders, next: body.length < ordersPerPage ? null : String(page + 1) };
+    },
+
+    async cancel(sent) {
+      try {
+        const path = `${orderPath(sent.providerOrderId)}:cancel`;
+        const { body } = await call({ method: 'POST', path, headers: headers(), reply: shipbobCancellation, refusal });
+        if (body.status === 'Success') return;
+        const reasons = body.canceled_shipment_results.filter(({ is_success }) => is_success !== true);
+        const words = reasons.map(({ reason }) => reason).filter((reason) => reason !== null);
+        throw new TooLateError(words.join(' ') || message('providers.startedShipping', { provider }));
+      } catch (error) {
+        if (!(error instanceof RefusedError) || error.status === 404) throw error;
+        await confirmCancelled(error, () => readShipment(sent));
+      }
+    },
+
+    async readStock(skus) {
+      const levels: WarehouseStock[] = [];
+      const path = `${version}/inventory-level?PageSize=250`;
+      for await (const level of pages(call, headers(), path, shipbobInventoryLevels)) {
+        if (!level.sku || !isWantedSku(skus, level.sku)) continue;
+        const { sku, total_on_hand_quantity: onHand, total_fulfillable_quantity: available } = level;
+        levels.push({ sku, site: null, onHand, available });
+      }
+      return levels;
+    },
+  };
+}
+
+/** Orders: Create order. `external_line_id` is an int32, too short for a store's line id, so it numbers the lines. */
+function toShipbobRequest({ reference, orderName, orderedAt, service, recipient, lines }: OutgoingShipment) {
+  return {
+    reference_id: reference,
+    order_number: orderName,
+    purchase_date: orderedAt,
+    shipping_method: service ?? defaultService,
+    type: 'DTC',
+    recipient: {
+      name: recipient.name,
+      email: recipient.email,
+      phone_number: recipient.phone,
+      address: {
+        address1: recipient.address1,
+        address2: recipient.address2,
+        city: recipient.city,
+        state: recipient.state,
+        zip_code: recipient.postcode,
+        country: recipient.country,
+        company_name: recipient.company,
+      },
+    },
+    products: lines.map(({ sku, name, quantity, unitPrice }, index) => ({
+      reference_id: sku,
+      name,
+      quantity,
+      ...(unitPrice === null ? {} : { unit_price: unitPrice }),
+      external_line_id: index + 1,
+    })),
+  };
+}
+
+interface Page<Item> {
+  items: Item[];
+  next: string | null;
+}
+
+/** Items of all pages. `next` is a whole address or its query; only the query is used. */
+async function* pages<Item>(
+  call: CallProvider,
+  headers: Record<string, string>,
+  firstPath: string,
+  reply: z.ZodType<Page<Item>>,
+): AsyncGenerator<Item> {
+  const [path = ''] = firstPath.split('?');
+  const seen = new Set<string>();
+  let next: string | null = firstPath;
+  while (next !== null && !seen.has(next)) {
+    seen.add(next);
+    checkPage(provider, seen.size);
+    const page: Page<Item> = (await call({ method: 'GET', path: next, headers, reply, refusal })).body;
+    yield* page.items;
+    const query: string | undefined = page.next?.split('?')[1];
+    next = query === undefined ? null : `${path}?${query}`;
+  }
+}

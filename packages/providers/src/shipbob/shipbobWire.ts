@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { wireId, wireList, wireSku, wireStockUnits, wireText, wireTime, wireUnits } from '../shared/wireFields.ts';
+
+export const shipbobName = 'Shipbob';
+
+/** Times are ISO 8601; one without an offset is taken as UTC (assumed). */
+const time = wireTime('UTC');
+
+/** developer.shipbob.com, API 2026-07, Orders: StatusDetail. */
+const statusDetail = z.object({ name: wireText, description: wireText });
+
+/** Orders: Shipment. */
+export const shipbobShipment = z.object({
+  id: wireId,
+  status: wireText,
+  status_details: wireList(statusDetail),
+  /** Picked, packed and its label printed. */
+  actual_fulfillment_date: time,
+  delivery_date: time,
+  tracking: z
+    .object({ carrier: wireText, tracking_number: wireText, tracking_url: wireText, shipping_date: time })
+    .nullish(),
+  products: wireList(
+    z.object({
+      reference_id: wireText,
+      sku: wireText,
+      inventory_items: wireList(z.object({ id: wireText, quantity: wireUnits })),
+    }),
+  ),
+});
+
+/** Orders: Order. */
+export const shipbobOrder = z.object({
+  id: wireId,
+  reference_id: wireText,
+  status: wireText,
+  shipments: wireList(shipbobShipment),
+});
+
+/** Orders: Get orders, of which the rest may be of a strange shape. */
+export const shipbobListedOrder = z.object({ id: wireId, last_update_at: wireText });
+
+export const shipbobTakenOrder = z.object({ id: wireId });
+
+/** Orders: Cancel order. */
+export const shipbobCancellation = z.object({
+  status: wireText,
+  canceled_shipment_results: wireList(z.object({ is_success: z.boolean().nullish(), reason: wireText })),
+});
+
+/** Lists other than orders come in pages; `next` is the address of the following one. */
+function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), next: wireText });
+}
+
+/** Channels: Get channels. */
+export const shipbobChannels = pageOf(z.object({ id: wireId, scopes: wireList(z.string()) }));
+
+/** Inventory: Get inventory levels. */
+export const shipbobInventoryLevels = pageOf(
+  z.object({
+    sku: wireSku.nullish(),
+    total_on_hand_quantity: wireStockUnits,
+    total_fulfillable_quantity: wireStockUnits,
+  }),
+);
+
+const shipbobSubscription = z.object({ id: wireText, url: wireText });
+
+/** Webhooks: Get subscriptions; a list in older versions. */
+export const shipbobWebhooks = z.union([
+  pageOf(shipbobSubscription).transform(({ items }) => items),
+  z.array(shipbobSubscription),
+]);
+
+/** A webhook is about an order, or about a shipment, which names its order. */
+export const shipbobWebhook = z.object({
+  id: wireText,
+  order_id: wireText,
+  reference_id: wireText,
+  shipments: z.array(z.unknown()).nullish(),
+});
+
+/** 400 and 422: messages by field, `""` for the whole order; 429 and others: `{message}`. */
+const shipbobFieldErrors = z.record(z.string(), z.array(z.string()));
+const shipbobMessage = z.object({ message: z.string() });
+
+/** ShipBob's words of a refusal. */
+export function shipbobRefusal(body: unknown): string | null {
+  if (typeof body === 'string') return body;
+  const message = shipbobMessage.safeParse(body).data?.message;
+  if (message !== undefined) return message;
+  const fields = shipbobFieldErrors.safeParse(body).data;
+  if (fields === undefined) return null;
+  const messages = Object.entries(fields).flatMap(([field, texts]) =>
+    texts.map((text) => (field === '' || text.includes(field) ? text : `${field}: ${text}`)),
+  );
+  return messages.length === 0 ? null : messages.join(' ');
+}

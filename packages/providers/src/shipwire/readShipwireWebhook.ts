@@ -1,0 +1,30 @@
+import type { ProviderNews, ReceivedWebhook } from '../ProviderAdapter.ts';
+import { InvalidSignatureError, UnexpectedReplyError } from '../ProviderError.ts';
+import { isSignatureValid } from '../shared/isSignatureValid.ts';
+import { readWebhookBody } from '../shared/readWebhookBody.ts';
+import { shipwireWebhook } from './shipwireWire.ts';
+
+/**
+ * shipwire.com/developers, Webhooks: hex HMAC-SHA256 of the raw body, one for each secret, with `;` between; the key
+ * is the secret's hex digits as bytes.
+ */
+export async function readShipwireWebhook(
+  { headers, rawBody }: ReceivedWebhook,
+  secret: string,
+): Promise<ProviderNews> {
+  const signatures = (headers['x-shipwire-signature'] ?? '').split(';').map((signature) => signature.trim());
+  if (!isHex(secret) || !isSignatureValid(rawBody, Buffer.from(secret, 'hex'), signatures, 'hex'))
+    throw new InvalidSignatureError('Shipwire did not sign this webhook.');
+  const news = readWebhookBody(rawBody, shipwireWebhook);
+  const order = news?.body.resource;
+  const providerOrderId = order?.orderId ?? order?.id ?? null;
+  const reference = order?.orderExternalId ?? order?.externalId ?? null;
+  if (providerOrderId === null && reference === null)
+    throw new UnexpectedReplyError('A webhook of Shipwire names no order.');
+  return { eventId: news?.uniqueEventID ?? null, orders: [{ providerOrderId, reference }] };
+}
+
+/** `Buffer.from` reads any other text as an empty key. */
+function isHex(text: string): boolean {
+  return /^(?:[0-9a-f]{2})+$/i.test(text);
+}

@@ -1,0 +1,332 @@
+import { message } from '@hub/domain/messages';
+import { createHmac } from 'node:crypto';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aLine, aShipment } from '../testing/aShipment.ts';
+import { createFakeApi, type RecordedAnswers } from '../testing/createFakeApi.ts';
+import { describeFailures } from '../testing/describeFailures.ts';
+import { readShipwireWebhook } from './readShipwireWebhook.ts';
+import { shipwireAdapter } from './shipwireAdapter.ts';
+
+const account = { credentials: { shipwireKey: 'key-canary' }, choices: {} };
+const api = (answers: RecordedAnswers) => createFakeApi(shipwireAdapter, account, answers);
+const sent = { reference: 'S1001-1', providerOrderId: '77' };
+
+const envelope = (resource: unknown) => ({ status: 200, message: 'Successful', resourceLocation: null, resource });
+const list = (items: unknown[], next: string | null = null) => ({
+  offset: 0,
+  total: items.length,
+  previous: null,
+  next,
+  items: items.map((resource) => ({ resourceLocation: 'x', resource })),
+});
+const expanded = (...items: unknown[]) => ({ resourceLocation: 'x', resource: list(items) });
+
+const order = {
+  id: 77,
+  orderNo: 'S1001-1',
+  externalId: 'S1001-1',
+  status: 'completed',
+  events: { resourceLocation: 'x', resource: { completedDate: '2026-02-01T10:00:00-08:00' } },
+  items: expanded({ sku: 'MUG-01', quantity: 2, shipped: 2, backordered: 0 }),
+  trackings: expanded({
+    id: 5,
+    pieceId: 8,
+    tracking: '1Z1',
+    carrier: 'UPS',
+    url: 'https://ups.example',
+    deliveredDate: '',
+  }),
+  pieces: expanded({ id: 8, contents: expanded({ sku: 'MUG-01', quantity: 2 }) }),
+  holds: expanded(),
+};
+
+const read = (parts: Record<string, unknown>) =>
+  api({ 'GET /api/v3/orders/77': { body: envelope({ ...order, ...parts }) } }).connection.readShipment(sent);
+
+describe('Shipwire', () => {
+  // A cancellation's reply has nothing that is read, beyond the envelope.
+  describeFailures(shipwireAdapter, account, { lenient: ['cancel, another shape'] });
+
+  it.each([
+    [{ status: 401, body: { status: 401, message: 'Please include a valid Authorization header (Basic)' } }],
+    [{ status: 200, body: { status: 401, message: 'Please include a valid Authorization header (Basic)' } }],
+  ])('gives Shipwire’s words for a key that is refused: %j', async (answer) => {
+    const { connection, requests } = api({ 'GET /api/v3/orders': answer });
+    await expect(connection.test()).rejects.toMatchObject({
+      name: 'CredentialsRefusedError',
+      message: 'Please include a valid Authorization header (Basic)',
+    });
+    expect(requests[0]?.headers).toMatchObject({ authorization: 'ShipwireKey key-canary' });
+  });
+
+  describe('send', () => {
+    it.each([
+      [422, [{ type: 'error', code: 'E1', message: 'Unknown SKU' }, 'Bad state'], 'Unknown SKU Bad state'],
+      [422, { 17: { message: 'Bad country' } }, 'Bad country'],
+      [200, ['Unknown SKU'], 'Unknown SKU'],
+      [
+        422,
+        { '92': { code: 'locked', id: 92, message: { status: 'It is at the warehouse.', hold: 'It is held.' } } },
+        'It is at the warehouse. It is held.',
+      ],
+    ])('gives the words of status %i with %j', async (status, errors, message) => {
+      const { connection } = api({ 'POST /api/v3/orders': { status, body: { status, message: 'Failed', errors } } });
+      await expect(connection.send(aShipment())).rejects.toMatchObject({ name: 'RefusedError', message });
+    });
+
+    it('does not take a reply without an order for sent', async () => {
+      const { connection } = api({ 'POST /api/v3/orders': { body: envelope(list([])) } });
+      await expect(connection.send(aShipment())).rejects.toMatchObject({ name: 'UnexpectedReplyError' });
+    });
+
+    it('takes an order that Shipwire already has as sent', async () => {
+      const { connection } = api({
+        'POST /api/v3/orders': { status: 422, body: { errors: ['Duplicate order S1001-1'] } },
+        'GET /api/v3/orders': { body: envelope(list([order])) },
+      });
+      expect(await connection.send(aShipment())).toEqual(sent);
+    });
+
+    it('sends each line and each part of the address', async () => {
+      const { connection, requests } = api({ 'POST /api/v3/orders': { body: envelope(list([order])) } });
+      expect(await connection.send(aShipment({ service: '2D' }))).toEqual(sent);
+      expect(requests[0]?.body).toEqual({
+        orderNo: 'S1001-1',
+        externalId: 'S1001-1',
+        items: [
+          { sku: 'MUG-01', quantity: 2 },
+          { sku: 'TEE-M', quantity: 1 },
+        ],
+        shipTo: {
+          name: 'Zoë Ångström',
+          company: '',
+          email: 'zoe@example.com',
+          address1: '12 Mill Lane',
+          address2: 'Flat 3',
+          city: 'Leeds',
+          state: 'WYK',
+          postalCode: 'LS1 4AB',
+          country: 'GB',
+          phone: '+44 113 496 0000',
+        },
+        options: { canSplit: 0, hold: 0, forceDuplicate: 0, serviceLevelCode: '2D' },
+      });
+    });
+
+    it('loses no unit', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 30 }),
+          async (quantities) => {
+            const { connection, requests } = api({ 'POST /api/v3/orders': { body: envelope(list([order])) } });
+            await connection.send(aShipment({ lines: quantities.map((quantity) => aLine({ quantity })) }));
+            const body = requests[0]?.body as { items: { quantity: number }[] };
+            expect(body.items.map(({ quantity }) => quantity)).toEqual(quantities);
+          },
+        ),
+      );
+    });
+  });
+
+  it('finds an order by exactly its reference, on any page', async () => {
+    const other = { ...order, id: 5, externalId: 'S1001-10' };
+    const next = 'https://elsewhere.example/api/v3/orders?orderNo=S1001-1&offset=20';
+    const found = api({
+      'GET /api/v3/orders': [{ body: envelope(list([other], next)) }, { body: envelope(list([order])) }],
+    });
+    expect(await found.connection.findByReference('S1001-1')).toEqual(sent);
+    expect(found.calls()).toEqual([
+      'GET /api/v3/orders?orderNo=S1001-1',
+      'GET /api/v3/orders?orderNo=S1001-1&offset=20',
+    ]);
+    const none = api({ 'GET /api/v3/orders': { body: envelope(list([other])) } });
+    expect(await none.connection.findByReference('S1001-1')).toBeNull();
+  });
+
+  describe('readShipment', () => {
+    it('reads pieces with tracking and contents', async () => {
+      expect(await read({})).toEqual({
+        reference: 'S1001-1',
+        providerOrderId: '77',
+        state: 'shipped',
+        problem: null,
+        parcels: [
+          {
+            parcelId: 'piece-8',
+            carrier: 'UPS',
+            trackingNumber: '1Z1',
+            trackingUrl: 'https://ups.example',
+            shippedAt: '2026-02-01T18:00:00.000Z',
+            status: 'in_transit',
+            isVoided: false,
+            lines: [{ sku: 'MUG-01', lineItemId: null, quantity: 2 }],
+          },
+        ],
+      });
+    });
+
+    it('keeps the id of a piece when its tracking comes later', async () => {
+      const { parcels } = await read({ trackings: expanded() });
+      expect(parcels).toMatchObject([{ parcelId: 'piece-8', trackingNumber: null }]);
+    });
+
+    it('reads a tracking without a piece, and a delivery', async () => {
+      const tracking = { id: 5, tracking: 94001, carrier: 'USPS', deliveredDate: '2026-02-03T10:00:00Z' };
+      const { parcels } = await read({
+        status: 'delivered',
+        events: null,
+        pieces: null,
+        trackings: expanded(tracking),
+      });
+      expect(parcels).toMatchObject([
+        {
+          parcelId: 'tracking-5',
+          trackingNumber: '94001',
+          status: 'delivered',
+          shippedAt: '2026-02-03T10:00:00.000Z',
+          lines: null,
+        },
+      ]);
+    });
+
+    it('reads the further pages of a list in it', async () => {
+      const next = 'https://api.shipwire.com/api/v3/orders/77/trackings?offset=20';
+      const further = { id: 6, tracking: '1Z2', carrier: 'UPS' };
+      const { connection } = api({
+        'GET /api/v3/orders/77': { body: envelope({ ...order, trackings: { resource: list([], next) } }) },
+        'GET /api/v3/orders/77/trackings': { body: envelope(list([further])) },
+      });
+      expect((await connection.readShipment(sent)).parcels).toMatchObject([
+        { parcelId: 'piece-8' },
+        { trackingNumber: '1Z2' },
+      ]);
+    });
+
+    it('has nothing that left while the order is open', async () => {
+      const { state, parcels } = await read({ status: 'submitted' });
+      expect(state).toBe('received');
+      expect(parcels).toMatchObject([{ shippedAt: null, status: 'label_printed' }]);
+    });
+
+    it('is partly shipped when some units of an open order are counted as shipped', async () => {
+      const items = expanded({ sku: 'MUG-01', quantity: 2, shipped: 1, backordered: 0 });
+      expect((await read({ status: 'submitted', items })).state).toBe('partial');
+    });
+
+    it.each([
+      [{ shipped: 1, backordered: 1 }, 'partial'],
+      [{ shipped: 1, backordered: 0 }, 'closedShort'],
+      [{ shipped: 0, backordered: 0 }, 'shipped'],
+      [{}, 'shipped'],
+    ])('reads a completed line of two units with %j as %s', async (parts, state) => {
+      expect(await read({ items: expanded({ sku: 'MUG-01', quantity: 2, ...parts }) })).toMatchObject({ state });
+    });
+
+    it('says why an order is held', async () => {
+      const holds = expanded(
+        { description: 'Address cannot be verified.', clearedDate: null },
+        { description: 'Old', clearedDate: '2026-01-01T00:00:00Z' },
+      );
+      expect(await read({ status: 'held', holds })).toMatchObject({
+        state: 'onHold',
+        problem: 'Address cannot be verified.',
+      });
+      expect(await read({ status: 'held' })).toMatchObject({
+        problem: message('providers.onHoldAt', { provider: 'Shipwire' }),
+      });
+    });
+
+    it('does not guess units', async () => {
+      const pieces = expanded({ id: 8, contents: expanded({ sku: 'MUG-01', quantity: 'two' }) });
+      await expect(read({ pieces })).rejects.toMatchObject({ name: 'UnexpectedReplyError' });
+    });
+
+    it('never takes an unknown status for shipped', async () => {
+      const known = new Set(['completed', 'delivered', 'canceled', 'cancelled']);
+      await fc.assert(
+        fc.asyncProperty(fc.string(), async (status) => {
+          fc.pre(!known.has(status.toLowerCase().replaceAll(/[\s_-]/g, '')));
+          const { state, parcels } = await read({ status });
+          expect(['received', 'onHold']).toContain(state);
+          for (const { shippedAt } of parcels) expect(shippedAt).toBeNull();
+        }),
+      );
+    });
+  });
+
+  describe('cancel', () => {
+    const path = 'POST /api/v3/orders/77/cancel';
+    const open = { 'GET /api/v3/orders/77': { body: envelope({ ...order, status: 'submitted' }) } };
+
+    it.each([
+      { status: 422, body: { errors: ['Order is being shipped'] } },
+      { status: 200, body: { status: 422, errors: ['Order is being shipped'] } },
+    ])('is too late after %j', async (answer) => {
+      await expect(api({ [path]: answer, ...open }).connection.cancel(sent)).rejects.toMatchObject({
+        name: 'TooLateError',
+        message: 'Order is being shipped',
+      });
+    });
+
+    it('ends when the order is cancelled, now or before', async () => {
+      await api({ [path]: { body: envelope(null) } }).connection.cancel(sent);
+      const cancelled = { 'GET /api/v3/orders/77': { body: envelope({ ...order, status: 'canceled' }) } };
+      await api({ [path]: { status: 422, body: {} }, ...cancelled }).connection.cancel(sent);
+    });
+
+    it('is refused for an order that is not there', async () => {
+      await expect(api({}).connection.cancel(sent)).rejects.toMatchObject({ name: 'RefusedError', status: 404 });
+    });
+  });
+
+  it('reads stock by warehouse, fifty SKUs a call', async () => {
+    const body = envelope(list([{ sku: 'A', warehouseId: 3, good: 5, reserved: 2, pending: 1, backordered: 0 }]));
+    const fake = api({ 'GET /api/v3/stock': { body } });
+    expect(await fake.connection.readStock?.(null)).toEqual([{ sku: 'A', site: '3', onHand: 7, available: 5 }]);
+    await fake.connection.readStock?.(Array.from({ length: 51 }, (_, index) => `S${index}`));
+    expect(fake.requests.map(({ query }) => query.get('sku')?.split(',').length)).toEqual([undefined, 50, 1]);
+  });
+
+  describe('webhooks', () => {
+    const secret = '00ff10ab';
+    const body = JSON.stringify({
+      topic: 'tracking.created',
+      uniqueEventID: 'e1',
+      body: { resource: { id: 5, orderId: 77, orderExternalId: 'S1001-1' } },
+    });
+    const sign = (text: string, key = Buffer.from(secret, 'hex')) =>
+      createHmac('sha256', key).update(text).digest('hex');
+    const webhook = (text: string, signature = sign(text)) => ({
+      headers: { 'x-shipwire-signature': signature },
+      rawBody: Buffer.from(text),
+    });
+
+    it.each([
+      ['none', ''],
+      ['one of another key', sign(body, Buffer.from('11', 'hex'))],
+      ['one with the key as text', sign(body, Buffer.from(secret))],
+      ['no hex', 'zz'],
+    ])('refuses a signature that is %s', async (_, signature) => {
+      const reading = readShipwireWebhook(webhook(body, signature), secret);
+      await expect(reading).rejects.toMatchObject({ name: 'InvalidSignatureError' });
+    });
+
+    it('refuses all with a secret that is none, not signs with an empty key', async () => {
+      const received = webhook(body, sign(body, Buffer.alloc(0)));
+      await expect(readShipwireWebhook(received, 'not hex')).rejects.toMatchObject({ name: 'InvalidSignatureError' });
+    });
+
+    it.each(['{}', 'null', '{"body":{"resource":{}}}', '[1'])('cannot read %s', async (text) => {
+      await expect(readShipwireWebhook(webhook(text), secret)).rejects.toMatchObject({ name: 'UnexpectedReplyError' });
+    });
+
+    it('reads the order of a tracking, and an order, with any of several signatures', async () => {
+      const expected = [{ providerOrderId: '77', reference: 'S1001-1' }];
+      const both = webhook(body, `${'0'.repeat(64)};${sign(body)}`);
+      expect(await readShipwireWebhook(both, secret)).toEqual({ eventId: 'e1', orders: expected });
+      const ofOrder = JSON.stringify({ body: { resource: { id: 77, externalId: 'S1001-1' } } });
+      expect(await readShipwireWebhook(webhook(ofOrder), secret)).toEqual({ eventId: null, orders: expected });
+    });
+  });
+});

@@ -1,0 +1,173 @@
+import { message } from '@hub/domain/messages';
+import { z } from 'zod';
+import type { CallProvider } from '../http/CallProvider.ts';
+import type {
+  AccountSettings,
+  OutgoingShipment,
+  ProviderAdapter,
+  ProviderConnection,
+  SentShipment,
+  WarehouseStock,
+} from '../ProviderAdapter.ts';
+import { RefusedError, UnexpectedReplyError } from '../ProviderError.ts';
+import { checkPage } from '../shared/checkPage.ts';
+import { checkShipment } from '../shared/checkShipment.ts';
+import { confirmCancelled } from '../shared/confirmCancelled.ts';
+import { createShipwireCalls, shipwireVersion as version } from './createShipwireCalls.ts';
+import { toShipwireOrder } from './shipwireMeanings.ts';
+import { readShipwireWebhook } from './readShipwireWebhook.ts';
+import { makeShipwireSecret, subscribeToShipwire, unsubscribeFromShipwire } from './shipwireSubscriptions.ts';
+import {
+  shipwireHold,
+  shipwireLine,
+  shipwireList,
+  shipwireName as provider,
+  shipwireOrder,
+  shipwirePiece,
+  shipwireStock,
+  shipwireTracking,
+} from './shipwireWire.ts';
+
+/** Shipwire's API v3. Webhooks are signed with a key that Shipwire makes. */
+export const shipwireAdapter: ProviderAdapter = {
+  provider: 'shipWire',
+  documentation: 'public',
+  /** No limit is published: one call a second (assumed). */
+  rateLimit: { calls: 60, windowMs: 60_000 },
+  baseUrl: () => origin,
+  connect,
+  webhooks: {
+    proof: 'theirs',
+    read: readShipwireWebhook,
+    makeSecret: makeShipwireSecret,
+    subscribe: subscribeToShipwire,
+    unsubscribe: unsubscribeFromShipwire,
+  },
+};
+
+const origin = 'https://api.shipwire.com';
+const skusPerCall = 50;
+
+/** A page of a list. */
+interface Page<Item> {
+  next: string | null;
+  items: readonly { resource: Item }[];
+}
+
+function connect(account: AccountSettings, call: CallProvider): ProviderConnection {
+  const { send, get } = createShipwireCalls(account, call);
+  const orderPath = ({ providerOrderId }: SentShipment) => `${version}/orders/${encodeURIComponent(providerOrderId)}`;
+
+  /** All items of a list from one page on. `next` is a whole address; its host is not used. */
+  async function restOf<Item>(first: Page<Item>, item: z.ZodType<Item>): Promise<Item[]> {
+    const items = first.items.map(({ resource }) => resource);
+    const seen = new Set<string>();
+    let { next } = first;
+    while (next !== null && !seen.has(next)) {
+      seen.add(next);
+      checkPage(provider, seen.size);
+      if (!URL.canParse(next, origin)) throw new UnexpectedReplyError(message('providers.noLink', { provider }));
+      const { pathname, search } = new URL(next, origin);
+      const page: Page<Item> = await get(`${pathname}${search}`, shipwireList(item));
+      items.push(...page.items.map(({ resource }) => resource));
+      next = page.next;
+    }
+    return items;
+  }
+
+  async function readShipment(sent: SentShipment) {
+    const order = await get(`${orderPath(sent)}?expand=items,trackings,pieces,holds`, shipwireOrder);
+    return toShipwireOrder({
+      order,
+      lines: await restOf(order.items, shipwireLine),
+      trackings: await restOf(order.trackings, shipwireTracking),
+      pieces: await restOf(order.pieces, shipwirePiece),
+      holds: await restOf(order.holds, shipwireHold),
+    });
+  }
+
+  async function findByReference(reference: string): Promise<SentShipment | null> {
+    const query = new URLSearchParams({ orderNo: reference });
+    const first = await get(`${version}/orders?${query}`, shipwireList(shipwireOrder));
+    const orders = await restOf(first, shipwireOrder);
+    const order = orders.find(({ externalId, orderNo }) => (externalId ?? orderNo) === reference);
+    return order ? { reference, providerOrderId: order.id } : null;
+  }
+
+  return {
+    async test() {
+      await get(`${version}/orders?limit=1`, shipwireList(z.unknown()));
+    },
+
+    async send(shipment) {
+      checkShipment(shipment, { providerName: provider });
+      const { reference } = shipment;
+      try {
+        const body = toShipwireRequest(shipment);
+        const created = await send({ method: 'POST', path: `${version}/orders`, body }, shipwireList(shipwireOrder));
+        const order = created?.items[0]?.resource;
+        if (order === undefined)
+          throw new UnexpectedReplyError(message('providers.withoutOrder', { provider, call: 'POST /orders' }));
+        return { reference, providerOrderId: order.id };
+      } catch (error) {
+        // How Shipwire words a duplicate is not published.
+        if (!(error instanceof RefusedError && /duplicate|already exists/i.test(error.message))) throw error;
+        const sent = await findByReference(reference);
+        if (sent === null) throw error;
+        return sent;
+      }
+    },
+
+    findByReference,
+    readShipment,
+
+    async cancel(sent) {
+      try {
+        await send({ method: 'POST', path: `${orderPath(sent)}/cancel` }, z.unknown());
+      } catch (error) {
+        if (!(error instanceof RefusedError) || error.status === 404) throw error;
+        await confirmCancelled(error, () => readShipment(sent));
+      }
+    },
+
+    async readStock(skus) {
+      const stock: WarehouseStock[] = [];
+      for (const query of stockQueries(skus)) {
+        const first = await get(`${version}/stock?${query}`, shipwireList(shipwireStock));
+        for (const { sku, warehouseId, good, reserved } of await restOf(first, shipwireStock))
+          stock.push({ sku, site: warehouseId, onHand: good + (reserved ?? 0), available: good });
+      }
+      return stock;
+    },
+  };
+}
+
+function stockQueries(skus: readonly string[] | null): URLSearchParams[] {
+  if (skus === null) return [new URLSearchParams({ limit: '100' })];
+  const queries: URLSearchParams[] = [];
+  for (let start = 0; start < skus.length; start += skusPerCall)
+    queries.push(new URLSearchParams({ sku: skus.slice(start, start + skusPerCall).join(','), limit: '100' }));
+  return queries;
+}
+
+/** Not split over warehouses, so that one order stays one, and refused rather than doubled. */
+function toShipwireRequest({ reference, recipient, service, lines }: OutgoingShipment) {
+  return {
+    orderNo: reference,
+    externalId: reference,
+    items: lines.map(({ sku, quantity }) => ({ sku, quantity })),
+    shipTo: {
+      name: recipient.name || recipient.company,
+      company: recipient.company,
+      email: recipient.email,
+      address1: recipient.address1,
+      address2: recipient.address2,
+      city: recipient.city,
+      state: recipient.state,
+      postalCode: recipient.postcode,
+      country: recipient.country,
+      phone: recipient.phone,
+    },
+    options: { canSplit: 0, hold: 0, forceDuplicate: 0, ...(service === null ? {} : { serviceLevelCode: service }) },
+  };
+}

@@ -1,0 +1,264 @@
+import { wordsText } from '@hub/domain/messages';
+import { feedbackTexts, newerVersionText } from '@hub/domain/shared';
+import {
+  authorizedLabels,
+  checkShipPolicy,
+  firstDayText,
+  goLiveAtOf,
+  newShipPolicy,
+  ordersBeforeText,
+  type OtherMethod,
+  otherMethodChoices,
+  riskyLabels,
+  seeOlderOrders,
+  type SavedShipPolicy,
+  type ShipPolicy,
+  shipPolicyFacts,
+  type ShipPolicyInStore,
+  type ShipPolicyProblem,
+  shipPolicyTexts as texts,
+  termsLabels,
+} from '@hub/domain/shopSettings';
+import { Banner, Card, ChoiceList, Link, List, Text, TextField } from '@shopify/polaris';
+import { SaveRow } from '../actions/SaveRow.tsx';
+import { DescriptionList } from '../data/DescriptionList.tsx';
+import { type Loadable, shownValue } from '../data/index.ts';
+import { LoadableNotice, OutdatedBanner, SkeletonList, ViewOnlyBanner } from '../feedback/index.ts';
+import { type PageHeaderProps, StackedPage } from '../layout/index.ts';
+import { SectionCard } from '../layout/SectionCard.tsx';
+
+export interface WhatMayShipScreenProps {
+  /** Title, tabs and open tab. */
+  pageHeader: PageHeaderProps;
+  /** The saved policy, and what of the store it is about. */
+  loaded: Loadable<ShipPolicyInStore>;
+  /** As it is on the screen; null while nothing is loaded. */
+  policy: ShipPolicy | null;
+  /** IANA name of the shop's zone, in which days begin. */
+  timeZone: string;
+  /** It differs from what is saved. */
+  isDirty: boolean;
+  /** A save is on its way. */
+  isSaving: boolean;
+  /** Somebody else’s newer version that refused the save; null for none. */
+  newer: SavedShipPolicy | null;
+  /** Why this person cannot change the policy; null when they can. */
+  disabledReason: string | null;
+  /** The list of orders on hold; null: this person may not see it. */
+  holdPath: string | null;
+  /** The policy after a change. */
+  onChange: (policy: ShipPolicy) => void;
+  /** Saves the policy. */
+  onSave: () => void;
+  /** Back to what is saved. */
+  onDiscard: () => void;
+  /** Keeps the newer version. */
+  onUseTheirs: () => void;
+  /** Saves over the newer version. */
+  onSaveMine: () => void;
+}
+
+/** `/app/settings/what-may-ship` for servers with capability `shipPolicy`. */
+export function WhatMayShipScreen({ pageHeader, loaded, policy, ...form }: WhatMayShipScreenProps) {
+  const value = shownValue(loaded);
+  return (
+    <StackedPage {...pageHeader}>
+      <LoadableNotice loadable={loaded} subject={texts.subject} />
+      <ViewOnlyBanner reason={form.disabledReason} />
+      {value !== null && policy !== null ? (
+        <PolicyForm {...form} loaded={value} policy={policy} />
+      ) : (
+        loaded.state === 'loading' && (
+          <Card>
+            <SkeletonList rows={4} rowHeight={120} label={feedbackTexts.loading(texts.subject)} />
+          </Card>
+        )
+      )}
+    </StackedPage>
+  );
+}
+
+type FormProps = Omit<WhatMayShipScreenProps, 'pageHeader' | 'loaded' | 'policy'> & {
+  loaded: ShipPolicyInStore;
+  policy: ShipPolicy;
+};
+
+function PolicyForm({
+  loaded,
+  policy,
+  timeZone,
+  isDirty,
+  isSaving,
+  newer,
+  disabledReason,
+  holdPath,
+  ...on
+}: FormProps) {
+  const { saved, installedAt, locations, ordersBefore } = loaded;
+  const problems = checkShipPolicy(policy);
+  const problemOf = (part: ShipPolicyProblem['part']) =>
+    wordsText(problems.find((problem) => problem.part === part)?.message);
+  const change = (fields: Partial<ShipPolicy>) => on.onChange({ ...policy, ...fields });
+  const factsOf = (of: ShipPolicy) => shipPolicyFacts(of, { locations, timeZone });
+  return (
+    <>
+      <Text as="p" tone="subdued">
+        {texts.note}
+      </Text>
+      {newer !== null && (
+        <OutdatedBanner
+          title={newerVersionText(newer.savedBy, texts.what)}
+          isSaving={isSaving}
+          onUseTheirs={on.onUseTheirs}
+          onSaveMine={on.onSaveMine}
+        >
+          <DescriptionList items={factsOf(newer)} />
+        </OutdatedBanner>
+      )}
+      {ordersBefore > 0 && (
+        <Banner tone="info">
+          {ordersBeforeText(ordersBefore, firstDayText(saved, installedAt, timeZone))}{' '}
+          {holdPath !== null && <Link url={holdPath}>{seeOlderOrders}</Link>}
+        </Banner>
+      )}
+      {disabledReason !== null ? (
+        <Card>
+          <DescriptionList items={factsOf(policy)} />
+        </Card>
+      ) : (
+        <>
+          <SectionCard title={texts.payment.title} note={texts.payment.note}>
+            <ChoiceList
+              title={texts.payment.authorized}
+              choices={choicesOf(authorizedLabels)}
+              selected={[policy.whenAuthorized]}
+              onChange={([chosen]) => change({ whenAuthorized: chosen as ShipPolicy['whenAuthorized'] })}
+            />
+            <TextField
+              label={texts.payment.tags}
+              autoComplete="off"
+              value={policy.unpaidTags.join(',')}
+              helpText={texts.payment.tagsHelp}
+              error={problemOf('unpaidTags')}
+              onChange={(text) => change({ unpaidTags: text === '' ? [] : text.split(',') })}
+            />
+            <TextField
+              label={texts.payment.methods}
+              autoComplete="off"
+              value={policy.unpaidMethods.join(',')}
+              helpText={texts.payment.methodsHelp}
+              error={problemOf('unpaidMethods')}
+              onChange={(text) => change({ unpaidMethods: text === '' ? [] : text.split(',') })}
+            />
+            <ChoiceList
+              title={texts.payment.terms}
+              choices={choicesOf(termsLabels).map((choice) =>
+                choice.value === 'release' ? { ...choice, helpText: texts.payment.termsHelp } : choice,
+              )}
+              selected={[policy.whenOnTerms]}
+              onChange={([chosen]) => change({ whenOnTerms: chosen as ShipPolicy['whenOnTerms'] })}
+            />
+          </SectionCard>
+          <SectionCard title={texts.risk.title}>
+            <ChoiceList
+              title={texts.risk.label}
+              choices={choicesOf(riskyLabels)}
+              selected={[policy.whenRisky]}
+              onChange={([chosen]) => change({ whenRisky: chosen as ShipPolicy['whenRisky'] })}
+            />
+          </SectionCard>
+          <SectionCard title={texts.methods.title} note={texts.methods.note}>
+            <ChoiceList
+              allowMultiple
+              title={texts.methods.title}
+              titleHidden
+              choices={otherMethodChoices()}
+              selected={[...policy.otherMethods]}
+              onChange={(chosen) => change({ otherMethods: chosen as OtherMethod[] })}
+            />
+          </SectionCard>
+          <SectionCard title={texts.start.title}>
+            <TextField
+              type="date"
+              label={texts.start.label}
+              autoComplete="off"
+              value={policy.goLiveAt === null ? '' : firstDayText(policy, null, timeZone)}
+              helpText={texts.start.help(firstDayText(newShipPolicy, installedAt, timeZone))}
+              error={problemOf('goLiveAt')}
+              onChange={(day) => change({ goLiveAt: goLiveAtOf(day, timeZone) })}
+            />
+          </SectionCard>
+          <LocationsCard
+            chosen={policy.locations}
+            locations={locations}
+            problem={problemOf('locations')}
+            onChange={(chosen) => change({ locations: chosen })}
+          />
+          <SectionCard title={texts.always.title}>
+            <List>
+              <List.Item>{texts.always.held}</List.Item>
+              <List.Item>{texts.always.test}</List.Item>
+            </List>
+          </SectionCard>
+          <Card>
+            <SaveRow
+              version={saved}
+              isDirty={isDirty}
+              isSaving={isSaving}
+              problem={wordsText(problems[0]?.message ?? null)}
+              onSave={on.onSave}
+              onDiscard={on.onDiscard}
+            />
+          </Card>
+        </>
+      )}
+    </>
+  );
+}
+
+interface LocationsCardProps {
+  /** Null: all of them. */
+  chosen: ShipPolicy['locations'];
+  locations: ShipPolicyInStore['locations'];
+  problem: string | undefined;
+  onChange: (chosen: ShipPolicy['locations']) => void;
+}
+
+function LocationsCard({ chosen, locations, problem, onChange }: LocationsCardProps) {
+  const all = locations.map(({ locationId }) => locationId);
+  return (
+    <SectionCard title={texts.locations.title} note={texts.locations.note}>
+      <ChoiceList
+        title={texts.locations.label}
+        choices={[
+          { value: 'all', label: texts.locations.all },
+          { value: 'chosen', label: texts.locations.chosen },
+        ]}
+        selected={[chosen === null ? 'all' : 'chosen']}
+        onChange={([which]) => onChange(which === 'all' ? null : all)}
+      />
+      {chosen !== null && (
+        <ChoiceList
+          allowMultiple
+          title={texts.locations.chosen}
+          titleHidden
+          choices={locations.map(({ locationId, name }) => ({
+            value: locationId,
+            label: (
+              <Text as="span" breakWord>
+                {name}
+              </Text>
+            ),
+          }))}
+          selected={[...chosen]}
+          error={problem}
+          onChange={onChange}
+        />
+      )}
+    </SectionCard>
+  );
+}
+
+function choicesOf(labels: Readonly<Record<string, string>>) {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}
