@@ -15,16 +15,22 @@ import { openLines, unitsByLine } from './openUnits.ts';
 const givenStates: readonly WarehouseOrderState[] = ['queued', 'sending', 'sent'];
 
 /**
- * `noParcel`: the 3PL calls it shipped without one. `skus`: it shipped what it was not given. `units`: they are in none of
- * the parcels of what it calls shipped or, after so many `days`, it has not shipped them.
+ * `noParcel`: the 3PL calls it shipped without one. `skus`: it shipped what it was not given. `refusal`: it no longer says
+ * anything of the order, in these words. `units`: they are in none of the parcels of what it calls shipped or, after so many
+ * `days`, it has not shipped them.
  */
-export type UnsettledReason = 'noParcel' | { skus: readonly string[] } | { units: number; days: number | null };
+export type UnsettledReason =
+  | 'noParcel'
+  | { skus: readonly string[] }
+  | { refusal: Words }
+  | { units: number; days: number | null };
 
 /** Why an order is in error of which nobody here knows what its 3PL has shipped. */
 export function unsettledWords(record: Pick<WarehouseOrderRecord, 'provider'>, reason: UnsettledReason): Words {
   const provider = providerName(record.provider);
   if (reason === 'noParcel') return message('warehouses.noParcel', { provider });
   if ('skus' in reason) return message('warehouses.unknownSkus', { provider, skus: reason.skus.join(', ') });
+  if ('refusal' in reason) return message('warehouses.notKnownThere', { provider, words: reason.refusal });
   const { units, days } = reason;
   return days === null
     ? message('warehouses.missingUnits', { provider, units })
@@ -34,6 +40,7 @@ export function unsettledWords(record: Pick<WarehouseOrderRecord, 'provider'>, r
 const unsettledCodes: readonly string[] = [
   'warehouses.noParcel',
   'warehouses.unknownSkus',
+  'warehouses.notKnownThere',
   'warehouses.missingUnits',
   'warehouses.neverShipped',
 ];

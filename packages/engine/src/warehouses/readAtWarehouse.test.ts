@@ -422,6 +422,40 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'sent', words: 'Order not found.' }]);
   });
 
+  test('that its 3PL no longer knows is an error once it says so twice, and is not asked for ever', async () => {
+    const shop = await shopWithSentOrder();
+    const isGone = () => shop.provider.fail(new RefusedError('Order not found.'));
+    isGone();
+    await shop.read(1);
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'inFulfillment' });
+    for (const _ of ['again', 'and again']) {
+      isGone();
+      await shop.read(1);
+    }
+    const { stage, order, timeline } = await shop.stateOf(1);
+    const shipmentError = message('warehouses.notKnownThere', { provider: 'Shipbob', words: 'Order not found.' });
+    expect({ stage, shipmentError: order.shipmentError }).toEqual({ stage: 'error', shipmentError });
+    expect(timeline.filter((entry) => entry.includes('no longer finds'))).toHaveLength(1);
+    expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'sent', nextReadAt: expect.any(Date) }]);
+    shop.wait(61 * 24 * 60);
+    isGone();
+    await shop.read(1);
+    expect(await shop.warehouseOrders(1)).toMatchObject([{ nextReadAt: null }]);
+    // It is there after all.
+    await shop.report('shipped', aParcel('P1'));
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped', order: { shipmentError: null } });
+  });
+
+  test('that has left and that its 3PL forgets later is no error', async () => {
+    const shop = await shopWithSentOrder();
+    await shop.report('shipped', aParcel('P1'));
+    for (const _ of ['once', 'again', 'and again']) {
+      shop.provider.fail(new RefusedError('Order not found.'));
+      await shop.read(1);
+    }
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped', order: { shipmentError: null } });
+  });
+
   test('whose account is busy is put off with the others that are due, which follow at the pace of its limit', async () => {
     const shop = await aWarehouseShop(database());
     await shop.addOrders(anOrderOfUnits(1, 1), anOrderOfUnits(2, 1), anOrderOfUnits(3, 1));

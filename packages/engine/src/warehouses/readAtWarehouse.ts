@@ -15,7 +15,7 @@ import { readAccountSettings } from './accountSettings.ts';
 import { lockWarehouseOrder } from './askWarehouse.ts';
 import { recordCall } from './callOutcome.ts';
 import { readChangedOrders } from './readChangedOrders.ts';
-import { recordReading } from './recordReading.ts';
+import { recordReading, recordRefusedReading } from './recordReading.ts';
 import { callProvider } from './sendToWarehouse.ts';
 import { failedReadMs, takenForMs } from './readingTimes.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
@@ -25,9 +25,6 @@ const ordersAtOnce = 50;
 
 /** Calls under way together. */
 const callsAtOnce = 8;
-
-/** A 3PL that does not know an order is asked again after so long. */
-const unknownOrderMs = 6 * 3_600_000;
 
 /**
  * Reads the orders of all shops whose time has come: those of busy accounts by lists, all others one by one, those that
@@ -72,6 +69,7 @@ export async function readAtWarehouse(
   const { value, error } = await callProvider(() => connections.open(shopId, record, settings).readShipment(sent));
   await database.inShop(shopId, async (transaction) => {
     const at = now();
+    if (error instanceof RefusedError) await recordRefusedReading(transaction, services, key, error.words, at);
     if (error === null) {
       const readsAlone = await recordReading(transaction, services, key, value, at);
       await recordCall(transaction, record, null, at);
@@ -84,17 +82,14 @@ export async function readAtWarehouse(
     const adapter = connections.adapterOf(record.provider);
     // A list would not name it again.
     await saveWarehouseOrder(transaction, key, { readsAlone: true });
+    if (error instanceof RefusedError) return;
     if (error instanceof RateLimitedError && adapter !== null) {
       // The account's others that are due would find it as busy.
       const from = new Date(at.getTime() + (error.retryAfterMs ?? failedReadMs));
       await spreadReads(transaction, record, { now: at, from, everyMs: readPaceMs(adapter.rateLimit) });
       return;
     }
-    const waitMs = error instanceof RefusedError ? unknownOrderMs : failedReadMs;
-    await saveWarehouseOrder(transaction, key, {
-      nextReadAt: new Date(at.getTime() + waitMs),
-      ...(error instanceof RefusedError && { words: error.words }),
-    });
+    await saveWarehouseOrder(transaction, key, { nextReadAt: new Date(at.getTime() + failedReadMs) });
   });
 }
 

@@ -10,7 +10,7 @@ import {
   type WarehouseOrderRecord,
 } from '@hub/database/warehouses';
 import { orderEvent } from '@hub/domain/events';
-import { message, wordsText } from '@hub/domain/messages';
+import { message, type Words, wordsText } from '@hub/domain/messages';
 import { waitingStages } from '@hub/domain/orders';
 import type { OrderState } from '@hub/domain/orders/actions';
 import {
@@ -29,8 +29,9 @@ import { recordShipment, recordTracking, recordVoid } from '../orders/recordShip
 import { recordWarehouseFailure, recordWarehouseRefusal } from '../orders/recordWarehouseRefusal.ts';
 import { providerName } from './accountSettings.ts';
 import { linesInError } from './linesInError.ts';
-import { type UnsettledReason, unsettledWords } from './linesToSend.ts';
+import { isUnsettled, type UnsettledReason, unsettledWords } from './linesToSend.ts';
 import { openLines, unitsByLine, withoutLines } from './openUnits.ts';
+import { refusedReadMs } from './readingTimes.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
 
 /**
@@ -95,6 +96,31 @@ export async function recordReading(
   const state = isShort ? 'closedShort' : reading.state;
   await endOrder(transaction, services, record, { ...reading, state }, now);
   return false;
+}
+
+/**
+ * The 3PL does not say where the order stands. The first time may be its mistake; the second is an error for a person if
+ * anything is expected of it.
+ */
+export async function recordRefusedReading(
+  transaction: ShopTransaction,
+  services: WarehouseServices,
+  key: WarehouseOrderKey,
+  words: Words,
+  now: Date,
+): Promise<void> {
+  const { orderId, number } = key;
+  await lockOrders(transaction, [orderId]);
+  const record = (await lockWarehouseOrders(transaction, orderId)).find((other) => other.number === number);
+  if (record?.state !== 'sent' && record?.state !== 'held') return;
+  const isFirst = !record.readsAlone || record.words === null;
+  const isExpectedThere = !isUnsettled(record) && (await expectedLines(transaction, record)).length > 0;
+  if (!isFirst && isExpectedThere) await recordUnsettled(transaction, services, record, { refusal: words }, now);
+  const isLast = nextReading(services, record, now) === null;
+  await saveWarehouseOrder(transaction, record, {
+    nextReadAt: isLast ? null : new Date(now.getTime() + refusedReadMs),
+    ...(isFirst && { words }),
+  });
 }
 
 /** Units that the order expects of the 3PL, and that are in none of its parcels. */

@@ -28,6 +28,9 @@ export const texts = {
     unknownSkus: ({ provider, skus }) =>
       `${provider} hat ${skus} versendet, was nicht in der Bestellung steht. Prüfe, was losging, bevor du etwas noch ` +
       'einmal sendest.',
+    notKnownThere: ({ provider, words }) =>
+      `${provider} findet die Bestellung nicht mehr: ${words} Frag dort nach, ob sie versendet wurde, dann schließe sie ` +
+      'oder sende sie noch einmal.',
     notConnected: 'Es ist nicht verbunden.',
     callLimit: 'Das Limit für Anfragen dieses Kontos ist erreicht. Wir versuchen es bald noch einmal.',
     tooSlow: 'Die Anfragen davor haben zu lange gedauert. Wir versuchen es bald noch einmal.',

@@ -24,6 +24,8 @@ export const texts = {
       'pedido o vuelve a enviarlo.',
     unknownSkus: ({ provider, skus }) =>
       `${provider} ha enviado ${skus}, que no está en el pedido. Comprueba qué salió antes de volver a enviar nada.`,
+    notKnownThere: ({ provider, words }) =>
+      `${provider} ya no encuentra el pedido: ${words} Pregunta allí si se envió y luego cierra el pedido o vuelve a enviarlo.`,
     notConnected: 'No está conectado.',
     callLimit: 'Esta cuenta ha alcanzado su límite de llamadas. Volveremos a intentarlo pronto.',
     tooSlow: 'Las llamadas anteriores han tardado demasiado. Volveremos a intentarlo pronto.',
