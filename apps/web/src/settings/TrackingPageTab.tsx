@@ -5,22 +5,17 @@ import {
   checkTrackingPage,
   isColor,
   newTrackingPage,
-  type SavedTrackingPage,
   type TrackingPage as TrackingPageSettings,
   trackingPageIn,
   trackingPageTexts,
   trackingPath,
 } from '@hub/domain/tracking';
-import { shownValue } from '@hub/ui/data';
 import { ShipmentStatusTable, TrackingPageScreen } from '@hub/ui/settings';
 import { TrackingPage } from '@hub/ui/tracking';
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { LeaveDialog } from '../address/LeaveDialog.tsx';
 import type { ScreenProps } from '../address/ScreenProps.ts';
-import { useVersionedDrafts } from '../mutations/useVersionedDrafts.ts';
-import { useVersionedSave } from '../mutations/useVersionedSave.ts';
-import { useLoadable } from '../queries/useLoadable.ts';
+import { useVersionedForm } from '../mutations/useVersionedForm.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { usePageHeader } from '../session/usePageHeader.ts';
 import { ShipmentBadge } from '@hub/ui/orders';
@@ -53,9 +48,6 @@ const sampleTrackedOrder: TrackedOrder = {
   toFollow: [{ name: 'Glass jar', quantity: 1 }],
 };
 
-/** There is one form. */
-const form = 'page';
-
 const texts = { ...trackingPageTexts, title: trackingPageTexts.problem };
 
 /** `/app/settings/tracking` for servers with capability `trackingPage`. */
@@ -63,53 +55,26 @@ export function TrackingPageTab(props: ScreenProps) {
   const { shop, client: api, access } = useOpenShop();
   const { route, tab } = props;
   const client = useMemo(() => createTrackingPageClient(api), [api]);
-  const queryClient = useQueryClient();
-  const queryKey = [shop, 'settings', 'tracking page'];
-  const loaded = useLoadable({ queryKey, queryFn: ({ signal }) => client.read({ signal }) });
-  const drafts = useVersionedDrafts<TrackingPageSettings, SavedTrackingPage>(trackingPageIn);
-  const { save, isSaving } = useVersionedSave<TrackingPageSettings, SavedTrackingPage>({
-    mutationKey: [...queryKey, 'save'],
-    queryKey,
-    texts: () => texts,
+  const { loaded, form } = useVersionedForm({
+    queryKey: [shop, 'settings', 'tracking page'],
+    read: async (options: { signal: AbortSignal }) => ({ saved: await client.read(options) }),
     valueOf: trackingPageIn,
-    send: ({ value, baseVersion }, options) => client.save({ page: value, baseVersion }, options),
-    onNewest: (_, saved) => queryClient.setQueryData<SavedTrackingPage>(queryKey, saved),
-    onSaved: drafts.settle,
-    onOutdated: drafts.setNewer,
+    problemsOf: checkTrackingPage,
+    texts,
+    send: (page, baseVersion, options) => client.save({ page, baseVersion }, options),
   });
-  const saved = shownValue(loaded);
-  const draft = saved && drafts.of(form, saved);
-  const saveDraft = () => {
-    if (draft && checkTrackingPage(draft.value).length === 0)
-      save({ key: form, value: draft.value, before: draft.base });
-  };
-  const discard = () => drafts.discard(form);
-  const page = draft?.value ?? null;
   return (
     <>
       <TrackingPageScreen
         pageHeader={usePageHeader(props)}
         loaded={loaded}
-        page={page}
-        isDirty={draft?.isDirty ?? false}
-        isSaving={isSaving}
-        newer={draft?.newer ?? null}
         disabledReason={editDisabledReason(access, sections.settings)}
         address={new URL(trackingPath(shop), window.location.origin).href}
-        previews={previewsOf(page ?? newTrackingPage(shop))}
+        previews={previewsOf(form.value ?? newTrackingPage(shop))}
         statuses={<ShipmentStatusTable statuses={shipmentStatusRows} />}
-        onChange={(changed) => saved && drafts.change(form, saved, changed)}
-        onSave={saveDraft}
-        onDiscard={discard}
-        onUseTheirs={discard}
-        onSaveMine={saveDraft}
+        {...form}
       />
-      <LeaveDialog
-        isDirty={draft?.isDirty ?? false}
-        path={tab?.path ?? route.path}
-        save={saveDraft}
-        discard={discard}
-      />
+      <LeaveDialog isDirty={form.isDirty} path={tab?.path ?? route.path} save={form.onSave} discard={form.onDiscard} />
     </>
   );
 }

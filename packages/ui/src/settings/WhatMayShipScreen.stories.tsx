@@ -10,12 +10,12 @@ import { WhatMayShipScreen, type WhatMayShipScreenProps } from './WhatMayShipScr
 
 /** Keeps what is entered, as the app does. */
 function EditableScreen(props: WhatMayShipScreenProps) {
-  const [policy, setPolicy] = useState(props.policy);
+  const [policy, setPolicy] = useState(props.value);
   const [isDirty, setDirty] = useState(props.isDirty);
   return (
     <WhatMayShipScreen
       {...props}
-      policy={policy}
+      value={policy}
       isDirty={isDirty}
       onChange={(next) => {
         props.onChange(next);
@@ -50,7 +50,7 @@ const loaded: ShipPolicyInStore = {
 const props: WhatMayShipScreenProps = {
   pageHeader: storyPageHeader('What may ship'),
   loaded: ready(loaded),
-  policy: saved,
+  value: saved,
   timeZone: 'Europe/London',
   isDirty: false,
   isSaving: false,
@@ -60,8 +60,6 @@ const props: WhatMayShipScreenProps = {
   onChange: fn(),
   onSave: fn(),
   onDiscard: fn(),
-  onUseTheirs: fn(),
-  onSaveMine: fn(),
 };
 
 const meta = preview.meta({
@@ -127,7 +125,7 @@ Default.test('nothing can be saved before something is changed', async ({ canvas
 });
 
 /** Every location was switched off. */
-export const NoLocation = meta.story({ args: { policy: { ...saved, locations: [] }, isDirty: true } });
+export const NoLocation = meta.story({ args: { value: { ...saved, locations: [] }, isDirty: true } });
 
 NoLocation.test('cannot be saved, and says why', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getAllByText('Choose at least one location.')[0]).toBeVisible();
@@ -143,9 +141,9 @@ export const Refused = meta.story({
 Refused.test('shows what they saved, and both ways on', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('Ana Souza saved newer shipping rules while you were editing.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Save mine over it' }));
-  await expect(args.onSaveMine).toHaveBeenCalledOnce();
+  await expect(args.onSave).toHaveBeenCalledOnce();
   await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
-  await expect(args.onUseTheirs).toHaveBeenCalledOnce();
+  await expect(args.onDiscard).toHaveBeenCalledOnce();
 });
 
 export const Saving = meta.story({ args: { isDirty: true, isSaving: true } });
@@ -158,7 +156,7 @@ Saving.test('a second press sends nothing', async ({ canvas, args, userEvent }) 
 export const ViewOnly = meta.story({
   args: {
     disabledReason: 'You need edit permission for Store Settings to do this.',
-    policy: { ...saved, locations: ['72002'] },
+    value: { ...saved, locations: ['72002'] },
   },
 });
 
@@ -174,7 +172,7 @@ ViewOnly.test('the rules are text, with the reason', async ({ canvas }) => {
 /** A shop whose rules nobody has saved, without older orders. */
 export const Unsaved = meta.story({
   args: {
-    policy: newShipPolicy,
+    value: newShipPolicy,
     loaded: ready({
       ...loaded,
       saved: { ...newShipPolicy, version: 0, savedAt: null, savedBy: null },
@@ -187,14 +185,14 @@ Unsaved.test('says nothing of older orders', async ({ canvas }) => {
   await expect(canvas.queryByText(/will not be sent/)).toBeNull();
 });
 
-export const Loading = meta.story({ args: { loaded: { state: 'loading' }, policy: null } });
+export const Loading = meta.story({ args: { loaded: { state: 'loading' }, value: null } });
 
 Loading.test('the title is there before the rules', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-export const Error = meta.story({ args: { loaded: failed, policy: null } });
+export const Error = meta.story({ args: { loaded: failed, value: null } });
 
 Error.test('what happened, with Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -205,7 +203,7 @@ export const LongNames = meta.story({
   ...on320px,
   args: {
     loaded: ready({ ...loaded, locations: [{ locationId: '72001', name: hostileTexts.longWord }] }),
-    policy: { ...saved, locations: ['72001'] },
+    value: { ...saved, locations: ['72001'] },
     isDirty: true,
     newer: { ...saved, savedBy: hostileTexts.arabic },
   },

@@ -1,5 +1,5 @@
 import { wordsText } from '@hub/domain/messages';
-import { feedbackTexts, newerVersionText } from '@hub/domain/shared';
+import { newerVersionText } from '@hub/domain/shared';
 import {
   authorizedLabels,
   checkShipPolicy,
@@ -22,63 +22,40 @@ import {
 import { Banner, Card, ChoiceList, Link, List, Text, TextField } from '@shopify/polaris';
 import { SaveRow } from '../actions/SaveRow.tsx';
 import { DescriptionList } from '../data/DescriptionList.tsx';
-import { type Loadable, shownValue } from '../data/index.ts';
-import { LoadableNotice, OutdatedBanner, SkeletonList, ViewOnlyBanner } from '../feedback/index.ts';
-import { type PageHeaderProps, StackedPage } from '../layout/index.ts';
+import type { Loadable } from '../data/index.ts';
+import { OutdatedBanner } from '../feedback/index.ts';
+import { FormPage, type PageHeaderProps, type VersionedForm } from '../layout/index.ts';
 import { SectionCard } from '../layout/SectionCard.tsx';
 
-export interface WhatMayShipScreenProps {
+export interface WhatMayShipScreenProps extends VersionedForm<ShipPolicy, SavedShipPolicy> {
   /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
   /** The saved policy, and what of the store it is about. */
   loaded: Loadable<ShipPolicyInStore>;
-  /** As it is on the screen; null while nothing is loaded. */
-  policy: ShipPolicy | null;
   /** IANA name of the shop's zone, in which days begin. */
   timeZone: string;
-  /** It differs from what is saved. */
-  isDirty: boolean;
-  /** A save is on its way. */
-  isSaving: boolean;
-  /** Somebody else’s newer version that refused the save; null for none. */
-  newer: SavedShipPolicy | null;
   /** Why this person cannot change the policy; null when they can. */
   disabledReason: string | null;
   /** The list of orders on hold; null: this person may not see it. */
   holdPath: string | null;
-  /** The policy after a change. */
-  onChange: (policy: ShipPolicy) => void;
-  /** Saves the policy. */
-  onSave: () => void;
-  /** Back to what is saved. */
-  onDiscard: () => void;
-  /** Keeps the newer version. */
-  onUseTheirs: () => void;
-  /** Saves over the newer version. */
-  onSaveMine: () => void;
 }
 
 /** `/app/settings/what-may-ship` for servers with capability `shipPolicy`. */
-export function WhatMayShipScreen({ pageHeader, loaded, policy, ...form }: WhatMayShipScreenProps) {
-  const value = shownValue(loaded);
+export function WhatMayShipScreen({ pageHeader, loaded, value, ...form }: WhatMayShipScreenProps) {
   return (
-    <StackedPage {...pageHeader}>
-      <LoadableNotice loadable={loaded} subject={texts.subject} />
-      <ViewOnlyBanner reason={form.disabledReason} />
-      {value !== null && policy !== null ? (
-        <PolicyForm {...form} loaded={value} policy={policy} />
-      ) : (
-        loaded.state === 'loading' && (
-          <Card>
-            <SkeletonList rows={4} rowHeight={120} label={feedbackTexts.loading(texts.subject)} />
-          </Card>
-        )
-      )}
-    </StackedPage>
+    <FormPage
+      pageHeader={pageHeader}
+      loaded={loaded}
+      value={value}
+      subject={texts.subject}
+      disabledReason={form.disabledReason}
+      rowHeight={120}
+      renderForm={(inStore, policy) => <PolicyForm {...form} loaded={inStore} policy={policy} />}
+    />
   );
 }
 
-type FormProps = Omit<WhatMayShipScreenProps, 'pageHeader' | 'loaded' | 'policy'> & {
+type FormProps = Omit<WhatMayShipScreenProps, 'pageHeader' | 'loaded' | 'value'> & {
   loaded: ShipPolicyInStore;
   policy: ShipPolicy;
 };
@@ -109,8 +86,8 @@ function PolicyForm({
         <OutdatedBanner
           title={newerVersionText(newer.savedBy, texts.what)}
           isSaving={isSaving}
-          onUseTheirs={on.onUseTheirs}
-          onSaveMine={on.onSaveMine}
+          onUseTheirs={on.onDiscard}
+          onSaveMine={on.onSave}
         >
           <DescriptionList items={factsOf(newer)} />
         </OutdatedBanner>

@@ -10,12 +10,12 @@ import { UniversalSettingsScreen, type UniversalSettingsScreenProps } from './Un
 
 /** Keeps what is entered, as the app does. */
 function EditableScreen(props: UniversalSettingsScreenProps) {
-  const [settings, setSettings] = useState(props.settings);
+  const [settings, setSettings] = useState(props.value);
   const [isDirty, setDirty] = useState(props.isDirty);
   return (
     <UniversalSettingsScreen
       {...props}
-      settings={settings}
+      value={settings}
       isDirty={isDirty}
       onChange={(next) => {
         props.onChange(next);
@@ -40,7 +40,7 @@ const saved: SavedShopSettings = {
 const props: UniversalSettingsScreenProps = {
   pageHeader: storyPageHeader('universal-settings'),
   loaded: ready({ saved, ordersMissing: { address: 0, shippingMethod: 12, weight: 1 } }),
-  settings: saved,
+  value: saved,
   isDirty: false,
   isSaving: false,
   newer: null,
@@ -49,8 +49,6 @@ const props: UniversalSettingsScreenProps = {
   onChange: fn(),
   onSave: fn(),
   onDiscard: fn(),
-  onUseTheirs: fn(),
-  onSaveMine: fn(),
 };
 
 const meta = preview.meta({
@@ -115,7 +113,7 @@ Default.test('each choice is one setting', async ({ canvas, args, userEvent }) =
 export const Wrong = meta.story({
   args: {
     isDirty: true,
-    settings: { ...saved, defaultWeight: 2_000, defaultPackage: 'x'.repeat(120), lowStockThreshold: Number.NaN },
+    value: { ...saved, defaultWeight: 2_000, defaultPackage: 'x'.repeat(120), lowStockThreshold: Number.NaN },
   },
 });
 
@@ -130,7 +128,7 @@ Wrong.test('each field says what is wrong with it', async ({ canvas }) => {
 export const Outdated = meta.story({
   args: {
     isDirty: true,
-    settings: { ...saved, lowStockThreshold: 3 },
+    value: { ...saved, lowStockThreshold: 3 },
     newer: { ...saved, lowStockThreshold: 25, version: 5, savedBy: 'Ana Souza' },
   },
 });
@@ -140,8 +138,8 @@ Outdated.test('theirs is shown, and either can be kept', async ({ canvas, args, 
   await expect(canvas.getByText('25 units or fewer')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Save mine over it' }));
-  await expect(args.onUseTheirs).toHaveBeenCalledOnce();
-  await expect(args.onSaveMine).toHaveBeenCalledOnce();
+  await expect(args.onDiscard).toHaveBeenCalledOnce();
+  await expect(args.onSave).toHaveBeenCalledOnce();
 });
 
 export const Saving = meta.story({ args: { isDirty: true, isSaving: true } });
@@ -164,7 +162,7 @@ ViewOnly.test('the settings are text, with the reason', async ({ canvas }) => {
 /** A shop whose settings nobody has saved yet. */
 export const Unsaved = meta.story({
   args: {
-    settings: newShopSettings,
+    value: newShopSettings,
     loaded: ready({
       saved: { ...newShopSettings, version: 0, savedAt: null, savedBy: null },
       ordersMissing: { address: 0, shippingMethod: 0, weight: 0 },
@@ -176,14 +174,14 @@ Unsaved.test('the defaults change nothing about orders', async ({ canvas }) => {
   for (const select of canvas.getAllByRole('combobox').slice(1)) await expect(select).toHaveValue('send');
 });
 
-export const Loading = meta.story({ args: { loaded: { state: 'loading' }, settings: null } });
+export const Loading = meta.story({ args: { loaded: { state: 'loading' }, value: null } });
 
 Loading.test('the title is there before the settings', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-export const Error = meta.story({ args: { loaded: failed, settings: null } });
+export const Error = meta.story({ args: { loaded: failed, value: null } });
 
 Error.test('what happened, with Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { wordsText } from '@hub/domain/messages';
-import { newerVersionText, weightUnitNames, type WeightUnit, weightUnits, feedbackTexts } from '@hub/domain/shared';
+import { newerVersionText, weightUnitNames, type WeightUnit, weightUnits } from '@hub/domain/shared';
 import {
   checkShopSettings,
   type MissingPart,
@@ -14,9 +14,9 @@ import { BlockStack, Card, ChoiceList, Select, Text, TextField } from '@shopify/
 import { useId } from 'react';
 import { SaveRow } from '../../actions/SaveRow.tsx';
 import { Switch } from '../../actions/Switch.tsx';
-import { type Loadable, shownValue } from '../../data/index.ts';
-import { LoadableNotice, OutdatedBanner, SkeletonList, ViewOnlyBanner } from '../../feedback/index.ts';
-import { type PageHeaderProps, StackedPage } from '../../layout/index.ts';
+import type { Loadable } from '../../data/index.ts';
+import { OutdatedBanner } from '../../feedback/index.ts';
+import { FormPage, type PageHeaderProps, type VersionedForm } from '../../layout/index.ts';
 import { SectionCard } from '../../layout/SectionCard.tsx';
 import { MissingPartList } from './MissingPartList.tsx';
 import styles from './UniversalSettingsScreen.module.css';
@@ -30,56 +30,33 @@ export interface UniversalSettings {
   ordersMissing: Readonly<Record<MissingPart, number>>;
 }
 
-export interface UniversalSettingsScreenProps {
+export interface UniversalSettingsScreenProps extends VersionedForm<ShopSettings, SavedShopSettings> {
   /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
   /** The saved settings, and what they are about. */
   loaded: Loadable<UniversalSettings>;
-  /** As they are on the screen; null while nothing is loaded. */
-  settings: ShopSettings | null;
-  /** They differ from what is saved. */
-  isDirty: boolean;
-  /** A save is on its way. */
-  isSaving: boolean;
-  /** Somebody else’s newer version that refused the save; null for none. */
-  newer: SavedShopSettings | null;
   /** Why this person cannot change the settings; null when they can. */
   disabledReason: string | null;
   /** Where shipping methods are mapped; null: this person may not go there. */
   mappingPath: string | null;
-  /** The settings after a change. */
-  onChange: (settings: ShopSettings) => void;
-  /** Saves the settings. */
-  onSave: () => void;
-  /** Back to what is saved. */
-  onDiscard: () => void;
-  /** Keeps the newer version. */
-  onUseTheirs: () => void;
-  /** Saves over the newer version. */
-  onSaveMine: () => void;
 }
 
 /** `/app/inventory/universal-settings` for servers with capability `shopSettings`. */
-export function UniversalSettingsScreen({ pageHeader, loaded, settings, ...form }: UniversalSettingsScreenProps) {
-  const value = shownValue(loaded);
+export function UniversalSettingsScreen({ pageHeader, loaded, value, ...form }: UniversalSettingsScreenProps) {
   return (
-    <StackedPage {...pageHeader}>
-      <LoadableNotice loadable={loaded} subject={texts.subject} />
-      <ViewOnlyBanner reason={form.disabledReason} />
-      {value !== null && settings !== null ? (
-        <SettingsForm {...form} loaded={value} settings={settings} />
-      ) : (
-        loaded.state === 'loading' && (
-          <Card>
-            <SkeletonList rows={4} rowHeight={120} label={feedbackTexts.loading(texts.subject)} />
-          </Card>
-        )
-      )}
-    </StackedPage>
+    <FormPage
+      pageHeader={pageHeader}
+      loaded={loaded}
+      value={value}
+      subject={texts.subject}
+      disabledReason={form.disabledReason}
+      rowHeight={120}
+      renderForm={(universal, settings) => <SettingsForm {...form} loaded={universal} settings={settings} />}
+    />
   );
 }
 
-type FormProps = Omit<UniversalSettingsScreenProps, 'pageHeader' | 'loaded' | 'settings'> & {
+type FormProps = Omit<UniversalSettingsScreenProps, 'pageHeader' | 'loaded' | 'value'> & {
   loaded: UniversalSettings;
   settings: ShopSettings;
 };
@@ -99,8 +76,8 @@ function SettingsForm({ loaded, settings, isDirty, isSaving, newer, disabledReas
         <OutdatedBanner
           title={newerVersionText(newer.savedBy, texts.what)}
           isSaving={isSaving}
-          onUseTheirs={on.onUseTheirs}
-          onSaveMine={on.onSaveMine}
+          onUseTheirs={on.onDiscard}
+          onSaveMine={on.onSave}
         >
           <DescriptionList items={settingsFacts(newer)} />
         </OutdatedBanner>

@@ -63,12 +63,12 @@ function aMail(mailId: string, mail: typeof digest, facts: Partial<WrittenMail> 
 
 /** Keeps what is entered, as the app does. */
 function EditableScreen(props: NotificationsScreenProps) {
-  const [settings, setSettings] = useState(props.settings);
+  const [settings, setSettings] = useState(props.value);
   return (
     <NotificationsScreen
       {...props}
-      settings={settings}
-      isDirty={props.isDirty || settings !== props.settings}
+      value={settings}
+      isDirty={props.isDirty || settings !== props.value}
       onChange={(next) => {
         props.onChange(next);
         setSettings(next);
@@ -85,7 +85,7 @@ const meta = preview.meta({
     pageHeader: storyPageHeader('Email'),
     loaded: ready({ saved, address: 'robin@example.com', pendingAddress: null, sendsMail: true }),
     mails: ready([aMail('1', digest), aMail('2', summary)]),
-    settings: saved,
+    value: saved,
     isDirty: false,
     isSaving: false,
     newer: null,
@@ -93,7 +93,6 @@ const meta = preview.meta({
     onChange: fn(),
     onSave: fn(),
     onDiscard: fn(),
-    onSaveMine: fn(),
     isChangingEmail: false,
     emailProblem: null,
     onChangeEmail: fn(),
@@ -198,7 +197,7 @@ Unconfirmed.test(
 );
 
 /** Quiet hours without an end. */
-export const Wrong = meta.story({ args: { isDirty: true, settings: { ...saved, quietTo: '20:00' } } });
+export const Wrong = meta.story({ args: { isDirty: true, value: { ...saved, quietTo: '20:00' } } });
 
 Wrong.test('the field says what is wrong, and nothing is saved', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getAllByText('Quiet hours need an end other than their start.')[0]).toBeVisible();
@@ -221,14 +220,14 @@ Empty.test('says so', async ({ canvas }) => {
 });
 
 export const Loading = meta.story({
-  args: { loaded: { state: 'loading' }, mails: { state: 'loading' }, settings: null },
+  args: { loaded: { state: 'loading' }, mails: { state: 'loading' }, value: null },
 });
 
 Loading.test('the title is there before the settings', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-export const Error = meta.story({ args: { loaded: failed, mails: ready([]), settings: null } });
+export const Error = meta.story({ args: { loaded: failed, mails: ready([]), value: null } });
 
 Error.test('what happened, with Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();

@@ -10,14 +10,14 @@ import {
   type SavedNotificationSettings,
   type WrittenMail,
 } from '@hub/domain/notifications';
-import { feedbackTexts, formatTimeOfDay, newerVersionText } from '@hub/domain/shared';
-import { Banner, Card, Select, Text, TextField } from '@shopify/polaris';
+import { formatTimeOfDay, newerVersionText } from '@hub/domain/shared';
+import { Banner, Select, Text, TextField } from '@shopify/polaris';
 import { type ReactNode, useId } from 'react';
 import { SaveRow } from '../../actions/SaveRow.tsx';
 import { Switch } from '../../actions/Switch.tsx';
 import { type Loadable, shownValue } from '../../data/index.ts';
-import { LoadableNotice, OutdatedBanner, SkeletonList } from '../../feedback/index.ts';
-import { type PageHeaderProps, StackedPage } from '../../layout/index.ts';
+import { LoadableNotice, OutdatedBanner } from '../../feedback/index.ts';
+import { FormPage, type PageHeaderProps, type VersionedForm } from '../../layout/index.ts';
 import { SectionCard } from '../../layout/SectionCard.tsx';
 import { EmailAddress } from './EmailAddress.tsx';
 import { MailList } from './MailList.tsx';
@@ -34,31 +34,15 @@ export interface LoadedNotifications {
   sendsMail: boolean;
 }
 
-export interface NotificationsScreenProps {
+export interface NotificationsScreenProps extends VersionedForm<NotificationSettings, SavedNotificationSettings> {
   /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
   /** The saved settings of the person, and where mails go. */
   loaded: Loadable<LoadedNotifications>;
   /** The newest mails to the person. */
   mails: Loadable<readonly WrittenMail[]>;
-  /** The settings as they are on the screen; null while nothing is loaded. */
-  settings: NotificationSettings | null;
-  /** They differ from what is saved. */
-  isDirty: boolean;
-  /** A save is on its way. */
-  isSaving: boolean;
-  /** A newer version of the person’s own, saved in another window; null for none. */
-  newer: SavedNotificationSettings | null;
   /** Of the shop, IANA name. */
   timeZone: string;
-  /** The settings after a change. */
-  onChange: (settings: NotificationSettings) => void;
-  /** Saves the settings. */
-  onSave: () => void;
-  /** Back to what is saved. */
-  onDiscard: () => void;
-  /** Saves over the newer version. */
-  onSaveMine: () => void;
   /** A change of the address is on its way. */
   isChangingEmail: boolean;
   /** Why the server sent no link; null: it did, or was not asked. */
@@ -68,36 +52,35 @@ export interface NotificationsScreenProps {
 }
 
 /** `/app/settings/emailnotification` for servers with capability `notifications`: what the person is mailed about. */
-export function NotificationsScreen({ pageHeader, loaded, mails, settings, ...form }: NotificationsScreenProps) {
-  const value = shownValue(loaded);
+export function NotificationsScreen({ pageHeader, loaded, mails, value, ...form }: NotificationsScreenProps) {
   const list = shownValue(mails);
   const refused = list?.[0]?.state === 'refused' ? list[0] : null;
   return (
-    <StackedPage {...pageHeader}>
-      <LoadableNotice loadable={loaded} subject={texts.subject} />
-      {refused !== null && (
-        <Banner tone="critical" title={texts.refusedTitle}>
-          <p>{texts.refused(refused.problem)}</p>
-        </Banner>
-      )}
-      {value !== null && settings !== null ? (
-        <SettingsForm {...form} loaded={value} settings={settings} />
-      ) : (
-        loaded.state === 'loading' && (
-          <Card>
-            <SkeletonList rows={4} rowHeight={56} label={feedbackTexts.loading(texts.subject)} />
-          </Card>
+    <FormPage
+      pageHeader={pageHeader}
+      loaded={loaded}
+      value={value}
+      subject={texts.subject}
+      disabledReason={null}
+      rowHeight={56}
+      top={
+        refused !== null && (
+          <Banner tone="critical" title={texts.refusedTitle}>
+            <p>{texts.refused(refused.problem)}</p>
+          </Banner>
         )
-      )}
-      <SectionCard title={texts.mails} note={value !== null && !value.sendsMail ? texts.notSent : null}>
+      }
+      renderForm={(notifications, settings) => <SettingsForm {...form} loaded={notifications} settings={settings} />}
+    >
+      <SectionCard title={texts.mails} note={shownValue(loaded)?.sendsMail === false ? texts.notSent : null}>
         <LoadableNotice loadable={mails} subject={texts.mailsSubject} />
         {list !== null && <MailList mails={list} timeZone={form.timeZone} />}
       </SectionCard>
-    </StackedPage>
+    </FormPage>
   );
 }
 
-type FormProps = Omit<NotificationsScreenProps, 'pageHeader' | 'loaded' | 'mails' | 'settings'> & {
+type FormProps = Omit<NotificationsScreenProps, 'pageHeader' | 'loaded' | 'mails' | 'value'> & {
   loaded: LoadedNotifications;
   settings: NotificationSettings;
 };
@@ -116,7 +99,7 @@ function SettingsForm({ loaded, settings, isDirty, isSaving, newer, timeZone, ..
             title={newerVersionText(newer.savedBy, texts.what)}
             isSaving={isSaving}
             onUseTheirs={on.onDiscard}
-            onSaveMine={on.onSaveMine}
+            onSaveMine={on.onSave}
           >
             <p>{summaryOf(newer)}</p>
           </OutdatedBanner>

@@ -14,12 +14,12 @@ import { TrackingPageScreen, type TrackingPageScreenProps } from './TrackingPage
 
 /** Keeps what is entered, as the app does. */
 function EditableScreen(props: TrackingPageScreenProps) {
-  const [page, setPage] = useState(props.page);
+  const [page, setPage] = useState(props.value);
   const [isDirty, setDirty] = useState(props.isDirty);
   return (
     <TrackingPageScreen
       {...props}
-      page={page}
+      value={page}
       isDirty={isDirty}
       onChange={(next) => {
         props.onChange(next);
@@ -43,8 +43,8 @@ const off: SavedTrackingPage = { ...saved, isOn: false, version: 0, savedAt: nul
 
 const props: TrackingPageScreenProps = {
   pageHeader: storyPageHeader('Tracking'),
-  loaded: ready(saved),
-  page: saved,
+  loaded: ready({ saved }),
+  value: saved,
   isDirty: false,
   isSaving: false,
   newer: null,
@@ -55,8 +55,6 @@ const props: TrackingPageScreenProps = {
   onChange: fn(),
   onSave: fn(),
   onDiscard: fn(),
-  onUseTheirs: fn(),
-  onSaveMine: fn(),
 };
 
 const meta = preview.meta({
@@ -96,7 +94,7 @@ Default.test('a color can be typed, and a wrong one says what one looks like', a
 });
 
 /** Nobody has saved it yet. */
-export const Off = meta.story({ args: { loaded: ready(off), page: off } });
+export const Off = meta.story({ args: { loaded: ready({ saved: off }), value: off } });
 
 Off.test('has no address to share before it is turned on and saved', async ({ canvas, args, userEvent }) => {
   await expect(canvas.queryByRole('link', { name: /Open the page/ })).toBeNull();
@@ -112,7 +110,7 @@ export const SomebodyElseSaved = meta.story({
 SomebodyElseSaved.test('both are offered', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('Ana Souza saved newer tracking page settings while you were editing.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
-  await expect(args.onUseTheirs).toHaveBeenCalledOnce();
+  await expect(args.onDiscard).toHaveBeenCalledOnce();
 });
 
 /** Somebody who may not edit Store Settings. */
@@ -125,13 +123,13 @@ ViewOnly.test('the settings as text, and no field', async ({ canvas }) => {
   await expect(canvas.getByText('help@example.com')).toBeVisible();
 });
 
-export const Loading = meta.story({ args: { loaded: { state: 'loading' }, page: null } });
+export const Loading = meta.story({ args: { loaded: { state: 'loading' }, value: null } });
 
 Loading.test('says what it loads', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Loading the tracking page' })).toBeInTheDocument();
 });
 
-export const Error = meta.story({ args: { loaded: failed, page: null } });
+export const Error = meta.story({ args: { loaded: failed, value: null } });
 
 Error.test('what happened, with Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();

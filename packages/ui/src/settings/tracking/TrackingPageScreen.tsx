@@ -1,5 +1,5 @@
 import { wordsText } from '@hub/domain/messages';
-import { newerVersionText, feedbackTexts } from '@hub/domain/shared';
+import { newerVersionText } from '@hub/domain/shared';
 import {
   checkTrackingPage,
   isColor,
@@ -14,26 +14,18 @@ import { type ReactNode, useId } from 'react';
 import { SaveRow } from '../../actions/SaveRow.tsx';
 import { Switch } from '../../actions/Switch.tsx';
 import { DescriptionList } from '../../data/DescriptionList.tsx';
-import { type Loadable, shownValue } from '../../data/index.ts';
-import { LoadableNotice, OutdatedBanner, SkeletonList, ViewOnlyBanner } from '../../feedback/index.ts';
-import { type PageHeaderProps, StackedPage } from '../../layout/index.ts';
+import type { Loadable } from '../../data/index.ts';
+import { OutdatedBanner } from '../../feedback/index.ts';
+import { FormPage, type PageHeaderProps, type VersionedForm } from '../../layout/index.ts';
 import { SectionCard } from '../../layout/SectionCard.tsx';
 import { TrackingPagePreview } from './TrackingPagePreview.tsx';
 import styles from './TrackingPageScreen.module.css';
 
-export interface TrackingPageScreenProps {
+export interface TrackingPageScreenProps extends VersionedForm<TrackingPage, SavedTrackingPage> {
   /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
   /** The saved page. */
-  loaded: Loadable<SavedTrackingPage>;
-  /** As it is on the screen; null while nothing is loaded. */
-  page: TrackingPage | null;
-  /** It differs from what is saved. */
-  isDirty: boolean;
-  /** A save is on its way. */
-  isSaving: boolean;
-  /** Somebody else’s newer version that refused the save; null for none. */
-  newer: SavedTrackingPage | null;
+  loaded: Loadable<{ saved: SavedTrackingPage }>;
   /** Why this person cannot change the page; null when they can. */
   disabledReason: string | null;
   /** Full address of the page for customers. */
@@ -42,40 +34,26 @@ export interface TrackingPageScreenProps {
   previews: { form: ReactNode; found: ReactNode };
   /** The delivery statuses and what they mean, below. */
   statuses: ReactNode;
-  /** The page after a change. */
-  onChange: (page: TrackingPage) => void;
-  /** Saves the page. */
-  onSave: () => void;
-  /** Back to what is saved. */
-  onDiscard: () => void;
-  /** Keeps the newer version. */
-  onUseTheirs: () => void;
-  /** Saves over the newer version. */
-  onSaveMine: () => void;
 }
 
 /** `/app/settings/tracking` for servers with capability `trackingPage`. */
-export function TrackingPageScreen({ pageHeader, loaded, page, statuses, ...form }: TrackingPageScreenProps) {
-  const saved = shownValue(loaded);
+export function TrackingPageScreen({ pageHeader, loaded, value, statuses, ...form }: TrackingPageScreenProps) {
   return (
-    <StackedPage {...pageHeader}>
-      <LoadableNotice loadable={loaded} subject={texts.subject} />
-      <ViewOnlyBanner reason={form.disabledReason} />
-      {saved !== null && page !== null ? (
-        <PageForm {...form} saved={saved} page={page} />
-      ) : (
-        loaded.state === 'loading' && (
-          <Card>
-            <SkeletonList rows={4} rowHeight={96} label={feedbackTexts.loading(texts.subject)} />
-          </Card>
-        )
-      )}
+    <FormPage
+      pageHeader={pageHeader}
+      loaded={loaded}
+      value={value}
+      subject={texts.subject}
+      disabledReason={form.disabledReason}
+      rowHeight={96}
+      renderForm={({ saved }, page) => <PageForm {...form} saved={saved} page={page} />}
+    >
       {statuses}
-    </StackedPage>
+    </FormPage>
   );
 }
 
-type FormProps = Omit<TrackingPageScreenProps, 'pageHeader' | 'loaded' | 'page' | 'statuses'> & {
+type FormProps = Omit<TrackingPageScreenProps, 'pageHeader' | 'loaded' | 'value' | 'statuses'> & {
   saved: SavedTrackingPage;
   page: TrackingPage;
 };
@@ -89,8 +67,8 @@ function PageForm({ saved, page, isDirty, isSaving, newer, disabledReason, addre
         <OutdatedBanner
           title={newerVersionText(newer.savedBy, texts.what)}
           isSaving={isSaving}
-          onUseTheirs={on.onUseTheirs}
-          onSaveMine={on.onSaveMine}
+          onUseTheirs={on.onDiscard}
+          onSaveMine={on.onSave}
         >
           <PageFacts page={newer} />
         </OutdatedBanner>
