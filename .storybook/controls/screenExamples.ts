@@ -108,6 +108,8 @@ const level = {
   locationId: '72001',
   onHand: 12,
   allocated: 4,
+  unavailable: 0,
+  safety: 0,
   lowAt: null,
   version: 1,
   savedAt: '2026-11-19T10:00:00.000Z',

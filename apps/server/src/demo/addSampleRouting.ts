@@ -1,11 +1,12 @@
 import { initialRouting, sampleShop, sampleUnits } from '@hub/api-client/mocks';
 import type { JobQueue, NewJob } from '@hub/database/jobs';
 import { lockShop, readShop } from '@hub/database/shops';
-import { countsStock, insertStock, listSkus } from '@hub/database/stock';
+import { countsStock, listSkus, saveStockChanges } from '@hub/database/stock';
 import type { Database, ShopTransaction } from '@hub/database';
 import type { CutOffs } from '@hub/domain/batching';
 import { locationSettingsOf } from '@hub/domain/routing';
 import { newShopSettings } from '@hub/domain/shopSettings';
+import { countedStock } from '@hub/domain/stock';
 import { newTrackingPage } from '@hub/domain/tracking';
 import type { ProviderStore } from '@hub/engine/providers';
 import { saveLocation, saveRouting } from '@hub/engine/routing';
@@ -52,12 +53,13 @@ export const sampleStockJob: NewJob = { queue: sampleStockQueue, data: null };
 export async function addSampleStock(transaction: ShopTransaction, now: Date): Promise<void> {
   await lockShop(transaction);
   if (await countsStock(transaction)) return;
-  const saved = { allocated: 0, lowAt: null, version: 1, savedAt: now.toISOString(), savedBy: owner.staffName };
+  const units = { allocated: 0, unavailable: 0, safety: 0 };
+  const saved = { ...units, lowAt: null, version: 1, savedAt: now.toISOString(), savedBy: owner.staffName };
   const skus = await listSkus(transaction);
-  await insertStock(
-    transaction,
-    skus.flatMap((sku) => sampleUnits(sku).map((units) => ({ sku, ...units, ...saved }))),
+  const changes = skus.flatMap((sku) =>
+    sampleUnits(sku).map((counted) => ({ before: null, after: { sku, ...counted, ...saved } })),
   );
+  await saveStockChanges(transaction, countedStock(changes, owner.staffName, now.toISOString()));
 }
 
 /** Does the job. */

@@ -37,7 +37,16 @@ export function stockContract(openShop: () => Promise<{ client: ApiClient }>): v
 
     test('a level that is new, changed and no longer counted, each as one version', async () => {
       const added = await stock.save([newLevel('NEW-1', 12, { lowAt: 3 })]);
-      const level = { sku: 'NEW-1', locationId: at(0), onHand: 12, allocated: 0, lowAt: 3, version: 1 };
+      const level = {
+        sku: 'NEW-1',
+        locationId: at(0),
+        onHand: 12,
+        allocated: 0,
+        unavailable: 0,
+        safety: 0,
+        lowAt: 3,
+        version: 1,
+      };
       const after = { ...level, savedAt: expect.any(String), savedBy: sampleShop.userName };
       expect(added).toEqual({ type: 'saved', changes: [{ before: null, after }] });
       expect(await levelsOf('new-1')).toEqual([{ ...after, name: '', waiting: { units: 0, orders: 0 } }]);

@@ -11,8 +11,11 @@ const wireLevel = {
   ...wireKey,
   /** Units. */
   on_hand: wireNumber,
-  /** Units on hand that are reserved for orders. */
+  /** Units that are reserved for orders. */
   allocated: wireNumber,
+  /** Units on hand that nobody can ship, and those that are kept back; none without it. */
+  unavailable: z.optional(wireNumber),
+  safety: z.optional(wireNumber),
   /** With so many units available, or fewer, it is low; null: as the shop's settings say. */
   low_at: z.nullable(wireNumber),
   ...wireVersion,
@@ -65,14 +68,17 @@ export function toStockLevel(wire: WireStockLevel): StockLevel {
     locationId: wire.location_id,
     onHand: Number(wire.on_hand),
     allocated: Number(wire.allocated),
+    unavailable: Number(wire.unavailable ?? 0),
+    safety: Number(wire.safety ?? 0),
     lowAt: toNumber(wire.low_at),
     ...toVersion(wire),
   };
 }
 
 export function toWireStockLevel(level: StockLevel): WireStockLevel {
-  const { sku, locationId, onHand, allocated, lowAt } = level;
-  return { sku, location_id: locationId, on_hand: onHand, allocated, low_at: lowAt, ...toWireVersion(level) };
+  const { sku, locationId, onHand, allocated, unavailable, safety, lowAt } = level;
+  const units = { on_hand: onHand, allocated, unavailable, safety };
+  return { sku, location_id: locationId, ...units, low_at: lowAt, ...toWireVersion(level) };
 }
 
 export function toStockRow(wire: WireStockRow): StockRow {

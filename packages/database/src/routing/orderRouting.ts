@@ -187,7 +187,7 @@ export async function findWaitingBackOrder(
         SELECT 1 FROM ${lineItems} AS item WHERE item.shop_id = o.shop_id AND item.order_id = o.order_id
           AND item.three_pl_status = 3 AND NOT item.is_cancelled AND item.sku = ANY(${sql.param([...skus])}::text[])
           AND (EXISTS (SELECT 1 FROM ${stockLevels} AS level WHERE level.shop_id = o.shop_id
-              AND level.sku = item.sku AND level.on_hand > level.allocated)
+              AND level.sku = item.sku AND level.on_hand > level.allocated + level.unavailable + level.safety)
             OR NOT EXISTS (SELECT 1 FROM ${stockLevels} AS level WHERE level.shop_id = o.shop_id
               AND level.sku = item.sku)))
       ORDER BY o.created_at, o.order_id LIMIT 1`,

@@ -1,5 +1,6 @@
 import type { Words } from '@hub/domain/messages';
 import type { RoutingDecision } from '@hub/domain/routing';
+import type { MovementCause } from '@hub/domain/stock';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, ownShopOnly, shopId } from './columns.ts';
@@ -15,8 +16,11 @@ export const stockLevels = pgTable(
     sku: text().notNull(),
     locationId: locationId().notNull(),
     onHand: integer('on_hand').notNull(),
-    /** Units on hand that are reserved for orders: the sum of its reserved `order_allocations`. */
+    /** Units that are reserved for orders: the sum of its reserved `order_allocations`. */
     allocated: integer().notNull().default(0),
+    /** Units on hand that nobody can ship, and those that are kept back. */
+    unavailable: integer().notNull().default(0),
+    safety: integer().notNull().default(0),
     /** With so many units available, or fewer, it is low; null: as the settings of the shop say. */
     lowAt: integer('low_at'),
     /** From 1; every save and every shipment adds one, a reservation does not. */
@@ -27,8 +31,39 @@ export const stockLevels = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.sku, table.locationId] }),
-    check('stock_levels_allocated', sql`allocated BETWEEN 0 AND on_hand`),
+    check('stock_levels_units', sql`on_hand >= 0 AND allocated >= 0 AND unavailable >= 0 AND safety >= 0`),
     ownShopOnly('stock_levels'),
+  ],
+);
+
+/** Each change of a level, with its cause. Those of a SKU at a location add up to its level. */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    shopId: shopId(),
+    movementId: bigint('movement_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    sku: text().notNull(),
+    locationId: locationId().notNull(),
+    cause: text().$type<MovementCause>().notNull(),
+    /** Units by which the level changes. */
+    onHand: integer('on_hand').notNull(),
+    allocated: integer().notNull(),
+    unavailable: integer().notNull(),
+    safety: integer().notNull(),
+    orderId: bigint('order_id', { mode: 'number' }),
+    /** Id of a shipment of the order, or of a parcel that is none. */
+    shipment: text(),
+    /** Name of the person, the store or the 3PL that counted; null: an order moved them. */
+    movedBy: text('moved_by'),
+    movedAt: instant('moved_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.movementId] }),
+    index('stock_movements_of_level').on(table.shopId, table.sku, table.locationId, table.movementId),
+    index('stock_movements_of_order')
+      .on(table.shopId, table.orderId)
+      .where(sql`shipment IS NOT NULL`),
+    ownShopOnly('stock_movements'),
   ],
 );
 

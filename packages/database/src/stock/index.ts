@@ -1,11 +1,10 @@
 export {
   countsStock,
-  insertStock,
   listSkus,
   listStock,
   lockStock,
-  moveStock,
   readAllStock,
   saveStockChanges,
-  type StockMove,
+  unbalancedStock,
+  unitsOfShipment,
 } from './stockRecords.ts';

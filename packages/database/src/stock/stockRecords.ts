@@ -1,18 +1,20 @@
 import {
-  type AppliedStockChange,
+  type MovedStock,
   type StockFilters,
   type StockKey,
   type StockLevel,
+  type StockMovement,
   stockPageSize,
+  type StockQuantities,
   type StockRow,
   type StockTotals,
 } from '@hub/domain/stock';
 import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
-import { insertRows } from '../orders/insertRows.ts';
-import { lineItems, orderAllocations, orders, orderSkus, skus, stockLevels } from '../schema/index.ts';
+import { lineItems, orderAllocations, orders, orderSkus, skus, stockLevels, stockMovements } from '../schema/index.ts';
 
-const levelColumns = sql`sku, location_id::text AS "locationId", on_hand AS "onHand", allocated, low_at AS "lowAt",
+const levelColumns = sql`sku, location_id::text AS "locationId", on_hand AS "onHand", allocated, unavailable, safety, low_at AS "lowAt",
   version, to_char(saved_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "savedAt", saved_by AS "savedBy"`;
 
 /** Levels of these SKUs, of all locations, locked until the end of the transaction; always in one order. */
@@ -37,81 +39,80 @@ export async function countsStock({ shopId, queries }: ShopTransaction): Promise
   return found !== undefined;
 }
 
-/** Saves changes of locked levels. */
+/** Saves changes of locked levels with the movements that lie between, in one statement. */
 export async function saveStockChanges(
   { shopId, queries }: ShopTransaction,
-  changes: readonly AppliedStockChange[],
+  { changes, movements }: MovedStock,
 ): Promise<void> {
-  const added = changes.flatMap(({ before, after }) => (before === null && after !== null ? [after] : []));
-  const changed = changes.flatMap(({ before, after }) => (before !== null && after !== null ? [after] : []));
+  if (changes.length === 0) return;
+  const kept = changes.flatMap(({ after }) => after ?? []);
   const removed = changes.flatMap(({ before, after }) => (before !== null && after === null ? [before] : []));
-  if (removed.length > 0)
-    await rowsOf(
-      queries,
-      sql`DELETE FROM ${stockLevels} USING ${keysOf(removed)} AS gone
-        WHERE stock_levels.shop_id = ${shopId} AND stock_levels.sku = gone.sku
-          AND stock_levels.location_id = gone.location_id`,
-    );
-  if (changed.length > 0)
-    await rowsOf(
-      queries,
-      sql`UPDATE ${stockLevels} AS level SET on_hand = changed.on_hand, low_at = changed.low_at,
-          version = changed.version, saved_at = changed.saved_at, saved_by = changed.saved_by
-        FROM json_populate_recordset(NULL::${stockLevels}, ${JSON.stringify(changed.map(toRecord))}::json) AS changed
-        WHERE level.shop_id = ${shopId} AND level.sku = changed.sku AND level.location_id = changed.location_id`,
-    );
-  await insertStock({ shopId, queries }, added);
-}
-
-function toRecord({ sku, locationId, onHand, lowAt, version, savedAt, savedBy }: StockLevel) {
-  return {
-    sku,
-    location_id: Number(locationId),
-    on_hand: onHand,
-    low_at: lowAt,
-    version,
-    saved_at: savedAt,
-    saved_by: savedBy,
-  };
-}
-
-function keysOf(keys: readonly StockKey[]): SQL {
-  const records = keys.map(({ sku, locationId }) => ({ sku, location_id: Number(locationId) }));
-  return sql`json_populate_recordset(NULL::${stockLevels}, ${JSON.stringify(records)}::json)`;
-}
-
-/** Units by which a level changes. */
-export interface StockMove extends StockKey {
-  /** Added to what is on hand. */
-  onHand: number;
-  /** Added to what is reserved. */
-  allocated: number;
-}
-
-/** Reserves, releases and ships units of locked levels. What leaves a shelf makes a new version of its level. */
-export async function moveStock(
-  { shopId, queries }: ShopTransaction,
-  moves: readonly StockMove[],
-  at: Date,
-): Promise<void> {
-  const real = moves.filter(({ onHand, allocated }) => onHand !== 0 || allocated !== 0);
-  if (real.length === 0) return;
-  const records = real.map(({ sku, locationId, onHand, allocated }) => ({
-    sku,
-    location_id: Number(locationId),
-    on_hand: onHand,
-    allocated,
-  }));
   await rowsOf(
     queries,
-    sql`UPDATE ${stockLevels} AS level SET on_hand = level.on_hand + moved.on_hand,
-        allocated = level.allocated + moved.allocated,
-        version = level.version + (moved.on_hand <> 0)::int,
-        saved_at = CASE WHEN moved.on_hand = 0 THEN level.saved_at ELSE ${at.toISOString()}::timestamptz END,
-        saved_by = CASE WHEN moved.on_hand = 0 THEN level.saved_by END
-      FROM (SELECT sku, location_id, sum(on_hand)::int AS on_hand, sum(allocated)::int AS allocated
-        FROM json_populate_recordset(NULL::${stockLevels}, ${JSON.stringify(records)}::json) GROUP BY 1, 2) AS moved
-      WHERE level.shop_id = ${shopId} AND level.sku = moved.sku AND level.location_id = moved.location_id`,
+    sql`WITH gone AS (
+        DELETE FROM ${stockLevels} AS level USING ${recordsOf(stockLevels, removed.map(toRecord))} AS removed
+        WHERE level.shop_id = ${shopId} AND level.sku = removed.sku AND level.location_id = removed.location_id
+      ), kept AS (
+        INSERT INTO ${stockLevels} (shop_id, ${levelNames})
+        SELECT ${shopId}::bigint, ${levelNames} FROM ${recordsOf(stockLevels, kept.map(toRecord))}
+        ON CONFLICT (shop_id, sku, location_id) DO UPDATE SET (${levelNames}) = (SELECT excluded.sku,
+          excluded.location_id, excluded.on_hand, excluded.allocated, excluded.unavailable, excluded.safety,
+          excluded.low_at, excluded.version, excluded.saved_at, excluded.saved_by)
+      )
+      INSERT INTO ${stockMovements} (shop_id, ${movementNames})
+      SELECT ${shopId}::bigint, ${movementNames} FROM ${recordsOf(stockMovements, movements.map(toMovementRecord))}`,
+  );
+}
+
+const levelNames = sql.raw(
+  'sku, location_id, on_hand, allocated, unavailable, safety, low_at, version, saved_at, saved_by',
+);
+const movementNames = sql.raw(
+  'sku, location_id, cause, on_hand, allocated, unavailable, safety, order_id, shipment, moved_by, moved_at',
+);
+
+function recordsOf(table: PgTable, records: readonly object[]): SQL {
+  return sql`json_populate_recordset(NULL::${table}, ${JSON.stringify(records)}::json)`;
+}
+
+function toRecord({ lowAt, version, savedAt, savedBy, ...units }: StockLevel) {
+  return { ...unitsRecord(units), low_at: lowAt, version, saved_at: savedAt, saved_by: savedBy };
+}
+
+function toMovementRecord({ cause, orderId, shipment, by, at, ...units }: StockMovement) {
+  const order_id = orderId === null ? null : Number(orderId);
+  return { ...unitsRecord(units), cause, order_id, shipment, moved_by: by, moved_at: at };
+}
+
+function unitsRecord(units: StockKey & StockQuantities) {
+  const { sku, locationId, onHand, allocated, unavailable, safety } = units;
+  return { sku, location_id: Number(locationId), on_hand: onHand, allocated, unavailable, safety };
+}
+
+/** Units that left with a shipment of an order and were not put back, by SKU and location. */
+export async function unitsOfShipment(
+  { shopId, queries }: ShopTransaction,
+  orderId: string,
+  shipment: string,
+): Promise<readonly (StockKey & { units: number })[]> {
+  return rowsOf(
+    queries,
+    sql`SELECT sku, location_id::text AS "locationId", -sum(on_hand)::int AS units FROM ${stockMovements}
+      WHERE shop_id = ${shopId} AND order_id = ${Number(orderId)} AND shipment = ${shipment}
+      GROUP BY sku, location_id HAVING sum(on_hand) < 0 ORDER BY sku COLLATE "C", location_id`,
+  );
+}
+
+/** Levels that their movements do not add up to, and movements without a level; none, unless a write was lost. */
+export async function unbalancedStock({ shopId, queries }: ShopTransaction): Promise<readonly StockKey[]> {
+  return rowsOf<StockKey>(
+    queries,
+    sql`SELECT sku, location_id::text AS "locationId" FROM (
+        SELECT sku, location_id, on_hand, allocated, unavailable, safety FROM ${stockLevels} WHERE shop_id = ${shopId}
+        UNION ALL SELECT sku, location_id, -on_hand, -allocated, -unavailable, -safety FROM ${stockMovements}
+        WHERE shop_id = ${shopId}) AS both_sides
+      GROUP BY sku, location_id
+      HAVING (sum(on_hand), sum(allocated), sum(unavailable), sum(safety)) <> (0, 0, 0, 0)`,
   );
 }
 
@@ -128,7 +129,7 @@ function waitingBySku(shopId: number): SQL {
 }
 
 const lowCondition = (lowStockThreshold: number) =>
-  sql`on_hand - allocated <= coalesce(low_at, ${lowStockThreshold}::int)`;
+  sql`on_hand - allocated - unavailable - safety <= coalesce(low_at, ${lowStockThreshold}::int)`;
 
 /** A page of the levels that the filters leave, with how many they are, and figures of all levels. */
 export async function listStock(
@@ -190,13 +191,4 @@ export async function readAllStock({ shopId, queries }: ShopTransaction): Promis
 export async function listSkus({ shopId, queries }: ShopTransaction): Promise<readonly string[]> {
   const rows = await rowsOf<{ sku: string }>(queries, sql`SELECT sku FROM ${skus} WHERE shop_id = ${shopId}`);
   return rows.map(({ sku }) => sku);
-}
-
-/** Adds levels that are not counted yet. */
-export async function insertStock({ shopId, queries }: ShopTransaction, levels: readonly StockLevel[]): Promise<void> {
-  await insertRows(
-    queries,
-    stockLevels,
-    levels.map((level) => ({ shop_id: shopId, ...toRecord(level) })),
-  );
 }

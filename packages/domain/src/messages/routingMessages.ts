@@ -8,6 +8,8 @@ export const routingMessages = inLanguage('routingMessages', {
     `${bidiIsolate(location)} has all ${formatCount(units)}`,
   hasSome: ({ location, units, of }: { location: string; units: number; of: number }) =>
     `${bidiIsolate(location)} has ${formatCount(units)} of ${formatCount(of)}`,
+  shipsAgain: 'Ships again: its shipment was voided',
+  onlyLocation: ({ location }: { location: string }) => `Ships from ${bidiIsolate(location)}: no rule says otherwise`,
   notInStock: 'Not in stock',
   noLocation: 'No location ships to this address',
   // Problems of settings.

@@ -9,8 +9,12 @@ export interface StockKey {
 /** How many units of a SKU a location has. A SKU without a level anywhere is not counted, and never short. */
 export interface StockLevel extends StockKey, SavedVersion {
   onHand: number;
-  /** Units on hand that are reserved for orders; never more than are on hand. */
+  /** Units that are reserved for orders. More than are on hand: some of them will be short. */
   allocated: number;
+  /** Units on hand that nobody can ship: damaged, in quality control, held back at the 3PL. */
+  unavailable: number;
+  /** Units on hand that are kept back on purpose. */
+  safety: number;
   /** With so many units available, or fewer, it is low; null: as the shop's settings say. */
   lowAt: number | null;
 }
@@ -56,13 +60,15 @@ export interface StockFilters {
 /** All levels, those that are low, or those of SKUs that orders wait for. */
 export type StockShow = 'all' | 'low' | 'waiting';
 
-/** Units that can be reserved for another order. */
-export function availableUnits({ onHand, allocated }: Pick<StockLevel, 'onHand' | 'allocated'>): number {
-  return onHand - allocated;
+/** Units that can be reserved for another order; below 0 when more are reserved than can ship. */
+export function availableUnits({ onHand, allocated, unavailable, safety }: ShelfUnits): number {
+  return onHand - allocated - unavailable - safety;
 }
 
+type ShelfUnits = Pick<StockLevel, 'onHand' | 'allocated' | 'unavailable' | 'safety'>;
+
 /** `lowStockThreshold`: of the shop, for levels without one of their own. */
-export function isLow(level: Pick<StockLevel, 'onHand' | 'allocated' | 'lowAt'>, lowStockThreshold: number): boolean {
+export function isLow(level: ShelfUnits & Pick<StockLevel, 'lowAt'>, lowStockThreshold: number): boolean {
   return availableUnits(level) <= (level.lowAt ?? lowStockThreshold);
 }
 

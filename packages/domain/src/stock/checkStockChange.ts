@@ -1,4 +1,5 @@
 import { message, type Words } from '../messages/Message.ts';
+import type { StockLevel } from './StockLevel.ts';
 
 export const stockLimits = {
   /** Characters. */
@@ -14,13 +15,16 @@ interface CheckedChange {
   sku: string;
   onHand: number | null;
   lowAt: number | null;
-  /** Units that are reserved for orders now. */
-  allocated: number;
+  /** The level now; null: it is not counted. */
+  before: CountedUnits | null;
 }
 
+/** What of a level limits what people may count. */
+type CountedUnits = Pick<StockLevel, 'onHand' | 'allocated'>;
+
 /** What is wrong with a change of a level; null when it can be saved. */
-export function checkStockChange({ sku, onHand, lowAt, allocated }: CheckedChange): Words | null {
-  return skuProblem(sku) ?? onHandProblem(onHand, allocated) ?? lowAtProblem(lowAt);
+export function checkStockChange({ sku, onHand, lowAt, before }: CheckedChange): Words | null {
+  return skuProblem(sku) ?? onHandProblem(onHand, before) ?? lowAtProblem(lowAt);
 }
 
 function skuProblem(sku: string): Words | null {
@@ -29,17 +33,19 @@ function skuProblem(sku: string): Words | null {
   return sku.length > stockLimits.sku ? message('stock.skuLength', { most: stockLimits.sku }) : null;
 }
 
-/** What is wrong with the units on hand; null when they can be saved. */
-export function onHandProblem(onHand: number | null, allocated: number): Words | null {
+/** What is wrong with the units on hand; null when they can be saved. Where more are reserved than there are, fewer are not. */
+export function onHandProblem(onHand: number | null, before: CountedUnits | null): Words | null {
+  const allocated = before?.allocated ?? 0;
   if (onHand === null)
     return allocated === 0
       ? null
       : message('stock.staysCounted', { reserved: message('stock.reserved', { units: allocated }) });
   const problem = unitsProblem(onHand, message('stock.onHand'));
   if (problem !== null) return problem;
-  return onHand >= allocated
+  const least = Math.min(allocated, before?.onHand ?? 0);
+  return onHand >= least
     ? null
-    : message('stock.tooFew', { reserved: message('stock.reserved', { units: allocated }), least: allocated });
+    : message('stock.tooFew', { reserved: message('stock.reserved', { units: allocated }), least });
 }
 
 /** What is wrong with the units below which a level is low; null when they can be saved. */

@@ -2,7 +2,7 @@ import { message, type Words } from '../messages/Message.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import type { SavedBy } from '../shared/SavedVersion.ts';
 import { checkStockChange, stockLimits } from './checkStockChange.ts';
-import { type AppliedStockChange, type StockChange, stockKey, type StockLevel } from './StockLevel.ts';
+import { type AppliedStockChange, availableUnits, type StockChange, stockKey, type StockLevel } from './StockLevel.ts';
 
 /** What becomes of a save of levels: all of them, or none. */
 export type StockSaveDecision =
@@ -78,8 +78,7 @@ function changeProblem(
   const elsewhere = countedElsewhereReason(change.locationId, known);
   if (!isOutdated && elsewhere !== null && change.onHand !== (before?.onHand ?? null)) return elsewhere;
   // Who saw fewer units reserved learns of the newer version first.
-  const allocated = before === null || isOutdated ? 0 : before.allocated;
-  return checkStockChange({ ...change, allocated });
+  return checkStockChange({ ...change, before: isOutdated ? null : before });
 }
 
 /** Whether a change makes a level another one. */
@@ -94,8 +93,10 @@ export function changesLevel(
 function levelAfter(before: StockLevel | null, change: StockChange, by: SavedBy): StockLevel | null {
   const { sku, locationId, onHand, lowAt } = change;
   if (onHand === null) return null;
-  const [allocated, version] = [before?.allocated ?? 0, (before?.version ?? 0) + 1];
-  return { sku, locationId, onHand, allocated, lowAt, version, ...by };
+  const { allocated = 0, version = 0 } = before ?? {};
+  // Who counts anew counts what can ship: nobody else says of this location what cannot.
+  const { unavailable = 0, safety = 0 } = before?.onHand === onHand ? before : {};
+  return { sku, locationId, onHand, allocated, unavailable, safety, lowAt, version: version + 1, ...by };
 }
 
 /** SKUs of which more units are available than before, each once. */
@@ -103,7 +104,7 @@ export function arrivedSkus(changes: readonly AppliedStockChange[]): readonly st
   const arrived = changes.flatMap(({ before, after }) => {
     // What is no longer counted is never short.
     if (after === null) return before === null ? [] : [before.sku];
-    return after.onHand > (before?.onHand ?? 0) ? [after.sku] : [];
+    return availableUnits(after) > (before === null ? 0 : availableUnits(before)) ? [after.sku] : [];
   });
   return [...new Set(arrived)];
 }

@@ -12,6 +12,16 @@ export {
   type StockShow,
   type WaitingUnits,
 } from './StockLevel.ts';
+export {
+  applyMoves,
+  countedStock,
+  type MovedStock,
+  type MovementCause,
+  movementCauses,
+  type StockMove,
+  type StockMovement,
+  type StockQuantities,
+} from './StockMovement.ts';
 export { checkStockChange, lowAtProblem, onHandProblem, stockLimits } from './checkStockChange.ts';
 export { arrivedSkus, countedElsewhere, decideStockSave, type StockSaveDecision } from './decideStockSave.ts';
 export {
@@ -54,4 +64,5 @@ export {
   stockScreenTexts,
   stockShowLabels,
   waitingText,
+  withheldText,
 } from './stockScreenTexts.ts';

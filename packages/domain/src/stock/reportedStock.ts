@@ -7,6 +7,12 @@ import { type AppliedStockChange, type StockKey, stockKey, type StockLevel } fro
 export interface ReportedStock extends StockKey {
   /** Units that lie there, which may be below 0 there; null: the store does not count them. */
   onHand: number | null;
+  /** Of these units those that nobody can ship; absent: none. */
+  unavailable?: number;
+  /** `unavailable` has units in it that a 3PL has promised to our orders: it does not say how many. */
+  hasPromised?: boolean;
+  /** Of these units those that are kept back on purpose; absent: none. */
+  safety?: number;
   /** When it changed there last; of a 3PL when it was asked. */
   changedAt: IsoTime;
 }
@@ -30,7 +36,7 @@ interface KnownStock {
 
 /**
  * What reports change. What is older than the level changes nothing, and a SKU that is not reported stays as it is: it is
- * unknown there, not sold out. Units that are reserved for orders stay counted, also where the report has fewer.
+ * unknown there, not sold out. Units that are reserved stay reserved, also where fewer are reported.
  */
 export function reportedStockChanges(
   reports: readonly ReportedStock[],
@@ -44,12 +50,17 @@ export function reportedStockChanges(
     if (!isFirst && before !== null && isOlder(changedAt, before)) return [];
     const allocated = before?.allocated ?? 0;
     if (onHand === null) return before === null || allocated > 0 ? [] : [{ before, after: null }];
-    const units = Math.min(Math.max(onHand, allocated), stockLimits.units);
-    if (before !== null && before.onHand === units && before.savedBy === by) return confirmed(before, by, changedAt);
+    const unitsOf = (reported = 0) => Math.min(Math.max(reported, 0), stockLimits.units);
+    const units = {
+      onHand: unitsOf(onHand),
+      unavailable: unitsOf((report.unavailable ?? 0) - (report.hasPromised ? allocated : 0)),
+      safety: unitsOf(report.safety),
+    };
+    if (before !== null && before.savedBy === by && isSameCount(before, units)) return confirmed(before, by, changedAt);
     const after: StockLevel = {
       sku,
       locationId,
-      onHand: units,
+      ...units,
       allocated,
       lowAt: before?.lowAt ?? null,
       version: (before?.version ?? 0) + 1,
@@ -76,12 +87,16 @@ export function fewestOfEachSku(reports: Iterable<ReportedStock>): readonly Repo
 
 function fewerOf(one: ReportedStock, other: ReportedStock): ReportedStock {
   const isOlder = (parseEpoch(one.changedAt) ?? 0) < (parseEpoch(other.changedAt) ?? 0);
-  const counted = [one.onHand, other.onHand].filter((onHand) => onHand !== null);
-  return {
-    ...one,
-    onHand: counted.length === 0 ? null : Math.min(...counted),
-    changedAt: isOlder ? other.changedAt : one.changedAt,
-  };
+  const fewest = shippable(other) < shippable(one) ? other : one;
+  return { ...fewest, changedAt: isOlder ? other.changedAt : one.changedAt };
+}
+
+function shippable({ onHand, unavailable = 0, safety = 0 }: ReportedStock): number {
+  return onHand === null ? Infinity : onHand - unavailable - safety;
+}
+
+function isSameCount(level: StockLevel, units: Pick<StockLevel, 'onHand' | 'unavailable' | 'safety'>): boolean {
+  return level.onHand === units.onHand && level.unavailable === units.unavailable && level.safety === units.safety;
 }
 
 /** The same figure again. A 3PL's is from now then, which makes no other version of it; the store says when it changed. */

@@ -9,7 +9,7 @@ import { figureSource } from './stockScreenTexts.ts';
 import { inOwnSpelling, warehouseReports } from './warehouseReports.ts';
 import { readStockCsv, skusOfFile, stockToCsv } from './stockCsv.ts';
 import { draftOf, draftProblem, isDraftChanged } from './stockDraft.ts';
-import { isLow, type StockLevel } from './StockLevel.ts';
+import { availableUnits, isLow, type StockLevel } from './StockLevel.ts';
 
 const by = { savedAt: '2026-11-20T09:00:00.000Z', savedBy: 'Robin Carter' };
 const level = (changes: Partial<StockLevel> = {}): StockLevel => ({
@@ -17,6 +17,8 @@ const level = (changes: Partial<StockLevel> = {}): StockLevel => ({
   locationId: '1',
   onHand: 10,
   allocated: 4,
+  unavailable: 0,
+  safety: 0,
   lowAt: null,
   version: 3,
   ...by,
@@ -91,7 +93,7 @@ describe('a save of levels', () => {
         const after = decision.type === 'saved' ? decision.changes.map((applied) => applied.after) : [];
         for (const saved of after) expect(saved?.allocated).toBeLessThanOrEqual(saved?.onHand ?? 0);
         expect(decision.type === 'refused').toBe(
-          checkStockChange({ sku: 'A', onHand, lowAt: null, allocated }) !== null,
+          checkStockChange({ sku: 'A', onHand, lowAt: null, before: level({ allocated }) }) !== null,
         );
       }),
     );
@@ -127,9 +129,11 @@ describe('what the store reports', () => {
     ).toHaveLength(1);
   });
 
-  it('never takes away what is reserved, and nothing else of a level', () => {
+  it('leaves what is reserved, also where fewer are there, and nothing else of a level', () => {
     const [few, none] = [changed([report({ onHand: -2 })], [level({ lowAt: 7 })]), changed([report({ onHand: null })])];
-    expect(few).toMatchObject([{ after: { onHand: 4, allocated: 4, lowAt: 7 } }]);
+    expect(few).toMatchObject([{ after: { onHand: 0, allocated: 4, lowAt: 7 } }]);
+    const [damaged] = changed([report({ unavailable: 3, safety: 2 })]);
+    expect(damaged?.after && availableUnits(damaged.after)).toBe(12 - 4 - 3 - 2);
     expect(none).toEqual([]);
     const free = level({ allocated: 0 });
     expect(changed([report({ onHand: null })], [free])).toEqual([{ before: free, after: null }]);
@@ -167,17 +171,27 @@ describe('what the store reports', () => {
 describe('what a 3PL reports', () => {
   const readAt = '2026-11-20T09:05:00.000Z';
   const countedThere = new Set(['1']);
-  const changed = (stock: readonly { sku: string; onHand: number }[], levels = [level()]) =>
+  const changed = (stock: Parameters<typeof warehouseReports>[0], levels = [level()]) =>
     reportedStockChanges(warehouseReports(stock, countedThere, readAt), {
       levels,
       by: providerStockName,
       countedThere,
     });
 
+  it('counts what it can neither promise nor has promised as unavailable', () => {
+    const units = { sku: 'A', onHand: 20, available: 9 };
+    const unavailable = (...stock: Parameters<typeof changed>[0]) => changed(stock)[0]?.after?.unavailable;
+    expect(unavailable({ ...units, committed: 5 })).toBe(6);
+    // What it does not say may have been promised to our orders, of which 4 units are reserved.
+    expect(unavailable(units)).toBe(7);
+    expect(unavailable({ ...units, available: 20 })).toBe(0);
+    expect(unavailable({ ...units, available: -2, committed: 20 })).toBe(0);
+  });
+
   it('is counted in its name, all its sites together, as of when it was asked', () => {
     const sites = [
-      { sku: 'A', onHand: 7 },
-      { sku: 'A', onHand: 5 },
+      { sku: 'A', onHand: 7, available: 7 },
+      { sku: 'A', onHand: 5, available: 5 },
     ];
     const after = level({ onHand: 12, version: 4, savedAt: readAt, savedBy: 'Your 3PL' });
     expect(changed(sites)).toEqual([{ before: level(), after }]);
@@ -193,14 +207,18 @@ describe('what a 3PL reports', () => {
   it('once more is of the later time, and no other version', () => {
     const known = level({ onHand: 12, savedBy: 'Your 3PL' });
     const after = { ...known, savedAt: readAt };
-    expect(changed([{ sku: 'A', onHand: 12 }], [known])).toEqual([{ before: known, after }]);
+    expect(changed([{ sku: 'A', onHand: 12, available: 12 }], [known])).toEqual([{ before: known, after }]);
     expect(arrivedSkus([{ before: known, after }])).toEqual([]);
   });
 
   it('without a SKU leaves it as it is, and of a shipment since then it knows nothing', () => {
-    expect(changed([{ sku: 'B', onHand: 3 }])).toMatchObject([{ before: null, after: { sku: 'B', onHand: 3 } }]);
+    expect(changed([{ sku: 'B', onHand: 3, available: 3 }])).toMatchObject([
+      { before: null, after: { sku: 'B', onHand: 3 } },
+    ]);
     expect(changed([])).toEqual([]);
-    expect(changed([{ sku: 'A', onHand: 12 }], [level({ savedAt: '2026-11-20T09:05:01.000Z' })])).toEqual([]);
+    expect(
+      changed([{ sku: 'A', onHand: 12, available: 12 }], [level({ savedAt: '2026-11-20T09:05:01.000Z' })]),
+    ).toEqual([]);
   });
 
   it('is not changed by people', () => {

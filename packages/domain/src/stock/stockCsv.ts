@@ -1,9 +1,10 @@
 import { message, type Words } from '../messages/Message.ts';
+import type { SavedVersion } from '../shared/SavedVersion.ts';
 import { byteOrderMark, csvCell, lineEnd, withoutFormulaMarks } from '../shared/csvCell.ts';
 import { checkStockChange, stockLimits } from './checkStockChange.ts';
 import { changesLevel, type StockSaveDecision } from './decideStockSave.ts';
 import { readUnits } from './stockDraft.ts';
-import { availableUnits, type StockChange, stockKey, type StockLevel, type StockRow } from './StockLevel.ts';
+import { availableUnits, type StockChange, stockKey, type StockLevel } from './StockLevel.ts';
 
 /** A row of a file. */
 export interface StockCsvRow {
@@ -153,13 +154,13 @@ function readRow(
   if (onHand === null) return { reason: message('stock.noNumber') };
   const lowText = cellOf('lowAt');
   const lowAt = lowText === null ? (before?.lowAt ?? null) : readUnits(lowText);
-  const problem = checkStockChange({ sku, onHand, lowAt, allocated: before?.allocated ?? 0 });
+  const problem = checkStockChange({ sku, onHand, lowAt, before: before ?? null });
   return problem === null ? { sku, locationId, onHand, lowAt, baseVersion: before?.version ?? 0 } : { reason: problem };
 }
 
 /** A whole CSV file of levels, which can be imported again. */
 export function stockToCsv(
-  rows: readonly Pick<StockRow, 'sku' | 'locationId' | 'onHand' | 'allocated' | 'lowAt'>[],
+  rows: readonly Omit<StockLevel, keyof SavedVersion>[],
   locations: readonly { locationId: string; name: string }[],
 ): string {
   const names = new Map(locations.map(({ locationId, name }) => [locationId, name]));

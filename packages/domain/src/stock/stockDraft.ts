@@ -30,7 +30,7 @@ export function isDraftChanged({ base, onHand, lowAt }: StockDraft): boolean {
 /** What is wrong with what was typed into a field; null when it can be saved. */
 export function draftProblem({ base, ...texts }: StockDraft, field: StockField): Words | null {
   const units = readUnits(texts[field]);
-  return field === 'onHand' ? onHandProblem(units, base.allocated) : lowAtProblem(units);
+  return field === 'onHand' ? onHandProblem(units, base) : lowAtProblem(units);
 }
 
 export function changeOf({ base, onHand, lowAt }: StockDraft): StockChange {

@@ -102,6 +102,18 @@ export const waitingText = inLanguage('waitingText', ({ units, orders }: Waiting
   orders === 0 ? '' : `${formatQuantity(units, 'unit')} for ${formatQuantity(orders, 'order')}`,
 );
 
+/** "5 can’t ship, 2 safety stock"; empty: all that is on hand can ship. */
+export const withheldText = inLanguage(
+  'withheldText',
+  ({ unavailable, safety }: Pick<StockRow, 'unavailable' | 'safety'>): string => {
+    const parts = [
+      unavailable > 0 && `${formatCount(unavailable)} can’t ship`,
+      safety > 0 && `${formatCount(safety)} safety stock`,
+    ];
+    return parts.filter((part) => part !== false).join(', ');
+  },
+);
+
 /** "Stock records 51 to 100 of 12,030". */
 export const stockRangeText = inLanguage('stockRangeText', (first: number, shown: number, total: number): string => {
   if (shown === 0) return '';

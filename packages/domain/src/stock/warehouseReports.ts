@@ -2,22 +2,37 @@ import type { IsoTime } from '../shared/IsoTime.ts';
 import { normalised } from '../shared/normalised.ts';
 import type { ReportedStock } from './reportedStock.ts';
 
-/** What a 3PL has at a site; `onHand` in units. */
+/** Units that a 3PL has at a site. */
 interface SiteStock {
   sku: string;
   onHand: number;
+  /** What it can promise. */
+  available: number;
+  /** What it has promised; absent: it does not say. */
+  committed?: number;
 }
 
-/** A 3PL's figures as reports on locations, with the units of all its sites together. `readAt`: when it was asked. */
+/**
+ * A 3PL's figures as reports on locations, with the units of all its sites together. What it can neither promise nor has
+ * promised is damaged or held back. `readAt`: when it was asked.
+ */
 export function warehouseReports(
   stock: readonly SiteStock[],
   locationIds: ReadonlySet<string>,
   readAt: IsoTime,
 ): readonly ReportedStock[] {
-  const units = new Map<string, number>();
-  for (const { sku, onHand } of stock) units.set(sku, (units.get(sku) ?? 0) + onHand);
+  const units = new Map<string, Required<Pick<ReportedStock, 'unavailable' | 'hasPromised'>> & { onHand: number }>();
+  for (const { sku, onHand, available, committed } of stock) {
+    const others = units.get(sku) ?? { onHand: 0, unavailable: 0, hasPromised: false };
+    const withheld = Math.max(0, onHand - Math.max(0, available) - (committed ?? 0));
+    units.set(sku, {
+      onHand: others.onHand + onHand,
+      unavailable: others.unavailable + withheld,
+      hasPromised: others.hasPromised || committed === undefined,
+    });
+  }
   return [...locationIds].flatMap((locationId) =>
-    [...units].map(([sku, onHand]) => ({ sku, locationId, onHand, changedAt: readAt })),
+    [...units].map(([sku, sums]) => ({ sku, locationId, ...sums, changedAt: readAt })),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ShopTransaction } from '@hub/database';
 import { lockOrders, saveOrders } from '@hub/database/orders';
 import { orderEvent } from '@hub/domain/events';
+import { isFinal } from '@hub/domain/orders';
 import type { ChangeOutcome } from '@hub/domain/orders/actions';
 import {
   applyShipment,
@@ -12,7 +13,7 @@ import {
 import { addEvent } from './addEvent.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { runAfterShipmentChange } from '../workflows/decideOrders.ts';
-import { consumeStock } from '../routing/reserveStock.ts';
+import { consumeStock, putBack, shippedUnits } from '../routing/reserveStock.ts';
 
 /** What became of a warehouse's report; the shipments that it made, none when it was refused. */
 export interface ShipmentOutcome extends ChangeOutcome {
@@ -37,9 +38,8 @@ export async function recordShipment(
   const { state: after, refusal } = applyShipment(before, boxes, now.toISOString());
   if (after === null) return { orderName, refusal, shipments: [] };
   await saveOrders(transaction, [{ before, after }]);
-  const shipped = boxes.flatMap(({ items, locationId }) => items.map((item) => ({ ...item, locationId })));
-  await consumeStock(transaction, orderId, shipped, now);
   const added = after.detail.fulfillments.slice(before.detail.fulfillments.length);
+  await consumeStock(transaction, orderId, shippedUnits(after.detail, added), now);
   const shipments = [
     ...new Map(added.map(({ fulfillmentId, name }) => [fulfillmentId, { fulfillmentId, name }])).values(),
   ];
@@ -73,8 +73,8 @@ export async function recordTracking(
 }
 
 /**
- * Records that a warehouse voided a shipment, with an entry of the timeline: its units are to be shipped again. Null for
- * an unknown order.
+ * Records that a warehouse voided a shipment, with an entry of the timeline: its units are back on the shelf, and to be
+ * shipped again unless the order has ended. Null for an unknown order.
  */
 export async function recordVoid(
   transaction: ShopTransaction,
@@ -89,7 +89,10 @@ export async function recordVoid(
   const { state: after, refusal } = applyVoid(before, fulfillmentId);
   if (after === null) return { orderName, refusal };
   await saveOrders(transaction, [{ before, after }]);
-  const name = after.detail.fulfillments.find((part) => part.fulfillmentId === fulfillmentId)?.name ?? '';
+  const voided = before.detail.fulfillments.filter((part) => part.fulfillmentId === fulfillmentId);
+  const lineItems = isFinal(after.stage) ? [] : after.detail.lineItems.filter(({ isCancelled }) => !isCancelled);
+  await putBack(transaction, orderId, fulfillmentId, shippedUnits({ lineItems }, voided), now);
+  const name = voided[0]?.name ?? '';
   await addEvent(transaction, orderId, orderEvent('voided', { shipment: name }), now);
   await runAfterShipmentChange(transaction, providers, orderId, now);
   return { orderName, refusal: null };

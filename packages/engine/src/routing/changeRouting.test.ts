@@ -1,9 +1,10 @@
 import { insertOrders } from '@hub/database/orders';
 import { listRoutingLocations, readRoutingRules } from '@hub/database/routing';
-import { insertStock, readAllStock } from '@hub/database/stock';
+import { readAllStock, saveStockChanges } from '@hub/database/stock';
 import { aReceivedOrder, aShop } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { newLocationSettings } from '@hub/domain/routing';
+import { countedStock } from '@hub/domain/stock';
 import { aLineItem, aRoutingRule } from '@hub/domain/testing';
 import { expect, test } from 'vitest';
 import { anOrderFor } from '../testing/stockFixtures.ts';
@@ -89,7 +90,8 @@ describeOnBothKinds('locations and order routing', (database) => {
       savedBy: 'Robin Carter',
     };
     await database().inShop(shopId, async (transaction) => {
-      await insertStock(transaction, [{ ...level, onHand: 4, allocated: 0 }]);
+      const after = { ...level, onHand: 4, allocated: 0, unavailable: 0, safety: 0 };
+      await saveStockChanges(transaction, countedStock([{ before: null, after }], 'Robin Carter', now.toISOString()));
       await insertOrders(transaction, [
         anOrderFor(1, { MUG: 4 }),
         anOrderFor(2, { MUG: 4, PLATE: 1 }),

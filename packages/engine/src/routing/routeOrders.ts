@@ -13,9 +13,10 @@ import {
   type StoredAllocation,
 } from '@hub/database/routing';
 import { readShop } from '@hub/database/shops';
-import { lockStock, moveStock } from '@hub/database/stock';
+import { countsStock, lockStock } from '@hub/database/stock';
 import { noteStoreWrite } from '@hub/database/store';
 import { orderEvent } from '@hub/domain/events';
+import { message } from '@hub/domain/messages';
 import type { OrderStage } from '@hub/domain/orders';
 import {
   afterRouting,
@@ -33,10 +34,10 @@ import {
   type RoutingOrder,
   routingEvent,
 } from '@hub/domain/routing';
-import { availableStock, type StockLevel } from '@hub/domain/stock';
+import { availableStock, stockKey, type StockLevel, type StockMove } from '@hub/domain/stock';
 import { addEvent } from '../orders/addEvent.ts';
 import { type OrderJob, queues, type RouteOrderJob } from '../jobs/queues.ts';
-import { reservedMoves } from './reserveStock.ts';
+import { moveStock, reservedMoves } from './reserveStock.ts';
 
 /** Of an order that nobody has released. */
 export const stopsAlways: RoutingStops = { whenShort: true, withoutLocation: true };
@@ -57,7 +58,7 @@ export function routingAfter(action: OrderAction, stageBefore: OrderStage | null
 
 /**
  * Routes an open order by the active rules: reserves its units, and stores and says where each line ships from and why.
- * Does nothing for any other order, or in a shop without active rules.
+ * Does nothing for any other order. In a shop without active rules its units are reserved, and nothing else.
  */
 export async function routeOpenOrder(
   transaction: ShopTransaction,
@@ -65,9 +66,11 @@ export async function routeOpenOrder(
   { stops, again = false }: RouteOptions,
   now: Date,
 ): Promise<void> {
-  if (!(await hasActiveRules(transaction))) return;
+  const isRouting = await hasActiveRules(transaction);
+  if (!isRouting && !(await countsStock(transaction))) return;
   const before = (await lockOrders(transaction, [orderId])).get(orderId);
   if (before?.stage !== 'open') return;
+  if (!isRouting) return reserveUnrouted(transaction, before, linesToRoute(before.detail), now);
   if (!again && (await isRouted(transaction, orderId))) return;
   const routed = await decide(transaction, before, now);
   if (routed === null) return;
@@ -89,7 +92,7 @@ export async function routeOpenOrders(
   now: Date,
 ): Promise<void> {
   const [first] = orderIds;
-  if (first === undefined || !(await hasActiveRules(transaction))) return;
+  if (first === undefined || !(await movesStock(transaction))) return;
   if (orderIds.length > 1) {
     const states = await lockOrders(transaction, orderIds);
     const [locations, { timeZone }] = await Promise.all([listRoutingLocations(transaction), readShop(transaction)]);
@@ -108,9 +111,11 @@ export async function routeOpenOrders(
  */
 export async function routeUnroutedOrder(transaction: ShopTransaction, state: OrderState, now: Date): Promise<void> {
   const { orderId } = state.order;
-  if (!(await hasActiveRules(transaction)) || (await isRouted(transaction, orderId))) return;
+  const isRouting = await hasActiveRules(transaction);
+  if (isRouting ? await isRouted(transaction, orderId) : !(await countsStock(transaction))) return;
   const skus = new Map(state.detail.lineItems.map(({ lineItemId, sku }) => [lineItemId, sku]));
   const lines = itemsToShip(state.detail).map((item) => ({ ...item, sku: skus.get(item.lineItemId) ?? '' }));
+  if (!isRouting) return reserveUnrouted(transaction, state, lines, now);
   const routed = await decide(transaction, state, now, lines);
   // Where no location ships it, somebody has decided that it goes nevertheless.
   if (routed === null || routed.decision.outcome === 'review') return;
@@ -133,7 +138,7 @@ export async function addRoutingJobs(
   orderIds: readonly string[],
   { stops, again = false }: RouteOptions,
 ): Promise<void> {
-  if (orderIds.length === 0 || !(await hasActiveRules(transaction))) return;
+  if (orderIds.length === 0 || !(await movesStock(transaction))) return;
   const jobs = orderIds.map((orderId): RouteOrderJob => ({ orderId, stops, again }));
   await addJobs(
     transaction,
@@ -176,12 +181,59 @@ async function hasActiveRules(transaction: ShopTransaction): Promise<boolean> {
   return (await readRoutingRules(transaction)).rules.some(({ isActive }) => isActive);
 }
 
+/** Whether there is anything to do for an order that is opened. */
+async function movesStock(transaction: ShopTransaction): Promise<boolean> {
+  return (await hasActiveRules(transaction)) || countsStock(transaction);
+}
+
+/**
+ * Without rules an order leaves from the location that a workflow chose, else from the only one, also what is short: its
+ * units are reserved where that location counts them.
+ */
+async function reserveUnrouted(
+  transaction: ShopTransaction,
+  { order: { orderId } }: OrderState,
+  lines: readonly RoutingLine[],
+  now: Date,
+): Promise<void> {
+  const [facts, locations, before] = await Promise.all([
+    readRoutingFacts(transaction, orderId),
+    listRoutingLocations(transaction),
+    readAllocations(transaction, [orderId]),
+  ]);
+  const { destination = null } = facts ?? {};
+  const chosen = destination?.type === 'location' ? destination.locationId : null;
+  const [location, other] = locations.filter(({ locationId }) => chosen === null || locationId === chosen);
+  if (location === undefined || other !== undefined || destination?.type === 'provider') return;
+  const { locationId, name } = location;
+  const levels = await lockStock(
+    transaction,
+    [...lines, ...before].map(({ sku }) => sku),
+  );
+  const counted = new Set(levels.map(stockKey));
+  const reason = message('routing.onlyLocation', { location: name });
+  const after = [
+    ...before.filter((part) => !lines.some(({ lineItemId }) => lineItemId === part.lineItemId)),
+    ...lines.flatMap((line) =>
+      counted.has(stockKey({ sku: line.sku, locationId }))
+        ? [{ ...line, orderId, locationId, isReserved: true, reason }]
+        : [],
+    ),
+  ];
+  const moves = movesBetween(before, after);
+  if (moves.every(({ allocated }) => allocated === 0)) return;
+  await moveStock(transaction, moves, now, levels);
+  await replaceAllocations(transaction, [orderId], after);
+}
+
 interface RoutedOrder {
   order: RoutingOrder;
   decision: RoutingDecision;
   /** What is allocated of the order now. */
   before: readonly StoredAllocation[];
   after: readonly StoredAllocation[];
+  /** Of its SKUs, locked. */
+  levels: readonly StockLevel[];
 }
 
 /** Decides where a locked order ships from, with its stock locked; null where nothing is to be decided. */
@@ -224,7 +276,7 @@ async function decide(
     ...before.filter(({ lineItemId }) => !routedLines.has(lineItemId)),
     ...allocated.map((part) => ({ ...part, orderId, isReserved: part.locationId !== null && counted.has(part.sku) })),
   ];
-  return { order, decision, before, after };
+  return { order, decision, before, after, levels };
 }
 
 /** What other orders take today of locations with a limit, which are locked. */
@@ -255,16 +307,22 @@ function stockForOrder(
 
 async function keep(transaction: ShopTransaction, routed: RoutedOrder, now: Date): Promise<void> {
   const { order, decision, before, after } = routed;
-  const moves = [
-    ...reservedMoves(before, (quantity) => ({ onHand: 0, allocated: -quantity })),
-    ...reservedMoves(after, (quantity) => ({ onHand: 0, allocated: quantity })),
-  ];
-  await moveStock(transaction, moves, now);
+  await moveStock(transaction, movesBetween(before, after), now, routed.levels);
   await replaceAllocations(transaction, [order.orderId], after);
   await saveOrderRouting(transaction, order.orderId, decision, now);
   const location = onlyLocation(after);
   if (location !== null && location !== onlyLocation(before))
     await noteStoreWrite(transaction, order.orderId, 'location');
+}
+
+/** What is reserved more, and what less, of each SKU at each location. */
+function movesBetween(before: readonly StoredAllocation[], after: readonly StoredAllocation[]): readonly StockMove[] {
+  const moves = [...reservedMoves(before, 'released'), ...reservedMoves(after, 'reserved')];
+  return [...Map.groupBy(moves, stockKey).values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const allocated = others.reduce((sum, move) => sum + (move.allocated ?? 0), first.allocated ?? 0);
+    return [{ ...first, allocated, cause: allocated < 0 ? ('released' as const) : ('reserved' as const) }];
+  });
 }
 
 /** Where all units ship from; null: from several locations, or from none. */

@@ -7,6 +7,7 @@ import { countedByProvider, countedByStore, type Location } from '@hub/domain/ro
 import {
   arrivedSkus,
   countedElsewhere,
+  countedStock,
   decideStockSave,
   readStockCsv,
   skusOfFile,
@@ -29,7 +30,7 @@ export async function saveStock(
   const skus = changes.map(({ sku }) => sku);
   const { levels, locations } = await lockLevels(transaction, skus);
   const decision = decideStockSave(changes, { levels, ...knownLocations(locations) }, savedBy(session, now));
-  await keep(transaction, decision);
+  await keep(transaction, session, decision, now);
   return decision;
 }
 
@@ -40,9 +41,14 @@ async function lockLevels(transaction: ShopTransaction, skus: readonly string[])
   return { levels, locations };
 }
 
-async function keep(transaction: ShopTransaction, decision: StockSaveDecision): Promise<void> {
+async function keep(
+  transaction: ShopTransaction,
+  { staffName }: Pick<Session, 'staffName'>,
+  decision: StockSaveDecision,
+  now: Date,
+): Promise<void> {
   if (decision.type !== 'saved') return;
-  await saveStockChanges(transaction, decision.changes);
+  await saveStockChanges(transaction, countedStock(decision.changes, staffName, now.toISOString()));
   await addStockArrivedJobs(transaction, arrivedSkus(decision.changes));
 }
 
@@ -63,7 +69,7 @@ export async function importStock(
   const read = readStockCsv(rows, { levels, locations });
   if (read.problem !== null) return { read, decision: null };
   const decision = decideStockSave(read.changes, { levels, ...knownLocations(locations) }, savedBy(session, now));
-  if (!isPreview) await keep(transaction, decision);
+  if (!isPreview) await keep(transaction, session, decision, now);
   return { read, decision };
 }
 

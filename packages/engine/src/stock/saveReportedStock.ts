@@ -2,6 +2,7 @@ import type { ShopTransaction } from '@hub/database';
 import { lockStock, saveStockChanges } from '@hub/database/stock';
 import {
   arrivedSkus,
+  countedStock,
   type providerStockName,
   type ReportedStock,
   reportedStockChanges,
@@ -15,20 +16,21 @@ interface Reporter {
   countedThere: ReadonlySet<string>;
   /** It has not counted here before: its figures count, however old they are. */
   isFirst?: boolean;
+  now: Date;
 }
 
 /** Saves what is reported of stock, with the job that releases orders which wait for it. The shop is locked. */
 export async function saveReportedStock(
   transaction: ShopTransaction,
   reports: readonly ReportedStock[],
-  reporter: Reporter,
+  { now, ...reporter }: Reporter,
 ): Promise<number> {
   const levels = await lockStock(
     transaction,
     reports.map(({ sku }) => sku),
   );
   const changes = reportedStockChanges(reports, { levels, ...reporter });
-  await saveStockChanges(transaction, changes);
+  await saveStockChanges(transaction, countedStock(changes, reporter.by, now.toISOString()));
   await addStockArrivedJobs(transaction, arrivedSkus(changes));
   return changes.length;
 }

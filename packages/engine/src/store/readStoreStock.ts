@@ -33,7 +33,7 @@ export async function readChangedStock(
   const read = await callStore(services, shopId, (store) => store.stockOfItem(subjectId));
   if (read === null) return;
   await database.inShop(shopId, async (transaction) => {
-    const changed = await saveStoreStock(transaction, fewestOfEachSku(read.value ?? []));
+    const changed = await saveStoreStock(transaction, fewestOfEachSku(read.value ?? []), { now: services.now() });
     await endStoreEvent(transaction, eventId, changed > 0 ? 'done' : 'ignored');
   });
 }
@@ -46,7 +46,9 @@ export async function readStoreStock(
 ): Promise<void> {
   await callStore(services, shopId, async (store) => {
     const save = (reports: readonly ReportedStock[]) =>
-      services.database.inShop(shopId, (transaction) => saveStoreStock(transaction, reports, { isFirst }));
+      services.database.inShop(shopId, (transaction) =>
+        saveStoreStock(transaction, reports, { isFirst, now: services.now() }),
+      );
     const read: ReportedStock[] = [];
     for await (const report of store.stockOfLocation(locationId)) read.push(report);
     const reports = fewestOfEachSku(read);
@@ -62,11 +64,11 @@ export async function readStoreStock(
 async function saveStoreStock(
   transaction: ShopTransaction,
   reports: readonly ReportedStock[],
-  { isFirst = false } = {},
+  { isFirst = false, now }: { isFirst?: boolean; now: Date },
 ): Promise<number> {
   await lockShop(transaction);
   const unwritten = await skusToWriteAsShipped(transaction);
   const known = reports.filter(({ sku }) => !unwritten.has(sku));
   const countedThere = countedByStore(await listRoutingLocations(transaction));
-  return saveReportedStock(transaction, known, { by: storeStockName, countedThere, isFirst });
+  return saveReportedStock(transaction, known, { by: storeStockName, countedThere, isFirst, now });
 }

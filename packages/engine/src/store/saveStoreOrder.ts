@@ -3,6 +3,7 @@ import type { ShopTransaction } from '@hub/database';
 import { addJobs } from '@hub/database/jobs';
 import { awaitDecisions, lockOrders, saveOrders, insertOrders } from '@hub/database/orders';
 import { replaceLines, saveChangedLines } from '@hub/database/products';
+import { listRoutingLocations } from '@hub/database/routing';
 import { readLocations } from '@hub/database/shops';
 import { readShipPolicy } from '@hub/database/shopSettings';
 import {
@@ -35,17 +36,20 @@ import {
   storeFacts,
   type StoreOrder,
   unitsLeft,
+  withoutCanceled,
 } from '@hub/domain/orders/intake';
 import { type Checkout, withoutPersonalWords } from '@hub/domain/shared';
 import { eventEntry, addressChangeEvent } from '@hub/domain/orders/timeline';
+import { countedByProvider, countedByStore } from '@hub/domain/routing';
 import { shipPolicyIn } from '@hub/domain/shopSettings';
 import { isImportedId } from '../imports/importedOrderIds.ts';
 import { addEvent } from '../orders/addEvent.ts';
 import { receiveOrder } from '../orders/receiveOrder.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
-import { releaseAllocations, releaseRemoved } from '../routing/reserveStock.ts';
+import { consumeStock, putBack, releaseAllocations, releaseRemoved, shippedUnits } from '../routing/reserveStock.ts';
 import { addRoutingJobs, stopsAlways } from '../routing/routeOrders.ts';
 import { type OrderJob, queues } from '../jobs/queues.ts';
+import { unitsByLine } from '../warehouses/openUnits.ts';
 import { holdAtWarehouse, removedInStore, withdrawStoreHold } from '../warehouses/requestChange.ts';
 import { withdrawOrders } from '../warehouses/withdrawOrders.ts';
 import { readBeforeChange, runAfterStoreChange } from '../workflows/decideOrders.ts';
@@ -315,12 +319,16 @@ async function changeOrder(
     if (await withdrawStoreHold(transaction, orderId, isOver))
       await addEvent(transaction, orderId, orderEvent('releasedInStore', {}), now);
   }
+  const byHand = await followFulfillments(transaction, before, after, now);
   if (change.hasEnded) {
     await releaseAllocations(transaction, [orderId], now);
     await withdrawOrders(transaction, [orderId], now);
     return 'changed';
   }
-  for (const removed of change.removed) await releaseRemoved(transaction, orderId, removed, now);
+  for (const { lineItemId, quantity } of change.removed) {
+    const units = quantity - (byHand.get(lineItemId) ?? 0);
+    if (units > 0) await releaseRemoved(transaction, orderId, { lineItemId, quantity: units }, now);
+  }
   const isRequested = await removedInStore(transaction, orderId, change.removed, now);
   if (isWarned && (change.addsUnits || !isRequested))
     await addEvent(transaction, orderId, orderEvent('warehouseOutdated', {}), now);
@@ -333,6 +341,33 @@ async function changeOrder(
   if (isToRoute && after.stage === 'open')
     await addRoutingJobs(transaction, [orderId], { stops: stopsAlways, again: true });
   return events.length > 0 || change.heldInStore !== null || isChanged || after !== before ? 'changed' : 'same';
+}
+
+/**
+ * What people have shipped by fulfillments of the store leaves the shelf where this app counts it, with its reservation; what
+ * they have canceled is back. Resolves to the units that left, by line.
+ */
+async function followFulfillments(
+  transaction: ShopTransaction,
+  { order: { orderId }, detail: before }: OrderState,
+  { detail: after }: OrderState,
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  if (before.fulfillments === after.fulfillments) return new Map();
+  const known = new Set(before.fulfillments.map(({ fulfillmentId }) => fulfillmentId));
+  const added = after.fulfillments.filter(({ fulfillmentId }) => !known.has(fulfillmentId));
+  const shipped = shippedUnits(after, added);
+  if (shipped.length > 0) {
+    const locations = await listRoutingLocations(transaction);
+    const countedThere = new Set([...countedByStore(locations), ...countedByProvider(locations)]);
+    await consumeStock(transaction, orderId, shipped, now, { cause: 'shippedByHand', countedThere });
+  }
+  const valid = new Set(withoutCanceled(after.fulfillments).map(({ fulfillmentId }) => fulfillmentId));
+  const canceled = withoutCanceled(before.fulfillments).filter(({ fulfillmentId }) => !valid.has(fulfillmentId));
+  // Routing reserves what is to be shipped again.
+  for (const shipment of new Set(canceled.map(({ fulfillmentId }) => fulfillmentId)))
+    await putBack(transaction, orderId, shipment, [], now);
+  return unitsByLine(shipped);
 }
 
 /** The job that decides an order which may leave now, as one that arrives; workflows that ran before do not run again. */

@@ -105,5 +105,5 @@ async function saveStock(
   await lockShop(transaction);
   const countedThere = countedByProvider(await listRoutingLocations(transaction), provider);
   const reports = warehouseReports(stock, countedThere, readAt.toISOString());
-  await saveReportedStock(transaction, reports, { by: providerStockName, countedThere });
+  await saveReportedStock(transaction, reports, { by: providerStockName, countedThere, now: readAt });
 }

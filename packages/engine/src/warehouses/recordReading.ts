@@ -22,11 +22,13 @@ import {
   replacedShipment,
   unknownSkus,
 } from '@hub/domain/orders/shipping';
+import type { StockMove } from '@hub/domain/stock';
 import { isChangePending, type WarehouseOrderLine } from '@hub/domain/warehouses';
 import type { Parcel, WarehouseOrder } from '@hub/providers';
 import { addEvent } from '../orders/addEvent.ts';
 import { recordShipment, recordTracking, recordVoid } from '../orders/recordShipment.ts';
 import { recordWarehouseFailure, recordWarehouseRefusal } from '../orders/recordWarehouseRefusal.ts';
+import { moveStock, putBack } from '../routing/reserveStock.ts';
 import { providerName } from './accountSettings.ts';
 import { linesInError } from './linesInError.ts';
 import { isUnsettled, type UnsettledReason, unsettledWords } from './linesToSend.ts';
@@ -169,7 +171,9 @@ async function voidParcels(
     const stored = known.get(parcel.parcelId);
     if (!parcel.isVoided || stored?.isVoided === true) continue;
     await saveParcel(transaction, record, { ...toStored(parcel, null), ...stored, isVoided: true }, now);
-    if (stored?.fulfillmentId != null && stored.extraNumber === null)
+    if (stored?.fulfillmentId == null)
+      await putBack(transaction, record.orderId, unexpectedShipment(record, parcel), [], now);
+    else if (stored.extraNumber === null)
       await recordVoid(transaction, providers, record.orderId, stored.fulfillmentId, now);
   }
 }
@@ -194,6 +198,7 @@ async function shipParcels(
   const open = stillWanted(openLines(record, known, order.detail), order);
   const isComplete = state === 'shipped' || state === 'closedShort';
   const packed = packParcels(fresh, open, { isComplete });
+  const unexpected = packParcels(fresh, openLines(record, known, order.detail), { isComplete });
   const gone = shipmentsNoLongerListed(known, parcels);
   for (const parcel of fresh) {
     const items = packed.get(parcel.parcelId);
@@ -217,9 +222,32 @@ async function shipParcels(
     const extraNumber = extraOf === null ? null : parcel.trackingNumber;
     await saveParcel(transaction, record, { ...toStored(parcel, first?.fulfillmentId ?? extraOf), extraNumber }, now);
     if (first !== undefined || extraOf !== null) continue;
-    const unexpected = { provider: providerName(record.provider), tracking: parcel.trackingNumber };
-    await addEvent(transaction, orderId, orderEvent('unexpectedParcel', unexpected), now);
+    await shipUnexpected(transaction, record, parcel, unexpected.get(parcel.parcelId) ?? [], now);
+    const said = { provider: providerName(record.provider), tracking: parcel.trackingNumber };
+    await addEvent(transaction, orderId, orderEvent('unexpectedParcel', said), now);
   }
+}
+
+/** What the order no longer expects has left the shelf all the same. What is reserved for it stays reserved. */
+async function shipUnexpected(
+  transaction: ShopTransaction,
+  record: WarehouseOrderRecord,
+  parcel: Parcel,
+  items: readonly PackedItem[],
+  now: Date,
+): Promise<void> {
+  const moves = items.flatMap(({ lineItemId, quantity }): readonly StockMove[] => {
+    const { sku, locationId = null } = record.lines.find((line) => line.lineItemId === lineItemId) ?? {};
+    if (sku === undefined || locationId === null) return [];
+    const shipped = { orderId: record.orderId, shipment: unexpectedShipment(record, parcel) };
+    return [{ sku, locationId, cause: 'shippedLate', onHand: -quantity, ...shipped }];
+  });
+  await moveStock(transaction, moves, now);
+}
+
+/** Stands for the id of a shipment: the order has none of this parcel. */
+function unexpectedShipment({ number }: WarehouseOrderRecord, { parcelId }: Parcel): string {
+  return `${number}/${parcelId}`;
 }
 
 /** A further number of a shipment that was voided is a parcel of its own again. */

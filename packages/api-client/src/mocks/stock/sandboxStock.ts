@@ -22,7 +22,8 @@ export function stockLevelsOf(shop: SandboxShop): Map<string, StockLevel> {
         const allocated = Math.floor(onHand * 0.2 * seededRandom(sku, `reserved at ${locationId}`));
         const lowAt = seededRandom(sku, 'threshold') < 0.2 ? 25 : null;
         const savedAt = isoTime((orders[0]?.createdAt ?? 0) - 7 * dayMs);
-        const level = { sku, locationId, onHand, allocated, lowAt, version: 1, savedAt, savedBy: userName };
+        const units = { onHand, allocated, unavailable: 0, safety: 0 };
+        const level = { sku, locationId, ...units, lowAt, version: 1, savedAt, savedBy: userName };
         return [stockKey(level), level];
       }),
     ),

@@ -5,6 +5,8 @@ import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
 
 export const texts = {
   routingMessages: {
+    shipsAgain: 'Geht noch einmal hinaus: Die Sendung wurde storniert',
+    onlyLocation: ({ location }) => `Geht von ${bidiIsolate(location)} aus: keine Regel sagt etwas anderes`,
     hasAll: ({ location, units }) => `${bidiIsolate(location)} hat alle ${formatCount(units)}`,
     hasSome: ({ location, units, of }) => `${bidiIsolate(location)} hat ${formatCount(units)} von ${formatCount(of)}`,
     notInStock: 'Nicht auf Lager',

@@ -69,6 +69,13 @@ export const texts = {
     orders === 0
       ? ''
       : `${formatCount(units)} Stück für ${counted(orders, { one: 'Bestellung', other: 'Bestellungen' })}`,
+  withheldText: ({ unavailable, safety }) => {
+    const parts = [
+      unavailable > 0 && `${formatCount(unavailable)} nicht versandfähig`,
+      safety > 0 && `${formatCount(safety)} Sicherheitsbestand`,
+    ];
+    return parts.filter((part) => part !== false).join(', ');
+  },
   stockRangeText: (first, shown, total) =>
     shown === 0
       ? ''

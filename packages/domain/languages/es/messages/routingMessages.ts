@@ -5,6 +5,8 @@ import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
 
 export const texts = {
   routingMessages: {
+    shipsAgain: 'Sale de nuevo: se anuló su envío',
+    onlyLocation: ({ location }) => `Sale de ${bidiIsolate(location)}: ninguna regla dice otra cosa`,
     hasAll: ({ location, units }) => `${bidiIsolate(location)} tiene las ${formatCount(units)}`,
     hasSome: ({ location, units, of }) => `${bidiIsolate(location)} tiene ${formatCount(units)} de ${formatCount(of)}`,
     notInStock: 'Sin existencias',

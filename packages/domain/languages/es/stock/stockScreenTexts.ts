@@ -68,6 +68,13 @@ export const texts = {
   stockShowLabels: { all: 'Todas', low: 'Pocas existencias', waiting: 'Pedidos en espera' },
   waitingText: ({ units, orders }) =>
     orders === 0 ? '' : `${counted(units, { one: 'unidad', other: 'unidades' })} para ${ordersText(orders)}`,
+  withheldText: ({ unavailable, safety }) => {
+    const parts = [
+      unavailable > 0 && `${formatCount(unavailable)} no se pueden enviar`,
+      safety > 0 && `${formatCount(safety)} de stock de seguridad`,
+    ];
+    return parts.filter((part) => part !== false).join(', ');
+  },
   stockRangeText: (first, shown, total) =>
     shown === 0
       ? ''

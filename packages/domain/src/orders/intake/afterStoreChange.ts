@@ -270,7 +270,7 @@ function cancelEvent({ detail: { lineItems, fulfillments } }: OrderState): Order
 }
 
 /** Shipments that have left, or may have. */
-function withoutCanceled(fulfillments: readonly Fulfillment[]): readonly Fulfillment[] {
+export function withoutCanceled(fulfillments: readonly Fulfillment[]): readonly Fulfillment[] {
   return fulfillments.filter(({ shipmentStatus }) => shipmentStatus !== 'canceled');
 }
 

@@ -14,6 +14,8 @@ function rowsOf(count: number): readonly StockRow[] {
     locationId: '1',
     onHand: index % 10 === 0 ? 4 : 640,
     allocated: index % 10 === 0 ? 4 : 12,
+    unavailable: 0,
+    safety: 0,
     lowAt: null,
     waiting: index % 10 === 0 ? { units: 30, orders: 2 } : { units: 0, orders: 0 },
     ...saved,
@@ -159,6 +161,30 @@ FromProvider.test('figures of a 3PL say so, with the day that each is of', async
   await expect(canvas.getAllByText(/^From your 3PL, as of/)).toHaveLength(3);
   await expect(canvas.getAllByText('2026-11-20')).toHaveLength(2);
   await expect(canvas.getByText('2026-11-17')).toBeVisible();
+});
+
+/** Some units are damaged, some are safety stock, and one SKU is reserved for more orders than it has units. */
+export const Withheld = meta.story({
+  args: {
+    levels: ready({
+      rows: rowsOf(3).map((row, index) => ({
+        ...row,
+        onHand: index === 1 ? 10 : row.onHand,
+        unavailable: index === 2 ? 5 : 0,
+        safety: index === 2 ? 2 : 0,
+      })),
+      total: 3,
+      totals: { levels: 3, low: 2, waitingSkus: 1 },
+      lowStockThreshold: 10,
+      countedElsewhere: new Map(),
+    }),
+  },
+});
+
+Withheld.test('says why fewer are available than are on hand and not reserved', async ({ canvas }) => {
+  await expect(canvas.getByText('5 can’t ship, 2 safety stock')).toBeVisible();
+  await expect(canvas.getByText('621')).toBeVisible();
+  await expect(canvas.getByText('-2')).toBeVisible();
 });
 
 export const Loading = meta.story({ args: { levels: { state: 'loading' } } });

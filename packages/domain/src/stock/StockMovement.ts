@@ -1,0 +1,106 @@
+import type { IsoTime } from '../shared/IsoTime.ts';
+import { type AppliedStockChange, type StockKey, stockKey, type StockLevel } from './StockLevel.ts';
+
+/**
+ * Why units of a level move. `opening`: counted before movements were kept. `shippedLate`: by a 3PL that the order no longer
+ * expected it of. `shippedByHand`: in the store. `missing`: more left than was counted, so the count was too low.
+ */
+export const movementCauses = [
+  'opening',
+  'counted',
+  'reserved',
+  'released',
+  'shipped',
+  'shippedLate',
+  'shippedByHand',
+  'voided',
+  'missing',
+] as const;
+export type MovementCause = (typeof movementCauses)[number];
+
+/** The units of a level; what is available follows from them. */
+export type StockQuantities = Pick<StockLevel, 'onHand' | 'allocated' | 'unavailable' | 'safety'>;
+
+/** Units that move. */
+export interface StockMove extends StockKey, Partial<StockQuantities> {
+  cause: MovementCause;
+  /** Of the order; absent: none. */
+  orderId?: string;
+  /** What shipped them, as its order calls it, so that a void finds them; absent: nothing has. */
+  shipment?: string;
+}
+
+/** Units that have moved, as they are kept. Those of a level add up to it. */
+export interface StockMovement extends StockKey, StockQuantities {
+  cause: MovementCause;
+  orderId: string | null;
+  shipment: string | null;
+  /** Name of the person, the store or the 3PL that counted; null: an order moved them. */
+  by: string | null;
+  at: IsoTime;
+}
+
+/** Levels before and after, with the movements that lie between. */
+export interface MovedStock {
+  changes: readonly AppliedStockChange[];
+  movements: readonly StockMovement[];
+}
+
+const quantityNames = ['onHand', 'allocated', 'unavailable', 'safety'] as const satisfies (keyof StockQuantities)[];
+const nothing: StockQuantities = { onHand: 0, allocated: 0, unavailable: 0, safety: 0 };
+
+/**
+ * Moves units of levels; a SKU that is not counted at a location stays so. What leaves a shelf makes a new version of its
+ * level. Nothing lies below 0 on a shelf: who ships more than was counted adds a movement that says so.
+ */
+export function applyMoves(levels: readonly StockLevel[], moves: readonly StockMove[], at: IsoTime): MovedStock {
+  const before = new Map(levels.map((level) => [stockKey(level), level]));
+  const after = new Map(before);
+  const movements: StockMovement[] = [];
+  for (const move of moves) {
+    const level = after.get(stockKey(move));
+    if (level === undefined || quantityNames.every((name) => !move[name])) continue;
+    const { orderId = null, shipment = null } = move;
+    const movement = { ...nothing, ...move, orderId, shipment, by: null, at };
+    const onHand = level.onHand + movement.onHand;
+    const made: StockMovement[] = [movement];
+    if (onHand < 0) made.push({ ...movement, ...nothing, onHand: -onHand, cause: 'missing', shipment: null });
+    movements.push(...made);
+    after.set(stockKey(move), made.reduce(moved, level));
+  }
+  const changes = [...after].flatMap(([key, level]): readonly AppliedStockChange[] => {
+    const known = before.get(key);
+    if (known === undefined || level === known) return [];
+    const isCounted = level.onHand === known.onHand;
+    const saved = isCounted ? level : { ...level, version: known.version + 1, savedAt: at, savedBy: null };
+    return [{ before: known, after: saved }];
+  });
+  return { changes, movements };
+}
+
+function moved(level: StockLevel, movement: StockMovement): StockLevel {
+  return { ...level, ...quantitiesOf((name) => level[name] + movement[name]) };
+}
+
+/** Counts of levels with the movements that lie between. `by`: who has counted. */
+export function countedStock(changes: readonly AppliedStockChange[], by: string, at: IsoTime): MovedStock {
+  const movements = changes.flatMap((change) => countMovement(change, by, at));
+  return { changes, movements };
+}
+
+function countMovement({ before, after }: AppliedStockChange, by: string, at: IsoTime): readonly StockMovement[] {
+  const level = after ?? before;
+  const difference = quantitiesOf((name) => (after?.[name] ?? 0) - (before?.[name] ?? 0));
+  if (level === null || quantityNames.every((name) => difference[name] === 0)) return [];
+  const { sku, locationId } = level;
+  return [{ sku, locationId, ...difference, cause: 'counted', orderId: null, shipment: null, by, at }];
+}
+
+function quantitiesOf(units: (name: keyof StockQuantities) => number): StockQuantities {
+  return {
+    onHand: units('onHand'),
+    allocated: units('allocated'),
+    unavailable: units('unavailable'),
+    safety: units('safety'),
+  };
+}
