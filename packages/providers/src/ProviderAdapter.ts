@@ -179,6 +179,8 @@ export interface WarehouseStock {
   onHand: number;
   /** What can be promised. */
   available: number;
+  /** What is promised to orders, ours and others; absent: the 3PL does not say. */
+  committed?: number;
 }
 
 /** Webhooks of a 3PL. What one says is only a hint: the order is read again before anything is believed. */

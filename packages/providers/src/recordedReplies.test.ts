@@ -159,7 +159,9 @@ describe('Extensiv', () => {
 
   it('reads stock in decimals, a double, and the words of an error', async () => {
     const stock = connect({ 'GET /inventory/stocksummaries': { body: extensiv.stock } });
-    expect(await stock.readStock?.(null)).toEqual([{ sku: 'MUG-01', site: '3', onHand: 6, available: 4 }]);
+    expect(await stock.readStock?.(null)).toEqual([
+      { sku: 'MUG-01', site: '3', onHand: 6, available: 4, committed: 3 },
+    ]);
     const double = connect({
       'GET /properties/facilities': { body: { totalResults: 1, _embedded: { 'x/facility': [{ facilityId: 3 }] } } },
       'POST /orders': { status: 400, body: extensiv.duplicate },
@@ -204,8 +206,8 @@ describe('Shipwire', () => {
 
   it('reads stock by warehouse, and errors whose status stands in the body', async () => {
     expect(await connect({ 'GET /api/v3/stock': { body: shipwire.stock } }).readStock?.(null)).toEqual([
-      { sku: 'MUG-01', site: '11', onHand: 0, available: 0 },
-      { sku: 'MUG-01', site: '12', onHand: 30, available: 13 },
+      { sku: 'MUG-01', site: '11', onHand: 0, available: 0, committed: 0 },
+      { sku: 'MUG-01', site: '12', onHand: 30, available: 13, committed: 17 },
     ]);
     const gone = connect({ 'GET /api/v3/orders/910001': { body: shipwire.notFound } });
     await expect(gone.readShipment(sent)).rejects.toMatchObject({ name: 'RefusedError', status: 404 });

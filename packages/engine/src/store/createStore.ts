@@ -144,8 +144,9 @@ function toProductRecord({ id, title, updatedAt, variants }: PlatformProduct): S
   };
 }
 
-function toReportedStock({ sku, locationId, isTracked, onHand, updatedAt }: InventoryLevel): ReportedStock {
-  return { sku, locationId, onHand: isTracked ? onHand : null, changedAt: updatedAt };
+function toReportedStock(level: InventoryLevel): ReportedStock {
+  const { sku, locationId, isTracked, onHand, unavailable, safety, updatedAt } = level;
+  return { sku, locationId, onHand: isTracked ? onHand : null, unavailable, safety, changedAt: updatedAt };
 }
 
 /** The trial begins when the charge is made; the merchant agrees minutes later. */

@@ -148,7 +148,7 @@ function levelsFragment(): string {
   fragment Levels on InventoryLevelConnection {
     nodes {
       updatedAt
-      quantities(names: ["available", "on_hand", "committed"]) {
+      quantities(names: ["available", "on_hand", "committed", "damaged", "quality_control", "reserved", "safety_stock"]) {
         name
         quantity
       }

@@ -44,5 +44,9 @@ export interface InventoryLevel {
   onHand: number;
   /** Units of orders that are not fulfilled. */
   committed: number;
+  /** Units that lie there and are not sold: damaged, in quality control, reserved by an app. */
+  unavailable: number;
+  /** Units that lie there and are kept back. */
+  safety: number;
   updatedAt: IsoTime;
 }

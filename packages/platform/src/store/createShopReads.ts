@@ -213,14 +213,17 @@ function levelOf(
   { quantities, updatedAt }: Pick<z.infer<typeof level>, 'quantities' | 'updatedAt'>,
 ): InventoryLevel {
   const units = new Map(quantities.map(({ name, quantity }) => [name, quantity]));
+  const sumOf = (...names: readonly string[]) => names.reduce((sum, name) => sum + (units.get(name) ?? 0), 0);
   return {
     inventoryItemId: id,
     locationId,
     sku: sku ?? '',
     isTracked: tracked,
-    available: units.get('available') ?? 0,
-    onHand: units.get('on_hand') ?? 0,
-    committed: units.get('committed') ?? 0,
+    available: sumOf('available'),
+    onHand: sumOf('on_hand'),
+    committed: sumOf('committed'),
+    unavailable: sumOf('damaged', 'quality_control', 'reserved'),
+    safety: sumOf('safety_stock'),
     updatedAt,
   };
 }

@@ -385,7 +385,7 @@ describe('DCL', () => {
       });
       const levels = await connection.readStock?.(null);
       expect(levels).toHaveLength(501);
-      expect(levels?.at(-1)).toEqual({ sku: 'MUG-01', site: null, onHand: 5, available: 3 });
+      expect(levels?.at(-1)).toEqual({ sku: 'MUG-01', site: null, onHand: 5, available: 3, committed: 2 });
       expect(calls()).toEqual(['GET /api/v1/items?page=1&page_size=500', 'GET /api/v1/items?page=2&page_size=500']);
     });
 
@@ -397,7 +397,7 @@ describe('DCL', () => {
 
       const comma = api({ 'GET /api/v1/items': { body: { items: [item('MUG,01'), item('01')] } } });
       expect(await comma.connection.readStock?.(['MUG,01'])).toEqual([
-        { sku: 'MUG,01', site: null, onHand: 5, available: 3 },
+        { sku: 'MUG,01', site: null, onHand: 5, available: 3, committed: 2 },
       ]);
       expect(comma.requests[0]?.query.has('item_numbers')).toBe(false);
     });

@@ -144,8 +144,9 @@ function connect(account: AccountSettings, callProvider: CallProvider): Provider
           const path = `${version}/items?${new URLSearchParams(parameters)}`;
           const { body } = await call({ method: 'GET', path, reply: dclItems, refusal: dclRefusal });
           const items = body.items ?? [];
-          for (const { item_number: sku, on_hand: onHand, available } of items) {
-            if (isWantedSku(skus, sku)) levels.push({ sku, site: null, onHand, available });
+          for (const { item_number: sku, on_hand: onHand, available, committed } of items) {
+            const level = { sku, site: null, onHand, available };
+            if (isWantedSku(skus, sku)) levels.push(committed == null ? level : { ...level, committed });
           }
           rows = items.length;
         }

@@ -44,7 +44,12 @@ export const dclOrders = z
   .object({ ...dclResult, orders: z.array(dclOrder).nullish() })
   .refine(({ error_code, orders }) => error_code !== null || orders !== undefined, { path: ['orders'] });
 
-const dclItem = z.object({ item_number: wireSku.min(1), on_hand: wireStockUnits, available: wireStockUnits });
+const dclItem = z.object({
+  item_number: wireSku.min(1),
+  on_hand: wireStockUnits,
+  available: wireStockUnits,
+  committed: wireStockUnits.nullish(),
+});
 
 export const dclItems = z
   .object({ ...dclResult, items: z.array(dclItem).nullish() })

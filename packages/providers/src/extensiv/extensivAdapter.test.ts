@@ -414,8 +414,8 @@ describe('Extensiv (Carter Distribution)', () => {
     const page = (...skus: string[]) => ({ body: { totalResults: 501, summaries: skus.map(row) } });
     const answers = { 'GET /inventory/stocksummaries': [page('A', 'B'), page('C')] };
     expect(await api(answers).connection.readStock?.([' a', 'C'])).toEqual([
-      { sku: 'A', site: '3', onHand: 7, available: 5 },
-      { sku: 'C', site: '3', onHand: 7, available: 5 },
+      { sku: 'A', site: '3', onHand: 7, available: 5, committed: 2 },
+      { sku: 'C', site: '3', onHand: 7, available: 5, committed: 2 },
     ]);
   });
 });

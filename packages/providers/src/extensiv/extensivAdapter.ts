@@ -175,11 +175,12 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
         const query = new URLSearchParams({ rql, pgsiz: String(pageSize), pgnum: String(page) });
         const path = `/inventory/stocksummaries?${query}`;
         const { body } = await send({ method: 'GET', path, reply: extensivStock });
-        for (const { itemIdentifier, onHand, available, facilityId } of body.summaries) {
+        for (const { itemIdentifier, onHand, available, allocated, facilityId } of body.summaries) {
           const { sku } = itemIdentifier;
           // Orders are sent to the chosen facility alone.
           if (chosen !== '' && facilityId !== null && facilityId !== chosen) continue;
-          if (isWantedSku(skus, sku)) stock.push({ sku, site: facilityId, onHand, available });
+          const level = { sku, site: facilityId, onHand, available };
+          if (isWantedSku(skus, sku)) stock.push(allocated == null ? level : { ...level, committed: allocated });
         }
         isLast = body.summaries.length === 0 || page * pageSize >= body.totalResults;
       }

@@ -121,6 +121,8 @@ export const extensivStock = z.object({
       itemIdentifier: z.object({ sku: wireSku }),
       onHand: wireStockUnits,
       available: wireStockUnits,
+      /** Promised to orders. What is on hold is in neither. */
+      allocated: wireStockUnits.nullish(),
       facilityId: wireText,
     }),
   ),

@@ -167,7 +167,8 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       for await (const level of pages(call, headers(), path, shipbobInventoryLevels)) {
         if (!level.sku || !isWantedSku(skus, level.sku)) continue;
         const { sku, total_on_hand_quantity: onHand, total_fulfillable_quantity: available } = level;
-        levels.push({ sku, site: null, onHand, available });
+        const committed = level.total_committed_quantity;
+        levels.push({ sku, site: null, onHand, available, ...(committed != null && { committed }) });
       }
       return levels;
     },

@@ -62,6 +62,7 @@ export const shipbobInventoryLevels = pageOf(
     sku: wireSku.nullish(),
     total_on_hand_quantity: wireStockUnits,
     total_fulfillable_quantity: wireStockUnits,
+    total_committed_quantity: wireStockUnits.nullish(),
   }),
 );
 

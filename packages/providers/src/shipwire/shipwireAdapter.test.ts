@@ -283,7 +283,9 @@ describe('Shipwire', () => {
   it('reads stock by warehouse, fifty SKUs a call', async () => {
     const body = envelope(list([{ sku: 'A', warehouseId: 3, good: 5, reserved: 2, pending: 1, backordered: 0 }]));
     const fake = api({ 'GET /api/v3/stock': { body } });
-    expect(await fake.connection.readStock?.(null)).toEqual([{ sku: 'A', site: '3', onHand: 7, available: 5 }]);
+    expect(await fake.connection.readStock?.(null)).toEqual([
+      { sku: 'A', site: '3', onHand: 7, available: 5, committed: 2 },
+    ]);
     await fake.connection.readStock?.(Array.from({ length: 51 }, (_, index) => `S${index}`));
     expect(fake.requests.map(({ query }) => query.get('sku')?.split(',').length)).toEqual([undefined, 50, 1]);
   });

@@ -134,8 +134,10 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       const stock: WarehouseStock[] = [];
       for (const query of stockQueries(skus)) {
         const first = await get(`${version}/stock?${query}`, shipwireList(shipwireStock));
-        for (const { sku, warehouseId, good, reserved } of await restOf(first, shipwireStock))
-          stock.push({ sku, site: warehouseId, onHand: good + (reserved ?? 0), available: good });
+        for (const { sku, warehouseId, good, reserved } of await restOf(first, shipwireStock)) {
+          const committed = reserved ?? 0;
+          stock.push({ sku, site: warehouseId, onHand: good + committed, available: good, committed });
+        }
       }
       return stock;
     },

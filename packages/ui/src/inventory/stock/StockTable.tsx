@@ -13,6 +13,7 @@ import {
   type StockRow,
   stockScreenTexts as texts,
   waitingText,
+  withheldText,
 } from '@hub/domain/stock';
 import { formatCount } from '@hub/domain/shared';
 import { Badge, Link } from '@shopify/polaris';
@@ -104,6 +105,7 @@ export function StockTable(props: StockTableProps) {
                     {isLow(row, lowStockThreshold) && <Badge tone="attention">{texts.isLow}</Badge>}
                     {formatCount(availableUnits(row))}
                   </span>
+                  {withheldText(row) !== '' && <span className={styles.source}>{withheldText(row)}</span>}
                 </td>
                 <td data-label={texts.lowAt} className={styles.number}>
                   <UnitsField {...field} field="lowAt" />
