@@ -6,6 +6,7 @@ import { type Database, openEmbedded } from '@hub/database';
 import { insertOrders } from '@hub/database/orders';
 import { aReceivedOrder, aShop } from '@hub/database/testing';
 import type { ProviderRecord } from '@hub/domain/integrations';
+import { noInstructions } from '@hub/domain/shipping';
 import type { ProviderStore } from '@hub/engine/providers';
 import { readDueOrders } from '@hub/engine/warehouses';
 import { adapters, type CallProvider, type ProviderAdapter, RateLimitedError } from '@hub/providers';
@@ -186,6 +187,7 @@ async function giveOrders({
     recipient,
     service: null,
     package: null,
+    instructions: noInstructions,
     lines: [{ lineItemId: '10001', sku: 'MUG-01', name: 'Mug', quantity: 1, unitPrice: 1 }],
   });
   const control = simulators.control(provider);

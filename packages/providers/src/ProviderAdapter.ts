@@ -1,6 +1,7 @@
 import type { ShipmentStatus } from '@hub/domain/orders/detail';
 import type { ThirdPartyId } from '@hub/domain/integrations';
 import type { Words } from '@hub/domain/messages';
+import type { ShippingInstructions } from '@hub/domain/shipping';
 import type { Recipient } from '@hub/domain/warehouses';
 import type { CallProvider } from './http/CallProvider.ts';
 
@@ -96,6 +97,8 @@ export interface OutgoingShipment {
   carrier?: string | null;
   /** Name of the package that the box has to be; null: the warehouse chooses. */
   package: string | null;
+  /** Those that `takes` of the provider’s row names are sent. */
+  instructions: ShippingInstructions;
   lines: readonly OutgoingLine[];
 }
 

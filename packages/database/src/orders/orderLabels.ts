@@ -1,3 +1,4 @@
+import type { ShippingInstructions } from '@hub/domain/shipping';
 import { and, eq } from 'drizzle-orm';
 import type { ShopTransaction } from '../connection/Database.ts';
 import { orders } from '../schema/index.ts';
@@ -13,6 +14,8 @@ export interface OrderLabels {
   /** The service and the package that a workflow chose. */
   service: string | null;
   package: string | null;
+  /** What workflows ask of the 3PL, of the order as a whole. */
+  instructions: ShippingInstructions;
 }
 
 /** Where an order is delivered, empty where the store did not say; null for an unknown one. */
@@ -42,16 +45,23 @@ export async function readOrderLabels(
       shippingMethod: orders.shippingMethod,
       destination: orders.destination,
       options: orders.shippingOptions,
+      notes: orders.warehouseNotes,
     })
     .from(orders)
     .where(and(eq(orders.shopId, shopId), eq(orders.orderId, id)));
   if (row === undefined) return null;
-  const { tags, shippingMethod, destination, options } = row;
+  const { tags, shippingMethod, destination, options, notes } = row;
   return {
     tags,
     shippingMethod,
     chosenProviderId: destination?.type === 'provider' ? destination.providerId : null,
     service: options?.service ?? null,
     package: options?.package ?? null,
+    instructions: {
+      isSignatureRequired: options?.isSignatureRequired ?? false,
+      insuredValue: options?.insurance ?? null,
+      notes,
+      giftMessage: options?.giftMessage ?? null,
+    },
   };
 }

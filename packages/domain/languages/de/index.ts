@@ -157,6 +157,7 @@ import { texts as storeWords } from './shared/storeWords.ts';
 import { texts as tabNames } from './shared/tabNames.ts';
 import { texts as timeZoneLabel } from './shared/timeZoneLabel.ts';
 import { texts as weightUnits } from './shared/weightUnits.ts';
+import { texts as shippingInstructions } from './shipping/shippingInstructions.ts';
 import { texts as shippingMappingTexts } from './shipping/shippingMappingTexts.ts';
 import { texts as settingsFacts } from './shopSettings/settingsFacts.ts';
 import { texts as shipPolicyTexts } from './shopSettings/shipPolicyTexts.ts';
@@ -348,6 +349,7 @@ export const texts = {
   ...tabNames,
   ...timeZoneLabel,
   ...weightUnits,
+  ...shippingInstructions,
   ...shippingMappingTexts,
   ...settingsFacts,
   ...shipPolicyTexts,

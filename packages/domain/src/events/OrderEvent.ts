@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { wordsSchema } from '../messages/Message.ts';
+import { shippingInstructions } from '../providers/providers.ts';
 import { workflowChange } from '../workflows/actions/WorkflowChange.ts';
 import { workflowProblem } from '../workflows/actions/WorkflowProblem.ts';
 
@@ -163,6 +164,8 @@ export const eventValues = {
   handedOver: nothing,
   shipsWith: z.object({ service: text }),
   partHandedOver: z.object({ provider: text, units: number, service: z.nullable(text) }),
+  /** What the 3PL has no field for, of what workflows ask. */
+  instructionsUntold: z.object({ provider: text, instructions: z.array(z.enum(shippingInstructions)) }),
   refusedByWarehouse: z.object({ words: wordsSchema }),
   notShipped: z.object({ words: wordsSchema }),
   // Changes at a 3PL that has the order. `words`: the 3PL's, or why it could not be asked.

@@ -29,6 +29,7 @@ interface SaidValues {
   awaitsPayment: { status: string; ended: string };
   riskFound: { recommendation: string };
   shippedElsewhere: { by: string };
+  instructionsUntold: { provider: string; instructions: string };
   removalAsked: { provider: string; items: string };
   removedAtWarehouse: { provider: string; items: string };
   givenBackToRemove: { provider: string; items: string };
@@ -220,6 +221,8 @@ export const eventWords = inLanguage('eventWords', {
   shipsWith: ({ service }) => `Ships with ${service}`,
   partHandedOver: ({ provider, units, service }) =>
     `${bidiIsolate(provider)} ships ${formatQuantity(units, 'unit')} of it${service === null ? '' : ` with ${service}`}`,
+  instructionsUntold: ({ provider, instructions }) =>
+    `${bidiIsolate(provider)} can’t be told about ${instructions}. Arrange that with the warehouse.`,
   refusedByWarehouse: ({ words }) => `The warehouse refused it: ${words}`,
   notShipped: ({ words }) => words,
 

@@ -51,6 +51,8 @@ export {
   perConnectionTest,
   providerRows,
   providers,
+  type ShippingInstruction,
+  shippingInstructions,
   type ThirdPartyId,
 } from '../providers/providers.ts';
 export { notVerified, verificationText } from './providerProfiles.ts';

@@ -17,6 +17,8 @@ export const providerMessages = inLanguage('providerMessages', {
   noQuantity: ({ sku }: { sku: string }) => `“${sku}” has no quantity to ship.`,
   longSku: ({ sku, most, provider }: { sku: string; most: number; provider: string }) =>
     `SKU “${sku}” is longer than the ${formatCount(most)} characters that ${provider} takes.`,
+  longGiftMessage: ({ most, provider }: { most: number; provider: string }) =>
+    `The gift message is longer than the ${formatCount(most)} characters that ${provider} takes.`,
   longReference: ({ provider, reference }: { provider: string; reference: string }) =>
     `${provider} takes references of up to 25 letters, digits, # and hyphens, not “${reference}”.`,
   noChoice: ({ provider, choice }: { provider: string; choice: string }) =>

@@ -22,6 +22,8 @@ interface ProviderRow {
   documentation: ApiDocumentation;
   /** Whether its API tells the stock of an account; a test compares this with the adapters. */
   reportsStock: boolean;
+  /** What its order can be told beside goods and address; a test compares this with what the adapters send. */
+  takes: readonly ShippingInstruction[];
   /** Initials on a shape of our own; no logo or brand colour. Coordinates of a box of 40 by 40. */
   mark: { initials: string; points: string };
 }
@@ -31,6 +33,10 @@ interface ProviderRow {
  * live account.
  */
 export type ApiDocumentation = 'published' | 'partial' | 'none';
+
+/** What a workflow can ask of the 3PL that ships an order. */
+export const shippingInstructions = ['signature', 'insurance', 'note', 'giftMessage'] as const;
+export type ShippingInstruction = (typeof shippingInstructions)[number];
 
 /** One row per 3PL by its string id of `save-third-party-settings` (§3), in the order of the directory (§2). */
 export const providerRows = {
@@ -45,6 +51,7 @@ export const providerRows = {
     toastName: 'Warehouse',
     documentation: 'none',
     reportsStock: true,
+    takes: [],
     mark: { initials: 'AM', points: '4,4 36,4 36,36 4,36' },
   },
   shipbob: {
@@ -58,6 +65,7 @@ export const providerRows = {
     toastName: 'Shipbob',
     documentation: 'published',
     reportsStock: true,
+    takes: ['giftMessage'],
     mark: { initials: 'SB', points: '20,1 37,10.5 37,29.5 20,39 3,29.5 3,10.5' },
   },
   ship_stations: {
@@ -72,6 +80,7 @@ export const providerRows = {
     toastName: 'Shipstation',
     documentation: 'published',
     reportsStock: false,
+    takes: ['signature', 'insurance', 'note', 'giftMessage'],
     mark: { initials: 'SS', points: '12,3 28,3 37,12 37,28 28,37 12,37 3,28 3,12' },
   },
   cap: {
@@ -85,6 +94,7 @@ export const providerRows = {
     toastName: 'Capacity',
     documentation: 'partial',
     reportsStock: true,
+    takes: [],
     mark: { initials: 'CA', points: '20,0 40,20 20,40 0,20' },
   },
   dcl: {
@@ -99,6 +109,7 @@ export const providerRows = {
     toastName: 'DCL Logistics',
     documentation: 'published',
     reportsStock: true,
+    takes: ['note', 'giftMessage'],
     mark: { initials: 'DL', points: '2,4 28,4 39,20 28,36 2,36' },
   },
   cold_track: {
@@ -112,6 +123,7 @@ export const providerRows = {
     toastName: 'Cold Track',
     documentation: 'none',
     reportsStock: true,
+    takes: [],
     mark: {
       initials: 'CT',
       points: '20,0 26,5 34,6 35,14 40,20 35,26 34,34 26,35 20,40 14,35 6,34 5,26 0,20 5,14 6,6 14,5',
@@ -129,6 +141,7 @@ export const providerRows = {
     toastName: 'Info Plus',
     documentation: 'published',
     reportsStock: true,
+    takes: ['note', 'giftMessage'],
     mark: { initials: 'IP', points: '10,1 30,1 30,8 39,8 39,32 30,32 30,39 10,39 10,32 1,32 1,8 10,8' },
   },
   carterdc: {
@@ -143,6 +156,7 @@ export const providerRows = {
     toastName: 'CarterDC',
     documentation: 'published',
     reportsStock: true,
+    takes: ['insurance', 'note', 'giftMessage'],
     mark: { initials: 'CD', points: '3,4 37,4 37,26 20,38 3,26' },
   },
   shipWire: {
@@ -156,6 +170,7 @@ export const providerRows = {
     toastName: 'Shipwire',
     documentation: 'published',
     reportsStock: true,
+    takes: ['giftMessage'],
     mark: { initials: 'SW', points: '8,5 40,5 32,35 0,35' },
   },
   Portless: {
@@ -169,6 +184,7 @@ export const providerRows = {
     toastName: 'Portless',
     documentation: 'none',
     reportsStock: true,
+    takes: [],
     mark: { initials: 'PL', points: '20,1 39,14 32,37 8,37 1,14' },
   },
 } as const satisfies Readonly<Record<string, ProviderRow>>;

@@ -30,3 +30,12 @@ export {
   shippingMappingTexts,
   unmappedText,
 } from './shippingMappingTexts.ts';
+export { declaredValues, type ValuedLine, valueOfUnits } from './declaredValues.ts';
+export {
+  instructionsText,
+  insuredPart,
+  noInstructions,
+  type ShippingInstructions,
+  untoldByText,
+  untoldInstructions,
+} from './shippingInstructions.ts';

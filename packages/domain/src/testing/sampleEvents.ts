@@ -129,13 +129,14 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
           { type: 'setShippingService', service: 'Express' },
           { type: 'setPackage', package: 'Box' },
           { type: 'requireSignature' },
+          { type: 'setGiftMessage', text: 'Enjoy' },
           { type: 'splitBundles' },
           { type: 'swapItem', sku: 'MUG', newSku: 'CUP' },
         ],
       },
       'Workflow “Zq7” ran: put on hold: Check it; sent to review: Large order; routed to a deleted location; ' +
         'routed to a disconnected 3PL; given the note “Fragile” for the warehouse; set to ship with Express; ' +
-        'set to be packed in Box; set to require a signature; changed from bundles to their items; ' +
+        'set to be packed in Box; set to require a signature; given the gift message “Enjoy”; changed from bundles to their items; ' +
         'changed to ship CUP instead of MUG',
     ],
     [
@@ -277,6 +278,16 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
   partHandedOver: [
     [{ provider: 'Zq7', units: 1, service: null }, 'Zq7 ships 1 unit of it'],
     [{ provider: 'Zq7', units: 2, service: 'Express' }, 'Zq7 ships 2 units of it with Express'],
+  ],
+  instructionsUntold: [
+    [
+      { provider: 'Zq7', instructions: ['signature', 'giftMessage'] },
+      'Zq7 can’t be told about a signature on delivery and a gift message. Arrange that with the warehouse.',
+    ],
+    [
+      { provider: 'Zq7', instructions: ['insurance', 'note'] },
+      'Zq7 can’t be told about insurance and notes for the warehouse. Arrange that with the warehouse.',
+    ],
   ],
   refusedByWarehouse: [[{ words: 'Zq7' }, 'The warehouse refused it: Zq7']],
   notShipped: [[{ words: 'Zq7' }, 'Zq7']],

@@ -16,7 +16,7 @@ import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { saveProvider } from '../providers/providerSettings.ts';
 import { saveLocation } from '../routing/changeRouting.ts';
 import { northampton } from '../testing/stockFixtures.ts';
-import { idOf, noProviders, robin } from '../testing/workflowFixtures.ts';
+import { aDefinition, idOf, noProviders, robin, workflowShop } from '../testing/workflowFixtures.ts';
 import { anOrderOfUnits, aWarehouseShop } from '../testing/warehouseShop.ts';
 import { resumeAccount } from './callOutcome.ts';
 
@@ -126,6 +126,33 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
         order: { shipmentError: message('shipping.ownWarehouse') },
       });
     });
+  });
+
+  test('is sent with what workflows ask, and the timeline says what its 3PL can’t be told', async () => {
+    const shop = await aWarehouseShop(database());
+    const { addWorkflow } = workflowShop(database(), shop.shopId, shop.services.now());
+    const actions = [
+      { type: 'requireSignature' },
+      { type: 'setInsurance', amount: 20 },
+      { type: 'note', text: 'This side up' },
+      { type: 'setGiftMessage', text: 'Enjoy' },
+    ] as const;
+    await addWorkflow(aDefinition({ trigger: 'beforeShipping', groups: [], actions: [...actions] }));
+    await shop.addOrders(anOrderOfUnits(1, 2));
+    await shop.act(1, 'ship-now');
+    await shop.work();
+    expect(shop.provider.orders[0]?.shipment.instructions).toEqual({
+      isSignatureRequired: true,
+      insuredValue: 20,
+      notes: ['This side up'],
+      giftMessage: 'Enjoy',
+    });
+    await shop.sendAgain(1);
+    await shop.work();
+    expect((await shop.stateOf(1)).timeline.filter((text) => text.includes('can’t be told'))).toEqual([
+      'Shipbob can’t be told about a signature on delivery, insurance and notes for the warehouse. ' +
+        'Arrange that with the warehouse.',
+    ]);
   });
 
   test('is sent once with its lines, recipient and reference, however often its job comes', async () => {

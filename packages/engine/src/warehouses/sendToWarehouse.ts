@@ -11,6 +11,7 @@ import {
 import { orderEvent } from '@hub/domain/events';
 import { message } from '@hub/domain/messages';
 import type { OrderState } from '@hub/domain/orders/actions';
+import { untoldInstructions } from '@hub/domain/shipping';
 import { isChangePending, isHoldPending } from '@hub/domain/warehouses';
 import {
   type AccountSettings,
@@ -73,7 +74,7 @@ export async function sendToWarehouse(services: WarehouseServices, shopId: numbe
   );
   await database.inShop(shopId, (transaction) =>
     called.waitMs === null
-      ? recordResult(transaction, services, record, called.result, now())
+      ? recordResult(transaction, services, claimed, called.result, now())
       : giveBack(transaction, services, record, called.waitMs, now()),
   );
 }
@@ -217,7 +218,7 @@ async function queuedUntil(
 async function recordResult(
   transaction: ShopTransaction,
   services: WarehouseServices,
-  record: WarehouseOrderRecord,
+  { record, shipment }: Omit<ClaimedOrder, 'settings'>,
   { value, error }: CallResult<SentShipment | null>,
   now: Date,
 ): Promise<void> {
@@ -241,6 +242,7 @@ async function recordResult(
     const isPart = all.some((other) => other.number !== number && isAtWarehouse(other));
     const isSent = await recordHandover(transaction, orderId, now, isPart ? null : record.service);
     if (isSent && isPart) await addPartNote(transaction, record, now);
+    if (isSent && shipment !== null) await addUntold(transaction, record, shipment, now);
     if (!isShipping(order)) await withdrawOrders(transaction, [orderId], now, ['sent']);
     return;
   }
@@ -288,4 +290,17 @@ async function addPartNote(transaction: ShopTransaction, record: WarehouseOrderR
   const units = record.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const part = { provider: providerName(record.provider), units, service: record.service };
   await addEvent(transaction, record.orderId, orderEvent('partHandedOver', part), at);
+}
+
+/** Which of the workflows’ instructions the 3PL was not told, because it takes no field for them. */
+async function addUntold(
+  transaction: ShopTransaction,
+  record: WarehouseOrderRecord,
+  shipment: OutgoingShipment,
+  at: Date,
+): Promise<void> {
+  const instructions = untoldInstructions(record.provider, shipment.instructions);
+  if (instructions.length === 0) return;
+  const event = orderEvent('instructionsUntold', { provider: providerName(record.provider), instructions });
+  await addEvent(transaction, record.orderId, event, at);
 }

@@ -99,7 +99,8 @@ export interface DclShipping {
 
 /** Body of POST batches, for one order. Empty parts of the address are left out. */
 export function toDclBatch(shipment: OutgoingShipment, shipping: DclShipping) {
-  const { recipient, lines } = shipment;
+  const { recipient, instructions, lines } = shipment;
+  const { notes, giftMessage } = instructions;
   const orderedAt = parseInstant(shipment.orderedAt) ?? Date.now();
   const address = {
     company: recipient.company,
@@ -125,6 +126,9 @@ export function toDclBatch(shipment: OutgoingShipment, shipping: DclShipping) {
         freight_account: shipping.freightAccount,
         shipping_carrier: shipping.carrier,
         shipping_service: shipping.service,
+        ...(notes.length > 0 && { shipping_instructions: notes.join('\n') }),
+        /** Printed for the recipient; DCL has no other field for it. */
+        ...(giftMessage !== null && { packing_list_comments: giftMessage }),
         shipping_address: Object.fromEntries(Object.entries(address).filter(([, text]) => text !== '')),
         lines: lines.map(({ sku, quantity, unitPrice }, index) => ({
           line_number: index + 1,

@@ -189,16 +189,28 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
   };
 }
 
+/** `insuranceType` of the carrier's own, as two public clients have it; 107 is another insurer's. */
+const carrierInsurance = 106;
+
 /** Orders: Create order. The order's name goes where people look for it, into the purchase order number. */
 function toExtensivRequest(shipment: OutgoingShipment, customerId: number, facilityId: number) {
-  const { reference, orderName, recipient, carrier, service, lines } = shipment;
+  const { reference, orderName, recipient, carrier, service, instructions, lines } = shipment;
+  const { insuredValue, notes, giftMessage } = instructions;
+  const isInsurance = insuredValue !== null;
+  const routingInfo = {
+    ...(service === null ? {} : { ...(carrier ? { carrier } : {}), mode: service }),
+    ...(isInsurance && { isInsurance }),
+  };
   return {
     customerIdentifier: { id: customerId },
     facilityIdentifier: { id: facilityId },
     referenceNum: reference,
     externalId: reference,
     poNum: orderName,
-    ...(service === null ? {} : { routingInfo: { ...(carrier ? { carrier } : {}), mode: service } }),
+    ...(Object.keys(routingInfo).length > 0 && { routingInfo }),
+    ...(isInsurance && { parcelOption: { insuranceAmount: insuredValue, insuranceType: carrierInsurance } }),
+    ...(notes.length > 0 && { notes: notes.join('\n') }),
+    ...(giftMessage !== null && { fulfillInvInfo: { fulfillInvGiftMessage: giftMessage } }),
     ...(shipment.package === null ? {} : { shippingNotes: `Package: ${shipment.package}` }),
     shipTo: {
       companyName: recipient.company || recipient.name,

@@ -202,9 +202,13 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
   };
 }
 
-/** The bill-to address is required of a customer that Infoplus does not know; it is the recipient's. */
+/**
+ * The bill-to address is required of a customer that Infoplus does not know; it is the recipient's. Fields are those of the
+ * model `Order` of its generated clients, which has signature and insurance only as accessories that each carrier names.
+ */
 function toInfoplusRequest(shipment: OutgoingShipment, lobId: number, warehouseId: number) {
-  const { reference, orderName, orderedAt, recipient, service, carrier, lines } = shipment;
+  const { reference, orderName, orderedAt, recipient, service, carrier, instructions, lines } = shipment;
+  const { notes, giftMessage } = instructions;
   return {
     lobId,
     warehouseId,
@@ -213,6 +217,8 @@ function toInfoplusRequest(shipment: OutgoingShipment, lobId: number, warehouseI
     orderDate: orderedAt.slice(0, 'YYYY-MM-DD'.length),
     ...(service === null ? {} : { shippingMethod: [carrier, service].filter(Boolean).join(' ') }),
     ...(shipment.package === null ? {} : { orderMessage: `Package: ${shipment.package}` }),
+    ...(notes.length === 0 ? {} : { orderAssemblyInstructions: notes.join('\n') }),
+    ...(giftMessage === null ? {} : { giftMessage }),
     ...toAddress('shipTo', recipient),
     ...toAddress('billTo', recipient),
     lineItems: lines.map(({ lineItemId, sku, quantity, unitPrice }) => ({

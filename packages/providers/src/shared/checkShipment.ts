@@ -9,6 +9,7 @@ export interface ShipmentRules {
   /** Longest texts, in characters. */
   longest?: Readonly<Partial<Record<keyof Recipient, number>>>;
   longestSku?: number;
+  longestGiftMessage?: number;
 }
 
 const alwaysRequired: readonly (keyof Recipient)[] = ['address1', 'city', 'country'];
@@ -28,7 +29,8 @@ const fieldNames: Readonly<Record<keyof Recipient, Message>> = {
 
 /** Throws `RefusedError` for what a 3PL would refuse or cut, before anything is sent. */
 export function checkShipment(shipment: OutgoingShipment, rules: ShipmentRules): void {
-  const problem = recipientProblem(shipment.recipient, rules) ?? linesProblem(shipment, rules);
+  const problem =
+    recipientProblem(shipment.recipient, rules) ?? linesProblem(shipment, rules) ?? giftProblem(shipment, rules);
   if (problem !== null) throw new RefusedError(problem);
 }
 
@@ -47,6 +49,14 @@ function recipientProblem(
       return message('providers.tooLong', { field: fieldNames[field], most: limit, provider });
   }
   return null;
+}
+
+function giftProblem(
+  { instructions: { giftMessage } }: OutgoingShipment,
+  { providerName: provider, longestGiftMessage: most }: ShipmentRules,
+): Message | null {
+  if (giftMessage === null || most === undefined || giftMessage.length <= most) return null;
+  return message('providers.longGiftMessage', { most, provider });
 }
 
 function linesProblem(

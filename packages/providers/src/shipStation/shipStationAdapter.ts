@@ -260,10 +260,13 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
 
 /**
  * Orders: Create/update order. The number has to be the reference, by which the order is found again; people see the
- * order's name in the first custom field. Without a store the order goes to the account's manual one.
+ * order's name in the first custom field. Without a store the order goes to the account's manual one. Signature, insurance
+ * and gift message: docs.shipstation.com, V1, models "Order" and "Insurance Options".
  */
 function toShipStationRequest(shipment: OutgoingShipment, storeId: string | null) {
-  const { reference, orderName, orderedAt, recipient, service, carrier, lines } = shipment;
+  const { reference, orderName, orderedAt, recipient, service, carrier, instructions, lines } = shipment;
+  const { isSignatureRequired, insuredValue, giftMessage } = instructions;
+  const notes = [...instructions.notes, ...(shipment.package === null ? [] : [`Package: ${shipment.package}`])];
   const name = recipient.name || recipient.company;
   return {
     orderNumber: reference,
@@ -291,7 +294,13 @@ function toShipStationRequest(shipment: OutgoingShipment, storeId: string | null
       ...(unitPrice === null ? {} : { unitPrice }),
     })),
     ...(service === null ? {} : { requestedShippingService: [carrier, service].filter(Boolean).join(' ') }),
-    ...(shipment.package === null ? {} : { internalNotes: `Package: ${shipment.package}` }),
+    ...(notes.length === 0 ? {} : { internalNotes: notes.join('\n') }),
+    ...(giftMessage === null ? {} : { gift: true, giftMessage }),
+    ...(isSignatureRequired && { confirmation: 'signature' }),
+    // Other insurers need a contract of their own with the merchant.
+    ...(insuredValue !== null && {
+      insuranceOptions: { provider: 'carrier', insureShipment: true, insuredValue },
+    }),
     advancedOptions: { customField1: orderName, ...(storeId === null ? {} : { storeId: Number(storeId) }) },
   };
 }

@@ -54,6 +54,9 @@ const refusal = shipbobRefusal;
 /** Orders: Get orders. The longest page. */
 const ordersPerPage = 250;
 
+/** Orders: Create order, `gift_message`. */
+const longestGiftMessage = 500;
+
 /** Used where no service is mapped; ShipBob requires one, and "Standard" is in every account (assumed). */
 const defaultService = 'Standard';
 
@@ -111,7 +114,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     },
 
     async send(shipment) {
-      checkShipment(shipment, { providerName: provider, required: ['name'] });
+      checkShipment(shipment, { providerName: provider, required: ['name'], longestGiftMessage });
       try {
         return await create(shipment);
       } catch (error) {
@@ -176,13 +179,15 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
 }
 
 /** Orders: Create order. `external_line_id` is an int32, too short for a store's line id, so it numbers the lines. */
-function toShipbobRequest({ reference, orderName, orderedAt, service, recipient, lines }: OutgoingShipment) {
+function toShipbobRequest(shipment: OutgoingShipment) {
+  const { reference, orderName, orderedAt, service, recipient, instructions, lines } = shipment;
   return {
     reference_id: reference,
     order_number: orderName,
     purchase_date: orderedAt,
     shipping_method: service ?? defaultService,
     type: 'DTC',
+    ...(instructions.giftMessage === null ? {} : { gift_message: instructions.giftMessage }),
     recipient: {
       name: recipient.name,
       email: recipient.email,

@@ -153,7 +153,7 @@ function stockQueries(skus: readonly string[] | null): URLSearchParams[] {
 }
 
 /** Not split over warehouses, so that one order stays one, and refused rather than doubled. */
-function toShipwireRequest({ reference, recipient, service, lines }: OutgoingShipment) {
+function toShipwireRequest({ reference, recipient, service, instructions: { giftMessage }, lines }: OutgoingShipment) {
   return {
     orderNo: reference,
     externalId: reference,
@@ -170,6 +170,8 @@ function toShipwireRequest({ reference, recipient, service, lines }: OutgoingShi
       country: recipient.country,
       phone: recipient.phone,
     },
+    // Of the schema that connectors check orders with; a message is printed with its header.
+    ...(giftMessage === null ? {} : { packingList: { message1: { header: 'Gift message', body: giftMessage } } }),
     options: { canSplit: 0, hold: 0, forceDuplicate: 0, ...(service === null ? {} : { serviceLevelCode: service }) },
   };
 }

@@ -1,3 +1,4 @@
+import { noInstructions } from '@hub/domain/shipping';
 import type { OutgoingLine, OutgoingShipment, Recipient } from '../ProviderAdapter.ts';
 
 export function aRecipient(parts: Partial<Recipient> = {}): Recipient {
@@ -29,6 +30,7 @@ export function aShipment(parts: Partial<OutgoingShipment> = {}): OutgoingShipme
     recipient: aRecipient(),
     service: null,
     package: null,
+    instructions: noInstructions,
     lines: [aLine(), aLine({ lineItemId: '9002', sku: 'TEE-M', name: 'T-shirt 木', quantity: 1, unitPrice: null })],
     ...parts,
   };

@@ -170,6 +170,8 @@ export const texts = {
     shipsWith: ({ service }) => `Versand mit ${service}`,
     partHandedOver: ({ provider, units, service }) =>
       `${bidiIsolate(provider)} versendet ${formatCount(units)} Stück davon${service === null ? '' : ` mit ${service}`}`,
+    instructionsUntold: ({ provider, instructions }) =>
+      `${bidiIsolate(provider)} kann nicht übermittelt werden: ${instructions}. Vereinbare das mit dem Lager.`,
     refusedByWarehouse: ({ words }) => `Das Lager hat sie abgelehnt: ${words}`,
     notShipped: ({ words }) => words,
 

@@ -13,6 +13,8 @@ export const texts = {
     noQuantity: ({ sku }) => `Für „${sku}“ fehlt die Menge.`,
     longSku: ({ sku, most, provider }) =>
       `SKU „${sku}“ ist zu lang. ${provider} nimmt höchstens ${formatCount(most)} Zeichen.`,
+    longGiftMessage: ({ most, provider }) =>
+      `Die Grußbotschaft ist zu lang. ${provider} nimmt höchstens ${formatCount(most)} Zeichen.`,
     longReference: ({ provider, reference }) =>
       `${provider} nimmt Referenzen mit bis zu 25 Buchstaben, Ziffern, # und Bindestrichen, nicht „${reference}“.`,
     noChoice: ({ provider, choice }) => `${provider} hat zu diesem Konto keinen Eintrag: ${choice}.`,

@@ -172,6 +172,8 @@ export const texts = {
     partHandedOver: ({ provider, units, service }) =>
       `${bidiIsolate(provider)} envía ${counted(units, { one: 'unidad', other: 'unidades' })}` +
       (service === null ? '' : ` con ${service}`),
+    instructionsUntold: ({ provider, instructions }) =>
+      `A ${bidiIsolate(provider)} no se le puede comunicar: ${instructions}. Acuérdalo con el almacén.`,
     refusedByWarehouse: ({ words }) => `El almacén lo ha rechazado: ${words}`,
     notShipped: ({ words }) => words,
 

@@ -14,6 +14,8 @@ export const texts = {
     noQuantity: ({ sku }) => `«${sku}» no tiene cantidad que enviar.`,
     longSku: ({ sku, most, provider }) =>
       `El SKU «${sku}» es demasiado largo. ${provider} admite ${formatCount(most)} caracteres como máximo.`,
+    longGiftMessage: ({ most, provider }) =>
+      `El mensaje de regalo es demasiado largo. ${provider} admite ${formatCount(most)} caracteres como máximo.`,
     longReference: ({ provider, reference }) =>
       `${provider} admite referencias de hasta 25 letras, cifras, # y guiones, no «${reference}».`,
     noChoice: ({ provider, choice }) =>

@@ -1,3 +1,4 @@
+import type { ShippingInstruction } from '../../providers/providers.ts';
 import type { WorkflowKind } from '../definition/triggers.ts';
 import type { WorkflowContext } from '../definition/WorkflowContext.ts';
 import type { WorkflowOrder } from '../definition/WorkflowOrder.ts';
@@ -5,7 +6,7 @@ import type { ActionEffects } from './ActionEffects.ts';
 import type { WorkflowProblem } from './WorkflowProblem.ts';
 
 /** What an action changes. Two actions with the same one overwrite each other; null: they add up. */
-export type ActionTarget = 'stage' | 'destination' | 'service' | 'package' | 'insurance' | null;
+export type ActionTarget = 'stage' | 'destination' | 'service' | 'package' | 'insurance' | 'giftMessage' | null;
 
 /** What an input holds, by its type. */
 export interface InputValues {
@@ -57,6 +58,8 @@ export interface ActionDefinition<Parameters extends readonly ActionParameter[],
   label: string;
   kind: WorkflowKind | 'both';
   target: ActionTarget;
+  /** What it asks of the 3PL; absent: nothing that a 3PL may be unable to take. */
+  instruction?: ShippingInstruction;
   parameters: Parameters;
   /** What is wrong with filled inputs: the input, and the code of the message. Empty ones are checked by their type. */
   check?(values: ActionValues<Parameters>): { input: string; code: string } | null;

@@ -12,6 +12,8 @@ export interface ActionEffects {
   /** In the shop's currency. */
   insurance: number | null;
   isSignatureRequired: boolean;
+  /** For the recipient. */
+  giftMessage: string | null;
   /** Changes of its items, one after the other; bundles are split after them. */
   items: readonly (
     | { type: 'addItem'; sku: string; quantity: number }
@@ -32,6 +34,7 @@ export function noEffects({ tags }: Pick<ActionEffects, 'tags'>): ActionEffects 
     package: null,
     insurance: null,
     isSignatureRequired: false,
+    giftMessage: null,
     items: [],
     splitsBundles: false,
   };

@@ -52,6 +52,7 @@ export const noteActions = {
     label: words.note.label,
     kind: 'both',
     target: null,
+    instruction: 'note',
     parameters: [{ name: 'text', label: words.note.note, type: 'text', missing: 'workflows.note' }],
     phrase: ({ text }) => words.note.phrase(phraseWords.quoted(orMissing(text))),
     done: ({ text }) => words.note.done(phraseWords.quoted(text)),

@@ -1,7 +1,7 @@
 import { inLanguage } from '../../languages/inLanguage.ts';
 import { formatMoney } from '../../shared/formatMoney.ts';
 import { defineAction } from './ActionDefinition.ts';
-import { missing, orMissing } from './phraseParts.ts';
+import { missing, orMissing, phraseWords } from './phraseParts.ts';
 
 export const shipmentActionWords = inLanguage('shipmentActionWords', {
   setShippingService: {
@@ -28,13 +28,23 @@ export const shipmentActionWords = inLanguage('shipmentActionWords', {
     phrase: 'require a signature',
     done: 'set to require a signature',
   },
+  setGiftMessage: {
+    label: 'Add a gift message',
+    message: 'Message to the recipient',
+    phrase: (text: string) => `add the gift message ${text}`,
+    done: (text: string) => `given the gift message ${text}`,
+  },
   problems: {
+    giftMessage: 'Enter a message of 500 characters or fewer.',
     service: 'Enter a service.',
     package: 'Enter a package.',
   },
 });
 
 const words = shipmentActionWords;
+
+/** Characters that every 3PL with such a field takes. */
+const longestGiftMessage = 500;
 
 /** Actions that say how an order is shipped. */
 export const shipmentActions = {
@@ -68,6 +78,7 @@ export const shipmentActions = {
     label: words.setInsurance.label,
     kind: 'shipmentUpdate',
     target: 'insurance',
+    instruction: 'insurance',
     parameters: [{ name: 'amount', label: words.setInsurance.insuredValue, type: 'money' }],
     phrase: ({ amount }, { currency }) =>
       words.setInsurance.phrase(amount > 0 ? formatMoney(amount, currency) : missing),
@@ -79,9 +90,21 @@ export const shipmentActions = {
     label: words.requireSignature.label,
     kind: 'shipmentUpdate',
     target: null,
+    instruction: 'signature',
     parameters: [],
     phrase: () => words.requireSignature.phrase,
     done: () => words.requireSignature.done,
     apply: () => ({ isSignatureRequired: true }),
+  }),
+  setGiftMessage: defineAction({
+    label: words.setGiftMessage.label,
+    kind: 'shipmentUpdate',
+    target: 'giftMessage',
+    instruction: 'giftMessage',
+    parameters: [{ name: 'text', label: words.setGiftMessage.message, type: 'text', missing: 'workflows.giftMessage' }],
+    check: ({ text }) => (text.length > longestGiftMessage ? { input: 'text', code: 'workflows.giftMessage' } : null),
+    phrase: ({ text }) => words.setGiftMessage.phrase(phraseWords.quoted(orMissing(text))),
+    done: ({ text }) => words.setGiftMessage.done(phraseWords.quoted(text)),
+    apply: ({ text }) => ({ giftMessage: text }),
   }),
 };

@@ -23,6 +23,7 @@ export const conflictWords = inLanguage('conflictWords', {
     service: 'the shipping service',
     package: 'the package',
     insurance: 'the insured value',
+    giftMessage: 'the gift message',
   } satisfies Record<Exclude<ActionTarget, null>, string>,
   quoted: (name: string) => `“${name}”`,
   neverRuns: (name: string) => `${name} can never run: no order can meet all its conditions at once.`,

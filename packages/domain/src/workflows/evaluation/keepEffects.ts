@@ -10,7 +10,13 @@ export interface KeptEffects extends Pick<WorkflowEffects, 'tags' | 'destination
 }
 
 /** How the shipments of an order are to be made. */
-export type ShippingOptions = Pick<WorkflowEffects, 'service' | 'package' | 'insurance' | 'isSignatureRequired'>;
+export interface ShippingOptions extends Pick<
+  WorkflowEffects,
+  'service' | 'package' | 'insurance' | 'isSignatureRequired'
+> {
+  /** Absent: kept by an earlier release. */
+  giftMessage?: string | null;
+}
 
 /** What is kept after workflows ran at an instant on an open order; of any other one, `isOpen` false, the hold stays. */
 export function keepEffects(kept: KeptEffects, effects: WorkflowEffects, isOpen: boolean, at: IsoTime): KeptEffects {
@@ -30,6 +36,7 @@ function withOptions(kept: ShippingOptions | null, effects: ShippingOptions): Sh
     package: effects.package ?? kept?.package ?? null,
     insurance: effects.insurance ?? kept?.insurance ?? null,
     isSignatureRequired: effects.isSignatureRequired || (kept?.isSignatureRequired ?? false),
+    giftMessage: effects.giftMessage ?? kept?.giftMessage ?? null,
   };
   return Object.values(options).some((option) => option !== null && option !== false) ? options : null;
 }

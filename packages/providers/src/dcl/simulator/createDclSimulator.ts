@@ -236,6 +236,7 @@ function orderStage(order: SimulatedOrder): number {
 function dclOrder(order: SimulatedOrder, isExtended: boolean): Record<string, unknown> {
   const date = (ms: number) => (isExtended ? zonedTime(ms, zone) : zonedDay(ms, zone));
   const { account_number, shipping_address, shipping_carrier, shipping_service, ordered_date } = order.wire;
+  const { shipping_instructions = '', packing_list_comments = '' } = order.wire;
   return {
     order_number: order.reference,
     account_number,
@@ -247,6 +248,8 @@ function dclOrder(order: SimulatedOrder, isExtended: boolean): Record<string, un
     shipping_address,
     shipping_carrier,
     shipping_service,
+    shipping_instructions,
+    packing_list_comments,
     lines: order.lines.map((line) => ({
       line_number: Number(line.lineRef),
       item_number: line.sku,

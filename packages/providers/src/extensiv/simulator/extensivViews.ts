@@ -45,6 +45,7 @@ export function extensivOrder(order: SimulatedOrder, details: readonly string[])
   const isClosed = extensivStatus(order) === 1;
   const has = (detail: string) => details.includes(detail) || details.includes('all');
   const { customerIdentifier, facilityIdentifier, routingInfo, shipTo, externalId, notes } = order.wire;
+  const { parcelOption, fulfillInvInfo } = order.wire;
   const processedAt = Math.max(...left.map(({ shippedAt }) => shippedAt ?? 0), 0);
   return {
     readOnly: {
@@ -64,6 +65,8 @@ export function extensivOrder(order: SimulatedOrder, details: readonly string[])
     referenceNum: order.reference,
     externalId: externalId ?? null,
     notes: notes ?? null,
+    ...(parcelOption !== undefined && { parcelOption }),
+    ...(fulfillInvInfo !== undefined && { fulfillInvInfo }),
     routingInfo: {
       ...(typeof routingInfo === 'object' ? routingInfo : {}),
       ...(left[0] && { carrier: left[0].carrier.name, trackingNumber: left[0].trackingNumber }),

@@ -53,6 +53,8 @@ export function infoplusOrder(part: InfoplusPart): Row {
     createDate: new Date(order.receivedAt).toISOString(),
     modifyDate: new Date(order.updatedAt).toISOString(),
     carrierId: order.wire.carrierId ?? null,
+    giftMessage: order.wire.giftMessage ?? null,
+    orderAssemblyInstructions: order.wire.orderAssemblyInstructions ?? null,
     shipToCompany,
     shipToAttention,
     shipToStreet,

@@ -45,6 +45,14 @@ const orderSchema = z.looseObject({
       }),
     )
     .default([]),
+  confirmation: z.enum(['none', 'delivery', 'signature', 'adult_signature', 'direct_signature']).nullish(),
+  insuranceOptions: z
+    .looseObject({
+      provider: z.enum(['shipsurance', 'carrier', 'provider', 'xcover', 'parcelguard']).nullish(),
+      insureShipment: z.boolean(),
+      insuredValue: z.number().min(0),
+    })
+    .nullish(),
   advancedOptions: z.looseObject({ storeId: z.int().nullish() }).nullish(),
 });
 type WireOrder = z.infer<typeof orderSchema>;

@@ -36,7 +36,11 @@ export function shipStationOrder(order: SimulatedOrder): Record<string, unknown>
       quantity: line.quantity,
     })),
     requestedShippingService: wire.requestedShippingService ?? null,
-    internalNotes: order.problem,
+    internalNotes: order.problem ?? wire.internalNotes ?? null,
+    gift: wire.gift ?? false,
+    giftMessage: wire.giftMessage ?? null,
+    confirmation: wire.confirmation ?? 'none',
+    insuranceOptions: wire.insuranceOptions ?? { provider: null, insureShipment: false, insuredValue: 0 },
     shipDate: lastShipDay(order),
     // Only what a marketplace ships itself.
     externallyFulfilled: false,

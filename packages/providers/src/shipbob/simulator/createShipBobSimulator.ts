@@ -26,6 +26,7 @@ const orderSchema = z.looseObject({
   reference_id: text('ReferenceId').max(300),
   shipping_method: text('ShippingMethod'),
   type: z.enum(['DTC', 'DropShip', 'B2B'], 'The Type field is invalid.').optional(),
+  gift_message: z.string().max(500, 'The field GiftMessage must be a string with a maximum length of 500.').nullish(),
   recipient: z.looseObject({
     name: text('Name'),
     address: z.looseObject({

@@ -14,7 +14,7 @@ export function shipBobOrderStatus(order: SimulatedOrder): string {
 
 /** The order as `POST /order` and `GET /order` give it back. */
 export function shipBobOrder(order: SimulatedOrder, channel: { id: number; name: string }): Record<string, unknown> {
-  const { recipient, shipping_method, type, order_number, purchase_date } = order.wire;
+  const { recipient, shipping_method, type, order_number, purchase_date, gift_message } = order.wire;
   return {
     id: order.id,
     created_date: iso(order.receivedAt),
@@ -27,6 +27,7 @@ export function shipBobOrder(order: SimulatedOrder, channel: { id: number; name:
     channel,
     shipping_method,
     recipient,
+    gift_message: gift_message ?? null,
     products: order.lines.map((line) => ({
       id: line.id,
       reference_id: line.sku,

@@ -26,7 +26,7 @@ export function shipwireOrder(order: SimulatedOrder, location: string, expand: r
   };
   const left = parcelsThatLeft(order);
   const completedAt = isAllShipped(order) ? Math.max(...left.map((parcel) => parcel.shippedAt ?? 0)) : null;
-  const { shipTo, options } = order.wire;
+  const { shipTo, options, packingList } = order.wire;
   return {
     resourceLocation: location,
     resource: {
@@ -39,6 +39,7 @@ export function shipwireOrder(order: SimulatedOrder, location: string, expand: r
       lastUpdatedDate: shipwireTime(order.updatedAt),
       options: { resourceLocation: null, resource: options ?? {} },
       shipTo: { resourceLocation: null, resource: shipTo },
+      packingList: { resourceLocation: null, ...(packingList !== undefined && { resource: packingList }) },
       events: {
         resourceLocation: `${location}/events`,
         resource: {

@@ -27,7 +27,14 @@ export const texts = {
       phrase: 'eine Unterschrift verlangen',
       done: 'Unterschrift verlangt',
     },
+    setGiftMessage: {
+      label: 'Grußbotschaft hinzufügen',
+      message: 'Nachricht an den Empfänger',
+      phrase: (text) => `die Grußbotschaft ${text} hinzufügen`,
+      done: (text) => `mit der Grußbotschaft ${text} versehen`,
+    },
     problems: {
+      giftMessage: 'Gib eine Nachricht mit höchstens 500 Zeichen ein.',
       service: 'Gib einen Service ein.',
       package: 'Gib eine Verpackung ein.',
     },

@@ -9,6 +9,7 @@ export const texts = {
       service: 'den Versandservice',
       package: 'die Verpackung',
       insurance: 'den versicherten Wert',
+      giftMessage: 'die Grußbotschaft',
     },
     quoted: (name) => `„${name}“`,
     neverRuns: (name) => `${name} kann nie laufen: Keine Bestellung kann alle Bedingungen zugleich erfüllen.`,

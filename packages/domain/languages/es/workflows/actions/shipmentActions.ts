@@ -27,7 +27,14 @@ export const texts = {
       phrase: 'exigir una firma',
       done: 'con firma obligatoria',
     },
+    setGiftMessage: {
+      label: 'Añadir un mensaje de regalo',
+      message: 'Mensaje para el destinatario',
+      phrase: (text) => `añadir el mensaje de regalo ${text}`,
+      done: (text) => `con el mensaje de regalo ${text}`,
+    },
     problems: {
+      giftMessage: 'Escribe un mensaje de 500 caracteres como máximo.',
       service: 'Introduce un servicio.',
       package: 'Introduce un embalaje.',
     },

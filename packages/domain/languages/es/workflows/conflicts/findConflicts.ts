@@ -9,6 +9,7 @@ export const texts = {
       service: 'el servicio de envío',
       package: 'el embalaje',
       insurance: 'el valor asegurado',
+      giftMessage: 'el mensaje de regalo',
     },
     quoted: (name) => `«${name}»`,
     neverRuns: (name) => `${name} nunca puede ejecutarse: ningún pedido cumple todas sus condiciones a la vez.`,

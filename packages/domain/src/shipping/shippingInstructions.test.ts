@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { providers } from '../providers/providers.ts';
+import {
+  declaredValues,
+  instructionsText,
+  insuredPart,
+  noInstructions,
+  untoldByText,
+  untoldInstructions,
+  type ValuedLine,
+} from './index.ts';
+
+const asked = { isSignatureRequired: true, insuredValue: 20, notes: ['This side up'], giftMessage: 'Enjoy' };
+
+describe('instructions of workflows', () => {
+  test('are untold where the row of the 3PL does not name them, and only what is asked', () => {
+    expect(untoldInstructions('shipbob', asked)).toEqual(['signature', 'insurance', 'note']);
+    expect(untoldInstructions('ship_stations', asked)).toEqual([]);
+    for (const { thirdPartyId } of providers) expect(untoldInstructions(thirdPartyId, noInstructions)).toEqual([]);
+  });
+
+  test('a 3PL that is not known is told nothing', () => {
+    expect(untoldInstructions('gone', asked)).toHaveLength(4);
+  });
+
+  test('the builder names the connected 3PLs that are not told', () => {
+    const connected = [
+      { id: 'shipbob', name: 'Shipbob' },
+      { id: 'ship_stations', name: 'Shipstation' },
+      { id: 'cap', name: 'Capacity' },
+    ];
+    expect(untoldByText('signature', connected)).toBe(
+      'Shipbob and Capacity can’t be told about this. Arrange it with the warehouse.',
+    );
+    expect(untoldByText('giftMessage', connected.slice(0, 2))).toBeNull();
+  });
+
+  test('the settings say both', () => {
+    expect(instructionsText('ship_stations')).toBe(
+      'From workflows, it’s told about a signature on delivery, insurance, notes for the warehouse and a gift message.',
+    );
+    expect(instructionsText('cap')).toMatch(/^It can’t be told about a signature/);
+  });
+});
+
+function aLine(lineItemId: string, parts: Partial<ValuedLine> = {}): ValuedLine {
+  return { lineItemId, quantity: 1, price: 10, isCancelled: false, virtualItem: 0, ...parts };
+}
+
+describe('declared values', () => {
+  test('are what was paid, of goods only', () => {
+    const lines = [aLine('1', { quantity: 3 }), aLine('2', { virtualItem: 3 }), aLine('3', { isCancelled: true })];
+    expect([...declaredValues(lines)]).toEqual([['1', 30]]);
+    expect(declaredValues(lines, { 1: 9.333 }).get('1')).toBe(28);
+    expect(declaredValues([aLine('1', { price: null })]).get('1')).toBeNull();
+  });
+
+  test('the items of a bundle share its value, to the cent', () => {
+    const cents = fc.integer({ min: 0, max: 100_000 });
+    const units = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(cents, units, (paid, quantities) => {
+        const bundle = aLine('1', { price: paid / 100, virtualItem: 2 });
+        const parts = quantities.map((quantity, index) =>
+          aLine(`${index + 2}`, { quantity, price: null, replaces: { lineItemId: '1' } }),
+        );
+        const values = declaredValues([bundle, ...parts]);
+        const shares = parts.map(({ lineItemId }) => Math.round((values.get(lineItemId) ?? Number.NaN) * 100));
+        expect(values.has('1')).toBe(false);
+        expect(shares.every((share) => share >= 0)).toBe(true);
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(paid);
+      }),
+    );
+  });
+
+  test('each of several 3PLs insures its part', () => {
+    const lines = [aLine('1', { quantity: 3 }), aLine('2'), aLine('3', { virtualItem: 3, price: 5 })];
+    const part = (lineItemId: string, quantity: number) =>
+      insuredPart(100, [{ lineItemId, quantity }], lines, declaredValues(lines));
+    expect([part('1', 3), part('1', 1), part('2', 1)]).toEqual([75, 25, 25]);
+    expect(insuredPart(100, lines.slice(0, 2), lines, declaredValues(lines))).toBe(100);
+    expect(insuredPart(null, lines, lines, declaredValues(lines))).toBeNull();
+    const unknown = [aLine('1', { price: null }), aLine('2')];
+    expect(insuredPart(100, [aLine('2')], unknown, declaredValues(unknown))).toBe(100);
+  });
+});

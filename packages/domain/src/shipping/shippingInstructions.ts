@@ -1,0 +1,96 @@
+import { inLanguage } from '../languages/inLanguage.ts';
+import { findProvider, type ShippingInstruction, shippingInstructions } from '../providers/providers.ts';
+import { joinNames } from '../shared/joinNames.ts';
+import { type ValuedLine, valueOfUnits } from './declaredValues.ts';
+
+/** What an order asks of the 3PL that ships it. */
+export interface ShippingInstructions {
+  isSignatureRequired: boolean;
+  /** In the currency of the order; null: not insured. */
+  insuredValue: number | null;
+  /** For the warehouse. */
+  notes: readonly string[];
+  /** For the recipient; null: none. */
+  giftMessage: string | null;
+}
+
+export const noInstructions: ShippingInstructions = {
+  isSignatureRequired: false,
+  insuredValue: null,
+  notes: [],
+  giftMessage: null,
+};
+
+/** What of an order’s instructions its 3PL takes no field for. */
+export function untoldInstructions(
+  providerId: string,
+  { isSignatureRequired, insuredValue, notes, giftMessage }: ShippingInstructions,
+): ShippingInstruction[] {
+  const isAsked = {
+    signature: isSignatureRequired,
+    insurance: insuredValue !== null,
+    note: notes.length > 0,
+    giftMessage: giftMessage !== null,
+  } satisfies Record<ShippingInstruction, boolean>;
+  return shippingInstructions.filter((instruction) => isAsked[instruction] && !takes(providerId, instruction));
+}
+
+/**
+ * What one of several 3PLs insures of an order: the share of the amount that its lines have of the value of all goods, to
+ * the cent; all of it where a value is not known.
+ */
+export function insuredPart(
+  amount: number | null,
+  sent: readonly Pick<ValuedLine, 'lineItemId' | 'quantity'>[],
+  lines: readonly ValuedLine[],
+  values: ReadonlyMap<string, number | null>,
+): number | null {
+  if (amount === null) return null;
+  const parts = sent.map((line) => valueOfUnits(values, line, lines));
+  if (parts.includes(null) || [...values.values()].includes(null)) return amount;
+  const part = sumOf(parts);
+  const whole = sumOf([...values.values()]);
+  return part <= 0 || part >= whole ? amount : Math.round((amount * part * 100) / whole) / 100;
+}
+
+function sumOf(values: readonly (number | null)[]): number {
+  return values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+}
+
+/** Which connected 3PLs take no field for it: "Shipbob and Capacity can’t be told about this. …"; null: all do. */
+export function untoldByText(
+  instruction: ShippingInstruction,
+  connected: readonly { id: string; name: string }[],
+): string | null {
+  const names = connected.filter(({ id }) => !takes(id, instruction)).map(({ name }) => name);
+  return names.length === 0 ? null : instructionTexts.untoldBy(joinNames(names));
+}
+
+/** Of one connected 3PL: what of a workflow’s instructions it is told, and what not. */
+export function instructionsText(providerId: string): string {
+  const told = shippingInstructions.filter((instruction) => takes(providerId, instruction));
+  const untold = shippingInstructions.filter((instruction) => !takes(providerId, instruction));
+  const { words } = instructionTexts;
+  return [
+    told.length > 0 && instructionTexts.told(joinNames(told.map((each) => words[each]))),
+    untold.length > 0 && instructionTexts.untold(joinNames(untold.map((each) => words[each]))),
+  ]
+    .filter((text) => text !== false)
+    .join(' ');
+}
+
+export const instructionTexts = inLanguage('instructionTexts', {
+  words: {
+    signature: 'a signature on delivery',
+    insurance: 'insurance',
+    note: 'notes for the warehouse',
+    giftMessage: 'a gift message',
+  } satisfies Record<ShippingInstruction, string>,
+  told: (instructions: string) => `From workflows, it’s told about ${instructions}.`,
+  untold: (instructions: string) => `It can’t be told about ${instructions}. Arrange that with the warehouse.`,
+  untoldBy: (providers: string) => `${providers} can’t be told about this. Arrange it with the warehouse.`,
+});
+
+function takes(providerId: string, instruction: ShippingInstruction): boolean {
+  return findProvider(providerId)?.takes.includes(instruction) ?? false;
+}

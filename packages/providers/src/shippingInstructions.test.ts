@@ -1,0 +1,67 @@
+import { findProvider, type ShippingInstruction, shippingInstructions } from '@hub/domain/integrations';
+import { noInstructions, type ShippingInstructions } from '@hub/domain/shipping';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adapters } from './adapters.ts';
+import { createCallProvider } from './http/createCallProvider.ts';
+import { createPublicDispatcher } from './http/createPublicDispatcher.ts';
+import type { AccountSettings, ProviderAdapter } from './ProviderAdapter.ts';
+import { createManualClock, demoCredentials, type RunningSimulators, startSimulators } from './simulators/index.ts';
+import { aShipment } from './testing/aShipment.ts';
+
+/* What a workflow asks of a 3PL: the row of the 3PL says whether it is told, and its books show that it was. */
+
+const asked: Record<ShippingInstruction, Partial<ShippingInstructions>> = {
+  signature: { isSignatureRequired: true },
+  insurance: { insuredValue: 1234.56 },
+  note: { notes: ['Zq7 top', 'Zq7 up'] },
+  giftMessage: { giftMessage: 'Zq7, with love' },
+};
+
+let running: RunningSimulators;
+beforeAll(async () => {
+  running = await startSimulators({ clock: createManualClock(Date.parse('2026-01-31T16:46:27Z')), plan: 'one' });
+});
+afterAll(() => running.stop());
+
+describe.each(Object.values(adapters))('$provider', (adapter) => {
+  it.each(shippingInstructions)('is told about %s only as its row says', async (instruction) => {
+    const plain = await sentBody(adapter, `${instruction.slice(0, 3)}-1`, {});
+    const body = await sentBody(adapter, `${instruction.slice(0, 3)}-2`, asked[instruction]);
+    const isTold = findProvider(adapter.provider)?.takes.includes(instruction);
+    expect(body === plain, `${plain}\n${body}`).toBe(!isTold);
+    if (isTold) for (const value of valuesOf(asked[instruction])) expect(body).toContain(value);
+  });
+});
+
+/** Texts and amounts stand in the body as they are. */
+function valuesOf(parts: Partial<ShippingInstructions>): string[] {
+  return Object.values(parts)
+    .flat()
+    .flatMap((value) => (typeof value === 'boolean' ? [] : [String(value)]));
+}
+
+/** What the 3PL has of an order, without its reference. */
+async function sentBody(
+  adapter: ProviderAdapter,
+  reference: string,
+  instructions: Partial<ShippingInstructions>,
+): Promise<string> {
+  const { provider } = adapter;
+  const origin = running.origins[provider];
+  const account: AccountSettings = { credentials: demoCredentials(provider), choices: {} };
+  const call = createCallProvider({
+    providerName: provider,
+    baseUrl: origin,
+    secrets: Object.values(account.credentials),
+    dispatcher: createPublicDispatcher({ allowedOrigins: [origin] }),
+  });
+  const choices = (await adapter.connect(account, call).readChoices?.()) ?? [];
+  const chosen = Object.fromEntries(choices.map(({ name, options }) => [name, options[0]?.value ?? '']));
+  const shipment = aShipment({ reference, instructions: { ...noInstructions, ...instructions } });
+  await adapter.connect({ ...account, choices: chosen }, call).send(shipment);
+  const order = running
+    .control(provider)
+    .books()
+    .orders.find((each) => each.reference === reference);
+  return JSON.stringify(order?.creates[0]?.body).replaceAll(reference, 'REF');
+}
