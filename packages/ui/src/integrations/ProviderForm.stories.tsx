@@ -189,13 +189,19 @@ RefusedWhileDisabled.test('after a failed test, nothing offers to enable', async
   await expect(canvas.queryByRole('button', { name: /^Enable and save/ })).toBeNull();
 });
 
-/** What was verified of the connection. */
+/** When the server connects itself: what was verified of the connection, and what of workflows the 3PL is told. */
 export const NotVerified = meta.story({ args: { verification: verificationText(provider('info_plus')) } });
 
 NotVerified.test('the form says that nothing was tried with a live account', async ({ canvas }) => {
   await expect(
     canvas.getByText(/^Not verified against the live service\. Built from Info Plus’s published/),
   ).toBeVisible();
+});
+
+NotVerified.test('and what of workflows the 3PL is told', async ({ canvas }) => {
+  await expect(canvas.getByText(/it’s told about notes for the warehouse and a gift message/)).toHaveTextContent(
+    'It can’t be told about a signature on delivery and insurance.',
+  );
 });
 
 export const Saving = meta.story({

@@ -1,4 +1,5 @@
 import { integrationNotes, integrationTexts, type Provider, type ProviderSettings } from '@hub/domain/integrations';
+import { instructionsText } from '@hub/domain/shipping';
 import { BlockStack, Text } from '@shopify/polaris';
 import { type ReactNode, useRef } from 'react';
 import { ActionButton, DiscardButton } from '../actions/index.ts';
@@ -72,6 +73,7 @@ export function ProviderForm({
           {integrationTexts.connectionDetails}
         </Text>
         {verification && <FormNote tone="info">{verification}</FormNote>}
+        {verification && <FormNote tone="info">{instructionsText(provider.thirdPartyId)}</FormNote>}
         {warning && <FormNote tone="warning">{warning}</FormNote>}
         {settings.shape === 'flat' ? (
           <SettingFields

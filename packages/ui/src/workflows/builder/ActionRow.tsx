@@ -1,4 +1,5 @@
 import { wordsText } from '@hub/domain/messages';
+import { untoldByText } from '@hub/domain/shipping';
 import {
   actionDefinitions,
   type ActionParameter,
@@ -7,7 +8,7 @@ import {
   type WorkflowProblem,
   workflowScreenTexts,
 } from '@hub/domain/workflows';
-import { Button, InlineError, Select, TextField } from '@shopify/polaris';
+import { Button, InlineError, Select, Text, TextField } from '@shopify/polaris';
 import { XIcon } from '@shopify/polaris-icons';
 import { useId } from 'react';
 import { ReorderButtons } from '../../actions/ReorderButtons.tsx';
@@ -34,12 +35,13 @@ const texts = workflowScreenTexts.builder;
 
 /** An action with its inputs. */
 export function ActionRow(props: ActionRowProps) {
-  const { action, index, count, problem, onMove, onRemove } = props;
-  const { label, parameters } = actionDefinitions[action.type];
+  const { action, index, count, context, problem, onMove, onRemove } = props;
+  const { label, parameters, instruction } = actionDefinitions[action.type];
   const message = problem === null ? undefined : wordsText(problem.message);
   // What is about the action as a whole stands at its first input.
   const faulty = parameters.find(({ name }) => name === problem?.input) ?? parameters[0];
   const errorId = useId();
+  const untoldBy = instruction === undefined ? null : untoldByText(instruction, context.providers);
   return (
     <div role="group" aria-label={`${texts.action} ${index + 1}: ${label}`} className={styles.row}>
       <div className={styles.head}>
@@ -62,6 +64,11 @@ export function ActionRow(props: ActionRowProps) {
           error={parameter === faulty ? message : undefined}
         />
       ))}
+      {untoldBy !== null && (
+        <Text as="p" tone="subdued">
+          {untoldBy}
+        </Text>
+      )}
       {message !== undefined && faulty === undefined && <InlineError message={message} fieldID={errorId} />}
     </div>
   );

@@ -295,6 +295,13 @@ AllTypesOfValues.test(
   },
 );
 
+AllTypesOfValues.test('an action that a connected 3PL can’t be told about says so', async ({ canvas }) => {
+  const untold = 'Shipbob can’t be told about this. Arrange it with the warehouse.';
+  await expect(condition(canvas, 'Action 2: Insure the shipment').getByText(untold)).toBeVisible();
+  await expect(condition(canvas, 'Action 3: Require a signature').getByText(untold)).toBeVisible();
+  await expect(canvas.getAllByText(untold)).toHaveLength(2);
+});
+
 /** A condition on a collection. */
 export const Collection = meta.story({
   args: {
