@@ -115,6 +115,11 @@ export const storeOrders = pgTable(
       .default(sql`'{}'`),
     /** What it said then, to be compared with what it says next; null: read by an earlier release. */
     facts: jsonb().$type<StoreFacts>(),
+    /** Fields of workflows that changed while it waited, which none has run for. */
+    unseenFields: text('unseen_fields')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.orderId] }),

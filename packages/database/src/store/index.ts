@@ -58,6 +58,7 @@ export {
   saveStoreFulfillment,
   saveStoreOrder,
   saveStoreOrderRecords,
+  saveUnseenFields,
   saveStoreOrderParts,
   type StoreOrderParts,
   type StoreOrderRecord,

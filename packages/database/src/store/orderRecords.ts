@@ -27,6 +27,8 @@ export interface StoreOrderRecord {
   facts: StoreFacts | null;
   /** Its customer was removed: nothing of a person is read of it again. */
   isRedacted: boolean;
+  /** Fields of workflows that changed while it waited, which none has run for. */
+  unseenFields: readonly string[];
 }
 
 /** Records of some orders by id; absent: the store was not read about it. */
@@ -47,13 +49,25 @@ export async function readStoreOrders(
 /** Keeps what the store said of an order. */
 export async function saveStoreOrder(
   { shopId, queries }: ShopTransaction,
-  { orderId, ...rest }: Omit<StoreOrderRecord, 'isRedacted'>,
+  { orderId, ...rest }: Omit<StoreOrderRecord, 'isRedacted' | 'unseenFields'>,
 ): Promise<void> {
   const record = { ...rest, tags: [...rest.tags] };
   await queries
     .insert(storeOrders)
     .values({ shopId, orderId: Number(orderId), ...record })
     .onConflictDoUpdate({ target: [storeOrders.shopId, storeOrders.orderId], set: record });
+}
+
+/** Keeps which fields of workflows changed while an order waits. */
+export async function saveUnseenFields(
+  { shopId, queries }: ShopTransaction,
+  orderId: string,
+  unseenFields: readonly string[],
+): Promise<void> {
+  await queries
+    .update(storeOrders)
+    .set({ unseenFields: [...unseenFields] })
+    .where(and(eq(storeOrders.shopId, shopId), eq(storeOrders.orderId, Number(orderId))));
 }
 
 /** Ids and times of versions of the orders that are known of the store, by id, after one id. */
@@ -242,7 +256,7 @@ export async function knownOrderIds(
 /** Keeps what the store said of new orders. */
 export async function saveStoreOrderRecords(
   { shopId, queries }: ShopTransaction,
-  records: readonly Omit<StoreOrderRecord, 'isRedacted'>[],
+  records: readonly Omit<StoreOrderRecord, 'isRedacted' | 'unseenFields'>[],
 ): Promise<void> {
   await insertRows(
     queries,

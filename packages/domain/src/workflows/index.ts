@@ -50,7 +50,7 @@ export {
   type WorkflowRun,
 } from './evaluation/runWorkflows.ts';
 export { readRunResult, type RunResult, runResultText } from './evaluation/runResult.ts';
-export { type OrderChange, startedByChange } from './evaluation/startedByChange.ts';
+export { changedFields, startedByChange } from './evaluation/startedByChange.ts';
 export { type DatedWorkflow, eligibleWorkflows } from './evaluation/eligibleWorkflows.ts';
 export {
   conditionsTitle,

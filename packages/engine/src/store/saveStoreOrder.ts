@@ -21,7 +21,7 @@ import {
   withoutStoreWrites,
 } from '@hub/database/store';
 import { listWarehouseOrders } from '@hub/database/warehouses';
-import { isFinal } from '@hub/domain/orders';
+import { isFinal, waitingStages } from '@hub/domain/orders';
 import type { OrderState } from '@hub/domain/orders/actions';
 import {
   afterStoreChange,
@@ -297,7 +297,8 @@ async function changeOrder(
     reason: parts?.stageReason ?? null,
   });
   const { state: after } = change;
-  const readBefore = after.stage === 'open' ? await readBeforeChange(transaction, orderId) : null;
+  const isWatched = waitingStages.includes(after.stage);
+  const readBefore = isWatched ? await readBeforeChange(transaction, orderId) : null;
   const { isChanged, isMoved } = await withoutStoreWrites(transaction, async () => {
     await saveOrders(transaction, [{ before, after, event: change.reason }]);
     await saveChangedLines(transaction, [{ orderId, before: before.detail.lineItems, after: after.detail.lineItems }]);
@@ -335,8 +336,9 @@ async function changeOrder(
   if (change.isReleased) await addDecision(transaction, orderId);
   const isToRoute = change.changesItems || change.isReleased || isMoved;
   if (readBefore !== null) {
-    const compared = { before: readBefore, isReleased: change.isReleased, changesOther: isMoved };
-    await runAfterStoreChange(transaction, providers, orderId, compared, now);
+    const isOpen = after.stage === 'open';
+    const version = { before: readBefore, unseen: known?.unseenFields ?? [], isOpen, changesOther: isMoved };
+    await runAfterStoreChange(transaction, providers, orderId, version, now);
   }
   if (isToRoute && after.stage === 'open')
     await addRoutingJobs(transaction, [orderId], { stops: stopsAlways, again: true });

@@ -325,6 +325,29 @@ describeOnBothKinds('workflows for changed orders', (database) => {
     }
   });
 
+  test('of an order that waits, those run on release that name what changed since they could run last, once', async () => {
+    const shop = await aShopWith(database(), { financialStatus: 'PENDING' });
+    const flows = workflowShop(database(), shop.shopId, shop.services.now());
+    await flows.addWorkflow(tagging('Paid', 'paid', naming('paymentStatus', 'isOneOf', ['PAID'])));
+    await flows.addWorkflow(tagging('Tagged', 'checked', naming('tag', 'includesAny', ['web'])));
+    await flows.addWorkflow(tagging('Abroad', 'abroad', naming('country', 'isOneOf', ['United Kingdom'])));
+    const runs = async () =>
+      (await shop.stateOf('4801'))?.timeline.flatMap((text) => /^Workflow “(.+?)”/.exec(text)?.[1] ?? []);
+    const change = async (fields: NonNullable<Parameters<Shop['change']>[1]>['fields'] & object) => {
+      shop.change('4801', { fields });
+      await read(shop);
+    };
+    await change({ poNumber: '4711' });
+    await change({ tags: ['web', 'fraud'] });
+    expect(await shop.stateOf('4801')).toMatchObject({ stage: 'hold' });
+    expect(await runs()).toEqual([]);
+    await change({ financialStatus: 'PAID' });
+    expect(await shop.stateOf('4801')).toMatchObject({ stage: 'open' });
+    expect((await runs())?.toSorted()).toEqual(['Paid', 'Tagged']);
+    for (const financialStatus of ['PENDING', 'PAID']) await change({ financialStatus });
+    expect((await runs())?.toSorted()).toEqual(['Paid', 'Paid', 'Tagged']);
+  });
+
   test('a tag that a workflow removes is not brought back, and the workflow not run again, by a webhook in between', async () => {
     const shop = await aShopWith(database());
     const flows = workflowShop(database(), shop.shopId, shop.services.now());

@@ -3,6 +3,7 @@ import type { ShopTransaction } from '@hub/database';
 import { addJobs } from '@hub/database/jobs';
 import { addNotificationEvents } from '@hub/database/notifications';
 import { endDecisions, lockOrderRows, undecidedOrders } from '@hub/database/orders';
+import { saveUnseenFields } from '@hub/database/store';
 import {
   lastTriggerOf,
   listWorkflows,
@@ -13,7 +14,7 @@ import {
 import { orderEvent } from '@hub/domain/events';
 import type { Message } from '@hub/domain/messages';
 import { type OrderAction, triggerAfter } from '@hub/domain/orders/actions';
-import { startedByChange, type Workflow, type WorkflowOrder } from '@hub/domain/workflows';
+import { changedFields, startedByChange, type Workflow, type WorkflowOrder } from '@hub/domain/workflows';
 import { type HoldJob, type OrderJob, queues } from '../jobs/queues.ts';
 import { addEvent } from '../orders/addEvent.ts';
 import { changeOrder } from '../orders/changeOrder.ts';
@@ -124,24 +125,38 @@ export async function readBeforeChange(transaction: ShopTransaction, orderId: st
 }
 
 /**
- * Runs the workflows for changed orders after the store has changed one: those that name something that is another now, or
- * all of them where it may leave at last. The store's next version compares with this one, so each change counts once.
+ * Runs the workflows for changed orders that name what the store has changed of one, in this version or since they could
+ * run last. The names of what changed while an order waits are kept until it is open, so that each change counts once.
  */
 export async function runAfterStoreChange(
   transaction: ShopTransaction,
   store: ProviderStore,
   orderId: string,
-  { before, isReleased, changesOther }: { before: BeforeChange; isReleased: boolean; changesOther: boolean },
+  { before, unseen, isOpen, changesOther }: StoreVersion,
   now: Date,
 ): Promise<void> {
   const after = (await readWorkflowOrders(transaction, [orderId])).get(orderId)?.order;
   if (after === undefined) return;
   const { order, workflows } = before;
   const context = await readWorkflowContext(transaction, store);
-  const started = isReleased ? null : startedByChange(workflows, { before: order, after, changesOther }, context);
-  if (started?.size === 0) return;
+  const changed = changedFields({ before: order, after, changesOther }, context);
+  const all = [...new Set([...unseen, ...changed])];
+  const left = isOpen ? [] : all;
+  if (left.length !== unseen.length) await saveUnseenFields(transaction, orderId, left);
+  const started = startedByChange(workflows, all);
+  if (!isOpen || started.size === 0) return;
   const event: RunEvent = { trigger: 'orderChanges', event: randomUUID() };
-  await runOnOrders(transaction, { orderIds: [orderId], workflows, context, event, now, ...(started && { started }) });
+  await runOnOrders(transaction, { orderIds: [orderId], workflows, context, event, now, started });
+}
+
+/** A version of an order that the store gave. */
+interface StoreVersion {
+  before: BeforeChange;
+  /** Fields that changed before, which workflows have not seen since the order waited. */
+  unseen: readonly string[];
+  isOpen: boolean;
+  /** Something that no field says has changed. */
+  changesOther: boolean;
 }
 
 /** The job at the end of a hold: the order is open again, unless it is no longer on that hold. */

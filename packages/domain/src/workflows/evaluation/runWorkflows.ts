@@ -4,6 +4,7 @@ import { actionDefinitions, afterAction, type WorkflowAction } from '../actions/
 import { changeOf, unchangedItems, type WorkflowChange } from '../actions/WorkflowChange.ts';
 import type { WorkflowProblem } from '../actions/WorkflowProblem.ts';
 import { checkWorkflow } from '../definition/checkWorkflow.ts';
+import type { FieldName } from '../definition/fields.ts';
 import type { TriggerName } from '../definition/triggers.ts';
 import type { Workflow } from '../definition/Workflow.ts';
 import type { WorkflowContext } from '../definition/WorkflowContext.ts';
@@ -11,6 +12,7 @@ import type { WorkflowOrder } from '../definition/WorkflowOrder.ts';
 import { type ActionError, actionErrors } from './actionErrors.ts';
 import { type CompiledWorkflow, compileWorkflow } from './compileWorkflow.ts';
 import { traceOf, type WorkflowTrace } from './evaluateWorkflow.ts';
+import { startedByChange } from './startedByChange.ts';
 
 /** What the workflows decide about an order, all together. */
 export interface WorkflowEffects extends ActionEffects {
@@ -49,6 +51,8 @@ interface Prepared {
   compiled: CompiledWorkflow;
 }
 
+const tagField: FieldName = 'tag';
+
 /** What a run of one workflow set, to find what a later one replaces. */
 interface RunDraft {
   run: WorkflowRun;
@@ -60,16 +64,17 @@ interface RunDraft {
 /**
  * Prepares the active workflows of a list, which is their order; one that needs a change, because its location was
  * deleted or a field is gone, is left out. Each sees what the ones above it did, and where two set the same thing the
- * lower one wins. Tags that they change start those for a changed order. Each does something at most once, so that no
+ * lower one wins. Tags that they change start those for a changed order that name tags, or nothing. Each does something at most once, so that no
  * loop is possible; one that did not match looks again when the tags change after it.
  */
 export function prepareWorkflows(workflows: readonly Workflow[], context: WorkflowContext): PreparedWorkflows {
   const prepared = workflows
     .filter((workflow) => workflow.isActive && checkWorkflow(workflow, context).length === 0)
     .map((workflow): Prepared => ({ workflow, compiled: compileWorkflow(workflow, context) }));
+  const readingTags = startedByChange(workflows, [tagField]);
   return {
     run: (trigger, order, isOpen = true, started = undefined) =>
-      runPrepared(prepared, { trigger, order, isOpen, started }, context),
+      runPrepared(prepared, { trigger, order, isOpen, started, readingTags }, context),
   };
 }
 
@@ -88,11 +93,13 @@ interface RunInput {
   order: WorkflowOrder;
   isOpen: boolean;
   started: ReadonlySet<string> | undefined;
+  /** Ids of those that changed tags start. */
+  readingTags: ReadonlySet<string>;
 }
 
 function runPrepared(
   prepared: readonly Prepared[],
-  { trigger, order, isOpen, started }: RunInput,
+  { trigger, order, isOpen, started, readingTags }: RunInput,
   context: WorkflowContext,
 ): WorkflowOutcome {
   /** By workflow, in the order in which they ran. */
@@ -124,7 +131,7 @@ function runPrepared(
   runAll(trigger, started);
   while (haveTagsChanged(tags, effects.tags)) {
     ({ tags } = effects);
-    runAll('orderChanges');
+    runAll('orderChanges', readingTags);
   }
   return { runs: [...drafts.values()].map(({ run }) => run), effects };
 }

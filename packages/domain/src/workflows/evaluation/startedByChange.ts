@@ -12,23 +12,30 @@ export interface OrderChange {
   changesOther: boolean;
 }
 
-/**
- * Ids of the active workflows for changed orders that a change starts: those of which a condition names a field that is
- * another now. One that changes items also starts when the items changed, one without conditions at every change.
- */
-export function startedByChange(
-  workflows: readonly Workflow[],
+/** Stands among names of fields for a change that no field says. */
+const otherThings = '';
+
+/** Names of the fields that are another after a change. */
+export function changedFields(
   { before, after, changesOther }: OrderChange,
   context: WorkflowContext,
-): ReadonlySet<string> {
-  const isChanged = (name: string) => {
+): readonly string[] {
+  const changed = fieldNames.filter((name) => {
     const field = findField(name);
     return field !== null && comparable(field.read(before, context)) !== comparable(field.read(after, context));
-  };
+  });
+  return changesOther ? [...changed, otherThings] : changed;
+}
+
+/**
+ * Ids of the active workflows for changed orders that changed fields start: those of which a condition names one. One that
+ * changes items also starts when the items changed, one without conditions at every change.
+ */
+export function startedByChange(workflows: readonly Workflow[], changed: readonly string[]): ReadonlySet<string> {
   const watching = workflows.filter(({ isActive, trigger }) => isActive && trigger === 'orderChanges');
   const started = watching.filter((workflow) => {
     const named = namedFields(workflow);
-    return named.length > 0 ? named.some(isChanged) : changesOther || fieldNames.some(isChanged);
+    return named.length > 0 ? named.some((name) => changed.includes(name)) : changed.length > 0;
   });
   return new Set(started.map(({ workflowId }) => workflowId));
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "store_orders" ADD COLUMN "unseen_fields" text[] DEFAULT '{}' NOT NULL;
