@@ -29,6 +29,7 @@ const ordersOf: Partial<Record<EndpointName, { tab: number; takes?: (row: Listed
   availablePartially: { tab: tabs.backOrders },
   cancelPartialShipment: { tab: tabs.open, takes: (row) => row.is_back_order === backOrderStates.partlyReleased },
   moveToOpenErrored: { tab: tabs.errors, takes: (row) => !row.error && row.error_type === errorTypes.threePlApi },
+  reshipOrder: { tab: tabs.shipped },
   runWorkflow: { tab: tabs.errors, takes: (row) => Boolean(row.error) },
 };
 
@@ -92,8 +93,8 @@ const paths: Partial<Record<EndpointName, string>> = {
   sendFailedAgain: '/hub/batches/32/send-failed',
 };
 
-/** These take the open orders. */
-const last: readonly EndpointName[] = ['sendBatchNow', 'sendFailedAgain'];
+/** These take the open orders, or leave a 3PL something to send. */
+const last: readonly EndpointName[] = ['reshipOrder', 'sendBatchNow', 'sendFailedAgain'];
 
 /** A reply that says that nothing, or not all, was done. */
 const refusal = /"status":"(?:error|skipped|outdated)"|"success":false|"refused":\[\{|[1-9]\d* skipped/;
@@ -111,6 +112,7 @@ const more: Partial<Record<EndpointName, number>> = {
   available: 19,
   runWorkflow: 22,
   cancelItem: 13,
+  reshipOrder: 20,
   // In three transactions, with a call of the 3PL in between.
   testShipstation: 11,
   // Saves each location that names no 3PL with the one that it had.

@@ -217,6 +217,15 @@ export function requestsOf(
     saveProviderChoices: ['/hub/providers/shipbob/choices', { account: '', base_version: 0, values: {} }],
     getPlan: ['/hub/plan'],
     reducePlan: ['/hub/plan/reduce', { flag: 0 }],
+    reshipOrder: [
+      '/hub/orders/reship',
+      {
+        order_id: String(one.order_id),
+        lines: [{ line_item_id: String(one.id * 10_000 + 1), quantity: 1 }],
+        reason: 'lost',
+        note: '',
+      },
+    ],
     getStore: ['/hub/store'],
     checkStore: ['/hub/store/check', {}],
     readStoreAgain: ['/hub/store/backfill', {}],

@@ -1,3 +1,4 @@
+import { reshipReasons } from '@hub/domain/events';
 import * as z from 'zod/mini';
 import type { ShopEndpoint } from '../http/Endpoint.ts';
 import { needs } from '../http/Requirement.ts';
@@ -34,6 +35,8 @@ export const insightEndpoints = {
       left_out: wireNumber,
       ordered: wireRanking,
       short: wireRanking,
+      /** What of them was sent again, by reason; absent: the server does not say. */
+      reships: z.optional(z.array(z.object({ reason: z.enum(reshipReasons), reships: wireNumber, units: wireNumber }))),
     }),
   },
 } as const satisfies Record<string, ShopEndpoint>;

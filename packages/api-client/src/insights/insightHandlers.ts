@@ -13,12 +13,13 @@ export const insightHandlers = {
   skuReport: async ({ port, query }) => toWireSkuReport(await port.reportSkus(toOrderFilters(query))),
 } satisfies Handlers<typeof insightEndpoints, InsightPort>;
 
-function toWireSkuReport({ orders, figures: { ordered, short, counted, leftOut } }: SkuReport) {
+function toWireSkuReport({ orders, figures: { ordered, short, counted, leftOut }, reships }: SkuReport) {
   return {
     orders,
     left_out: leftOut,
     ordered: { skus: counted.ordered, rows: ordered.map(toWireRow) },
     short: { skus: counted.short, rows: short.map(toWireRow) },
+    reships: reships.map((count) => ({ ...count })),
   };
 }
 

@@ -18,7 +18,7 @@ export async function readSkuReport(
 ): Promise<SkuReport> {
   const endpoint = insightEndpoints.skuReport;
   const reply = await http.request(endpoint, { ...options, query: filterQuery(filters) });
-  const { orders, left_out, ordered, short } = checkReply(endpoint.reply, reply);
+  const { orders, left_out, ordered, short, reships = [] } = checkReply(endpoint.reply, reply);
   return {
     orders: Number(orders),
     figures: {
@@ -27,6 +27,11 @@ export async function readSkuReport(
       counted: { ordered: Number(ordered.skus), short: Number(short.skus) },
       leftOut: Number(left_out),
     },
+    reships: reships.map(({ reason, ...counts }) => ({
+      reason,
+      reships: Number(counts.reships),
+      units: Number(counts.units),
+    })),
   };
 }
 

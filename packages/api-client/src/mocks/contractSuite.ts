@@ -17,6 +17,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type ApiClient, createApiClient } from '../createApiClient.ts';
 import { HttpError, RejectedError, SessionExpiredError } from '../http/errors.ts';
 import type { BulkOutcome } from '../orders/BulkOutcome.ts';
+import { readSkuReport } from '../insights/readSkuReport.ts';
 import { insightContract } from './insightContract.ts';
 import { attentionContract } from './attentionContract.ts';
 import { searchContract } from './searchContract.ts';
@@ -477,6 +478,34 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
       await expect(client.orders.cancelItem({ order, item, quantity: item.quantity + 1 })).rejects.toThrow(
         RejectedError,
       );
+    });
+
+    test('units of a shipped order are sent again, and it stays shipped', async () => {
+      const filters: OrderFilters = { ...defaultFilters, period: 'all' };
+      const shipped = async () => (await client.orders.listOrders({ tab: tabs.shipped, filters })).orders;
+      const order = (await shipped()).find(({ stage }) => stage === 'shipped') as Order;
+      const { orderId } = order;
+      const before = await client.orders.getOrderDetail(orderId);
+      const [line] = before.reships?.lines ?? [];
+      if (line === undefined || before.reships === undefined) throw new Error('Nothing of it can be sent again.');
+      const { lineItemId, provider } = line;
+      const request = { orderId, lines: [{ lineItemId, quantity: 1 }], reason: 'lost', note: '' } as const;
+      await client.orders.reship(request);
+      const { reships, fulfillments } = await client.orders.getOrderDetail(orderId);
+      expect(reships).toMatchObject({
+        next: before.reships.next + 1,
+        sent: [
+          { number: before.reships.next, provider, reason: 'lost', lines: request.lines, parcels: [], words: null },
+        ],
+      });
+      expect(fulfillments).toEqual(before.fulfillments);
+      expect((await shipped()).find((other) => other.orderId === orderId)).toMatchObject({ reship: 'underWay' });
+      expect(await readSkuReport(client, filters)).toMatchObject({
+        reships: [{ reason: 'lost', reships: 1, units: 1 }],
+      });
+      const tooMany = { ...request, lines: [{ lineItemId, quantity: line.quantity }] };
+      await expect(client.orders.reship(tooMany)).rejects.toThrow(RejectedError);
+      await expect(client.orders.reship({ ...request, orderId: '404404' })).rejects.toMatchObject({ status: 404 });
     });
 
     test('an order in fulfillment that no 3PL has yet loses units, and is put on hold', async () => {

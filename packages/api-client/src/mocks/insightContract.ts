@@ -70,6 +70,7 @@ export function insightContract(openShop: () => Promise<{ client: ApiClient }>):
       expect(await readSkuReport(client, filters)).toEqual({
         orders: 0,
         figures: { ordered: [], short: [], counted: { ordered: 0, short: 0 }, leftOut: 0 },
+        reships: [],
       });
     });
   });

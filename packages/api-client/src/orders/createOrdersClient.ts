@@ -1,11 +1,13 @@
 import type { OrderFilters, Stats } from '@hub/domain/dashboard';
 import type { Order } from '@hub/domain/orders';
+import type { ReshipRequest } from '@hub/domain/orders/detail';
 import type { CallOptions, ChangeOptions } from '../http/createHttpClient.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import {
   performOrderAction,
   addTimelineEntry,
   cancelItem,
+  reshipOrder,
   type OrderActionResult,
   type CancelItemParams,
   type ActionOptions,
@@ -51,6 +53,8 @@ export interface OrdersClient {
   performAction(action: SingleAction, order: Order, options?: ActionOptions): Promise<OrderActionResult>;
   /** Removes units of a line. */
   cancelItem(params: CancelItemParams, options?: ChangeOptions): Promise<OrderActionResult>;
+  /** Sends units of a shipped order again. */
+  reship(request: ReshipRequest & { orderId: string }, options?: ChangeOptions): Promise<void>;
   moveToOpenBulk(move: BulkMove, options?: ChangeOptions): Promise<BulkOutcome>;
   moveToCloseBulk(move: BulkMove, options?: ChangeOptions): Promise<BulkOutcome>;
   shipNowMultiple(orderIds: readonly string[], options?: ChangeOptions): Promise<BulkOutcome>;
@@ -72,6 +76,7 @@ export function createOrdersClient(context: ClientContext): OrdersClient {
     getLocations: (options) => getLocations(context, options),
     performAction: (action, order, options) => performOrderAction(context, action, order, options),
     cancelItem: (params, options) => cancelItem(context, params, options),
+    reship: (request, options) => reshipOrder(context, request, options),
     moveToOpenBulk: (move, options) => moveToOpenBulk(context, move, options),
     moveToCloseBulk: (move, options) => moveToCloseBulk(context, move, options),
     shipNowMultiple: (orderIds, options) => shipNowMultiple(context, orderIds, options),

@@ -1,3 +1,5 @@
+import { reshipReasons } from '@hub/domain/events';
+import { longestReshipNote } from '@hub/domain/orders/detail';
 import * as z from 'zod/mini';
 import type { ShopEndpoint } from '../http/Endpoint.ts';
 import { needs } from '../http/Requirement.ts';
@@ -9,7 +11,7 @@ import { statsEndpoint } from './statsEndpoint.ts';
 import { bulkReply } from './wireBulkResult.ts';
 import { wireLocation } from './wireLocation.ts';
 import { wireOrder, wireOrderToChange } from './wireOrder.ts';
-import { wireLineItem, wireOrderDetail } from './wireOrderDetail.ts';
+import { wireLineItem, wireLineUnits, wireOrderDetail } from './wireOrderDetail.ts';
 
 const { results } = bulkReply.shape;
 const orderIds = z.array(wireId);
@@ -153,6 +155,21 @@ export const orderEndpoints = {
       order: wireOrder,
       /** Units to remove, as digits. */
       rmQtyValue: z.string().check(z.regex(/^\d+$/)),
+    }),
+    reply: statusReply,
+  },
+  reshipOrder: {
+    method: 'POST',
+    path: '/hub/orders/reship',
+    kind: 'write',
+    permission: needs.editOrders,
+    summary: 'Sends units of a shipped order again, by the 3PL of the location that they left from.',
+    request: z.object({
+      order_id: wireId,
+      lines: z.array(wireLineUnits).check(z.minLength(1), z.maxLength(500)),
+      reason: z.enum(reshipReasons),
+      /** Empty for none; needed with `other`. */
+      note: z.string().check(z.maxLength(longestReshipNote)),
     }),
     reply: statusReply,
   },

@@ -13,9 +13,9 @@ import {
   type WholeOrderAction,
 } from '@hub/domain/orders/actions';
 import type { BulkCallAction } from '@hub/domain/orders/bulk';
-import type { OrderDetail } from '@hub/domain/orders/detail';
+import type { OrderDetail, ReshipRequest } from '@hub/domain/orders/detail';
 import type { RowsOf } from '../http/Endpoint.ts';
-import { toWireReply } from '../http/wireWords.ts';
+import { refusedReply, toWireReply } from '../http/wireWords.ts';
 import type { Answer, Handlers } from '../server/Handlers.ts';
 import { requestErrors } from '../server/RequestError.ts';
 import { toOrderFilters } from '../server/toOrderFilters.ts';
@@ -42,6 +42,8 @@ export interface OrderPort {
   /** The outcomes in the order of the ids; those of the last may be missing. */
   changeInBulk(orderIds: readonly string[], action: BulkCallAction): Answer<readonly BulkChange[]>;
   removeItems(orderId: string, removal: { lineItemId: string; quantity: number }): Answer<ChangeOutcome | null>;
+  /** Sends units of a shipped order again. */
+  reship(orderId: string, request: ReshipRequest): Answer<ChangeOutcome | null>;
   /** Runs the workflows that follow from an action that was done. Answers why they stopped the order; none: they did not. */
   runAfterAction(orderId: string, action: OrderAction): Answer<readonly Message[]>;
   /** False: there is no such order. */
@@ -105,6 +107,13 @@ export const orderHandlers = {
     if (requestedFrom.length > 0) return toWireReply(requestedReply(orderName, requestedFrom));
     if (refusal === null) await port.runAfterAction(orderId, 'cancel-item');
     return toWireReply(removalReply(body.rmQtyValue, orderName, refusal));
+  },
+  reshipOrder: async ({ port, body }) => {
+    const orderId = String(body.order_id);
+    const lines = body.lines.map(({ line_item_id: lineItemId, quantity }) => ({ lineItemId, quantity }));
+    const outcome = await port.reship(orderId, { lines, reason: body.reason, note: body.note });
+    if (outcome === null) throw requestErrors.unknownOrder(orderId);
+    return outcome.refusal === null ? { status: 'success' } : refusedReply(outcome.refusal);
   },
   runWorkflow: async ({ port, body }) => {
     const { status, message, ...said } = await single(port, body.order_id, 'run-workflow');

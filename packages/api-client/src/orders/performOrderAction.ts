@@ -1,6 +1,6 @@
 import type { Order } from '@hub/domain/orders';
 import type { OrderAction } from '@hub/domain/orders/actions';
-import type { LineItem } from '@hub/domain/orders/detail';
+import type { LineItem, ReshipRequest } from '@hub/domain/orders/detail';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { ChangeOptions, RawReply } from '../http/createHttpClient.ts';
@@ -79,6 +79,17 @@ export async function cancelItem(
     rmQtyValue: String(params.quantity),
   };
   return toActionResult(await context.http.request(orderEndpoints.cancelItem, { ...options, body }));
+}
+
+/** Sends units of a shipped order again; throws RejectedError with the server's message. */
+export async function reshipOrder(
+  { http, ids }: ClientContext,
+  { orderId, lines, reason, note }: ReshipRequest & { orderId: string },
+  options: ChangeOptions = {},
+): Promise<void> {
+  const units = lines.map(({ lineItemId, quantity }) => ({ line_item_id: lineItemId, quantity }));
+  const body = { order_id: ids.encode('order_id', orderId), lines: units, reason, note };
+  throwIfRefused(await http.request(orderEndpoints.reshipOrder, { ...options, body }));
 }
 
 /** Its message is in `messgae` (§7). */

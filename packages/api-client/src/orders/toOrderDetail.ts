@@ -1,5 +1,13 @@
-import { readWords } from '../http/wireWords.ts';
-import type { Fulfillment, LineAllocation, LineItem, OrderDetail, TimelineEntry } from '@hub/domain/orders/detail';
+import { readOptionalWords, readWords } from '../http/wireWords.ts';
+import type {
+  Fulfillment,
+  LineAllocation,
+  LineItem,
+  LineUnits,
+  OrderDetail,
+  OrderReships,
+  TimelineEntry,
+} from '@hub/domain/orders/detail';
 import type * as z from 'zod/mini';
 import type { IdCodec } from '../http/IdCodec.ts';
 import { toTextOrNull, toTimeOrNull } from '../http/wireFields.ts';
@@ -13,6 +21,8 @@ import {
   wireFulfillment,
   type WireLineItem,
   wireLineItem,
+  type wireLineUnits,
+  wireOrderReships,
   wireOrderShipping,
   wireOrderTags,
   wireShipTo,
@@ -50,11 +60,16 @@ function toLabels({
   shipping,
   ship_to: shipTo,
   warehouse_orders: warehouseOrders,
+  reships,
   store_holds: storeHolds,
-}: OrderDetailEnvelope): Pick<OrderDetail, 'tags' | 'shipping' | 'shipTo' | 'warehouseParts' | 'storeHolds'> {
+}: OrderDetailEnvelope): Pick<
+  OrderDetail,
+  'tags' | 'shipping' | 'shipTo' | 'warehouseParts' | 'reships' | 'storeHolds'
+> {
   const [readTags, readShipping] = [wireOrderTags.safeParse(tags), wireOrderShipping.safeParse(shipping)];
   const readShipTo = wireShipTo.safeParse(shipTo);
   const readHolds = wireStoreHolds.safeParse(storeHolds);
+  const readReships = wireOrderReships.safeParse(reships);
   const readParts = wireWarehouseParts.safeParse(warehouseOrders);
   return {
     ...(readTags.success && { tags: readTags.data }),
@@ -69,6 +84,7 @@ function toLabels({
     ...(readParts.success && {
       warehouseParts: readParts.data.map(toWarehousePart),
     }),
+    ...(readReships.success && { reships: toOrderReships(readReships.data) }),
     ...(readHolds.success && {
       storeHolds: readHolds.data.map(({ hold_id, can_release, ...hold }) => ({
         holdId: hold_id,
@@ -78,6 +94,41 @@ function toLabels({
     }),
     ...(readShipTo.success && { shipTo: readShipTo.data }),
   };
+}
+
+function toOrderReships({ next, lines, sent }: z.infer<typeof wireOrderReships>): OrderReships {
+  return {
+    next,
+    lines: lines.map(({ words, provider, ...line }) => ({
+      ...toLineUnits(line),
+      provider,
+      refusal: readOptionalWords(words, line),
+    })),
+    sent: sent.map((wire) => ({
+      number: wire.number,
+      reference: wire.reference,
+      provider: wire.provider,
+      state: wire.state,
+      hasLeft: wire.has_left,
+      reason: wire.reason,
+      note: wire.note,
+      lines: wire.lines.map(toLineUnits),
+      parcels: wire.parcels.map((parcel) => ({
+        parcelId: parcel.parcel_id,
+        number: parcel.tracking_number,
+        carrier: parcel.tracking_company,
+        url: parcel.tracking_url,
+        status: parcel.shipment_status,
+        isVoided: parcel.is_voided,
+      })),
+      words: readOptionalWords(wire.words, wire),
+      createdAt: wire.created_at,
+    })),
+  };
+}
+
+function toLineUnits({ line_item_id, quantity }: z.infer<typeof wireLineUnits>): LineUnits {
+  return { lineItemId: line_item_id, quantity };
 }
 
 function toWarehousePart({ provider_id, account, units, ...part }: z.infer<typeof wireWarehouseParts>[number]) {

@@ -1,5 +1,5 @@
 import { toWireWords } from '../http/wireWords.ts';
-import type { OrderDetail, WarehousePart } from '@hub/domain/orders/detail';
+import type { LineUnits, OrderDetail, OrderReships, WarehousePart } from '@hub/domain/orders/detail';
 import { toWireNumber } from '../http/wireFields.ts';
 import { plainItemFields, type WireOrderDetail } from './wireOrderDetail.ts';
 
@@ -57,6 +57,7 @@ export function toWireOrderDetail(detail: OrderDetail): WireOrderDetail {
       },
     }),
     ...(detail.warehouseParts && { warehouse_orders: detail.warehouseParts.map(toWireWarehousePart) }),
+    ...(detail.reships && { reships: toWireReships(detail.reships) }),
     ...(detail.storeHolds && {
       store_holds: detail.storeHolds.map(({ holdId, canRelease, ...hold }) => ({
         hold_id: holdId,
@@ -66,6 +67,36 @@ export function toWireOrderDetail(detail: OrderDetail): WireOrderDetail {
     }),
     ...(detail.shipTo && { ship_to: { ...detail.shipTo } }),
   };
+}
+
+function toWireReships({ next, lines, sent }: OrderReships): NonNullable<WireOrderDetail['reships']> {
+  return {
+    next,
+    lines: lines.map(({ provider, refusal, ...line }) => ({
+      ...toWireLineUnits(line),
+      provider,
+      ...toWireWords('words', refusal),
+    })),
+    sent: sent.map(({ hasLeft, words, createdAt, parcels, lines: units, ...reship }) => ({
+      ...reship,
+      has_left: hasLeft,
+      lines: units.map(toWireLineUnits),
+      parcels: parcels.map(({ parcelId, number, carrier, url, status, isVoided }) => ({
+        parcel_id: parcelId,
+        tracking_number: number,
+        tracking_company: carrier,
+        tracking_url: url,
+        shipment_status: status,
+        is_voided: isVoided,
+      })),
+      ...toWireWords('words', words),
+      created_at: createdAt,
+    })),
+  };
+}
+
+function toWireLineUnits({ lineItemId, quantity }: LineUnits) {
+  return { line_item_id: lineItemId, quantity };
 }
 
 function toWireWarehousePart({ providerId, account, request, ...part }: WarehousePart) {

@@ -1,3 +1,4 @@
+import { reshipReasons } from '@hub/domain/events';
 import { lineItemFieldRows } from '@hub/domain/orders/detail';
 import { wireMessage } from '../http/wireWords.ts';
 import * as z from 'zod/mini';
@@ -70,6 +71,53 @@ export const wireOrderShipping = z.object({
   provider: z.optional(z.nullable(z.string())),
 });
 
+const warehouseState = z.enum(['queued', 'sending', 'sent', 'held', 'refused', 'failed', 'cancelled', 'done']);
+
+/** Units of a line. */
+export const wireLineUnits = z.object({ line_item_id: z.string(), quantity: z.number() });
+
+/** Our extension: what of an order was sent again, and what can be. */
+export const wireOrderReships = z.object({
+  /** Number of the next, from 1. */
+  next: z.number(),
+  /** The most units of each line, and who ships them; `words`: why nobody does. */
+  lines: z.array(
+    z.object({
+      ...wireLineUnits.shape,
+      provider: z.nullable(z.string()),
+      words: z.nullable(z.string()),
+      ...wireMessage,
+    }),
+  ),
+  sent: z.array(
+    z.object({
+      number: z.number(),
+      /** By which the 3PL knows it. */
+      reference: z.string(),
+      provider: z.string(),
+      state: warehouseState,
+      has_left: z.boolean(),
+      reason: z.enum(reshipReasons),
+      note: z.string(),
+      lines: z.array(wireLineUnits),
+      parcels: z.array(
+        z.object({
+          parcel_id: z.string(),
+          tracking_number: z.nullable(z.string()),
+          tracking_company: z.nullable(z.string()),
+          tracking_url: z.nullable(z.string()),
+          shipment_status: z.nullable(z.string()),
+          is_voided: z.boolean(),
+        }),
+      ),
+      /** Why it was not sent, or stands still. */
+      words: z.nullable(z.string()),
+      ...wireMessage,
+      created_at: z.string(),
+    }),
+  ),
+});
+
 /** Our extension: what 3PLs were given of an order. */
 export const wireWarehouseParts = z.array(
   z.object({
@@ -80,7 +128,7 @@ export const wireWarehouseParts = z.array(
     /** Where it has several; else empty. */
     account: z.optional(z.string()),
     units: wireNumber,
-    state: z.enum(['queued', 'sending', 'sent', 'held', 'refused', 'failed', 'cancelled', 'done']),
+    state: warehouseState,
     /** What is wanted of it since it was sent. */
     request: z.optional(
       z.object({
@@ -123,6 +171,7 @@ export const wireOrderDetail = z.object({
   shipping: z.optional(wireOrderShipping),
   ship_to: z.optional(wireShipTo),
   warehouse_orders: z.optional(wireWarehouseParts),
+  reships: z.optional(wireOrderReships),
   store_holds: z.optional(wireStoreHolds),
 });
 export type WireOrderDetail = z.infer<typeof wireOrderDetail>;
@@ -138,6 +187,7 @@ export const orderDetailEnvelope = z.object({
   shipping: z.optional(z.unknown()),
   ship_to: z.optional(z.unknown()),
   warehouse_orders: z.optional(z.unknown()),
+  reships: z.optional(z.unknown()),
   store_holds: z.optional(z.unknown()),
 });
 export type OrderDetailEnvelope = z.infer<typeof orderDetailEnvelope>;

@@ -1,10 +1,10 @@
-import { maxSkuRows, type SkuReport, type SkuRow } from '@hub/domain/insights';
+import { maxSkuRows, mostUnitsFirst, type ReshipCount, type SkuReport, type SkuRow } from '@hub/domain/insights';
 import { lineItemThreePlStatus, virtualItems } from '@hub/domain/orders';
 import { skuKey } from '@hub/domain/shared';
 import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { matchingOrders, type OrderSearch } from '../orders/matchingOrders.ts';
-import { lineItems, orders, shipmentItems } from '../schema/index.ts';
+import { lineItems, orders, shipmentItems, warehouseOrders } from '../schema/index.ts';
 
 type Ranked = Omit<SkuRow, 'key'> & { skus: number };
 
@@ -20,11 +20,19 @@ export async function readSkuReport(transaction: ShopTransaction, search: OrderS
   const { shopId, queries } = transaction;
   const chosen = sql`SELECT order_id, stage FROM ${orders} WHERE ${await matchingOrders(transaction, search)}`;
   const lines = sql`${lineItems} AS item JOIN chosen ON chosen.order_id = item.order_id WHERE item.shop_id = ${shopId}`;
-  const [facts] = await rowsOf<{ orders: number; leftOut: number }>(
+  const reships = sql`SELECT given.reship->>'kind' AS reason, count(*)::int AS reships, sum(lines.units)::int AS units
+    FROM ${warehouseOrders} AS given JOIN chosen ON chosen.order_id = given.order_id
+    CROSS JOIN LATERAL (
+      SELECT sum((line->>'quantity')::int) AS units FROM jsonb_array_elements(given.lines) AS line
+    ) AS lines
+    WHERE given.shop_id = ${shopId} AND given.reship IS NOT NULL AND given.state NOT IN ('refused', 'cancelled')
+    GROUP BY given.reship->>'kind'`;
+  const [facts] = await rowsOf<{ orders: number; leftOut: number; reships: readonly ReshipCount[] }>(
     queries,
     sql`WITH chosen AS MATERIALIZED (${chosen})
       SELECT (SELECT count(*)::int FROM chosen) AS orders,
-        (SELECT (count(*) - count(*) FILTER (WHERE ${isGoods} AND item.quantity > 0))::int FROM ${lines}) AS "leftOut"`,
+        (SELECT (count(*) - count(*) FILTER (WHERE ${isGoods} AND item.quantity > 0))::int FROM ${lines}) AS "leftOut",
+        (SELECT coalesce(json_agg(row_to_json(again)), '[]') FROM (${reships}) AS again) AS reships`,
   );
   const ordered = await rowsOf<Ranked>(
     queries,
@@ -47,6 +55,7 @@ export async function readSkuReport(transaction: ShopTransaction, search: OrderS
     ),
   );
   return {
+    reships: (facts?.reships ?? []).toSorted(mostUnitsFirst),
     orders: facts?.orders ?? 0,
     figures: {
       ordered: ordered.map(toRow),

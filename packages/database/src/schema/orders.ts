@@ -45,6 +45,7 @@ export const orders = pgTable(
     risk: text().notNull().default(''),
     deliveryMethod: text('delivery_method').notNull().default(''),
     isTest: boolean('is_test').notNull().default(false),
+    reship: text().notNull().default(''),
     country: text().notNull().default(''),
     postcode: text().notNull().default(''),
     /** As the customer chose it in the store. */

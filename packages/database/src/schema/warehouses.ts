@@ -4,6 +4,7 @@ import type {
   WarehouseOrderState,
   WarehouseRequest,
 } from '@hub/domain/warehouses';
+import type { ReshipFacts } from '@hub/domain/orders/detail';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, instant, ownShopOnly, shopId, words } from './columns.ts';
@@ -78,6 +79,8 @@ export const warehouseOrders = pgTable(
     cancelRequestedAt: instant('cancel_requested_at'),
     /** What is wanted of it since it was sent, and what came of that; null: nothing. */
     request: jsonb('removal').$type<WarehouseRequest>(),
+    /** Why it sends units again that were shipped before, and how far it is; null: it ships what is left of the order. */
+    reship: jsonb().$type<ReshipFacts>(),
     /** When it is read next; null: there is nothing more to learn. */
     nextReadAt: instant('next_read_at'),
     lastReadAt: instant('last_read_at'),

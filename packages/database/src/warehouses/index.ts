@@ -33,6 +33,7 @@ export {
   listOrdersNeverGiven,
   listUnsentOrders,
   listWarehouseOrders,
+  lockAllWarehouseOrders,
   lockWarehouseOrders,
   type NewWarehouseOrder,
   ordersAtWarehouses,

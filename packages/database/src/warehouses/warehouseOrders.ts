@@ -1,6 +1,7 @@
 import type { Words } from '@hub/domain/messages';
+import type { ReshipFacts } from '@hub/domain/orders/detail';
 import type { WarehouseOrderLine, WarehouseOrderState, WarehouseRequest } from '@hub/domain/warehouses';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { isOneOf } from '../orders/orderDetails.ts';
 import { orderIdOf } from '../orders/orderIdOf.ts';
@@ -38,6 +39,8 @@ export interface WarehouseOrderRecord extends WarehouseOrderKey, AccountKey {
   sentAt: Date | null;
   cancelRequestedAt: Date | null;
   request: WarehouseRequest | null;
+  /** Null: it ships what is left of the order. */
+  reship: ReshipFacts | null;
   nextReadAt: Date | null;
   lastReadAt: Date | null;
   changeMark: string | null;
@@ -47,7 +50,8 @@ export interface WarehouseOrderRecord extends WarehouseOrderKey, AccountKey {
 export type NewWarehouseOrder = Pick<
   WarehouseOrderRecord,
   'orderId' | 'number' | 'reference' | 'provider' | 'account' | 'lines' | 'service' | 'package' | 'createdAt'
->;
+> &
+  Partial<Pick<WarehouseOrderRecord, 'reship'>>;
 
 /** Adds a warehouse order that waits to be sent. */
 export async function insertWarehouseOrder(
@@ -57,8 +61,16 @@ export async function insertWarehouseOrder(
   await queries.insert(warehouseOrders).values({ shopId, orderId: Number(orderId), state: 'queued', ...order });
 }
 
-/** What 3PLs were given of an order, oldest first; locked until the end of the transaction. */
+/** What 3PLs were given of an order, oldest first, without what is sent again; locked until the end of the transaction. */
 export async function lockWarehouseOrders(
+  transaction: ShopTransaction,
+  orderId: string,
+): Promise<WarehouseOrderRecord[]> {
+  return (await lockAllWarehouseOrders(transaction, orderId)).filter(({ reship }) => reship === null);
+}
+
+/** The same with what is sent again. */
+export async function lockAllWarehouseOrders(
   transaction: ShopTransaction,
   orderId: string,
 ): Promise<WarehouseOrderRecord[]> {
@@ -66,7 +78,7 @@ export async function lockWarehouseOrders(
   return id === null ? [] : (await selectOfOrder(transaction, id).for('update')).map(toRecord);
 }
 
-/** The same without locks, to be looked at. */
+/** What 3PLs were given of an order, with what is sent again, without locks. */
 export async function listWarehouseOrders(
   transaction: ShopTransaction,
   orderId: string,
@@ -83,7 +95,7 @@ function selectOfOrder({ shopId, queries }: ShopTransaction, orderId: number) {
     .orderBy(asc(warehouseOrders.number));
 }
 
-/** Orders among these that a 3PL was given and may still ship. */
+/** Orders among these that a 3PL was given and may still ship, without what is sent again. */
 export async function ordersAtWarehouses(
   { shopId, queries }: ShopTransaction,
   orderIds: readonly string[],
@@ -96,6 +108,7 @@ export async function ordersAtWarehouses(
       and(
         eq(warehouseOrders.shopId, shopId),
         isOneOf(warehouseOrders.orderId, ids),
+        isNull(warehouseOrders.reship),
         inArray(warehouseOrders.state, ['queued', 'sending', 'sent', 'held', 'failed']),
       ),
     )
@@ -148,7 +161,8 @@ export async function listOrdersNeverGiven({ shopId, queries }: ShopTransaction)
   const rows = await rowsOf<{ orderId: string }>(
     queries,
     sql`SELECT order_id::text AS "orderId" FROM ${orders} AS o WHERE shop_id = ${shopId} AND stage = 'inFulfillment'
-      AND NOT EXISTS (SELECT 1 FROM ${warehouseOrders} AS w WHERE w.shop_id = ${shopId} AND w.order_id = o.order_id)
+      AND NOT EXISTS (SELECT 1 FROM ${warehouseOrders} AS w WHERE w.shop_id = ${shopId} AND w.order_id = o.order_id
+        AND w.reship IS NULL)
       ORDER BY batched_at, order_id`,
   );
   return rows.map(({ orderId }) => orderId);

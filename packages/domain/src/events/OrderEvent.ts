@@ -22,6 +22,11 @@ export const orderActionNames = [
 
 export type OrderAction = (typeof orderActionNames)[number];
 
+/** Why units are sent again; of `other` a note says it. */
+export const reshipReasons = ['lost', 'damaged', 'wrongItem', 'other'] as const;
+
+export type ReshipReason = (typeof reshipReasons)[number];
+
 const text = z.string();
 const number = z.number();
 const items = z.array(z.object({ name: text, quantity: number }));
@@ -32,6 +37,8 @@ const nothing = z.object({});
 const ofProvider = z.object({ provider: text });
 const saidByProvider = z.object({ provider: text, words: wordsSchema });
 const itemsOfProvider = z.object({ provider: text, items });
+/** Units that are sent again, under their own name: `#1001-R1`. */
+const ofReship = z.object({ reship: text, provider: text });
 const itemsSaidByProvider = z.object({ provider: text, items, words: wordsSchema });
 
 /** Why routing left a location out; null: it has none of the units. */
@@ -190,6 +197,18 @@ export const eventValues = {
   tracking: z.object({ shipment: text, status: text }),
   voided: z.object({ shipment: text }),
   unexpectedParcel: z.object({ provider: text, tracking: z.nullable(text) }),
+  // Units that are sent again. `by`: the name; null: not known.
+  reshipAsked: z.object({
+    ...ofReship.shape,
+    items,
+    kind: z.enum(reshipReasons),
+    note: text,
+    by: z.nullable(text),
+  }),
+  reshipTaken: ofReship,
+  /** `words`: the 3PL’s, or why it could not be asked. */
+  reshipStopped: z.object({ ...ofReship.shape, words: wordsSchema }),
+  reshipVoided: ofReship,
 };
 
 export type EventKind = keyof typeof eventValues;

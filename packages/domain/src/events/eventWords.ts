@@ -35,6 +35,8 @@ interface SaidValues {
   givenBackToRemove: { provider: string; items: string };
   tooLateToRemove: { provider: string; items: string; words: string };
   removalNotAsked: { provider: string; items: string; words: string };
+  /** `reason`: with the note. */
+  reshipAsked: { reship: string; provider: string; items: string; reason: string; by: string | null };
 }
 
 type ChosenBy = EventValues<'routed'>['chosenBy'];
@@ -255,6 +257,13 @@ export const eventWords = inLanguage('eventWords', {
   unexpectedParcel: ({ provider, tracking }) =>
     `${bidiIsolate(provider)} shipped a parcel that the order no longer expects` +
     (tracking === null ? '' : ` (${tracking})`),
+  reshipAsked: ({ reship, provider, items, reason, by }) =>
+    `${bidiIsolate(provider)} is to ship ${items} again as ${bidiIsolate(reship)}. Reason: ${reason}` +
+    (by === null ? '' : `. Asked by ${bidiIsolate(by)}`),
+  reshipTaken: ({ reship, provider }) => `${bidiIsolate(provider)} has ${bidiIsolate(reship)}`,
+  reshipStopped: ({ reship, provider, words }) =>
+    `${bidiIsolate(provider)} doesn’t ship ${bidiIsolate(reship)}: ${words}`,
+  reshipVoided: ({ reship, provider }) => `${bidiIsolate(provider)} took a parcel of ${bidiIsolate(reship)} back`,
 } satisfies EventWords);
 
 function chosenByText(chosenBy: ChosenBy): string {

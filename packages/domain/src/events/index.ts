@@ -7,6 +7,8 @@ export {
   type OrderEvent,
   orderEvent,
   readEvent,
+  type ReshipReason,
+  reshipReasons,
 } from './OrderEvent.ts';
 export { isStoreTask, storeTaskText, workflowProblemText } from './partTexts.ts';
 export { workflowChange, type WorkflowChange, workflowChangeText } from '../workflows/actions/WorkflowChange.ts';

@@ -27,7 +27,16 @@ export { pairedDays, type PairedDays } from './pairedDays.ts';
 export { reportedSpan, type ReportedSpan } from './reportedSpan.ts';
 export { itemsToCount, type ItemsToCount } from './itemsToCount.ts';
 export type { ShippingBucket, ShippingTimes } from './shippingTimes.ts';
-export { maxSkuRows, skuFigures, type SkuFigures, type SkuReport, skuReport, type SkuRow } from './skuFigures.ts';
+export {
+  maxSkuRows,
+  mostUnitsFirst,
+  type ReshipCount,
+  skuFigures,
+  type SkuFigures,
+  type SkuReport,
+  skuReport,
+  type SkuRow,
+} from './skuFigures.ts';
 export { stageFigures, type StageFigures } from './stageFigures.ts';
 export { reportTexts } from './reportTexts.ts';
 export { defaultReportPeriod } from './defaultReportPeriod.ts';

@@ -35,6 +35,9 @@ export const insightsTexts = inLanguage('insightsTexts', {
   unitsShort: 'Units short',
   noneShort: 'None of these orders is waiting for stock.',
   noneOrdered: 'None of these orders has items to ship.',
+  reships: 'Shipped again',
+  reshipsNote: 'Without those that the 3PL refused or canceled.',
+  noReships: 'Nothing of these orders was shipped again.',
   noSku: 'No SKU',
 });
 

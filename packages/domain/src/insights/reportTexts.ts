@@ -1,3 +1,4 @@
+import { formatQuantity } from '../shared/formatQuantity.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { ordersText } from '../shared/ordersText.ts';
@@ -29,6 +30,8 @@ export const reportTexts = inLanguage('reportTexts', {
   /** Also those of which only a part was shipped, which are not under Shipped Orders. */
   shippedInPart: 'Shipped at least in part',
   unitsInOrders: (units: number, orders: number) => `${formatCount(units)} in ${ordersText(orders)}`,
+  unitsInReships: (units: number, reships: number) =>
+    `${formatQuantity(units, 'unit')} in ${formatQuantity(reships, 'reship')}`,
   skus: (skus: number) => `${formatCount(skus)} ${skus === 1 ? 'SKU' : 'SKUs'}.`,
   skusShown: (skus: number, bars: number, rows: number) =>
     `${formatCount(skus)} SKUs; the first ${formatCount(bars)} as bars, ` +

@@ -1,3 +1,4 @@
+import { type ReshipReason, reshipReasons } from '../events/OrderEvent.ts';
 import { skuKey, type SkuQuantity } from '../shared/SkuQuantity.ts';
 import type { ItemsToCount } from './itemsToCount.ts';
 
@@ -29,13 +30,22 @@ export interface SkuReport {
   orders: number;
   /** At most `maxSkuRows` rows each. */
   figures: SkuFigures;
+  /** What was sent again of them, most units first. */
+  reships: readonly ReshipCount[];
+}
+
+/** Reships with one reason. */
+export interface ReshipCount {
+  reason: ReshipReason;
+  reships: number;
+  units: number;
 }
 
 /** Rows of a report by SKU that are shown. */
 export const maxSkuRows = 100;
 
 /** The report of these orders, without the rows that nobody looks at. */
-export function skuReport(orders: readonly ItemsToCount[]): SkuReport {
+export function skuReport(orders: readonly ItemsToCount[], reships: readonly ReshipCount[]): SkuReport {
   const figures = skuFigures(orders);
   return {
     orders: orders.length,
@@ -44,7 +54,13 @@ export function skuReport(orders: readonly ItemsToCount[]): SkuReport {
       ordered: figures.ordered.slice(0, maxSkuRows),
       short: figures.short.slice(0, maxSkuRows),
     },
+    reships: reships.toSorted(mostUnitsFirst),
   };
+}
+
+/** The order of reasons in a report. */
+export function mostUnitsFirst(a: ReshipCount, b: ReshipCount): number {
+  return b.units - a.units || reshipReasons.indexOf(a.reason) - reshipReasons.indexOf(b.reason);
 }
 
 /** Adds up the line items of orders by SKU. */

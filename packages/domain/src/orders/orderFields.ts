@@ -33,6 +33,8 @@ export const orderFields = {
   deliveryMethod: { wire: 'delivery_method', kind: 'text', isExported: true, isExtension: true, isFilter: true },
   /** Nobody pays for it, and nobody is to get it. */
   isTest: { wire: 'is_test', kind: 'flag', isExported: true, isExtension: true, isFilter: true },
+  /** Whether units of it are sent again: `underWay`, `failed`; empty: nothing that a person has to know. */
+  reship: { wire: 'reship', kind: 'text', isExtension: true },
   /** 3, 5 and 6 are errors (§4). */
   threePlStatus: { wire: '3pl_status', kind: 'number' },
   /** 0 no, 1 may be released partially, 2 partly shipped. */

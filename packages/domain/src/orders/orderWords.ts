@@ -121,6 +121,38 @@ export const orderWords = inLanguage('orderWords', {
     asked: (order: string) => `The store was asked to release ${order}.`,
     notHere: 'The store doesn’t let this app release the hold. Release it in the store.',
   },
+  /** Sending units of a shipped order again. */
+  reship: {
+    button: 'Ship again',
+    title: (order: string) => `Ship items of ${order} again`,
+    follows:
+      'The order stays fulfilled in your store and nothing is charged. When the parcel leaves, its tracking number is ' +
+      'added to the fulfillment in your store.',
+    unitsOf: (item: string) => `Units of ${bidiIsolate(item)} to ship again`,
+    ofUnits: (units: number) => `of ${formatCount(units)}`,
+    reason: 'Reason',
+    reasons: { lost: 'Lost on the way', damaged: 'Damaged', wrongItem: 'Wrong item', other: 'Other' },
+    note: 'Note',
+    noteHelp: 'Only for your team. Your 3PL and your customer don’t get it.',
+    choose: 'Choose units to see who ships them.',
+    part: (provider: string, units: number, name: string, reference: string) =>
+      `${bidiIsolate(provider)} ships ${formatQuantity(units, 'unit')} as ${bidiIsolate(name)} (reference ${reference}).`,
+    confirm: (units: number) => (units === 0 ? 'Ship again' : `Ship ${formatQuantity(units, 'unit')} again`),
+    asked: (order: string) => `Items of ${order} are being shipped again.`,
+    heading: 'Shipped again',
+    atProvider: (name: string, provider: string) => `${bidiIsolate(name)} at ${bidiIsolate(provider)}`,
+    states: {
+      waiting: 'Waiting to be sent',
+      sent: 'With the 3PL',
+      left: 'Left the warehouse',
+      held: 'On hold at the 3PL',
+      refused: 'Not sent',
+      failed: 'No answer from the 3PL',
+      cancelled: 'Canceled',
+      done: 'Finished',
+    },
+    marks: { underWay: 'Reship under way', failed: 'Reship not sent' },
+  },
   testOrder: 'Test order',
   until: (time: string) => `until ${time}`,
   shipsTo: (address: string) => `Ships to: ${address}`,

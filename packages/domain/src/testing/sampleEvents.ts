@@ -343,4 +343,17 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
     [{ provider: 'Zq7', tracking: null }, 'Zq7 shipped a parcel that the order no longer expects'],
     [{ provider: 'Zq7', tracking: 'T1' }, 'Zq7 shipped a parcel that the order no longer expects (T1)'],
   ],
+  reshipAsked: [
+    [
+      { reship: '#1-R1', provider: 'Zq7', items: [{ name: 'Mug', quantity: 2 }], kind: 'lost', note: '', by: null },
+      'Zq7 is to ship 2 × Mug again as #1-R1. Reason: Lost on the way',
+    ],
+    [
+      { reship: '#1-R1', provider: 'Zq7', items: [{ name: 'Mug', quantity: 2 }], kind: 'other', note: 'N7', by: 'Ada' },
+      'Zq7 is to ship 2 × Mug again as #1-R1. Reason: Other (N7). Asked by Ada',
+    ],
+  ],
+  reshipTaken: [[{ reship: '#1-R1', provider: 'Zq7' }, 'Zq7 has #1-R1']],
+  reshipStopped: [[{ reship: '#1-R1', provider: 'Zq7', words: 'W9' }, 'Zq7 doesn’t ship #1-R1: W9']],
+  reshipVoided: [[{ reship: '#1-R1', provider: 'Zq7' }, 'Zq7 took a parcel of #1-R1 back']],
 };

@@ -1,6 +1,6 @@
 import { saveLocations } from '@hub/database/shops';
 import { countWaitingWrites, listRefusedWrites, updateStoreConnection } from '@hub/database/store';
-import { saveParcel } from '@hub/database/warehouses';
+import { insertWarehouseOrder, saveParcel, saveWarehouseOrder } from '@hub/database/warehouses';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { expect, test } from 'vitest';
 import { changeOrder, removeItems } from '../orders/changeOrder.ts';
@@ -113,6 +113,31 @@ describeOnBothKinds('what is written to the store', (database) => {
       { type: 'fulfill', tracking: { numbers: ['T1'] } },
       { type: 'track', tracking: { numbers: ['T1', 'T2'], company: 'UPS' } },
     ]);
+  });
+
+  test('the number of units that were sent again is added to the fulfillment that had them, and no unit is', async () => {
+    const shop = await anOrderAtWarehouse(database());
+    await ship(shop, 5, 'T1');
+    await shop.work();
+    const key = { orderId: '4801', number: 7 };
+    const mug = { lineItemId: '48011', sku: 'MUG', name: 'Mug', quantity: 2, unitPrice: null, locationId: null };
+    const parcel = { parcelId: 'P2', number: 'T2', carrier: 'UPS', url: null, status: 'in_transit', isVoided: false };
+    const reship = { number: 1, kind: 'lost', note: '', hasLeft: false, parcels: [] } as const;
+    await shop.inShop(async (transaction) => {
+      const given = { provider: 'shipbob', account: '', service: null, package: null, createdAt: shop.services.now() };
+      await insertWarehouseOrder(transaction, { ...key, ...given, reference: '4801-R1', lines: [mug], reship });
+    });
+    await shop.work();
+    expect(shop.written).toHaveLength(1);
+    await shop.inShop((transaction) =>
+      saveWarehouseOrder(transaction, key, { reship: { ...reship, hasLeft: true, parcels: [parcel] } }),
+    );
+    await shop.work();
+    expect(shop.written.slice(1)).toMatchObject([{ type: 'track', tracking: { numbers: ['T1', 'T2'] } }]);
+    await shop.send('fulfillments/update', { order_id: 4801 });
+    await shop.work();
+    expect(shop.written).toHaveLength(2);
+    expect(await shop.stateOf('4801')).toMatchObject({ stage: 'shipped', detail: { fulfillments: [{ quantity: 5 }] } });
   });
 
   test('a parcel goes under the name of its carrier that the store lists, those of several with a page each', async () => {

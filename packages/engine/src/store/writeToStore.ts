@@ -30,7 +30,7 @@ import {
 } from '@hub/domain/store';
 import { type OrderJob, queues } from '../jobs/queues.ts';
 import { addEvent } from '../orders/addEvent.ts';
-import { readParcelTracking } from '../warehouses/readWarehouseParts.ts';
+import { readTrackingsForStore } from '../warehouses/readWarehouseParts.ts';
 import { callStore } from './openStoreOf.ts';
 import { readIntakePolicy, saveStoreOrder } from './saveStoreOrder.ts';
 import { type Store, StoreCallError, type StoreServices } from './StoreServices.ts';
@@ -121,7 +121,7 @@ async function readOwn(
   { stage, order, detail }: OrderState,
 ): Promise<Omit<OwnOrder, 'mayBeWritten'>> {
   const { orderId } = order;
-  const tracking = await readParcelTracking(transaction, orderId);
+  const tracking = await readTrackingsForStore(transaction, orderId, detail.fulfillments);
   const parts = await readStoreOrderParts(transaction, orderId);
   const known = (await readStoreOrders(transaction, [orderId])).get(orderId);
   const locations = new Set((await readAllocations(transaction, [orderId])).map(({ locationId }) => locationId));

@@ -9,6 +9,7 @@ import {
   saveGuesses,
 } from '@hub/database/tracking';
 import { readRecipient } from '@hub/database/warehouses';
+import { withReshipTrackings } from '@hub/domain/orders/detail';
 import { trackedOrder, type TrackingResult } from '@hub/domain/orders/shipping';
 import { guessLimits, isTrackingProof, mayGuess, orderNumberKey, recentGuesses } from '@hub/domain/tracking';
 import { readWarehouseParts } from '../warehouses/readWarehouseParts.ts';
@@ -51,7 +52,8 @@ export async function trackOrder(
   const isProven = isTrackingProof(recipient ?? nobody, request.proof);
   const state = (await lockOrders(transaction, [orderId ?? '0'])).get(orderId ?? '');
   if (isProven && state !== undefined) {
-    const { carriers } = await readWarehouseParts(transaction, state.order.orderId);
+    const { carriers: known, reships } = await readWarehouseParts(transaction, state.order.orderId);
+    const carriers = withReshipTrackings(known, state.detail.fulfillments, reships);
     const fulfillments = state.detail.fulfillments.map((part) => ({ ...part, ...carriers.get(part.fulfillmentId) }));
     const order = trackedOrder(state.order, { ...state.detail, fulfillments }, state.stage);
     return { type: 'found', order, showsItems: page.showsItems };

@@ -1,5 +1,5 @@
 import type { ShopTransaction } from '@hub/database';
-import { lockWarehouseOrders, type WarehouseOrderRecord } from '@hub/database/warehouses';
+import { lockAllWarehouseOrders, type WarehouseOrderRecord } from '@hub/database/warehouses';
 import { message } from '@hub/domain/messages';
 import {
   type ProviderConnection,
@@ -22,7 +22,7 @@ export async function lockWarehouseOrder(
   transaction: ShopTransaction,
   { orderId, number }: WarehouseOrderJob,
 ): Promise<WarehouseOrderRecord | undefined> {
-  return (await lockWarehouseOrders(transaction, orderId)).find((other) => other.number === number);
+  return (await lockAllWarehouseOrders(transaction, orderId)).find((other) => other.number === number);
 }
 
 /** When a call about a warehouse order that is being sent can be over; null: none is under way. */

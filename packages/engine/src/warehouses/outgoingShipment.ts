@@ -3,13 +3,14 @@ import { readOrderLabels } from '@hub/database/orders';
 import { readShop } from '@hub/database/shops';
 import { readRecipient, type WarehouseOrderRecord } from '@hub/database/warehouses';
 import type { OrderState } from '@hub/domain/orders/actions';
+import { reshipName } from '@hub/domain/orders/detail';
 import { declaredValues, insuredPart, noInstructions } from '@hub/domain/shipping';
 import type { OutgoingLine, OutgoingShipment } from '@hub/providers';
 
 /** What a 3PL is to ship with a warehouse order; null: the customer's details were removed. */
 export async function outgoingShipment(
   transaction: ShopTransaction,
-  { reference, service, lines, ...record }: WarehouseOrderRecord,
+  { reference, service, lines, reship, ...record }: WarehouseOrderRecord,
   { order, detail }: OrderState,
   now: Date,
 ): Promise<OutgoingShipment | null> {
@@ -25,7 +26,7 @@ export async function outgoingShipment(
   }
   return {
     reference,
-    orderName: order.orderName,
+    orderName: reship === null ? order.orderName : reshipName(order, reship.number),
     orderedAt: order.createdAt ?? now.toISOString(),
     currency,
     recipient,

@@ -1,6 +1,7 @@
 import type { ShopTransaction } from '@hub/database';
 import {
   insertWarehouseOrder,
+  lockAllWarehouseOrders,
   lockWarehouseOrders,
   saveWarehouseOrder,
   type WarehouseOrderRecord,
@@ -14,6 +15,7 @@ import { accountForOrders } from './accountSettings.ts';
 import { isAtWarehouse, linesInError } from './linesInError.ts';
 import { isUnsettled, linesToSend } from './linesToSend.ts';
 import { unitsByLine } from './openUnits.ts';
+import { isReship } from './reships.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
 import { requestCancellation, withdrawOrders } from './withdrawOrders.ts';
 
@@ -38,7 +40,8 @@ export async function planWarehouseOrders(
   now: Date,
 ): Promise<readonly WarehouseOrderRecord[]> {
   const { orderId } = state.order;
-  const given = await lockWarehouseOrders(transaction, orderId);
+  const everything = await lockAllWarehouseOrders(transaction, orderId);
+  const given = everything.filter((record) => !isReship(record));
   const settled = { state: 'done', nextReadAt: null } as const;
   for (const record of given.filter(isUnsettled)) await saveWarehouseOrder(transaction, record, settled);
   const known = given.map((record) => (isUnsettled(record) ? { ...record, ...settled } : record));
@@ -58,7 +61,7 @@ export async function planWarehouseOrders(
   const failed = known.filter((record) => record.state === 'failed' && record.cancelRequestedAt === null);
   const held = known.filter((record) => record.state === 'held' && record.cancelRequestedAt === null);
   const resent = new Set<WarehouseOrderRecord>();
-  let number = Math.max(0, ...known.map((other) => other.number));
+  let number = Math.max(0, ...everything.map((other) => other.number));
   for (const { provider, account, handover, lines: own } of parts) {
     // The 3PL may have it under its reference, so the same is not sent under another one.
     const same = failed.findLast(
@@ -91,9 +94,9 @@ export async function planWarehouseOrders(
 }
 
 /** Lines by the 3PL that they go to, in the order of the lines, and who ships each line. */
-async function partsOf(
+export async function partsOf(
   transaction: ShopTransaction,
-  { providers, connections }: WarehouseServices,
+  { providers, connections }: Pick<WarehouseServices, 'providers'> & Partial<Pick<WarehouseServices, 'connections'>>,
   orderId: string,
   lines: readonly WarehouseOrderLine[],
 ): Promise<{ parts: readonly Part[]; handlings: readonly Handling[] }> {
@@ -105,7 +108,7 @@ async function partsOf(
     const handover = handoverOf(line.locationId);
     const { providerId: provider, handling } = handover;
     const account = provider && (await accountForOrders(transaction, providers, provider));
-    if (provider === null || account === null || connections.adapterOf(provider) === null) {
+    if (provider === null || account === null || connections?.adapterOf(provider) === null) {
       handlings.push(provider === null ? handling : notConnected(provider));
       continue;
     }
@@ -122,7 +125,8 @@ function isGiven(record: WarehouseOrderRecord): boolean {
   return record.state === 'done' || isAtWarehouse(record);
 }
 
-function isSame(a: readonly WarehouseOrderLine[], b: readonly WarehouseOrderLine[]): boolean {
+/** Whether they are the same units. */
+export function isSame(a: readonly WarehouseOrderLine[], b: readonly WarehouseOrderLine[]): boolean {
   const units = (lines: readonly WarehouseOrderLine[]) =>
     JSON.stringify([...unitsByLine(lines)].toSorted(([first], [second]) => (first < second ? -1 : 1)));
   return units(a) === units(b);

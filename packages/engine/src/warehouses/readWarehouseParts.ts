@@ -1,14 +1,24 @@
 import type { ShopTransaction } from '@hub/database';
 import { readStoreOrders } from '@hub/database/store';
 import { listShippedParcels, listWarehouseOrders } from '@hub/database/warehouses';
-import type { ParcelTracking, WarehousePart, WarehousePartRequest } from '@hub/domain/orders/detail';
+import {
+  type Fulfillment,
+  type ParcelTracking,
+  type Reship,
+  type WarehousePart,
+  type WarehousePartRequest,
+  withReshipTrackings,
+} from '@hub/domain/orders/detail';
 import type { WarehouseOrderState, WarehouseRequest } from '@hub/domain/warehouses';
 import { providerName } from './accountSettings.ts';
+import { isReship, toReship } from './reships.ts';
 
 /** What 3PLs know of an order. */
 export interface OrderAtWarehouses {
   /** What each was given, oldest first. */
   parts: readonly WarehousePart[];
+  /** What they send again, oldest first. */
+  reships: readonly Reship[];
   /** Of each shipment, by its id; of those that were made in the store as the store says it. */
   carriers: ReadonlyMap<string, ParcelTracking>;
 }
@@ -26,7 +36,7 @@ function shownRequest({ wanted, items, answer }: WarehouseRequest): WarehousePar
 }
 
 /** Carrier, page and further numbers by shipment, as 3PLs reported them. */
-export async function readParcelTracking(
+async function readParcelTracking(
   transaction: ShopTransaction,
   orderId: string,
 ): Promise<ReadonlyMap<string, ParcelTracking>> {
@@ -46,6 +56,17 @@ export async function readParcelTracking(
   );
 }
 
+/** The same with the numbers of what was sent again, as the store is told them. */
+export async function readTrackingsForStore(
+  transaction: ShopTransaction,
+  orderId: string,
+  fulfillments: readonly Fulfillment[],
+): Promise<ReadonlyMap<string, ParcelTracking>> {
+  const known = await readParcelTracking(transaction, orderId);
+  const reships = (await listWarehouseOrders(transaction, orderId)).filter(isReship).map(toReship);
+  return withReshipTrackings(known, fulfillments, reships);
+}
+
 /** Which 3PL was given which part of an order, and by which carriers its parcels go. */
 export async function readWarehouseParts(transaction: ShopTransaction, orderId: string): Promise<OrderAtWarehouses> {
   const [given, own, inStore] = await Promise.all([
@@ -55,14 +76,17 @@ export async function readWarehouseParts(transaction: ShopTransaction, orderId: 
   ]);
   const theirs = Object.entries(inStore.get(orderId)?.facts?.trackings ?? {});
   return {
-    parts: given.map(({ provider, account, lines, state, request }) => ({
-      provider: providerName(provider),
-      providerId: provider,
-      account,
-      units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      state,
-      ...(request !== null && isOpen(state) && request.answer?.type !== 'done' && { request: shownRequest(request) }),
-    })),
+    reships: given.filter(isReship).map(toReship),
+    parts: given
+      .filter((record) => !isReship(record))
+      .map(({ provider, account, lines, state, request }) => ({
+        provider: providerName(provider),
+        providerId: provider,
+        account,
+        units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+        state,
+        ...(request !== null && isOpen(state) && request.answer?.type !== 'done' && { request: shownRequest(request) }),
+      })),
     carriers: new Map([...theirs, ...own]),
   };
 }

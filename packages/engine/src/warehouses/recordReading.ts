@@ -1,7 +1,7 @@
 import type { ShopTransaction } from '@hub/database';
 import { lockOrders } from '@hub/database/orders';
 import {
-  lockWarehouseOrders,
+  lockAllWarehouseOrders,
   readParcels,
   saveParcel,
   saveWarehouseOrder,
@@ -33,7 +33,9 @@ import { providerName } from './accountSettings.ts';
 import { linesInError } from './linesInError.ts';
 import { isUnsettled, type UnsettledReason, unsettledWords } from './linesToSend.ts';
 import { openLines, unitsByLine, withoutLines } from './openUnits.ts';
-import { refusedReadMs } from './readingTimes.ts';
+import { ageMs, dayMs, endStatuses, nextReading, refusedReadMs } from './readingTimes.ts';
+import { recordReshipReading } from './recordReshipReading.ts';
+import { isReship, stopReship } from './reships.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
 
 /**
@@ -44,11 +46,6 @@ function isExpected({ state, request, cancelRequestedAt }: WarehouseOrderRecord,
   const isLeft = state === 'sent' && request === null && cancelRequestedAt === null;
   return stage === 'inFulfillment' || stage === 'error' || (isLeft && waitingStages.includes(stage));
 }
-
-const dayMs = 24 * 3_600_000;
-
-/** Nothing more is expected of a parcel. */
-const endStatuses: readonly string[] = ['delivered', 'canceled'];
 
 /**
  * Records what is new in a reading of an order: parcels become shipments, tracking goes on, voided parcels are to be
@@ -65,8 +62,13 @@ export async function recordReading(
 ): Promise<boolean> {
   const { orderId, number } = key;
   await lockOrders(transaction, [orderId]);
-  const record = (await lockWarehouseOrders(transaction, orderId)).find((other) => other.number === number);
+  const record = (await lockAllWarehouseOrders(transaction, orderId)).find((other) => other.number === number);
   if (record?.state !== 'sent' && record?.state !== 'held') return false;
+  if (isReship(record)) {
+    await noteProblem(transaction, record, reading, now);
+    await recordReshipReading(transaction, services, record, reading, now);
+    return false;
+  }
   const before = await readParcels(transaction, record);
   await voidParcels(transaction, services, record, reading, now);
   await shipParcels(transaction, services, record, reading, now);
@@ -113,11 +115,15 @@ export async function recordRefusedReading(
 ): Promise<void> {
   const { orderId, number } = key;
   await lockOrders(transaction, [orderId]);
-  const record = (await lockWarehouseOrders(transaction, orderId)).find((other) => other.number === number);
+  const record = (await lockAllWarehouseOrders(transaction, orderId)).find((other) => other.number === number);
   if (record?.state !== 'sent' && record?.state !== 'held') return;
   const isFirst = !record.readsAlone || record.words === null;
   const isExpectedThere = !isUnsettled(record) && (await expectedLines(transaction, record)).length > 0;
   if (!isFirst && isExpectedThere) await recordUnsettled(transaction, services, record, { refusal: words }, now);
+  if (!isFirst && isReship(record) && !record.reship.hasLeft) {
+    const stopped = { state: 'failed', words: unsettledWords(record, { refusal: words }) } as const;
+    return stopReship(transaction, record, stopped, now);
+  }
   const isLast = nextReading(services, record, now) === null;
   await saveWarehouseOrder(transaction, record, {
     nextReadAt: isLast ? null : new Date(now.getTime() + refusedReadMs),
@@ -386,21 +392,6 @@ async function readAgain(
   now: Date,
 ): Promise<void> {
   await saveWarehouseOrder(transaction, record, { lastReadAt: now, nextReadAt: nextReading(services, record, now) });
-}
-
-/** When it is read again by itself; null: it is too old. */
-function nextReading(
-  { readIntervalMs }: WarehouseServices,
-  record: WarehouseOrderRecord,
-  now: Date,
-  isInTransit = false,
-): Date | null {
-  const interval = readIntervalMs(ageMs(record, now), isInTransit);
-  return interval === null ? null : new Date(now.getTime() + interval);
-}
-
-function ageMs({ sentAt }: WarehouseOrderRecord, now: Date): number {
-  return now.getTime() - (sentAt ?? now).getTime();
 }
 
 /** What has not left will not: the warehouse order is what was shipped, and the rest of the order is an error. */

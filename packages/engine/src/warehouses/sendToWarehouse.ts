@@ -2,6 +2,8 @@ import type { ShopTransaction } from '@hub/database';
 import { lockOrders } from '@hub/database/orders';
 import {
   listUnsentOrders,
+  listWarehouseOrders,
+  lockAllWarehouseOrders,
   lockWarehouseOrders,
   readAccountPause,
   readRecipient,
@@ -35,6 +37,7 @@ import { recordCall } from './callOutcome.ts';
 import { callLimit } from './callBudget.ts';
 import { isAtWarehouse, linesInError } from './linesInError.ts';
 import { outgoingShipment } from './outgoingShipment.ts';
+import { isReship, namesOf, saveReshipMark, stopReship } from './reships.ts';
 import { planWarehouseOrders } from './planWarehouseOrders.ts';
 import { withdrawOrders } from './withdrawOrders.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
@@ -115,32 +118,14 @@ async function claimOrder(
   now: Date,
 ): Promise<ClaimedOrder | null> {
   const { orderId } = job;
-  await runBeforeShipping(transaction, services.providers, { orderId }, now);
+  const isAgain = await isReshipJob(transaction, job);
+  if (!isAgain) await runBeforeShipping(transaction, services.providers, { orderId }, now);
   const state = (await lockOrders(transaction, [orderId])).get(orderId);
   if (state === undefined) return null;
-  if (state.stage !== 'inFulfillment') {
-    await withdrawOrders(transaction, [orderId], now, ['queued', 'sending']);
-    return null;
-  }
-  // Where a 3PL is being asked for a change, its answer decides what is to be sent.
-  const known = await lockWarehouseOrders(transaction, orderId);
-  if (known.some(({ request }) => isHoldPending(request) || isChangePending(request))) return null;
-  if (known.length === 0) await routeUnroutedOrder(transaction, state, now);
-  const waiting = await planWarehouseOrders(transaction, services, state, now);
-  if ((await readRecipient(transaction, orderId)) === null) {
-    const unsent = waiting.filter(({ tries }) => tries === 0);
-    if (unsent.length > 0) {
-      await endWithoutAddress(transaction, orderId, unsent, 'cancelled', now);
-      return null;
-    }
-  }
-  const record = waiting.find(({ number }) => number === (job.number ?? waiting[0]?.number));
-  if (job.number === undefined)
-    await addSendJobs(
-      transaction,
-      waiting.filter((other) => other !== record),
-    );
-  if (record === undefined || (await readAccountPause(transaction, record)) !== null) return null;
+  const record = isAgain
+    ? await reshipToSend(transaction, job, now)
+    : await partToSend(transaction, services, job, state, now);
+  if (record === null || (await readAccountPause(transaction, record)) !== null) return null;
   const isClaimed = record.state === 'sending' && record.claimedUntil !== null && record.claimedUntil > now;
   if (isClaimed && record.claimedUntil !== null) {
     await addSendJobs(transaction, [record], record.claimedUntil);
@@ -166,6 +151,61 @@ async function claimOrder(
   return { record: { ...record, ...claim }, settings, shipment };
 }
 
+/** Whether a job sends units again. */
+async function isReshipJob(transaction: ShopTransaction, { orderId, number }: SendJob): Promise<boolean> {
+  if (number === undefined) return false;
+  return (await listWarehouseOrders(transaction, orderId)).some(
+    (record) => record.number === number && isReship(record),
+  );
+}
+
+/** The reship of a job, which waits to be sent; null: it does not, or there is no address any more. */
+async function reshipToSend(
+  transaction: ShopTransaction,
+  { orderId, number }: SendJob,
+  now: Date,
+): Promise<WarehouseOrderRecord | null> {
+  const record = (await lockAllWarehouseOrders(transaction, orderId)).find((other) => other.number === number);
+  if (record?.state !== 'queued' && record?.state !== 'sending') return null;
+  if (record.tries > 0 || (await readRecipient(transaction, orderId)) !== null) return record;
+  await endWithoutAddress(transaction, orderId, [record], 'cancelled', now);
+  return null;
+}
+
+/** What a 3PL is to be sent of what is left to ship of a locked order; null: nothing now. */
+async function partToSend(
+  transaction: ShopTransaction,
+  services: WarehouseServices,
+  job: SendJob,
+  state: OrderState,
+  now: Date,
+): Promise<WarehouseOrderRecord | null> {
+  const { orderId } = job;
+  if (state.stage !== 'inFulfillment') {
+    await withdrawOrders(transaction, [orderId], now, ['queued', 'sending']);
+    return null;
+  }
+  // Where a 3PL is being asked for a change, its answer decides what is to be sent.
+  const known = await lockWarehouseOrders(transaction, orderId);
+  if (known.some(({ request }) => isHoldPending(request) || isChangePending(request))) return null;
+  if (known.length === 0) await routeUnroutedOrder(transaction, state, now);
+  const waiting = await planWarehouseOrders(transaction, services, state, now);
+  if ((await readRecipient(transaction, orderId)) === null) {
+    const unsent = waiting.filter(({ tries }) => tries === 0);
+    if (unsent.length > 0) {
+      await endWithoutAddress(transaction, orderId, unsent, 'cancelled', now);
+      return null;
+    }
+  }
+  const record = waiting.find(({ number }) => number === (job.number ?? waiting[0]?.number));
+  if (job.number === undefined)
+    await addSendJobs(
+      transaction,
+      waiting.filter((other) => other !== record),
+    );
+  return record ?? null;
+}
+
 /** Ends warehouse orders whose customer's details were removed: a person decides what becomes of the order. */
 async function endWithoutAddress(
   transaction: ShopTransaction,
@@ -175,6 +215,8 @@ async function endWithoutAddress(
   now: Date,
 ): Promise<void> {
   const words = message('warehouses.customerRemoved');
+  const [first] = records;
+  if (first !== undefined && isReship(first)) return stopReship(transaction, first, { state: 'refused', words }, now);
   for (const record of records)
     await saveWarehouseOrder(transaction, record, { state, words, claimedUntil: null, nextTryAt: null });
   const lines = new Set<string>();
@@ -190,7 +232,9 @@ async function giveBack(
   waitMs: number,
   now: Date,
 ): Promise<void> {
-  const saved = (await lockWarehouseOrders(transaction, record.orderId)).find(({ number }) => number === record.number);
+  const saved = (await lockAllWarehouseOrders(transaction, record.orderId)).find(
+    ({ number }) => number === record.number,
+  );
   const adapter = connections.adapterOf(record.provider);
   if (adapter === null || saved?.state !== 'sending' || saved.tries !== record.tries) return;
   const startAt = await queuedUntil(transaction, record, callLimit(adapter), waitMs, now);
@@ -224,7 +268,7 @@ async function recordResult(
 ): Promise<void> {
   const { orderId, number } = record;
   const order = (await lockOrders(transaction, [orderId])).get(orderId);
-  const all = await lockWarehouseOrders(transaction, orderId);
+  const all = await lockAllWarehouseOrders(transaction, orderId);
   const saved = all.find((other) => other.number === number);
   // Since then another process may have tried it, and knows better.
   if (order === undefined || saved?.state !== 'sending' || saved.tries !== record.tries) return;
@@ -239,7 +283,11 @@ async function recordResult(
       nextReadAt: new Date(now.getTime() + firstReadMs),
     });
     await recordCall(transaction, record, null, now, { tookOrder: true });
-    const isPart = all.some((other) => other.number !== number && isAtWarehouse(other));
+    if (isReship(record)) {
+      await addEvent(transaction, orderId, orderEvent('reshipTaken', namesOf(record, order.order)), now);
+      return saveReshipMark(transaction, orderId);
+    }
+    const isPart = all.some((other) => !isReship(other) && other.number !== number && isAtWarehouse(other));
     const isSent = await recordHandover(transaction, orderId, now, isPart ? null : record.service);
     if (isSent && isPart) await addPartNote(transaction, record, now);
     if (isSent && shipment !== null) await addUntold(transaction, record, shipment, now);
@@ -254,6 +302,7 @@ async function recordResult(
   await recordCall(transaction, record, error, now, { testAfterMs: services.retryDelayMs(1) ?? undefined });
   const outcome = { claimedUntil: null, words: error.words };
   if (error instanceof RefusedError) {
+    if (isReship(record)) return stopReship(transaction, record, { state: 'refused', words: error.words }, now);
     await saveWarehouseOrder(transaction, record, { ...outcome, state: 'refused' });
     await recordWarehouseRefusal(transaction, orderId, error.words, now, await linesInError(transaction, record));
     return;
@@ -274,8 +323,9 @@ async function recordResult(
     await addSendJobs(transaction, [record], nextTryAt);
     return;
   }
-  await saveWarehouseOrder(transaction, record, { state: 'failed' });
   const reason = message('warehouses.noAnswer', { provider: providerName(record.provider), words: error.words });
+  if (isReship(record)) return stopReship(transaction, record, { state: 'failed', words: reason }, now);
+  await saveWarehouseOrder(transaction, record, { state: 'failed' });
   await recordWarehouseFailure(transaction, orderId, reason, now, await linesInError(transaction, record));
 }
 

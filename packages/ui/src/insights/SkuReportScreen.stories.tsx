@@ -51,6 +51,14 @@ Default.test('SKUs short and most ordered, each leading to the orders that have 
   await expect(ordered.getByText('No SKU').closest('a')).toBeNull();
 });
 
+Default.test('what was sent again, by reason', async ({ canvas }) => {
+  const reships = within(canvas.getByRole('region', { name: 'Shipped again' }));
+  await expect(reships.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'Lost on the way14 units in 9 reships',
+    'Wrong item1 unit in 1 reship',
+  ]);
+});
+
 Default.test('a table view', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show as table: Most ordered SKUs' }));
   const rows = within(canvas.getByRole('table', { name: 'Most ordered SKUs' })).getAllByRole('row');

@@ -6,6 +6,7 @@ import { type Loadable, shownValue, type SkuPath } from '../data/index.ts';
 import { LoadableNotices } from '../feedback/index.ts';
 import { type PageHeaderProps, StackedPage } from '../layout/index.ts';
 import { CardPair } from './CardPair.tsx';
+import { ReshipCard } from './ReshipCard.tsx';
 import { SkuCard } from './SkuCard.tsx';
 
 export interface SkuReportScreenProps {
@@ -48,6 +49,7 @@ export function SkuReportScreen({ pageHeader, controls, report, skuPath, isAllTi
             <SkuCard which="short" report={report} skuPath={skuPath} />
             <SkuCard which="ordered" report={report} skuPath={skuPath} />
           </CardPair>
+          <ReshipCard report={report} />
         </>
       )}
     </StackedPage>

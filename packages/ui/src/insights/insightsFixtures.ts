@@ -135,4 +135,8 @@ export const storySkus: SkuReport & { period: string } = {
     { ordered: skus, short: skus.slice(1, 3), leftOut: 3 },
     { ordered: skus.slice(0, 2), short: [], leftOut: 0 },
   ]),
+  reships: [
+    { reason: 'lost', reships: 9, units: 14 },
+    { reason: 'wrongItem', reships: 1, units: 1 },
+  ],
 };

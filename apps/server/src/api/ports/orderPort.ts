@@ -7,7 +7,7 @@ import { findProvider } from '@hub/domain/integrations';
 import type { OrderDetail } from '@hub/domain/orders/detail';
 import { addNote, changeInBulk, changeOrder, orderStats, removeItems } from '@hub/engine/orders';
 import { handoversOf, readHandovers } from '@hub/engine/shipping';
-import { readWarehouseParts } from '@hub/engine/warehouses';
+import { orderReships, readWarehouseParts, reshipOrder } from '@hub/engine/warehouses';
 import { decideBeforeShipNow, eligibleFlows, runAfterAction } from '@hub/engine/workflows';
 import type { EngineCall } from '../CallContext.ts';
 
@@ -22,6 +22,7 @@ export function orderPort(call: EngineCall): OrderPort {
     changeOrder: (orderId, action, how) => changeOrder(transaction, orderId, action, { ...session, ...how }, now),
     changeInBulk: (orderIds, action) => changeInBulk(transaction, session, orderIds, action, now),
     removeItems: (orderId, removal) => removeItems(transaction, orderId, removal, session, now),
+    reship: (orderId, request) => reshipOrder(transaction, providers, orderId, request, session, now),
     runAfterAction: (orderId, action) => runAfterAction(transaction, providers, orderId, action, now),
     addNote: (orderId, note) => addNote(transaction, session, orderId, note, now),
   };
@@ -32,7 +33,7 @@ async function wholeDetail(
   { transaction, services: { providers } }: EngineCall,
   orderId: string,
 ): Promise<OrderDetail | null> {
-  const [detail, eligible, allocated, handoverOf, shipTo, { parts, carriers }, inStore] = await Promise.all([
+  const [detail, eligible, allocated, handoverOf, shipTo, { parts, reships, carriers }, inStore] = await Promise.all([
     readOrderDetail(transaction, orderId),
     eligibleFlows(transaction, providers, orderId),
     readAllocations(transaction, [orderId]),
@@ -59,12 +60,14 @@ async function wholeDetail(
       provider: receivers.length === 0 ? null : receivers.join(' and '),
     },
   };
+  const again = handoverOf === null ? undefined : orderReships(detail, reships, handoverOf);
   const storeHolds = inStore.get(orderId)?.facts?.holds;
   const fulfillments = detail.fulfillments.map((part) => ({ ...part, ...carriers.get(part.fulfillmentId) }));
   return {
     ...detail,
     ...labels,
     ...(parts.length > 0 && { warehouseParts: parts }),
+    ...(again && { reships: again }),
     fulfillments,
     ...(shipTo && { shipTo }),
     ...(storeHolds && { storeHolds }),

@@ -33,6 +33,7 @@ const capabilities = [
   'staff',
   'notifications',
   'warehouseChanges',
+  'reships',
   'windowed-lists',
   'fieldFilters',
 ];

@@ -1,5 +1,5 @@
 import { type ItemsToCount, itemsToCount, skuReport } from '@hub/domain/insights';
-import { backOrderFacts, lineItemGroup } from '@hub/domain/orders/detail';
+import { backOrderFacts, lineItemGroup, reshipsByReason } from '@hub/domain/orders/detail';
 import type { InsightPort } from '../../insights/insightHandlers.ts';
 import type { SandboxCall } from '../http/SandboxCall.ts';
 import { findOrders } from '../shop/findOrders.ts';
@@ -7,7 +7,13 @@ import { orderDetail } from '../shop/orderDetail.ts';
 import type { SandboxOrder } from '../shop/SandboxOrder.ts';
 
 export function insightPort({ shop, now }: SandboxCall): InsightPort {
-  return { reportSkus: (filters) => skuReport(findOrders(shop, filters, now).map(itemsOf)) };
+  return {
+    reportSkus: (filters) => {
+      const found = findOrders(shop, filters, now);
+      const reships = found.flatMap(({ state }) => state?.detail.reships?.sent ?? []);
+      return skuReport(found.map(itemsOf), reshipsByReason(reships));
+    },
+  };
 }
 
 /** Only back orders wait for stock. */

@@ -9,6 +9,7 @@ import type { SandboxCall } from '../http/SandboxCall.ts';
 import { withProductWeight } from '../products/allProducts.ts';
 import { orderLabels } from '../shipping/orderLabels.ts';
 import { changeOrder, recordAction, removeUnits, writeTimeline } from '../shop/changeOrder.ts';
+import { reshipOrder, reshipsOf } from '../shop/reshipOrder.ts';
 import { findOrders, isListedIn } from '../shop/findOrders.ts';
 import { orderDetail } from '../shop/orderDetail.ts';
 import type { SandboxOrder } from '../shop/SandboxOrder.ts';
@@ -40,7 +41,7 @@ export function orderPort({ shop, now }: SandboxCall): OrderPort {
       if (order === undefined) return null;
       const detail = orderDetail(order);
       const lineItems = detail.lineItems.map(withProductWeight(shop));
-      return { ...detail, lineItems, ...orderLabels(shop, order) };
+      return { ...detail, lineItems, ...orderLabels(shop, order), ...reshipsOf(shop, order) };
     },
     // Its orders are decided as they arrive.
     decideBeforeShipNow: () => undefined,
@@ -73,6 +74,10 @@ export function orderPort({ shop, now }: SandboxCall): OrderPort {
       const refusal = removeUnits(shop, order, lineItemId, quantity, now);
       if (refusal === null) recordAction(shop, order, { action: 'cancel-item', removed: { name, quantity } }, now);
       return { orderName: order.name, refusal };
+    },
+    reship: (orderId, request) => {
+      const order = byOrderId.get(orderId);
+      return order === undefined ? null : { orderName: order.name, refusal: reshipOrder(shop, order, request, now) };
     },
     runAfterAction: (orderId, action) => {
       const order = byOrderId.get(orderId);

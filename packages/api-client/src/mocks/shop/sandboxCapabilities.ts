@@ -24,6 +24,7 @@ export const sandboxCapabilities = [
   'store',
   'privacy',
   'warehouseChanges',
+  'reships',
   'plan',
   'windowed-lists',
   'fieldFilters',

@@ -205,6 +205,14 @@ export const texts = {
     unexpectedParcel: ({ provider, tracking }) =>
       `${bidiIsolate(provider)} hat ein Paket versendet, das die Bestellung nicht mehr erwartet` +
       (tracking === null ? '' : ` (${tracking})`),
+    reshipAsked: ({ reship, provider, items, reason, by }) =>
+      `${bidiIsolate(provider)} soll ${items} erneut versenden, als ${bidiIsolate(reship)}. Grund: ${reason}` +
+      (by === null ? '' : `. Angefordert von ${bidiIsolate(by)}`),
+    reshipTaken: ({ reship, provider }) => `${bidiIsolate(provider)} hat ${bidiIsolate(reship)}`,
+    reshipStopped: ({ reship, provider, words }) =>
+      `${bidiIsolate(provider)} versendet ${bidiIsolate(reship)} nicht: ${words}`,
+    reshipVoided: ({ reship, provider }) =>
+      `${bidiIsolate(provider)} hat ein Paket von ${bidiIsolate(reship)} zurückgenommen`,
   },
 } satisfies CatalogueOf<typeof english>;
 

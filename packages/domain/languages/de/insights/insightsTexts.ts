@@ -34,6 +34,9 @@ export const texts = {
     unitsShort: 'Fehlende Stück',
     noneShort: 'Keine dieser Bestellungen wartet auf Bestand.',
     noneOrdered: 'Keine dieser Bestellungen hat Artikel zum Versenden.',
+    reships: 'Erneut gesendet',
+    reshipsNote: 'Ohne das, was das 3PL abgelehnt oder storniert hat.',
+    noReships: 'Von diesen Bestellungen wurde nichts erneut gesendet.',
     noSku: 'Keine SKU',
   },
   calendarTitles: {

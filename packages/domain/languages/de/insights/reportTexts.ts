@@ -29,6 +29,8 @@ export const texts = {
     shippedInPart: 'Ganz oder teilweise versendet',
     unitsInOrders: (units, count) =>
       `${formatCount(units)} in ${counted(count, { one: 'Bestellung', other: 'Bestellungen' })}`,
+    unitsInReships: (units, count) =>
+      `${counted(units, { one: 'Einheit', other: 'Einheiten' })} in ${counted(count, { one: 'Ersatzsendung', other: 'Ersatzsendungen' })}`,
     skus: (skus) => `${counted(skus, { one: 'SKU', other: 'SKUs' })}.`,
     skusShown: (skus, bars, rows) =>
       `${formatCount(skus)} SKUs; die ersten ${formatCount(bars)} als Balken, ` +

@@ -40,6 +40,11 @@ export const texts = {
     cannot: ({ stage }) => `Sie ${wordOf(stages, stage)}. Deshalb geht das nicht.`,
     cannotBeDone: 'Das geht gerade nicht.',
     tooMany: 'So viel kannst du von diesem Artikel nicht entfernen.',
+    notAllShipped: 'Erst wenn die ganze Bestellung versandt ist, lassen sich Einheiten noch einmal senden.',
+    nothingToReship: 'Wähle mindestens eine Einheit, die noch einmal gesendet wird.',
+    tooManyToReship:
+      'So viele Einheiten eines Artikels lassen sich nicht noch einmal senden. Lade die Bestellung neu, um zu sehen, wie viele versandt sind.',
+    noReshipReason: 'Gib an, warum noch einmal gesendet wird.',
     notThere: 'Das Lager hat von diesem Artikel nichts zu versenden.',
     asked: 'Das Lager wurde schon gebeten, sie zurückzuhalten.',
     notSent: 'Sie kann gerade nicht gesendet werden.',

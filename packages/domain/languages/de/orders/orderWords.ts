@@ -122,6 +122,39 @@ export const texts = {
       asked: (order) => `Der Shop wurde gebeten, ${order} freizugeben.`,
       notHere: 'Der Shop lässt diese App sie nicht freigeben. Gib sie im Shop frei.',
     },
+    reship: {
+      button: 'Erneut senden',
+      title: (order) => `Artikel von ${order} erneut senden`,
+      follows:
+        'Die Bestellung bleibt in deinem Shop ausgeführt, und nichts wird berechnet. Verlässt das Paket das Lager, kommt ' +
+        'seine Sendungsnummer zum Fulfillment in deinem Shop.',
+      unitsOf: (item) => `Einheiten von ${bidiIsolate(item)}, die erneut gesendet werden`,
+      ofUnits: (units) => `von ${formatCount(units)}`,
+      reason: 'Grund',
+      reasons: { lost: 'Unterwegs verloren', damaged: 'Beschädigt', wrongItem: 'Falscher Artikel', other: 'Anderer' },
+      note: 'Notiz',
+      noteHelp: 'Nur für dein Team. Dein 3PL und dein Kunde bekommen sie nicht.',
+      choose: 'Wähle Einheiten, um zu sehen, wer sie versendet.',
+      part: (provider, units, name, reference) =>
+        `${bidiIsolate(provider)} versendet ${counted(units, { one: 'Einheit', other: 'Einheiten' })} als ${bidiIsolate(name)} ` +
+        `(Referenz ${reference}).`,
+      confirm: (units) =>
+        units === 0 ? 'Erneut senden' : `${counted(units, { one: 'Einheit', other: 'Einheiten' })} erneut senden`,
+      asked: (order) => `Artikel von ${order} werden erneut gesendet.`,
+      heading: 'Erneut gesendet',
+      atProvider: (name, provider) => `${bidiIsolate(name)} bei ${bidiIsolate(provider)}`,
+      states: {
+        waiting: 'Wartet auf das Senden',
+        sent: 'Beim 3PL',
+        left: 'Hat das Lager verlassen',
+        held: 'Vom 3PL zurückgehalten',
+        refused: 'Nicht gesendet',
+        failed: 'Keine Antwort vom 3PL',
+        cancelled: 'Storniert',
+        done: 'Beendet',
+      },
+      marks: { underWay: 'Ersatzsendung läuft', failed: 'Ersatz nicht gesendet' },
+    },
     testOrder: 'Testbestellung',
     until: (time) => `bis ${time}`,
     shipsTo: (address) => `Versand an: ${address}`,

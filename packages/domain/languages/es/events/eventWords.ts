@@ -206,6 +206,13 @@ export const texts = {
     unexpectedParcel: ({ provider, tracking }) =>
       `${bidiIsolate(provider)} ha enviado un paquete que el pedido ya no espera` +
       (tracking === null ? '' : ` (${tracking})`),
+    reshipAsked: ({ reship, provider, items, reason, by }) =>
+      `${bidiIsolate(provider)} debe reenviar ${items} como ${bidiIsolate(reship)}. Motivo: ${reason}` +
+      (by === null ? '' : `. Lo pidió ${bidiIsolate(by)}`),
+    reshipTaken: ({ reship, provider }) => `${bidiIsolate(provider)} tiene ${bidiIsolate(reship)}`,
+    reshipStopped: ({ reship, provider, words }) =>
+      `${bidiIsolate(provider)} no envía ${bidiIsolate(reship)}: ${words}`,
+    reshipVoided: ({ reship, provider }) => `${bidiIsolate(provider)} ha retirado un paquete de ${bidiIsolate(reship)}`,
   },
 } satisfies CatalogueOf<typeof english>;
 

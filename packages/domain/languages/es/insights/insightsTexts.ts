@@ -34,6 +34,9 @@ export const texts = {
     unitsShort: 'Unidades que faltan',
     noneShort: 'Ninguno de estos pedidos espera existencias.',
     noneOrdered: 'Ninguno de estos pedidos tiene artículos que enviar.',
+    reships: 'Reenvíos',
+    reshipsNote: 'Sin los que el 3PL rechazó o canceló.',
+    noReships: 'No se reenvió nada de estos pedidos.',
     noSku: 'Sin SKU',
   },
   calendarTitles: {

@@ -28,6 +28,8 @@ export const texts = {
     name: 'Nombre',
     shippedInPart: 'Enviados total o parcialmente',
     unitsInOrders: (units, count) => `${formatCount(units)} en ${counted(count, { one: 'pedido', other: 'pedidos' })}`,
+    unitsInReships: (units, count) =>
+      `${counted(units, { one: 'unidad', other: 'unidades' })} en ${counted(count, { one: 'reenvío', other: 'reenvíos' })}`,
     skus: (skus) => `${formatCount(skus)} SKU.`,
     skusShown: (skus, bars, rows) =>
       `${formatCount(skus)} SKU; los primeros ${formatCount(bars)} en barras, ` +

@@ -44,6 +44,11 @@ export const texts = {
     cannot: ({ stage }) => `El pedido ${wordOf(stages, stage)}, así que esto no se puede hacer.`,
     cannotBeDone: 'Ahora no se puede hacer.',
     tooMany: 'No puedes quitar tantas unidades de este artículo.',
+    notAllShipped: 'Se pueden reenviar unidades cuando todo el pedido se haya enviado.',
+    nothingToReship: 'Elige al menos una unidad para reenviar.',
+    tooManyToReship:
+      'No puedes reenviar tantas unidades de un artículo. Vuelve a cargar el pedido para ver cuántas se han enviado.',
+    noReshipReason: 'Indica por qué se reenvía.',
     notThere: 'El almacén no tiene este artículo para enviarlo.',
     asked: 'Ya se ha pedido al almacén que lo retenga.',
     notSent: 'Ahora no se puede enviar.',

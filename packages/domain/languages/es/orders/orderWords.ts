@@ -122,6 +122,39 @@ export const texts = {
       asked: (order) => `Se pidió a la tienda que libere ${order}.`,
       notHere: 'La tienda no permite que esta app lo libere. Libéralo en la tienda.',
     },
+    reship: {
+      button: 'Reenviar',
+      title: (order) => `Reenviar artículos de ${order}`,
+      follows:
+        'El pedido sigue preparado en tu tienda y no se cobra nada. Cuando salga el paquete, su número de seguimiento se ' +
+        'añade a la preparación en tu tienda.',
+      unitsOf: (item) => `Unidades de ${bidiIsolate(item)} para reenviar`,
+      ofUnits: (units) => `de ${formatCount(units)}`,
+      reason: 'Motivo',
+      reasons: { lost: 'Perdido en el camino', damaged: 'Dañado', wrongItem: 'Artículo equivocado', other: 'Otro' },
+      note: 'Nota',
+      noteHelp: 'Solo para tu equipo. Tu 3PL y tu cliente no la reciben.',
+      choose: 'Elige unidades para ver quién las envía.',
+      part: (provider, units, name, reference) =>
+        `${bidiIsolate(provider)} envía ${counted(units, { one: 'unidad', other: 'unidades' })} como ${bidiIsolate(name)} ` +
+        `(referencia ${reference}).`,
+      confirm: (units) =>
+        units === 0 ? 'Reenviar' : `Reenviar ${counted(units, { one: 'unidad', other: 'unidades' })}`,
+      asked: (order) => `Se están reenviando artículos de ${order}.`,
+      heading: 'Reenvíos',
+      atProvider: (name, provider) => `${bidiIsolate(name)} en ${bidiIsolate(provider)}`,
+      states: {
+        waiting: 'A la espera de enviarse',
+        sent: 'En el 3PL',
+        left: 'Ha salido del almacén',
+        held: 'Retenido en el 3PL',
+        refused: 'No enviado',
+        failed: 'El 3PL no responde',
+        cancelled: 'Cancelado',
+        done: 'Terminado',
+      },
+      marks: { underWay: 'Reenvío en curso', failed: 'Reenvío no enviado' },
+    },
     testOrder: 'Pedido de prueba',
     until: (time) => `hasta ${time}`,
     shipsTo: (address) => `Se envía a: ${address}`,

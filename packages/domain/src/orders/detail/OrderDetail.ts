@@ -1,6 +1,6 @@
 import type { Words } from '../../messages/Message.ts';
 import type { IsoTime } from '../../shared/IsoTime.ts';
-import type { OrderEvent } from '../../events/OrderEvent.ts';
+import type { OrderEvent, ReshipReason } from '../../events/OrderEvent.ts';
 import type { EntityOf } from '../fieldTable.ts';
 import type { lineItemFields } from './lineItemFields.ts';
 
@@ -19,6 +19,8 @@ export interface OrderDetail {
   shipping?: OrderShipping;
   /** What 3PLs were given of it; absent: the server does not say. */
   warehouseParts?: readonly WarehousePart[];
+  /** What of it was sent again, and what can be; absent: the server sends nothing again. */
+  reships?: OrderReships;
   /** What of it the store keeps back; absent: nothing, or the server does not say. */
   storeHolds?: readonly SeenHold[];
   /** Where it goes, as far as the server says; absent: it does not. */
@@ -47,6 +49,73 @@ export interface WarehousePart {
   state: 'queued' | 'sending' | 'sent' | 'held' | 'refused' | 'failed' | 'cancelled' | 'done';
   /** What is wanted of it since it was sent; absent: nothing. */
   request?: WarehousePartRequest;
+}
+
+/** What of an order was sent again, and what can be. */
+export interface OrderReships {
+  /** Oldest first. */
+  sent: readonly Reship[];
+  /** Number of the next, from 1. */
+  next: number;
+  /** Lines of which units can be sent again. */
+  lines: readonly ReshippableLine[];
+}
+
+/** Units of a line. */
+export interface LineUnits {
+  lineItemId: string;
+  /** At least 1. */
+  quantity: number;
+}
+
+/** The most units of a line that can be sent again, and who ships them. */
+export interface ReshippableLine extends LineUnits {
+  /** Name of the 3PL; null: none does. */
+  provider: string | null;
+  /** Why none does; null: one does. */
+  refusal: Words | null;
+}
+
+/** What a person wants sent again. */
+export interface ReshipRequest {
+  lines: readonly LineUnits[];
+  reason: ReshipReason;
+  /** Empty for none. */
+  note: string;
+}
+
+/** Units that one 3PL is to send again, or has sent. */
+export interface Reship extends ReshipRequest {
+  /** Among those of the order, from 1. */
+  number: number;
+  /** By which the 3PL knows it. */
+  reference: string;
+  /** Name of the 3PL. */
+  provider: string;
+  state: WarehousePart['state'];
+  /** It is on its way, or has arrived. */
+  hasLeft: boolean;
+  parcels: readonly ReshipParcel[];
+  /** Why it was not sent, or stands still; null: neither. */
+  words: Words | null;
+  createdAt: IsoTime;
+}
+
+/** What is kept of a reship beside what it is to its 3PL. */
+export interface ReshipFacts extends Pick<Reship, 'number' | 'note' | 'hasLeft' | 'parcels'> {
+  /** The reason, named so that the removal of a customer called Lost leaves it as it is. */
+  kind: ReshipReason;
+}
+
+/** A parcel of units that were sent again. */
+export interface ReshipParcel {
+  parcelId: string;
+  number: string | null;
+  carrier: string | null;
+  /** The 3PL's page; null: it gives none. */
+  url: string | null;
+  status: ShipmentStatus | null;
+  isVoided: boolean;
 }
 
 /** What a 3PL is asked for about an order that it has. */

@@ -44,6 +44,22 @@ export {
   weightText,
   workflowReasonsText,
 } from './orderTexts.ts';
+export {
+  longestReshipNote,
+  offersReship,
+  reshipContentText,
+  reshipMark,
+  reshipName,
+  type ReshipPart,
+  reshipParts,
+  reshippableUnits,
+  reshipReference,
+  reshipRefusal,
+  reshipStateText,
+  reshipsByReason,
+  reshipTexts,
+  withReshipTrackings,
+} from './reships.ts';
 export { lineItemFieldRows } from './lineItemFields.ts';
 export { shipmentFacts } from './shipmentFacts.ts';
 export { holdUntilText, storeFactTexts, type StoreLabel, storeLabels, storeLabelSubject } from './storeLabels.ts';

@@ -46,6 +46,14 @@ test('who ships a closed order instead is a label; why an open one waits is not'
   expect(textsOf({ stage: 'hold', stageReason })).toEqual([]);
 });
 
+test('units that are sent again are a label, red where they were not sent', () => {
+  const labelsOf = (reship: string) => storeLabels(anOrder({ reship })).map(({ text, tone }) => `${text}, ${tone}`);
+  expect(labelsOf('')).toEqual([]);
+  expect(labelsOf('underWay')).toEqual(['Reship under way, info']);
+  expect(labelsOf('failed')).toEqual(['Reship not sent, critical']);
+  expect(labelsOf('new')).toEqual(['new, info']);
+});
+
 test('when a hold ends is said in the zone of the shop', () => {
   expect(holdUntilText(anOrder({ holdUntil: '2026-12-03T08:00:00Z' }), 'Europe/Berlin')).toBe('until Dec 3, 9:00 AM');
   expect(holdUntilText(anOrder(), 'Europe/Berlin')).toBeNull();

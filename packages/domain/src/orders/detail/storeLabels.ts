@@ -4,15 +4,18 @@ import { storeWords } from '../../shared/storeWords.ts';
 import type { Order } from '../Order.ts';
 import { orderWords } from '../orderWords.ts';
 
-/** What the store says of an order, to be shown beside its name. */
+/** What the store says of an order, and whether units are sent again, to be shown beside its name. */
 export interface StoreLabel {
-  kind: 'test' | 'risk' | 'payment' | 'delivery' | 'elsewhere';
+  kind: 'test' | 'risk' | 'payment' | 'delivery' | 'elsewhere' | 'reship';
   text: string;
   /** Red needs a person before anything leaves. */
   tone: 'plain' | 'info' | 'attention' | 'critical';
 }
 
-type LabelledOrder = Pick<Order, 'isTest' | 'risk' | 'paymentStatus' | 'deliveryMethod' | 'stage' | 'stageReason'>;
+type LabelledOrder = Pick<
+  Order,
+  'isTest' | 'risk' | 'paymentStatus' | 'deliveryMethod' | 'stage' | 'stageReason' | 'reship'
+>;
 
 /** Values of which a label would say nothing. */
 const usual: ReadonlySet<string> = new Set(['', 'PAID', 'SHIPPING', 'ACCEPT']);
@@ -27,12 +30,12 @@ const none: readonly StoreLabel[] = [];
 
 /** Labels of an order, the most urgent first; none of a paid order that is shipped as usual. Unknown values as they are. */
 export function storeLabels(order: LabelledOrder): readonly StoreLabel[] {
-  const { isTest, risk, paymentStatus, deliveryMethod, stage, stageReason } = order;
+  const { isTest, risk, paymentStatus, deliveryMethod, stage, stageReason, reship } = order;
   const elsewhere = stage === 'closed' ? stageReason : undefined;
   // Asked for each row of a long list.
   const hasRisk = risk !== 'NONE' && !usual.has(risk);
-  if (!isTest && !hasRisk && usual.has(paymentStatus) && usual.has(deliveryMethod) && elsewhere === undefined)
-    return none;
+  const isUsual = usual.has(paymentStatus) && usual.has(deliveryMethod) && reship === '';
+  if (!isTest && !hasRisk && isUsual && elsewhere === undefined) return none;
   const labels: StoreLabel[] = [];
   if (isTest) labels.push({ kind: 'test', text: orderWords.testOrder, tone: 'info' });
   if (hasRisk)
@@ -49,6 +52,12 @@ export function storeLabels(order: LabelledOrder): readonly StoreLabel[] {
     });
   if (!usual.has(deliveryMethod))
     labels.push({ kind: 'delivery', text: shownLabel(storeWords.deliveryMethods, deliveryMethod), tone: 'plain' });
+  if (reship !== '')
+    labels.push({
+      kind: 'reship',
+      text: shownLabel(orderWords.reship.marks, reship),
+      tone: reship === 'failed' ? 'critical' : 'info',
+    });
   if (elsewhere !== undefined) labels.push({ kind: 'elsewhere', text: elsewhere, tone: 'plain' });
   return labels;
 }

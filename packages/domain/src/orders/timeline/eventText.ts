@@ -9,6 +9,7 @@ import { workflowChangeText } from '../../workflows/actions/WorkflowChange.ts';
 import { eventPartWords, eventWords, type WordValues } from '../../events/eventWords.ts';
 import type { TimelineEntry } from '../detail/OrderDetail.ts';
 import { storeWords } from '../../shared/storeWords.ts';
+import { orderWords } from '../orderWords.ts';
 import { orderActionTexts } from '../actions/orderActionTexts.ts';
 import type { EventKind, EventValues, OrderEvent } from '../../events/OrderEvent.ts';
 import { leftOutReason, storeTaskText, textOf, workflowProblemText } from '../../events/partTexts.ts';
@@ -83,6 +84,11 @@ const wordValues: { readonly [Kind in EventKind]?: (values: EventValues<Kind>) =
   givenBackToRemove: withItems,
   tooLateToRemove: (values) => inPageWords(withItems(values)),
   removalNotAsked: (values) => inPageWords(withItems(values)),
+  reshipAsked: ({ kind, note, ...values }) => ({
+    ...withItems(values),
+    reason: orderWords.reship.reasons[kind] + (note === '' ? '' : ` (${bidiIsolate(note)})`),
+  }),
+  reshipStopped: inPageWords,
   tracking: ({ shipment, status }) => ({ shipment, status: shipmentStatusLabel(status) }),
 };
 

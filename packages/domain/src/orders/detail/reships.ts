@@ -1,0 +1,177 @@
+import { reshipReasons } from '../../events/OrderEvent.ts';
+import { type Message, message, type Words } from '../../messages/Message.ts';
+import { formatCount } from '../../shared/formatCount.ts';
+import { bidiIsolate } from '../../shared/bidiIsolate.ts';
+import { joinNames } from '../../shared/joinNames.ts';
+import type { Order } from '../Order.ts';
+import { orderWords } from '../orderWords.ts';
+import type { OrderStage } from '../OrderStage.ts';
+import type {
+  Fulfillment,
+  LineUnits,
+  OrderDetail,
+  OrderReships,
+  ParcelTracking,
+  Reship,
+  ReshipRequest,
+} from './OrderDetail.ts';
+
+type ShippedUnits = Pick<OrderDetail, 'lineItems' | 'fulfillments'>;
+type KnownReship = Pick<Reship, 'lines' | 'state' | 'hasLeft'>;
+
+/** The longest note about a reship, in characters. */
+export const longestReshipNote = 500;
+
+/** Stages in which nothing of an order is left to ship, so that its units can be sent again. */
+const reshipStages: readonly OrderStage[] = ['shipped', 'closed'];
+
+/**
+ * Units of each line that can be sent again, with the location that its newest shipment left from: as many as were
+ * shipped, without those of a reship that has not left. What has left may be lost or broken too, so it counts no more.
+ */
+export function reshippableUnits(
+  { lineItems, fulfillments }: ShippedUnits,
+  reships: readonly KnownReship[],
+): readonly (LineUnits & { locationId: string | null })[] {
+  const waiting = reships.filter((reship) => isUnderWay(reship) && !reship.hasLeft).flatMap(({ lines }) => lines);
+  return lineItems.flatMap(({ lineItemId }) => {
+    const shipped = fulfillments.filter((part) => part.lineItemId === lineItemId && part.shipmentStatus !== 'canceled');
+    const quantity = unitsOf(lineItemId, shipped) - unitsOf(lineItemId, waiting);
+    return quantity > 0 ? [{ lineItemId, quantity, locationId: shipped.at(-1)?.locationId ?? null }] : [];
+  });
+}
+
+/** Whether a 3PL has it, or is about to get it. */
+function isUnderWay({ state }: Pick<Reship, 'state'>): boolean {
+  return state === 'queued' || state === 'sending' || state === 'sent' || state === 'held';
+}
+
+function unitsOf(lineItemId: string, lines: readonly LineUnits[]): number {
+  return lines.reduce((sum, line) => (line.lineItemId === lineItemId ? sum + line.quantity : sum), 0);
+}
+
+/** Why these units can’t be sent again; null when they can. */
+export function reshipRefusal(
+  { stage, detail }: { stage: OrderStage; detail: ShippedUnits },
+  reships: readonly KnownReship[],
+  { lines, reason, note }: ReshipRequest,
+): Message | null {
+  if (!reshipStages.includes(stage)) return message('orders.notAllShipped');
+  if (lines.length === 0) return message('orders.nothingToReship');
+  const allowed = reshippableUnits(detail, reships);
+  const isTooMany = lines.some(
+    ({ lineItemId, quantity }) =>
+      !Number.isSafeInteger(quantity) || quantity < 1 || unitsOf(lineItemId, lines) > unitsOf(lineItemId, allowed),
+  );
+  if (isTooMany) return message('orders.tooManyToReship');
+  if (!reshipReasons.includes(reason)) return message('orders.noReshipReason');
+  if (reason === 'other' && note.trim() === '') return message('orders.noReshipReason');
+  return null;
+}
+
+/** Whether a person is offered to send units of an order again. */
+export function offersReship({ stage }: Pick<Order, 'stage'>, reships: OrderReships | undefined): boolean {
+  return stage !== undefined && reshipStages.includes(stage) && reships !== undefined && reships.lines.length > 0;
+}
+
+/** What people call a reship: `#1001-R1`. */
+export function reshipName({ orderName }: Pick<Order, 'orderName'>, number: number): string {
+  return `${orderName}-R${number}`;
+}
+
+/** The reference by which a 3PL knows a reship: "4800000000001-R1". No warehouse order has such a one. At most 25 characters. */
+export function reshipReference(orderId: string, number: number): string {
+  return `${orderId}-R${number}`;
+}
+
+/** What rows say of the reships of an order: '' for nothing that a person has to know. */
+export function reshipMark(reships: readonly Pick<Reship, 'state'>[]): '' | 'underWay' | 'failed' {
+  if (reships.some(isUnderWay)) return 'underWay';
+  const state = reships.at(-1)?.state;
+  return state === 'refused' || state === 'failed' ? 'failed' : '';
+}
+
+/** Reships by reason, without those that were refused or taken back. */
+export function reshipsByReason(reships: readonly Pick<Reship, 'reason' | 'state' | 'lines'>[]) {
+  const sent = reships.filter(({ state }) => state !== 'refused' && state !== 'cancelled');
+  return reshipReasons.flatMap((reason) => {
+    const own = sent.filter((reship) => reship.reason === reason);
+    const units = own.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
+    return own.length === 0 ? [] : [{ reason, reships: own.length, units }];
+  });
+}
+
+/** Words about sending units of an order again. */
+export const reshipTexts = orderWords.reship;
+
+/** Where a reship stands. */
+export function reshipStateText({ state, hasLeft }: Pick<Reship, 'state' | 'hasLeft'>): string {
+  const { states } = reshipTexts;
+  if (state === 'queued' || state === 'sending') return states.waiting;
+  return state === 'sent' && hasLeft ? states.left : states[state];
+}
+
+/** "2 × Mug and 1 × Bowl: Lost on the way (the customer’s neighbour has nothing)". */
+export function reshipContentText({ lines, reason, note }: ReshipRequest, { lineItems }: ShippedUnits): string {
+  const items = lines.map(({ lineItemId, quantity }) => {
+    const name = lineItems.find((item) => item.lineItemId === lineItemId)?.name ?? lineItemId;
+    return `${formatCount(quantity)} × ${bidiIsolate(name)}`;
+  });
+  return `${joinNames(items)}: ${reshipTexts.reasons[reason]}${note === '' ? '' : ` (${bidiIsolate(note)})`}`;
+}
+
+/** What one 3PL is about to send again. */
+export interface ReshipPart {
+  provider: string;
+  name: string;
+  reference: string;
+  units: number;
+}
+
+/** What each 3PL is about to get of the chosen units, and why nothing is sent; null: it is. */
+export function reshipParts(
+  order: Pick<Order, 'orderId' | 'orderName'>,
+  { next, lines }: OrderReships,
+  chosen: readonly LineUnits[],
+): { parts: readonly ReshipPart[]; refusal: Words | null } {
+  const known = new Map(lines.map((line) => [line.lineItemId, line]));
+  const units = new Map<string, number>();
+  let refusal: Words | null = null;
+  for (const { lineItemId, quantity } of chosen) {
+    const line = known.get(lineItemId);
+    if (line === undefined) continue;
+    refusal ??= line.refusal;
+    if (line.provider !== null) units.set(line.provider, (units.get(line.provider) ?? 0) + quantity);
+  }
+  const parts = [...units].map(([provider, quantity], index) => ({
+    provider,
+    name: reshipName(order, next + index),
+    reference: reshipReference(order.orderId, next + index),
+    units: quantity,
+  }));
+  return { parts, refusal };
+}
+
+/**
+ * What is known of the parcels of each shipment, with those that were sent again: their numbers belong to the newest
+ * shipment that has one of their lines. The store and the customer’s page show them there.
+ */
+export function withReshipTrackings(
+  known: ReadonlyMap<string, ParcelTracking>,
+  fulfillments: readonly Fulfillment[],
+  reships: readonly Pick<Reship, 'lines' | 'parcels'>[],
+): ReadonlyMap<string, ParcelTracking> {
+  const all = new Map(known);
+  for (const { lines, parcels } of reships) {
+    const ids = new Set(lines.map(({ lineItemId }) => lineItemId));
+    const shipment = fulfillments.findLast((part) => ids.has(part.lineItemId) && part.shipmentStatus !== 'canceled');
+    if (shipment === undefined) continue;
+    const before = all.get(shipment.fulfillmentId) ?? {};
+    const trackings = parcels.flatMap(({ number, carrier, url, isVoided }) =>
+      number === null || isVoided ? [] : [{ number, carrier, url }],
+    );
+    if (trackings.length > 0)
+      all.set(shipment.fulfillmentId, { ...before, moreTrackings: [...(before.moreTrackings ?? []), ...trackings] });
+  }
+  return all;
+}

@@ -1,0 +1,134 @@
+import type { ShopTransaction } from '@hub/database';
+import { lockOrders } from '@hub/database/orders';
+import {
+  insertWarehouseOrder,
+  lockAllWarehouseOrders,
+  readRecipient,
+  saveWarehouseOrder,
+  type WarehouseOrderKey,
+} from '@hub/database/warehouses';
+import { orderEvent } from '@hub/domain/events';
+import { message } from '@hub/domain/messages';
+import type { ChangeOutcome } from '@hub/domain/orders/actions';
+import {
+  type OrderDetail,
+  type OrderReships,
+  type Reship,
+  reshippableUnits,
+  reshipReference,
+  reshipRefusal,
+  type ReshipRequest,
+} from '@hub/domain/orders/detail';
+import type { WarehouseOrderLine } from '@hub/domain/warehouses';
+import { addSendJobs } from '../jobs/addWarehouseJobs.ts';
+import { recordAction } from '../orders/recordAction.ts';
+import type { ProviderStore } from '../providers/ProviderStore.ts';
+import type { Session } from '../Session.ts';
+import type { HandoverOfLocation } from '../shipping/readHandover.ts';
+import { providerName } from './accountSettings.ts';
+import { isSame, partsOf } from './planWarehouseOrders.ts';
+import { isReship, namesOf, type ReshipRecord, saveReshipMark, toReship } from './reships.ts';
+import { requestCancellation } from './withdrawOrders.ts';
+
+/**
+ * Sends units of a shipped order again, by the 3PL of the location that they left from: a warehouse order of its own for
+ * each 3PL, with the entry of the timeline and the job that sends it. What is left to ship of the order stays as it is,
+ * here and in the store. Null for an unknown order.
+ */
+export async function reshipOrder(
+  transaction: ShopTransaction,
+  providers: ProviderStore,
+  orderId: string,
+  request: ReshipRequest,
+  { staffId, staffName }: Pick<Session, 'staffId' | 'staffName'>,
+  now: Date,
+): Promise<ChangeOutcome | null> {
+  const state = (await lockOrders(transaction, [orderId])).get(orderId);
+  if (state === undefined) return null;
+  const { orderName } = state.order;
+  const all = await lockAllWarehouseOrders(transaction, orderId);
+  const reships = all.filter(isReship);
+  const refusal = reshipRefusal(state, reships.map(toReship), request);
+  if (refusal !== null) return { orderName, refusal };
+  if ((await readRecipient(transaction, orderId)) === null)
+    return { orderName, refusal: message('warehouses.customerRemoved') };
+  const lines = linesOf(state.detail, reships.map(toReship), request);
+  const { parts, handlings } = await partsOf(transaction, { providers }, orderId, lines);
+  // Nobody would see that our own people have to pack something again.
+  const refused = handlings.find(({ reason }) => reason !== null);
+  if (refused !== undefined || parts.length === 0)
+    return { orderName, refusal: refused?.reason ?? message('shipping.noneConnected') };
+  const { reason: kind } = request;
+  const note = request.note.trim();
+  const failed = reships.filter(
+    ({ state: stands, cancelRequestedAt }) => stands === 'failed' && cancelRequestedAt === null,
+  );
+  const resent = new Set<ReshipRecord>();
+  const sent: WarehouseOrderKey[] = [];
+  let number = Math.max(0, ...all.map((other) => other.number));
+  let next = nextNumber(reships);
+  for (const { provider, account, handover, lines: own } of parts) {
+    // The 3PL may have it under its reference, so the same is not sent under another one.
+    const same = failed.findLast(
+      (record) => record.provider === provider && record.account === account && isSame(record.lines, own),
+    );
+    const facts = { kind, note, number: same?.reship.number ?? next, hasLeft: false, parcels: [] };
+    if (same === undefined) {
+      number += 1;
+      next += 1;
+      const { service, package: box } = handover;
+      const given = { orderId, number, provider, account, lines: own, service, package: box, createdAt: now };
+      await insertWarehouseOrder(transaction, {
+        ...given,
+        reference: reshipReference(orderId, facts.number),
+        reship: facts,
+      });
+    } else {
+      resent.add(same);
+      const again = { state: 'queued', tries: 1, nextTryAt: null, words: null, reship: facts } as const;
+      await saveWarehouseOrder(transaction, same, again);
+    }
+    sent.push({ orderId, number: same?.number ?? number });
+    const names = namesOf({ provider, reship: facts }, state.order);
+    const items = own.map(({ name, quantity }) => ({ name, quantity }));
+    const event = orderEvent('reshipAsked', { ...names, items, kind, note, by: staffName });
+    await recordAction(transaction, [orderId], { event, staffId }, now);
+  }
+  // Units of these may be on their way in what is sent now.
+  const chosen = new Set(lines.map(({ lineItemId }) => lineItemId));
+  for (const record of failed.filter((each) => !resent.has(each)))
+    if (record.lines.some(({ lineItemId }) => chosen.has(lineItemId)))
+      await requestCancellation(transaction, record, now);
+  await addSendJobs(transaction, sent);
+  await saveReshipMark(transaction, orderId);
+  return { orderName, refusal: null };
+}
+
+/** The wanted units, each with the location that its line left from last. */
+function linesOf(detail: OrderDetail, reships: readonly Reship[], request: ReshipRequest): WarehouseOrderLine[] {
+  const units = new Map(reshippableUnits(detail, reships).map((line) => [line.lineItemId, line]));
+  return request.lines.flatMap(({ lineItemId, quantity }) => {
+    const item = detail.lineItems.find((line) => line.lineItemId === lineItemId);
+    if (item === undefined) return [];
+    const { name, sku, price: unitPrice } = item;
+    return [{ lineItemId, sku, name, quantity, unitPrice, locationId: units.get(lineItemId)?.locationId ?? null }];
+  });
+}
+
+const nextNumber = (reships: readonly { reship: { number: number } }[]) =>
+  Math.max(0, ...reships.map(({ reship }) => reship.number)) + 1;
+
+/** What of an order was sent again, and what can be; undefined: neither. */
+export function orderReships(
+  detail: OrderDetail,
+  sent: readonly Reship[],
+  handoverOf: HandoverOfLocation,
+): OrderReships | undefined {
+  const lines = reshippableUnits(detail, sent).map(({ lineItemId, quantity, locationId }) => {
+    const { providerId, handling } = handoverOf(locationId);
+    const provider = providerId === null ? null : providerName(providerId);
+    return { lineItemId, quantity, provider, refusal: handling.reason };
+  });
+  if (lines.length === 0 && sent.length === 0) return undefined;
+  return { sent, next: nextNumber(sent.map((reship) => ({ reship }))), lines };
+}
