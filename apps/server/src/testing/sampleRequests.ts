@@ -281,6 +281,7 @@ export function requestsOf(
     getBatch: [`/hub/batches/${ids.batch}`],
     sendFailedAgain: [`/hub/batches/${ids.batch}/send-failed`, {}],
     listStock: ['/hub/stock'],
+    listStockMovements: [`/hub/stock/movements?sku=${ids.sku}&location_id=${ids.location}`],
     saveStock: [
       '/hub/stock',
       { changes: [{ sku: ids.sku, location_id: ids.location, on_hand: 1, low_at: null, base_version: 0 }] },

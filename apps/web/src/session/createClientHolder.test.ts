@@ -171,6 +171,7 @@ const ownCalls: Record<OwnEndpointName, Call> = {
   getBatch: (client) => createBatchingClient(client).batch('1'),
   sendFailedAgain: (client) => createBatchingClient(client).sendFailedAgain('1'),
   listStock: (client) => createStockClient(client).list({ search: '', locationId: null, show: 'all', page: 0 }),
+  listStockMovements: (client) => createStockClient(client).movements({ sku: 'A', locationId: '1' }),
   saveStock: (client) => createStockClient(client).save([]),
   importStock: (client) => createStockClient(client).preview(''),
   exportStock: (client) => createStockClient(client).export(),

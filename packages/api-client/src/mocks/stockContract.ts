@@ -56,6 +56,11 @@ export function stockContract(openShop: () => Promise<{ client: ApiClient }>): v
       expect(same).toEqual({ type: 'saved', changes: [] });
       await stock.save([{ ...newLevel('NEW-1', null), baseVersion: 2 }]);
       expect(await levelsOf('NEW-1')).toEqual([]);
+      const movements = await stock.movements({ sku: 'NEW-1', locationId: at(0) });
+      expect(movements.map(({ cause, onHand, by }) => [cause, onHand, by])).toEqual(
+        [-9, -3, 12].map((units) => ['counted', units, sampleShop.userName]),
+      );
+      expect(await stock.movements({ sku: 'NEW-1', locationId: 'nowhere' })).toEqual([]);
     });
 
     test('people do not change the units of a location that the store counts', async () => {

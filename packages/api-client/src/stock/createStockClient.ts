@@ -1,9 +1,11 @@
 import type { Words } from '@hub/domain/messages';
 import type {
   AppliedStockChange,
+  ListedMovement,
   RefusedStockRow,
   StockChange,
   StockFilters,
+  StockKey,
   StockLevel,
   StockRow,
   StockTotals,
@@ -17,6 +19,7 @@ import { stockEndpoints as endpoints } from './stockEndpoints.ts';
 import {
   toAppliedChange,
   toCountedElsewhere,
+  toMovement,
   toRefusedRow,
   toStockLevel,
   toStockRow,
@@ -53,6 +56,8 @@ export interface StockFileOutcome {
 export interface StockClient {
   /** `page`: from 0. */
   list(filters: StockFilters & { page: number }, options?: CallOptions): Promise<StockPage>;
+  /** The newest movements of a SKU at a location, newest first. */
+  movements(key: StockKey, options?: CallOptions): Promise<readonly ListedMovement[]>;
   save(changes: readonly StockChange[], options?: ChangeOptions): Promise<StockSaveOutcome>;
   /** What a CSV file would change. */
   preview(text: string, options?: ChangeOptions): Promise<StockFileOutcome>;
@@ -99,6 +104,12 @@ export function createStockClient({ http }: Pick<ClientContext, 'http'>): StockC
         lowStockThreshold: Number(low_stock_threshold),
         countedElsewhere: toCountedElsewhere(counted_elsewhere ?? []),
       };
+    },
+    async movements({ sku, locationId }, options = {}) {
+      const endpoint = endpoints.listStockMovements;
+      const query = { sku, location_id: locationId };
+      const { movements } = checkReply(endpoint.reply, await http.request(endpoint, { ...options, query }));
+      return movements.map(toMovement);
     },
     async save(changes, options = {}) {
       const endpoint = endpoints.saveStock;

@@ -9,6 +9,7 @@ import {
   wireRefusedRow,
   wireStockChange,
   wireStockLevel,
+  wireStockMovement,
   wireStockRow,
 } from './wireStock.ts';
 
@@ -49,6 +50,15 @@ export const stockEndpoints = {
       /** Locations of which people cannot change the units on hand, with the reason; none without it. */
       counted_elsewhere: z.optional(z.array(wireCountedElsewhere)),
     }),
+  },
+  listStockMovements: {
+    method: 'GET',
+    path: '/hub/stock/movements',
+    kind: 'read',
+    permission: needs.viewInventory,
+    summary: 'The newest 200 movements of a SKU at a location, with their causes.',
+    query: z.object({ sku: z.string(), location_id: z.string() }),
+    reply: z.object({ movements: z.array(wireStockMovement) }),
   },
   saveStock: {
     method: 'POST',

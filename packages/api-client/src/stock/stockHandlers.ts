@@ -1,8 +1,10 @@
 import { message, type Words } from '@hub/domain/messages';
 import type {
+  ListedMovement,
   StockChange,
   StockFilters,
   StockImportOutcome,
+  StockKey,
   StockRow,
   StockSaveDecision,
   StockTotals,
@@ -15,6 +17,7 @@ import {
   toStockChange,
   toWireAppliedChange,
   toWireCountedElsewhere,
+  toWireMovement,
   toWireRefusedRow,
   toWireStockLevel,
   toWireStockRow,
@@ -35,6 +38,8 @@ export interface ListedStock {
 export interface StockPort {
   /** `page` from 0. */
   listStock(filters: StockFilters, page: number): Answer<ListedStock>;
+  /** The newest first. */
+  listMovements(key: StockKey): Answer<readonly ListedMovement[]>;
   saveStock(changes: readonly StockChange[]): Answer<StockSaveDecision>;
   /** Reads a CSV file of levels; without `isPreview` it saves what is right of it. */
   importStock(file: { text: string; isPreview: boolean }): Answer<StockImportOutcome>;
@@ -54,6 +59,10 @@ export const stockHandlers = {
       low_stock_threshold: listed.lowStockThreshold,
       counted_elsewhere: toWireCountedElsewhere(listed.countedElsewhere),
     };
+  },
+  listStockMovements: async ({ port, query }) => {
+    const key = { sku: query.sku, locationId: query.location_id };
+    return { movements: (await port.listMovements(key)).map(toWireMovement) };
   },
   saveStock: async ({ port, body }) => stockReply(await port.saveStock(body.changes.map(toStockChange))),
   importStock: async ({ port, body }) => {

@@ -1,6 +1,14 @@
 import { readWords, toWireWords, wireMessage } from '../http/wireWords.ts';
 import type { Words } from '@hub/domain/messages';
-import type { AppliedStockChange, RefusedStockRow, StockChange, StockLevel, StockRow } from '@hub/domain/stock';
+import {
+  type AppliedStockChange,
+  type ListedMovement,
+  movementCauses,
+  type RefusedStockRow,
+  type StockChange,
+  type StockLevel,
+  type StockRow,
+} from '@hub/domain/stock';
 import * as z from 'zod/mini';
 import { toVersion, toWireVersion, wireVersion } from '../http/savedVersion.ts';
 import { toNumber, wireNumber } from '../http/wireFields.ts';
@@ -35,6 +43,44 @@ export const wireStockRow = z.object({
   waiting_orders: wireNumber,
 });
 type WireStockRow = z.infer<typeof wireStockRow>;
+
+/** Units that moved; those of a SKU at a location add up to its level. */
+export const wireStockMovement = z.object({
+  movement_id: z.string(),
+  ...wireKey,
+  cause: z.enum(movementCauses),
+  /** Units by which the level changes. */
+  on_hand: wireNumber,
+  allocated: wireNumber,
+  unavailable: wireNumber,
+  safety: wireNumber,
+  order_id: z.nullable(z.string()),
+  order_name: z.nullable(z.string()),
+  /** Of the order, or of a parcel that is none of its shipments. */
+  shipment: z.nullable(z.string()),
+  /** Who counted; null: an order moved them. */
+  by: z.nullable(z.string()),
+  at: z.string(),
+});
+type WireStockMovement = z.infer<typeof wireStockMovement>;
+
+export function toMovement(wire: WireStockMovement): ListedMovement {
+  const { movement_id: movementId, sku, location_id: locationId, cause, shipment, by, at } = wire;
+  const units = {
+    onHand: Number(wire.on_hand),
+    allocated: Number(wire.allocated),
+    unavailable: Number(wire.unavailable),
+    safety: Number(wire.safety),
+  };
+  const order = { orderId: wire.order_id, orderName: wire.order_name };
+  return { movementId, sku, locationId, cause, ...units, ...order, shipment, by, at };
+}
+
+export function toWireMovement(movement: ListedMovement): WireStockMovement {
+  const { movementId, locationId, onHand, orderId, orderName, ...same } = movement;
+  const order = { order_id: orderId, order_name: orderName };
+  return { movement_id: movementId, location_id: locationId, on_hand: onHand, ...order, ...same };
+}
 
 /** Why people cannot change the units on hand of a location. */
 export const wireCountedElsewhere = z.object({ location_id: z.string(), reason: z.string(), ...wireMessage });

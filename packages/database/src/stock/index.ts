@@ -1,5 +1,6 @@
 export {
   countsStock,
+  listMovements,
   listSkus,
   listStock,
   lockStock,

@@ -1,4 +1,6 @@
 import {
+  type ListedMovement,
+  listedMovements,
   type MovedStock,
   type StockFilters,
   type StockKey,
@@ -87,6 +89,22 @@ function toMovementRecord({ cause, orderId, shipment, by, at, ...units }: StockM
 function unitsRecord(units: StockKey & StockQuantities) {
   const { sku, locationId, onHand, allocated, unavailable, safety } = units;
   return { sku, location_id: Number(locationId), on_hand: onHand, allocated, unavailable, safety };
+}
+
+/** The newest movements of a SKU at a location, newest first. */
+export async function listMovements(
+  { shopId, queries }: ShopTransaction,
+  { sku, locationId }: StockKey,
+): Promise<readonly ListedMovement[]> {
+  return rowsOf<ListedMovement>(
+    queries,
+    sql`SELECT movement_id::text AS "movementId", sku, location_id::text AS "locationId", cause, on_hand AS "onHand",
+        allocated, unavailable, safety, m.order_id::text AS "orderId", shipment, moved_by AS by,
+        to_char(moved_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at, o.order_name AS "orderName"
+      FROM ${stockMovements} AS m LEFT JOIN ${orders} AS o ON o.shop_id = m.shop_id AND o.order_id = m.order_id
+      WHERE m.shop_id = ${shopId} AND sku = ${sku} AND m.location_id::text = ${locationId}
+      ORDER BY movement_id DESC LIMIT ${listedMovements}`,
+  );
 }
 
 /** Units that left with a shipment of an order and were not put back, by SKU and location. */

@@ -64,7 +64,7 @@ describe('moves of stock', () => {
           const before: StockLevel | null = now;
           const { type, ...changed } = each;
           const counted =
-            each.type === 'count' && each.onHand === null ? null : level({ ...(before ?? {}), ...each } as StockLevel);
+            each.type === 'count' && each.onHand === null ? null : level({ ...before, ...each } as Partial<StockLevel>);
           const moved: MovedStock =
             type === 'count'
               ? countedStock([{ before, after: counted }], 'Robin Carter', at)

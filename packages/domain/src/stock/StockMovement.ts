@@ -40,6 +40,16 @@ export interface StockMovement extends StockKey, StockQuantities {
   at: IsoTime;
 }
 
+/** A movement as a list shows it. */
+export interface ListedMovement extends StockMovement {
+  movementId: string;
+  /** Null: no order moved them, or it is gone. */
+  orderName: string | null;
+}
+
+/** Movements of a list, the newest ones. */
+export const listedMovements = 200;
+
 /** Levels before and after, with the movements that lie between. */
 export interface MovedStock {
   changes: readonly AppliedStockChange[];

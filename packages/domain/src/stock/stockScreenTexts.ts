@@ -3,6 +3,7 @@ import { formatCount } from '../shared/formatCount.ts';
 import { formatQuantity } from '../shared/formatQuantity.ts';
 import { formatDate } from '../shared/formatDate.ts';
 import { providerStockName, storeStockName } from './reportedStock.ts';
+import type { MovementCause, StockQuantities } from './StockMovement.ts';
 import type { AppliedStockChange, StockRow, StockShow, WaitingUnits } from './StockLevel.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
@@ -101,6 +102,55 @@ const figureSources: ReadonlyMap<string, string> = new Map([
 export const waitingText = inLanguage('waitingText', ({ units, orders }: WaitingUnits): string =>
   orders === 0 ? '' : `${formatQuantity(units, 'unit')} for ${formatQuantity(orders, 'order')}`,
 );
+
+/** Texts of the movements of a level. */
+export const movementsTexts = inLanguage('movementsTexts', {
+  subject: 'the stock movements',
+  open: 'Movements',
+  time: 'Time',
+  cause: 'What happened',
+  units: 'Units',
+  order: 'Order',
+  by: 'By',
+  none: 'No units of it have moved yet.',
+  newest: 'These are the newest 200 movements.',
+});
+
+/** "Movements of 85123A at Leeds". */
+export const movementsLabel = inLanguage(
+  'movementsLabel',
+  (sku: string, location: string): string => `Movements of ${bidiIsolate(sku)} at ${bidiIsolate(location)}`,
+);
+
+export const movementCauseLabels = inLanguage('movementCauseLabels', {
+  opening: 'Counted before movements were kept',
+  counted: 'Counted',
+  reserved: 'Reserved for an order',
+  released: 'No longer reserved',
+  shipped: 'Shipped',
+  shippedLate: 'Shipped although the order no longer expected it',
+  shippedByHand: 'Fulfilled by hand in the store',
+  voided: 'Shipment voided, back on the shelf',
+  missing: 'More shipped than was counted',
+} satisfies Record<MovementCause, string>);
+
+/** Names of the units that move. */
+export const movedUnits = inLanguage('movedUnits', {
+  onHand: 'on hand',
+  allocated: 'reserved',
+  unavailable: 'can’t ship',
+  safety: 'safety stock',
+} satisfies Record<keyof StockQuantities, string>);
+
+/** "-3 on hand, -3 reserved". */
+export function movementText(movement: StockQuantities): string {
+  const names = ['onHand', 'allocated', 'unavailable', 'safety'] as const;
+  const parts = names.flatMap((name) => {
+    const units = movement[name];
+    return units === 0 ? [] : [`${units > 0 ? '+' : ''}${formatCount(units)} ${movedUnits[name]}`];
+  });
+  return parts.join(', ');
+}
 
 /** "5 can’t ship, 2 safety stock"; empty: all that is on hand can ship. */
 export const withheldText = inLanguage(

@@ -3,6 +3,7 @@ export { WeightsAndPackagesScreen } from './products/WeightsAndPackagesScreen.ts
 export type { ItemActions, ItemEditor } from './products/ItemEditor.ts';
 export { ProductFileDialog } from './products/ProductFileDialog.tsx';
 export type { StockFile } from './stock/StockFileCard.tsx';
+export { StockMovementsDialog } from './stock/StockMovementsDialog.tsx';
 export { StockScreen } from './stock/StockScreen.tsx';
 export { type BulkChoice, BulkEditScreen } from './products/BulkEditScreen.tsx';
 export { BundlesScreen, type TypedBundle } from './products/BundlesScreen.tsx';

@@ -1,7 +1,7 @@
 import type { StockPort } from '@hub/api-client/server';
 import { readShopSettings } from '@hub/database/shopSettings';
 import { readLocations } from '@hub/database/shops';
-import { listStock, readAllStock } from '@hub/database/stock';
+import { listMovements, listStock, readAllStock } from '@hub/database/stock';
 import { stockToCsv } from '@hub/domain/stock';
 import { importStock, readCountedElsewhere, saveStock } from '@hub/engine/stock';
 import type { EngineCall } from '../CallContext.ts';
@@ -13,6 +13,7 @@ export function stockPort({ transaction, session, now }: EngineCall): StockPort 
       const listed = await listStock(transaction, filters, { page, lowStockThreshold });
       return { ...listed, lowStockThreshold, countedElsewhere: await readCountedElsewhere(transaction) };
     },
+    listMovements: (key) => listMovements(transaction, key),
     saveStock: (changes) => saveStock(transaction, session, changes, now),
     importStock: (file) => importStock(transaction, session, file, now),
     exportStock: async () => {

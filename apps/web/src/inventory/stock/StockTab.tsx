@@ -1,8 +1,15 @@
-import { createStockClient } from '@hub/api-client/stock';
+import { createStockClient, type StockClient } from '@hub/api-client/stock';
 import { allOrdersFilters } from '@hub/domain/dashboard';
 import { editDisabledReason, sections } from '@hub/domain/permissions';
-import { draftProblem, type StockFilters, stockScreenTexts as texts } from '@hub/domain/stock';
-import { StockScreen } from '@hub/ui/inventory';
+import {
+  draftProblem,
+  movementsLabel,
+  type StockFilters,
+  type StockKey,
+  stockScreenTexts as texts,
+} from '@hub/domain/stock';
+import { shownValue } from '@hub/ui/data';
+import { StockMovementsDialog, StockScreen } from '@hub/ui/inventory';
 import { useMemo, useState } from 'react';
 import { LeaveDialog } from '../../address/LeaveDialog.tsx';
 import type { ScreenProps } from '../../address/ScreenProps.ts';
@@ -30,6 +37,7 @@ export function StockTab(props: ScreenProps) {
   const client = useMemo(() => createStockClient(api), [api]);
   const [filters, setFilters] = useState(allLevels);
   const [page, setPage] = useState(0);
+  const [moved, setMoved] = useState<StockKey | null>(null);
   const levels = useLoadable({
     queryKey: stockKeys.page(shop, filters, page),
     queryFn: ({ signal }) => client.list({ ...filters, page }, { signal }),
@@ -81,7 +89,9 @@ export function StockTab(props: ScreenProps) {
         onImport={file.save}
         onCancelFile={file.cancel}
         onExport={() => exported.mutate(null)}
+        onShowMovements={setMoved}
       />
+      {moved !== null && <Movements client={client} level={moved} onClose={() => setMoved(null)} />}
       <LeaveDialog
         isDirty={typed.length > 0}
         path={tab?.path ?? route.path}
@@ -89,5 +99,31 @@ export function StockTab(props: ScreenProps) {
         discard={draft.discard}
       />
     </>
+  );
+}
+
+interface MovementsProps {
+  client: StockClient;
+  level: StockKey;
+  onClose: () => void;
+}
+
+/** What moved the units of a level. */
+function Movements({ client, level, onClose }: MovementsProps) {
+  const { shop, timeZone } = useOpenShop();
+  const known = shownValue(useLocations());
+  const movements = useLoadable({
+    queryKey: stockKeys.movements(shop, level),
+    queryFn: ({ signal }) => client.movements(level, { signal }),
+  });
+  const name =
+    known?.locations.find(({ locationId }) => locationId === level.locationId)?.name ?? texts.deletedLocation;
+  return (
+    <StockMovementsDialog
+      title={movementsLabel(level.sku, name)}
+      movements={movements}
+      timeZone={timeZone}
+      onClose={onClose}
+    />
   );
 }

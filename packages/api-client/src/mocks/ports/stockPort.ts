@@ -16,13 +16,13 @@ import Papa from 'papaparse';
 import type { StockPort } from '../../stock/stockHandlers.ts';
 import { type SandboxCall, savedBy } from '../http/SandboxCall.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
-import { keepStock, stockLevelsOf, stockRows, waitingUnits } from '../stock/sandboxStock.ts';
+import { keepStock, sandboxMovements, stockLevelsOf, stockRows, waitingUnits } from '../stock/sandboxStock.ts';
 
 export function stockPort({ shop, now }: SandboxCall): StockPort {
   const decide = (changes: readonly StockChange[], { isPreview = false } = {}): StockSaveDecision => {
     const known = { levels: [...stockLevelsOf(shop).values()], ...knownLocations(shop) };
     const decision = decideStockSave(changes, known, savedBy(shop, now));
-    if (decision.type === 'saved' && !isPreview) keepStock(shop, decision.changes);
+    if (decision.type === 'saved' && !isPreview) keepStock(shop, decision.changes, now);
     return decision;
   };
   return {
@@ -44,6 +44,7 @@ export function stockPort({ shop, now }: SandboxCall): StockPort {
         countedElsewhere: countedElsewhere(knownLocations(shop)),
       };
     },
+    listMovements: (key) => sandboxMovements(shop, key),
     saveStock: (changes) => decide(changes),
     importStock: ({ text, isPreview }) => {
       const levels = [...stockLevelsOf(shop).values()];

@@ -3,7 +3,7 @@ import type { PrivacyStatus, ShopExport, StoreStatus } from '@hub/domain/store';
 import type { ProviderRecord, SavedChoices } from '@hub/domain/integrations';
 import type { SavedShipPolicy, SavedShopSettings } from '@hub/domain/shopSettings';
 import type { SavedTrackingPage } from '@hub/domain/tracking';
-import type { StockLevel } from '@hub/domain/stock';
+import type { StockLevel, StockMovement } from '@hub/domain/stock';
 import type { ShopChanges } from './createShopChanges.ts';
 import type { SandboxProducts } from '../products/SandboxProducts.ts';
 import type { SandboxBatching } from '../batching/SandboxBatching.ts';
@@ -55,8 +55,8 @@ export interface SandboxShop {
   readonly tracking: { saved: SavedTrackingPage; readonly wrongGuesses: Map<string, readonly number[]> };
   readonly products: SandboxProducts;
   readonly batching: SandboxBatching;
-  /** Levels by `stockKey`; null until they are first read. */
-  readonly stock: { levels: Map<string, StockLevel> | null };
+  /** Levels by `stockKey`, null until they are first read; movements, newest first. */
+  readonly stock: { levels: Map<string, StockLevel> | null; movements?: readonly StockMovement[] };
   readonly imports: Map<string, SandboxImport>;
   /** `order_id`s of each frozen selection. */
   readonly selections: Map<string, readonly string[]>;

@@ -1,6 +1,16 @@
 import { lineItemThreePlStatus } from '@hub/domain/orders';
-import type { AppliedStockChange, StockLevel, StockRow, WaitingUnits } from '@hub/domain/stock';
-import { stockKey } from '@hub/domain/stock';
+import {
+  type AppliedStockChange,
+  countedStock,
+  type ListedMovement,
+  listedMovements,
+  type StockKey,
+  stockKey,
+  type StockLevel,
+  type StockMovement,
+  type StockRow,
+  type WaitingUnits,
+} from '@hub/domain/stock';
 import { pastOrders } from '../routing/pastOrders.ts';
 import { sampleStock } from '../routing/sampleStock.ts';
 import { isoTime } from '../shop/isoTime.ts';
@@ -31,12 +41,37 @@ export function stockLevelsOf(shop: SandboxShop): Map<string, StockLevel> {
   return shop.stock.levels;
 }
 
-export function keepStock(shop: SandboxShop, changes: readonly AppliedStockChange[]): void {
+/** Keeps counts of a person, with their movements. */
+export function keepStock(shop: SandboxShop, changes: readonly AppliedStockChange[], now: Date): void {
   const levels = stockLevelsOf(shop);
+  const { movements } = countedStock(changes, shop.userName, now.toISOString());
+  shop.stock.movements = [...movements, ...(shop.stock.movements ?? openingMovements(shop))];
   for (const { before, after } of changes) {
     if (after !== null) levels.set(stockKey(after), after);
     else if (before !== null) levels.delete(stockKey(before));
   }
+}
+
+/** The newest movements of a level, newest first. */
+export function sandboxMovements(shop: SandboxShop, key: StockKey): readonly ListedMovement[] {
+  const all = (shop.stock.movements ??= openingMovements(shop));
+  return all
+    .flatMap((movement, index): readonly ListedMovement[] =>
+      stockKey(movement) === stockKey(key)
+        ? [{ ...movement, movementId: String(all.length - index), orderName: null }]
+        : [],
+    )
+    .slice(0, listedMovements);
+}
+
+/** What the shop had when it was opened. */
+function openingMovements(shop: SandboxShop): readonly StockMovement[] {
+  return [...stockLevelsOf(shop).values()].flatMap((after) =>
+    countedStock([{ before: null, after }], shop.userName, after.savedAt ?? '').movements.map((movement) => ({
+      ...movement,
+      cause: 'opening' as const,
+    })),
+  );
 }
 
 /** The levels with product names and what waits for them. */

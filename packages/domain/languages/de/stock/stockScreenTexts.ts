@@ -69,6 +69,35 @@ export const texts = {
     orders === 0
       ? ''
       : `${formatCount(units)} Stück für ${counted(orders, { one: 'Bestellung', other: 'Bestellungen' })}`,
+  movementsTexts: {
+    subject: 'die Bestandsbewegungen',
+    open: 'Bewegungen',
+    time: 'Zeit',
+    cause: 'Was geschah',
+    units: 'Stück',
+    order: 'Bestellung',
+    by: 'Von',
+    none: 'Davon hat sich noch nichts bewegt.',
+    newest: 'Das sind die neuesten 200 Bewegungen.',
+  },
+  movementsLabel: (sku, location) => `Bewegungen von ${bidiIsolate(sku)} an ${bidiIsolate(location)}`,
+  movementCauseLabels: {
+    opening: 'Gezählt, bevor Bewegungen festgehalten wurden',
+    counted: 'Gezählt',
+    reserved: 'Für eine Bestellung reserviert',
+    released: 'Nicht mehr reserviert',
+    shipped: 'Versandt',
+    shippedLate: 'Versandt, obwohl die Bestellung es nicht mehr erwartete',
+    shippedByHand: 'Von Hand im Shop versandt',
+    voided: 'Sendung storniert, wieder im Regal',
+    missing: 'Mehr versandt als gezählt',
+  },
+  movedUnits: {
+    onHand: 'Lagerbestand',
+    allocated: 'reserviert',
+    unavailable: 'nicht versandfähig',
+    safety: 'Sicherheitsbestand',
+  },
   withheldText: ({ unavailable, safety }) => {
     const parts = [
       unavailable > 0 && `${formatCount(unavailable)} nicht versandfähig`,

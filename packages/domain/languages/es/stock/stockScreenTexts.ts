@@ -68,6 +68,35 @@ export const texts = {
   stockShowLabels: { all: 'Todas', low: 'Pocas existencias', waiting: 'Pedidos en espera' },
   waitingText: ({ units, orders }) =>
     orders === 0 ? '' : `${counted(units, { one: 'unidad', other: 'unidades' })} para ${ordersText(orders)}`,
+  movementsTexts: {
+    subject: 'los movimientos de existencias',
+    open: 'Movimientos',
+    time: 'Hora',
+    cause: 'Qué pasó',
+    units: 'Unidades',
+    order: 'Pedido',
+    by: 'Por',
+    none: 'Todavía no se ha movido ninguna unidad.',
+    newest: 'Estos son los 200 movimientos más recientes.',
+  },
+  movementsLabel: (sku, location) => `Movimientos de ${bidiIsolate(sku)} en ${bidiIsolate(location)}`,
+  movementCauseLabels: {
+    opening: 'Contado antes de guardar los movimientos',
+    counted: 'Contado',
+    reserved: 'Reservado para un pedido',
+    released: 'Ya no está reservado',
+    shipped: 'Enviado',
+    shippedLate: 'Enviado aunque el pedido ya no lo esperaba',
+    shippedByHand: 'Enviado a mano en la tienda',
+    voided: 'Envío anulado, de vuelta en el estante',
+    missing: 'Se envió más de lo contado',
+  },
+  movedUnits: {
+    onHand: 'en existencia',
+    allocated: 'reservado',
+    unavailable: 'no se puede enviar',
+    safety: 'de seguridad',
+  },
   withheldText: ({ unavailable, safety }) => {
     const parts = [
       unavailable > 0 && `${formatCount(unavailable)} no se pueden enviar`,

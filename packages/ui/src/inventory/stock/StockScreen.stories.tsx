@@ -23,6 +23,7 @@ function rowsOf(count: number): readonly StockRow[] {
 }
 
 const onEdit = fn();
+const onShowMovements = fn();
 
 const meta = preview.meta({
   component: StockScreen,
@@ -55,6 +56,7 @@ const meta = preview.meta({
     onPage: fn(),
     onEdit,
     onRevert: fn(),
+    onShowMovements,
     onSave: fn(),
     onDiscard: fn(),
     onChooseFile: fn(),
@@ -75,6 +77,11 @@ Default.test('what is typed is reported with its level and field', async ({ canv
   if (!field) throw new globalThis.Error('Each level has a field.');
   await userEvent.type(field, '1');
   await expect(onEdit).toHaveBeenCalledWith(expect.objectContaining({ sku: '20000' }), 'onHand', '41');
+});
+
+Default.test('what moved a level is asked for with its SKU and location', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Movements of 20001 at Leeds' }));
+  await expect(onShowMovements).toHaveBeenCalledWith(expect.objectContaining({ sku: '20001', locationId: '1' }));
 });
 
 /** A page of 50, of a shop with many SKUs. */

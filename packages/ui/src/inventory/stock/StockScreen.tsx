@@ -77,6 +77,8 @@ export interface StockScreenProps {
   onEdit: (level: StockRow, field: StockField, text: string) => void;
   /** Takes back what was typed for a level. */
   onRevert: (key: StockKey) => void;
+  /** Shows what moved the units of a level. */
+  onShowMovements: (level: StockRow) => void;
   /** Saves everything that was typed. */
   onSave: () => void;
   /** Takes back everything that was typed. */
@@ -202,6 +204,7 @@ function LoadedLevels(props: StockScreenProps & { shown: StockPageState; known: 
           skuPath={props.skuPath}
           onEdit={props.onEdit}
           onRevert={props.onRevert}
+          onShowMovements={props.onShowMovements}
         />
       )}
       <PageButtons

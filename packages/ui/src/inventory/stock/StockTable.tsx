@@ -6,6 +6,8 @@ import {
   fieldLabel,
   figureSource,
   isLow,
+  movementsLabel,
+  movementsTexts,
   type StockDraft,
   type StockField,
   type StockKey,
@@ -16,7 +18,7 @@ import {
   withheldText,
 } from '@hub/domain/stock';
 import { formatCount } from '@hub/domain/shared';
-import { Badge, Link } from '@shopify/polaris';
+import { Badge, Button, Link } from '@shopify/polaris';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useReasonTooltip } from '../../actions/useReasonTooltip.tsx';
 import type { SkuPath } from '../../data/index.ts';
@@ -46,6 +48,8 @@ export interface StockTableProps {
   onEdit: (level: StockRow, field: StockField, text: string) => void;
   /** Takes back what was typed for a level. */
   onRevert: (key: StockKey) => void;
+  /** Shows what moved the units of a level. */
+  onShowMovements: (level: StockRow) => void;
 }
 
 /** Levels with their numbers in fields; arrow up and down move between rows. A list of cards where there is no room. */
@@ -92,6 +96,16 @@ export function StockTable(props: StockTableProps) {
                 </th>
                 <td data-label={texts.location}>
                   <bdi>{location}</bdi>
+                  <span className={styles.source}>
+                    <Button
+                      variant="plain"
+                      size="micro"
+                      accessibilityLabel={movementsLabel(row.sku, location)}
+                      onClick={() => props.onShowMovements(row)}
+                    >
+                      {movementsTexts.open}
+                    </Button>
+                  </span>
                 </td>
                 <td data-label={texts.onHand} className={styles.number}>
                   <UnitsField {...field} field="onHand" />
