@@ -188,7 +188,20 @@ async function giveOrders({
     service: null,
     package: null,
     instructions: noInstructions,
-    lines: [{ lineItemId: '10001', sku: 'MUG-01', name: 'Mug', quantity: 1, unitPrice: 1 }],
+    isExport: false,
+    lines: [
+      {
+        lineItemId: '10001',
+        sku: 'MUG-01',
+        name: 'Mug',
+        quantity: 1,
+        unitPrice: 1,
+        value: 1,
+        weight: null,
+        hsCode: '',
+        countryOfOrigin: '',
+      },
+    ],
   });
   const control = simulators.control(provider);
   control.copyOrder(reference, orders - 1, accountName(index));

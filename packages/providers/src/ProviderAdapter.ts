@@ -99,6 +99,8 @@ export interface OutgoingShipment {
   package: string | null;
   /** Those that `takes` of the provider’s row names are sent. */
   instructions: ShippingInstructions;
+  /** Whether customs are crossed, so that values, HS codes and origins of the lines are to be sent. */
+  isExport: boolean;
   lines: readonly OutgoingLine[];
 }
 
@@ -111,6 +113,14 @@ export interface OutgoingLine {
   quantity: number;
   /** In the currency of the shipment; null: not known. */
   unitPrice: number | null;
+  /** Of all units after discounts, to the cent; null: not known. */
+  value: number | null;
+  /** Kilograms per unit; null: not known. */
+  weight: number | null;
+  /** Harmonized system code; empty: not known. */
+  hsCode: string;
+  /** ISO 3166, two letters; empty: not known. */
+  countryOfOrigin: string;
 }
 
 /** An order that the 3PL has taken. */

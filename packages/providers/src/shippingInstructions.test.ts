@@ -1,14 +1,20 @@
-import { findProvider, type ShippingInstruction, shippingInstructions } from '@hub/domain/integrations';
+import {
+  type CustomsFact,
+  customsFacts,
+  findProvider,
+  type ShippingInstruction,
+  shippingInstructions,
+} from '@hub/domain/integrations';
 import { noInstructions, type ShippingInstructions } from '@hub/domain/shipping';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adapters } from './adapters.ts';
 import { createCallProvider } from './http/createCallProvider.ts';
 import { createPublicDispatcher } from './http/createPublicDispatcher.ts';
-import type { AccountSettings, ProviderAdapter } from './ProviderAdapter.ts';
+import type { AccountSettings, OutgoingShipment, ProviderAdapter } from './ProviderAdapter.ts';
 import { createManualClock, demoCredentials, type RunningSimulators, startSimulators } from './simulators/index.ts';
-import { aShipment } from './testing/aShipment.ts';
+import { aLine, aShipment } from './testing/aShipment.ts';
 
-/* What a workflow asks of a 3PL: the row of the 3PL says whether it is told, and its books show that it was. */
+/* What a workflow asks of a 3PL and what customs want: the row of the 3PL says whether it is told, its books that it was. */
 
 const asked: Record<ShippingInstruction, Partial<ShippingInstructions>> = {
   signature: { isSignatureRequired: true },
@@ -26,10 +32,38 @@ afterAll(() => running.stop());
 describe.each(Object.values(adapters))('$provider', (adapter) => {
   it.each(shippingInstructions)('is told about %s only as its row says', async (instruction) => {
     const plain = await sentBody(adapter, `${instruction.slice(0, 3)}-1`, {});
-    const body = await sentBody(adapter, `${instruction.slice(0, 3)}-2`, asked[instruction]);
+    const instructions = { ...noInstructions, ...asked[instruction] };
+    const body = await sentBody(adapter, `${instruction.slice(0, 3)}-2`, { instructions });
     const isTold = findProvider(adapter.provider)?.takes.includes(instruction);
     expect(body === plain, `${plain}\n${body}`).toBe(!isTold);
     if (isTold) for (const value of valuesOf(asked[instruction])) expect(body).toContain(value);
+  });
+});
+
+const known = { value: 41.98, weight: 0.75, hsCode: '691200', countryOfOrigin: 'PT' };
+
+/** Each fact with what the body has of it; a sale is always merchandise, so that the reason is of an export alone. */
+const customs: Record<CustomsFact, Parameters<typeof sentBody>[2]> = {
+  hsCode: { isExport: true, lines: [aLine({ hsCode: known.hsCode })] },
+  countryOfOrigin: { isExport: true, lines: [aLine({ countryOfOrigin: known.countryOfOrigin })] },
+  value: { isExport: true, lines: [aLine({ value: known.value })] },
+  weight: { isExport: true, lines: [aLine({ weight: known.weight })] },
+  reason: { isExport: true, lines: [aLine()] },
+};
+
+describe.each(Object.values(adapters))('$provider', (adapter) => {
+  it.each(customsFacts)('is told about %s for customs only as its row says', async (fact) => {
+    const without = { isExport: fact !== 'reason', lines: [aLine()] };
+    const plain = await sentBody(adapter, `${fact.slice(0, 4)}-3`, without);
+    const body = await sentBody(adapter, `${fact.slice(0, 4)}-4`, customs[fact]);
+    const isTold = findProvider(adapter.provider)?.customs.includes(fact) ?? false;
+    if (fact === 'reason') expect(body.includes('merchandise'), body).toBe(isTold);
+    else expect(body === plain, `${plain}\n${body}`).toBe(!isTold);
+  });
+
+  it('is told nothing for customs at home but the weight', async () => {
+    const plain = await sentBody(adapter, 'home-1', { lines: [aLine({ weight: known.weight })] });
+    expect(await sentBody(adapter, 'home-2', { lines: [aLine(known)] })).toBe(plain);
   });
 });
 
@@ -44,7 +78,7 @@ function valuesOf(parts: Partial<ShippingInstructions>): string[] {
 async function sentBody(
   adapter: ProviderAdapter,
   reference: string,
-  instructions: Partial<ShippingInstructions>,
+  parts: Partial<OutgoingShipment>,
 ): Promise<string> {
   const { provider } = adapter;
   const origin = running.origins[provider];
@@ -57,7 +91,7 @@ async function sentBody(
   });
   const choices = (await adapter.connect(account, call).readChoices?.()) ?? [];
   const chosen = Object.fromEntries(choices.map(({ name, options }) => [name, options[0]?.value ?? '']));
-  const shipment = aShipment({ reference, instructions: { ...noInstructions, ...instructions } });
+  const shipment = aShipment({ currency: 'USD', ...parts, reference });
   await adapter.connect({ ...account, choices: chosen }, call).send(shipment);
   const order = running
     .control(provider)

@@ -27,6 +27,8 @@ export interface ProductLine {
 export interface ProductFacts {
   /** Kilograms per unit as text. */
   weightOf(line: ProductLine): string;
+  /** What customs ask of a product, as the store says it; empty texts are not known. */
+  customsOf(sku: string): { hsCode: string; countryOfOrigin: string };
   /** Fields of the workflows about the products of an order. */
   fieldsOf(lines: readonly ProductLine[]): Pick<WorkflowOrder, 'bundles' | 'collections' | 'handling'>;
 }
@@ -53,7 +55,13 @@ export async function readProductFacts(
       .from(products)
       .where(and(eq(products.shopId, shopId), wanted)),
     queries
-      .select({ sku: storeVariants.sku, name: storeVariants.name, weight: storeVariants.weight })
+      .select({
+        sku: storeVariants.sku,
+        name: storeVariants.name,
+        weight: storeVariants.weight,
+        hsCode: storeVariants.hsCode,
+        countryOfOrigin: storeVariants.countryOfOrigin,
+      })
       .from(storeVariants)
       .where(
         and(
@@ -84,6 +92,10 @@ export async function readProductFacts(
         fallback: defaultWeight,
         isVirtual: (virtualItem ?? 0) !== 0,
       }),
+    customsOf(sku) {
+      const { hsCode = '', countryOfOrigin = '' } = inStore.get(sku) ?? {};
+      return { hsCode, countryOfOrigin };
+    },
     fieldsOf(lines) {
       const members = lines.map(({ sku, name, productWeight }) => ({
         ...settingsOf(sku),

@@ -199,6 +199,10 @@ export const storeVariants = pgTable(
     weight: text().notNull(),
     /** False for services and downloads. */
     ships: boolean().notNull(),
+    /** For customs; empty: not known. */
+    hsCode: text('hs_code').notNull().default(''),
+    /** ISO 3166, two letters; empty: not known. */
+    countryOfOrigin: text('country_of_origin').notNull().default(''),
     isDeleted: boolean('is_deleted').notNull(),
     /** The store's own time of the product's version that was read last. */
     updatedAt: instant('updated_at').notNull(),

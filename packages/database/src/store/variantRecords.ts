@@ -12,6 +12,10 @@ export interface StoreVariantRecord {
   weight: string;
   /** False for services and downloads. */
   ships: boolean;
+  /** Harmonized system code, for customs; absent or empty: not known. */
+  hsCode?: string;
+  /** ISO 3166, two letters; absent or empty: not known. */
+  countryOfOrigin?: string;
 }
 
 /** A product as the store has it. */
@@ -70,6 +74,8 @@ export async function saveStoreProduct(
         name: sql`excluded.name`,
         weight: sql`excluded.weight`,
         ships: sql`excluded.ships`,
+        hsCode: sql`excluded.hs_code`,
+        countryOfOrigin: sql`excluded.country_of_origin`,
         isDeleted: sql`excluded.is_deleted`,
         updatedAt: sql`excluded.updated_at`,
       },

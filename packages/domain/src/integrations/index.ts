@@ -43,6 +43,8 @@ export {
   type SavedProviderSettings,
 } from './ProviderRecord.ts';
 export {
+  type CustomsFact,
+  customsFacts,
   findProvider,
   type Provider,
   type ProviderField,

@@ -13,5 +13,12 @@ export const shippingMessages = inLanguage('shippingMessages', {
     `${provider} isn’t connected. Connect it, or choose another 3PL for the location.`,
   noneConnected: 'No 3PL is connected.',
   ownWarehouse: 'It ships from your own warehouse. Fulfill it in your store.',
+  // What customs want of a shipment.
+  noHsCode: ({ sku, country }: { sku: string; country: string }) =>
+    `Customs in ${country} need the HS code of ${bidiIsolate(sku)}.`,
+  noOrigin: ({ sku, country }: { sku: string; country: string }) =>
+    `Customs in ${country} need the country of origin of ${bidiIsolate(sku)}.`,
+  noValue: ({ sku, country }: { sku: string; country: string }) =>
+    `Customs in ${country} need the value of ${bidiIsolate(sku)}, which has no price.`,
   method: ({ name }: { name: string }) => `“${bidiIsolate(name)}”`,
 });

@@ -24,6 +24,8 @@ interface ProviderRow {
   reportsStock: boolean;
   /** What its order can be told beside goods and address; a test compares this with what the adapters send. */
   takes: readonly ShippingInstruction[];
+  /** What its order says for customs; the same test. With HS codes the whole declaration is made from the order. */
+  customs: readonly CustomsFact[];
   /** Initials on a shape of our own; no logo or brand colour. Coordinates of a box of 40 by 40. */
   mark: { initials: string; points: string };
 }
@@ -37,6 +39,10 @@ export type ApiDocumentation = 'published' | 'partial' | 'none';
 /** What a workflow can ask of the 3PL that ships an order. */
 export const shippingInstructions = ['signature', 'insurance', 'note', 'giftMessage'] as const;
 export type ShippingInstruction = (typeof shippingInstructions)[number];
+
+/** What customs want to know. Values are after discounts; the reason of the export is a sale. */
+export const customsFacts = ['hsCode', 'countryOfOrigin', 'value', 'weight', 'reason'] as const;
+export type CustomsFact = (typeof customsFacts)[number];
 
 /** One row per 3PL by its string id of `save-third-party-settings` (§3), in the order of the directory (§2). */
 export const providerRows = {
@@ -52,6 +58,7 @@ export const providerRows = {
     documentation: 'none',
     reportsStock: true,
     takes: [],
+    customs: [],
     mark: { initials: 'AM', points: '4,4 36,4 36,36 4,36' },
   },
   shipbob: {
@@ -66,6 +73,7 @@ export const providerRows = {
     documentation: 'published',
     reportsStock: true,
     takes: ['giftMessage'],
+    customs: ['value'],
     mark: { initials: 'SB', points: '20,1 37,10.5 37,29.5 20,39 3,29.5 3,10.5' },
   },
   ship_stations: {
@@ -81,6 +89,7 @@ export const providerRows = {
     documentation: 'published',
     reportsStock: false,
     takes: ['signature', 'insurance', 'note', 'giftMessage'],
+    customs: ['hsCode', 'countryOfOrigin', 'value', 'weight', 'reason'],
     mark: { initials: 'SS', points: '12,3 28,3 37,12 37,28 28,37 12,37 3,28 3,12' },
   },
   cap: {
@@ -95,6 +104,7 @@ export const providerRows = {
     documentation: 'partial',
     reportsStock: true,
     takes: [],
+    customs: [],
     mark: { initials: 'CA', points: '20,0 40,20 20,40 0,20' },
   },
   dcl: {
@@ -110,6 +120,7 @@ export const providerRows = {
     documentation: 'published',
     reportsStock: true,
     takes: ['note', 'giftMessage'],
+    customs: ['value'],
     mark: { initials: 'DL', points: '2,4 28,4 39,20 28,36 2,36' },
   },
   cold_track: {
@@ -124,6 +135,7 @@ export const providerRows = {
     documentation: 'none',
     reportsStock: true,
     takes: [],
+    customs: [],
     mark: {
       initials: 'CT',
       points: '20,0 26,5 34,6 35,14 40,20 35,26 34,34 26,35 20,40 14,35 6,34 5,26 0,20 5,14 6,6 14,5',
@@ -142,6 +154,7 @@ export const providerRows = {
     documentation: 'published',
     reportsStock: true,
     takes: ['note', 'giftMessage'],
+    customs: ['value'],
     mark: { initials: 'IP', points: '10,1 30,1 30,8 39,8 39,32 30,32 30,39 10,39 10,32 1,32 1,8 10,8' },
   },
   carterdc: {
@@ -157,6 +170,7 @@ export const providerRows = {
     documentation: 'published',
     reportsStock: true,
     takes: ['insurance', 'note', 'giftMessage'],
+    customs: ['value', 'reason'],
     mark: { initials: 'CD', points: '3,4 37,4 37,26 20,38 3,26' },
   },
   shipWire: {
@@ -171,6 +185,7 @@ export const providerRows = {
     documentation: 'published',
     reportsStock: true,
     takes: ['giftMessage'],
+    customs: ['value'],
     mark: { initials: 'SW', points: '8,5 40,5 32,35 0,35' },
   },
   Portless: {
@@ -185,6 +200,7 @@ export const providerRows = {
     documentation: 'none',
     reportsStock: true,
     takes: [],
+    customs: [],
     mark: { initials: 'PL', points: '20,1 39,14 32,37 8,37 1,14' },
   },
 } as const satisfies Readonly<Record<string, ProviderRow>>;

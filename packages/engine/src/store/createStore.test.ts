@@ -66,6 +66,7 @@ const mug = {
   requiresShipping: true,
   isGiftCard: false,
   unitPrice: pounds('4.00'),
+  paidUnitPrice: pounds('4.00'),
   weightGrams: 300,
   sellingPlan: '',
   productId: null,

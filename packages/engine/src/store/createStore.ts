@@ -140,6 +140,8 @@ function toProductRecord({ id, title, updatedAt, variants }: PlatformProduct): S
       name: variant.title === onlyVariant ? title : `${title} - ${variant.title}`,
       weight: variant.weightGrams === null ? '' : String(variant.weightGrams / 1_000),
       ships: variant.requiresShipping,
+      hsCode: variant.hsCode ?? '',
+      countryOfOrigin: variant.countryOfOrigin ?? '',
     })),
   };
 }
@@ -208,6 +210,7 @@ function toOrder(order: PlatformOrder): StoreOrder {
       requiresShipping: line.requiresShipping,
       isGiftCard: line.isGiftCard,
       price: Number(line.unitPrice.amount),
+      paidPrice: Number(line.paidUnitPrice.amount),
       weight: line.weightGrams === null ? '' : String(line.weightGrams / 1_000),
     })),
     financialStatus: order.financialStatus,

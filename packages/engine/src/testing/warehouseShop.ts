@@ -3,6 +3,7 @@ import { addJobs, lockOutboxJobs, removeOutboxJobs } from '@hub/database/jobs';
 import { insertOrders, lockOrders, readOrderDetail, type ReceivedOrder } from '@hub/database/orders';
 import { listAccountHealth, lockWarehouseOrders } from '@hub/database/warehouses';
 import { aReceivedOrder, aShop } from '@hub/database/testing';
+import type { ThirdPartyId } from '@hub/domain/integrations';
 import type { OrderAction } from '@hub/domain/orders/actions';
 import { aLineItem } from '@hub/domain/testing';
 import { readIntervalMs, retryDelayMs } from '@hub/domain/warehouses';
@@ -73,15 +74,22 @@ export async function aWarehouseShop(
   {
     providers = shipbobStore,
     locations,
+    provider: providerId = 'shipbob',
     fake = {},
-  }: { providers?: ProviderStore; locations?: Parameters<typeof aShop>[1]; fake?: FakeProviderOptions } = {},
+  }: {
+    providers?: ProviderStore;
+    locations?: Parameters<typeof aShop>[1];
+    /** What the fake is known as. */
+    provider?: ThirdPartyId;
+    fake?: FakeProviderOptions;
+  } = {},
 ) {
   const shopId = await aShop(database, locations);
-  const provider = createFakeProvider('shipbob', { now: () => time, ...fake });
+  const provider = createFakeProvider(providerId, { now: () => time, ...fake });
   const secondProvider = createFakeProvider('shipWire');
   // Jobs without a time of their own start at the clock of the database, which is not to be later.
   let time = Date.now() + 3_600_000;
-  const adapters = { shipbob: provider.adapter, shipWire: secondProvider.adapter };
+  const adapters = { [providerId]: provider.adapter, shipWire: secondProvider.adapter };
   const services = warehouseServices(database, { providers, adapters, now: () => new Date(time) });
   const inShop: <T>(work: Parameters<typeof database.inShop<T>>[1]) => Promise<T> = (work) =>
     database.inShop(shopId, work);

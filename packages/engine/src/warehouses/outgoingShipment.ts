@@ -1,11 +1,15 @@
 import type { ShopTransaction } from '@hub/database';
 import { readOrderLabels } from '@hub/database/orders';
+import { readProductFacts } from '@hub/database/products';
+import { listRoutingLocations } from '@hub/database/routing';
 import { readShop } from '@hub/database/shops';
+import { readStoreOrders } from '@hub/database/store';
 import { readRecipient, type WarehouseOrderRecord } from '@hub/database/warehouses';
 import type { OrderState } from '@hub/domain/orders/actions';
 import { reshipName } from '@hub/domain/orders/detail';
-import { declaredValues, insuredPart, noInstructions } from '@hub/domain/shipping';
-import type { OutgoingLine, OutgoingShipment } from '@hub/providers';
+import { declaredValues, insuredPart, needsCustoms, noInstructions, valueOfUnits } from '@hub/domain/shipping';
+import type { WarehouseOrderLine } from '@hub/domain/warehouses';
+import type { OutgoingLine, OutgoingShipment, Recipient } from '@hub/providers';
 
 /** What a 3PL is to ship with a warehouse order; null: the customer's details were removed. */
 export async function outgoingShipment(
@@ -18,9 +22,12 @@ export async function outgoingShipment(
   if (recipient === null) return null;
   const { currency } = await readShop(transaction);
   const { instructions } = (await readOrderLabels(transaction, order.orderId)) ?? { instructions: noInstructions };
-  const values = declaredValues(detail.lineItems);
-  const merged = new Map<string, OutgoingLine>();
-  for (const { locationId: _, ...line } of lines) {
+  const facts = await readProductFacts(transaction, { skus: lines.map(({ sku }) => sku) });
+  const paid = (await readStoreOrders(transaction, [order.orderId])).get(order.orderId)?.facts?.paid;
+  const items = detail.lineItems;
+  const values = declaredValues(items, paid);
+  const merged = new Map<string, WarehouseOrderLine>();
+  for (const line of lines) {
     const known = merged.get(line.lineItemId);
     merged.set(line.lineItemId, { ...line, quantity: line.quantity + (known?.quantity ?? 0) });
   }
@@ -32,10 +39,35 @@ export async function outgoingShipment(
     recipient,
     service,
     package: record.package,
-    instructions: {
-      ...instructions,
-      insuredValue: insuredPart(instructions.insuredValue, lines, detail.lineItems, values),
-    },
-    lines: [...merged.values()],
+    instructions: { ...instructions, insuredValue: insuredPart(instructions.insuredValue, lines, items, values) },
+    isExport: await isExport(transaction, lines, recipient),
+    lines: [...merged.values()].map((line): OutgoingLine => {
+      const { lineItemId, sku, name, quantity, unitPrice } = line;
+      const productWeight = items.find((item) => item.lineItemId === lineItemId)?.productWeight ?? '';
+      const weight = Number.parseFloat(facts.weightOf({ sku, name, productWeight, virtualItem: 0 }));
+      return {
+        lineItemId,
+        sku,
+        name,
+        quantity,
+        unitPrice,
+        value: valueOfUnits(values, line, items),
+        weight: weight > 0 ? weight : null,
+        ...facts.customsOf(sku),
+      };
+    }),
   };
+}
+
+/** Whether any of it crosses customs on its way from its location. */
+async function isExport(
+  transaction: ShopTransaction,
+  lines: readonly WarehouseOrderLine[],
+  recipient: Recipient,
+): Promise<boolean> {
+  const locations = await listRoutingLocations(transaction);
+  return lines.some((line) => {
+    const from = locations.find(({ locationId }) => locationId === line.locationId)?.country ?? '';
+    return needsCustoms(from, recipient);
+  });
 }

@@ -1,4 +1,4 @@
-import { removeCustomer } from '@hub/database/store';
+import { removeCustomer, saveStoreProduct } from '@hub/database/store';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import type { ProviderRecord } from '@hub/domain/integrations';
 import { message, wordsText } from '@hub/domain/messages';
@@ -153,6 +153,64 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
       'Shipbob can’t be told about a signature on delivery, insurance and notes for the warehouse. ' +
         'Arrange that with the warehouse.',
     ]);
+  });
+
+  describe('abroad', () => {
+    /** Northampton is in the United Kingdom, and Shipstation, which makes declarations from orders, runs it. */
+    async function shopAbroad(country: string, postcode = '') {
+      const account = { name: 'Main', api_key: 'key', api_secret: 'secret', status: true };
+      const records = new Map<string, ProviderRecord>([['ship_stations', [account]]]);
+      const providers: ProviderStore = { readAll: async () => records, save: async () => {} };
+      const shop = await aWarehouseShop(database(), { providers, provider: 'ship_stations' });
+      const settings = { ...newLocationSettings, country: 'GB', providerId: 'ship_stations' };
+      const save = { locationId: northampton, baseVersion: 0, settings };
+      await shop.inShop((transaction) => saveLocation(transaction, providers, robin, save, shop.services.now()));
+      await shop.addOrders({ ...anOrderOfUnits(1, 3), country, postcode });
+      const send = async () => {
+        await shop.act(1, 'ship-now');
+        await shop.work();
+      };
+      const saveProduct = (parts: { hsCode: string; countryOfOrigin: string }) =>
+        shop.inShop((transaction) =>
+          saveStoreProduct(transaction, {
+            productId: '71',
+            updatedAt: shop.services.now(),
+            variants: [{ variantId: '72', sku: 'A', name: 'Mug', weight: '0.4', ships: true, ...parts }],
+          }),
+        );
+      return { ...shop, send, saveProduct };
+    }
+
+    test('is an error that says what customs want, and is sent once it is known', async () => {
+      const shop = await shopAbroad('Germany', '10115');
+      await shop.send();
+      const error = { sku: 'A', country: 'Germany' };
+      expect(shop.provider.orders).toEqual([]);
+      expect(await shop.stateOf(1)).toMatchObject({
+        stage: 'error',
+        order: { shipmentError: message('shipping.noHsCode', error), errorType: null },
+        timeline: ['Customs in Germany need the HS code of A.'],
+      });
+      await shop.saveProduct({ hsCode: '691200', countryOfOrigin: '' });
+      await shop.act(1, 'shipment-workflow');
+      await shop.send();
+      expect(await shop.stateOf(1)).toMatchObject({ order: { shipmentError: message('shipping.noOrigin', error) } });
+      await shop.saveProduct({ hsCode: '691200', countryOfOrigin: 'PT' });
+      await shop.act(1, 'shipment-workflow');
+      await shop.send();
+      expect(shop.provider.orders.map(({ shipment }) => [shipment.isExport, shipment.lines])).toMatchObject([
+        [true, [{ sku: 'A', weight: 0.4, hsCode: '691200', countryOfOrigin: 'PT' }]],
+      ]);
+    });
+
+    test.each([
+      ['United Kingdom', 'LS1 4AB'],
+      ['Isle of Man', 'IM1 1AA'],
+    ])('in %s needs nothing', async (country, postcode) => {
+      const shop = await shopAbroad(country, postcode);
+      await shop.send();
+      expect(shop.provider.orders.map(({ shipment }) => shipment.isExport)).toEqual([false]);
+    });
   });
 
   test('is sent once with its lines, recipient and reference, however often its job comes', async () => {

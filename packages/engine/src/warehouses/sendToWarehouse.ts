@@ -11,9 +11,9 @@ import {
   type WarehouseOrderRecord,
 } from '@hub/database/warehouses';
 import { orderEvent } from '@hub/domain/events';
-import { message } from '@hub/domain/messages';
+import { type Message, message } from '@hub/domain/messages';
 import type { OrderState } from '@hub/domain/orders/actions';
-import { untoldInstructions } from '@hub/domain/shipping';
+import { customsProblem, untoldInstructions } from '@hub/domain/shipping';
 import { isChangePending, isHoldPending } from '@hub/domain/warehouses';
 import {
   type AccountSettings,
@@ -141,6 +141,13 @@ async function claimOrder(
     await endWithoutAddress(transaction, orderId, [record], 'failed', now);
     return null;
   }
+  if (shipment?.isExport === true && record.tries === 0) {
+    const problem = customsProblem(record.provider, shipment.lines, shipment.recipient.country);
+    if (problem !== null) {
+      await endUnsendable(transaction, orderId, [record], { state: 'cancelled', words: problem }, now);
+      return null;
+    }
+  }
   const claim = {
     state: 'sending',
     tries: record.tries + 1,
@@ -214,7 +221,17 @@ async function endWithoutAddress(
   state: 'cancelled' | 'failed',
   now: Date,
 ): Promise<void> {
-  const words = message('warehouses.customerRemoved');
+  await endUnsendable(transaction, orderId, records, { state, words: message('warehouses.customerRemoved') }, now);
+}
+
+/** Ends warehouse orders that cannot be sent as they are: the order is a shipment error that says why. */
+async function endUnsendable(
+  transaction: ShopTransaction,
+  orderId: string,
+  records: readonly WarehouseOrderRecord[],
+  { state, words }: { state: 'cancelled' | 'failed'; words: Message },
+  now: Date,
+): Promise<void> {
   const [first] = records;
   if (first !== undefined && isReship(first)) return stopReship(transaction, first, { state: 'refused', words }, now);
   for (const record of records)

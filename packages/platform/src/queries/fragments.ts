@@ -17,6 +17,9 @@ export const orderLineFragment = `
     unfulfilledQuantity
     requiresShipping
     isGiftCard
+    discountedUnitPriceAfterAllDiscountsSet {
+      ...Money
+    }
     originalUnitPriceSet {
       ...Money
     }

@@ -87,6 +87,8 @@ export interface PlatformOrderLine {
   isGiftCard: boolean;
   /** Per unit, in the shop's currency, before discounts. */
   unitPrice: Money;
+  /** The same after all discounts of the line and of the order; approximate where units share an amount. */
+  paidUnitPrice: Money;
   /** Grams per unit; null: the store does not say. */
   weightGrams: number | null;
   /** Name of the subscription, pre-order, … by which it is sold; empty for none. */

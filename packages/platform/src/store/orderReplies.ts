@@ -74,16 +74,26 @@ export const orderLine = z
     requiresShipping: z.boolean(),
     isGiftCard: z.boolean(),
     originalUnitPriceSet: moneyBag,
+    discountedUnitPriceAfterAllDiscountsSet: moneyBag,
     weight: weight.nullish(),
     product: referenceOrNull,
     variant: referenceOrNull,
     sellingPlan: z.object({ name: z.string() }).nullish(),
   })
   .transform(
-    ({ originalUnitPriceSet, weight: weightGrams, product, variant, sellingPlan, ...line }): PlatformOrderLine => ({
+    ({
+      originalUnitPriceSet,
+      discountedUnitPriceAfterAllDiscountsSet,
+      weight: weightGrams,
+      product,
+      variant,
+      sellingPlan,
+      ...line
+    }): PlatformOrderLine => ({
       ...line,
       sellingPlan: sellingPlan?.name ?? '',
       unitPrice: originalUnitPriceSet,
+      paidUnitPrice: discountedUnitPriceAfterAllDiscountsSet,
       weightGrams: weightGrams ?? null,
       productId: product,
       variantId: variant,

@@ -99,8 +99,9 @@ export interface DclShipping {
 
 /** Body of POST batches, for one order. Empty parts of the address are left out. */
 export function toDclBatch(shipment: OutgoingShipment, shipping: DclShipping) {
-  const { recipient, instructions, lines } = shipment;
+  const { recipient, instructions, isExport, lines } = shipment;
   const { notes, giftMessage } = instructions;
+  const values = lines.flatMap(({ value }) => value ?? []);
   const orderedAt = parseInstant(shipment.orderedAt) ?? Date.now();
   const address = {
     company: recipient.company,
@@ -129,6 +130,8 @@ export function toDclBatch(shipment: OutgoingShipment, shipping: DclShipping) {
         ...(notes.length > 0 && { shipping_instructions: notes.join('\n') }),
         /** Printed for the recipient; DCL has no other field for it. */
         ...(giftMessage !== null && { packing_list_comments: giftMessage }),
+        /** Of the whole order; HS code and origin are kept with DCL's items. */
+        ...(isExport && values.length === lines.length && { international_declared_value: sumOf(values) }),
         shipping_address: Object.fromEntries(Object.entries(address).filter(([, text]) => text !== '')),
         lines: lines.map(({ sku, quantity, unitPrice }, index) => ({
           line_number: index + 1,
@@ -139,4 +142,9 @@ export function toDclBatch(shipment: OutgoingShipment, shipping: DclShipping) {
       },
     ],
   };
+}
+
+/** To the cent. */
+function sumOf(values: readonly number[]): number {
+  return Math.round(values.reduce((sum, value) => sum + value, 0) * 100) / 100;
 }

@@ -18,6 +18,7 @@ import { createTokenCache } from '../shared/createTokenCache.ts';
 import { basicAuthorization, credential } from '../shared/credential.ts';
 import { isWantedSku } from '../shared/isWantedSku.ts';
 import { resolveChoice } from '../shared/resolveChoice.ts';
+import { unitValue } from '../shared/unitValue.ts';
 import { toExtensivOrder } from './extensivMeanings.ts';
 import {
   extensivCustomer,
@@ -194,12 +195,16 @@ const carrierInsurance = 106;
 
 /** Orders: Create order. The order's name goes where people look for it, into the purchase order number. */
 function toExtensivRequest(shipment: OutgoingShipment, customerId: number, facilityId: number) {
-  const { reference, orderName, recipient, carrier, service, instructions, lines } = shipment;
+  const { reference, orderName, recipient, carrier, service, instructions, isExport, lines } = shipment;
   const { insuredValue, notes, giftMessage } = instructions;
   const isInsurance = insuredValue !== null;
   const routingInfo = {
     ...(service === null ? {} : { ...(carrier ? { carrier } : {}), mode: service }),
     ...(isInsurance && { isInsurance }),
+  };
+  const parcelOption = {
+    ...(isInsurance && { insuranceAmount: insuredValue, insuranceType: carrierInsurance }),
+    ...(isExport && { internationalContentsType: 'merchandise' }),
   };
   return {
     customerIdentifier: { id: customerId },
@@ -208,7 +213,7 @@ function toExtensivRequest(shipment: OutgoingShipment, customerId: number, facil
     externalId: reference,
     poNum: orderName,
     ...(Object.keys(routingInfo).length > 0 && { routingInfo }),
-    ...(isInsurance && { parcelOption: { insuranceAmount: insuredValue, insuranceType: carrierInsurance } }),
+    ...(Object.keys(parcelOption).length > 0 && { parcelOption }),
     ...(notes.length > 0 && { notes: notes.join('\n') }),
     ...(giftMessage !== null && { fulfillInvInfo: { fulfillInvGiftMessage: giftMessage } }),
     ...(shipment.package === null ? {} : { shippingNotes: `Package: ${shipment.package}` }),
@@ -224,10 +229,15 @@ function toExtensivRequest(shipment: OutgoingShipment, customerId: number, facil
       phoneNumber: recipient.phone,
       emailAddress: recipient.email,
     },
-    orderItems: lines.map(({ lineItemId, sku, quantity }) => ({
-      itemIdentifier: { sku },
-      qty: quantity,
-      externalId: lineItemId,
-    })),
+    orderItems: lines.map((line) => {
+      const salePrice = isExport ? unitValue(line) : null;
+      return {
+        itemIdentifier: { sku: line.sku },
+        qty: line.quantity,
+        externalId: line.lineItemId,
+        // Of the invoice; HS code and origin are kept with its items.
+        ...(salePrice !== null && { fulfillInvSalePrice: salePrice }),
+      };
+    }),
   };
 }

@@ -207,7 +207,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
  * model `Order` of its generated clients, which has signature and insurance only as accessories that each carrier names.
  */
 function toInfoplusRequest(shipment: OutgoingShipment, lobId: number, warehouseId: number) {
-  const { reference, orderName, orderedAt, recipient, service, carrier, instructions, lines } = shipment;
+  const { reference, orderName, orderedAt, recipient, service, carrier, instructions, isExport, lines } = shipment;
   const { notes, giftMessage } = instructions;
   return {
     lobId,
@@ -221,12 +221,14 @@ function toInfoplusRequest(shipment: OutgoingShipment, lobId: number, warehouseI
     ...(giftMessage === null ? {} : { giftMessage }),
     ...toAddress('shipTo', recipient),
     ...toAddress('billTo', recipient),
-    lineItems: lines.map(({ lineItemId, sku, quantity, unitPrice }) => ({
+    lineItems: lines.map(({ lineItemId, sku, quantity, unitPrice, value }) => ({
       lobId,
       sku,
       orderedQty: quantity,
       customerLineItemNo: lineItemId,
       ...(unitPrice === null ? {} : { unitSell: unitPrice }),
+      // HS code and origin are kept with its items.
+      ...(isExport && value !== null && { extendedDeclaredValueOverride: value }),
     })),
   };
 }

@@ -286,13 +286,15 @@ function toShipStationRequest(shipment: OutgoingShipment, storeId: string | null
       country: recipient.country,
       phone: recipient.phone,
     },
-    items: lines.map(({ lineItemId, sku, name: itemName, quantity, unitPrice }) => ({
+    items: lines.map(({ lineItemId, sku, name: itemName, quantity, unitPrice, weight }) => ({
       lineItemKey: lineItemId,
       sku,
       name: itemName,
       quantity,
       ...(unitPrice === null ? {} : { unitPrice }),
+      ...(weight === null ? {} : { weight: { value: Math.round(weight * 10_000) / 10, units: 'grams' } }),
     })),
+    ...(shipment.isExport && { internationalOptions: toInternationalOptions(shipment) }),
     ...(service === null ? {} : { requestedShippingService: [carrier, service].filter(Boolean).join(' ') }),
     ...(notes.length === 0 ? {} : { internalNotes: notes.join('\n') }),
     ...(giftMessage === null ? {} : { gift: true, giftMessage }),
@@ -302,6 +304,24 @@ function toShipStationRequest(shipment: OutgoingShipment, storeId: string | null
       insuranceOptions: { provider: 'carrier', insureShipment: true, insuredValue },
     }),
     advancedOptions: { customField1: orderName, ...(storeId === null ? {} : { storeId: Number(storeId) }) },
+  };
+}
+
+/**
+ * Models "International Options" and "Customs Item". They take values in dollars: others are left to people there, as a
+ * number in another currency would be a wrong declaration. The account's setting "Customs Declarations" has to be "Leave
+ * blank (Enter Manually)", else ShipStation writes over them.
+ */
+function toInternationalOptions({ currency, lines }: OutgoingShipment) {
+  return {
+    contents: 'merchandise',
+    customsItems: lines.map(({ name, quantity, value, hsCode, countryOfOrigin }) => ({
+      description: name,
+      quantity,
+      ...(value !== null && currency === 'USD' && { value }),
+      ...(hsCode !== '' && { harmonizedTariffCode: hsCode }),
+      ...(countryOfOrigin !== '' && { countryOfOrigin }),
+    })),
   };
 }
 

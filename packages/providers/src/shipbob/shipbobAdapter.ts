@@ -16,6 +16,7 @@ import { confirmCancelled } from '../shared/confirmCancelled.ts';
 import { toShipbobOrder } from './shipbobMeanings.ts';
 import { credential } from '../shared/credential.ts';
 import { isWantedSku } from '../shared/isWantedSku.ts';
+import { unitValue } from '../shared/unitValue.ts';
 import { shipbobHeaders } from './shipbobHeaders.ts';
 import { readShipbobWebhook, subscribeToShipbob, unsubscribeFromShipbob } from './shipbobWebhooks.ts';
 import {
@@ -180,7 +181,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
 
 /** Orders: Create order. `external_line_id` is an int32, too short for a store's line id, so it numbers the lines. */
 function toShipbobRequest(shipment: OutgoingShipment) {
-  const { reference, orderName, orderedAt, service, recipient, instructions, lines } = shipment;
+  const { reference, orderName, orderedAt, service, recipient, instructions, isExport, lines } = shipment;
   return {
     reference_id: reference,
     order_number: orderName,
@@ -202,13 +203,18 @@ function toShipbobRequest(shipment: OutgoingShipment) {
         company_name: recipient.company,
       },
     },
-    products: lines.map(({ sku, name, quantity, unitPrice }, index) => ({
-      reference_id: sku,
-      name,
-      quantity,
-      ...(unitPrice === null ? {} : { unit_price: unitPrice }),
-      external_line_id: index + 1,
-    })),
+    products: lines.map((line, index) => {
+      const { sku, name, quantity } = line;
+      // ShipBob declares it to customs; HS code and origin are kept with its products.
+      const unitPrice = (isExport ? unitValue(line) : null) ?? line.unitPrice;
+      return {
+        reference_id: sku,
+        name,
+        quantity,
+        ...(unitPrice === null ? {} : { unit_price: unitPrice }),
+        external_line_id: index + 1,
+      };
+    }),
   };
 }
 

@@ -13,6 +13,7 @@ import { RefusedError, UnexpectedReplyError } from '../ProviderError.ts';
 import { checkPage } from '../shared/checkPage.ts';
 import { checkShipment } from '../shared/checkShipment.ts';
 import { confirmCancelled } from '../shared/confirmCancelled.ts';
+import { unitValue } from '../shared/unitValue.ts';
 import { createShipwireCalls, shipwireVersion as version } from './createShipwireCalls.ts';
 import { toShipwireOrder } from './shipwireMeanings.ts';
 import { readShipwireWebhook } from './readShipwireWebhook.ts';
@@ -153,11 +154,19 @@ function stockQueries(skus: readonly string[] | null): URLSearchParams[] {
 }
 
 /** Not split over warehouses, so that one order stays one, and refused rather than doubled. */
-function toShipwireRequest({ reference, recipient, service, instructions: { giftMessage }, lines }: OutgoingShipment) {
+function toShipwireRequest(shipment: OutgoingShipment) {
+  const { reference, currency, recipient, service, instructions, isExport, lines } = shipment;
+  const { giftMessage } = instructions;
   return {
     orderNo: reference,
     externalId: reference,
-    items: lines.map(({ sku, quantity }) => ({ sku, quantity })),
+    items: lines.map((line) => {
+      const { sku, quantity } = line;
+      // Per unit, as connectors send prices; without it Shipwire declares the value that it keeps of the product.
+      const commercialInvoiceValue = isExport ? unitValue(line) : null;
+      const isKnown = commercialInvoiceValue !== null;
+      return { sku, quantity, ...(isKnown && { commercialInvoiceValue, commercialInvoiceValueCurrency: currency }) };
+    }),
     shipTo: {
       name: recipient.name || recipient.company,
       company: recipient.company,

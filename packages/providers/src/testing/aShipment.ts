@@ -18,7 +18,18 @@ export function aRecipient(parts: Partial<Recipient> = {}): Recipient {
 }
 
 export function aLine(parts: Partial<OutgoingLine> = {}): OutgoingLine {
-  return { lineItemId: '9001', sku: 'MUG-01', name: 'Mug', quantity: 2, unitPrice: 12.5, ...parts };
+  return {
+    lineItemId: '9001',
+    sku: 'MUG-01',
+    name: 'Mug',
+    quantity: 2,
+    unitPrice: 12.5,
+    value: null,
+    weight: null,
+    hsCode: '',
+    countryOfOrigin: '',
+    ...parts,
+  };
 }
 
 export function aShipment(parts: Partial<OutgoingShipment> = {}): OutgoingShipment {
@@ -31,6 +42,7 @@ export function aShipment(parts: Partial<OutgoingShipment> = {}): OutgoingShipme
     service: null,
     package: null,
     instructions: noInstructions,
+    isExport: false,
     lines: [aLine(), aLine({ lineItemId: '9002', sku: 'TEE-M', name: 'T-shirt 木', quantity: 1, unitPrice: null })],
     ...parts,
   };

@@ -14,6 +14,10 @@ export const texts = {
       `${provider} ist nicht verbunden. Verbinde es oder wähle ein anderes 3PL für den Standort.`,
     noneConnected: 'Es ist kein 3PL verbunden.',
     ownWarehouse: 'Die Bestellung geht aus deinem eigenen Lager. Versende sie in deinem Shop.',
+    noHsCode: ({ sku, country }) => `Der Zoll (${country}) braucht den HS-Code von ${bidiIsolate(sku)}.`,
+    noOrigin: ({ sku, country }) => `Der Zoll (${country}) braucht das Ursprungsland von ${bidiIsolate(sku)}.`,
+    noValue: ({ sku, country }) =>
+      `Der Zoll (${country}) braucht den Wert von ${bidiIsolate(sku)}, es ist kein Preis bekannt.`,
     method: ({ name }) => `„${bidiIsolate(name)}“`,
   },
 } satisfies CatalogueOf<typeof english>;

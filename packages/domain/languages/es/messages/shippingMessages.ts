@@ -13,6 +13,10 @@ export const texts = {
     notConnected: ({ provider }) => `${provider} no está conectado. Conéctalo o elige otro 3PL para la ubicación.`,
     noneConnected: 'No hay ningún 3PL conectado.',
     ownWarehouse: 'El pedido sale de tu propio almacén. Prepáralo en tu tienda.',
+    noHsCode: ({ sku, country }) => `La aduana (${country}) necesita el código HS de ${bidiIsolate(sku)}.`,
+    noOrigin: ({ sku, country }) => `La aduana (${country}) necesita el país de origen de ${bidiIsolate(sku)}.`,
+    noValue: ({ sku, country }) =>
+      `La aduana (${country}) necesita el valor de ${bidiIsolate(sku)}, que no tiene precio.`,
     method: ({ name }) => `«${bidiIsolate(name)}»`,
   },
 } satisfies CatalogueOf<typeof english>;

@@ -31,7 +31,7 @@ export const cureTexts = inLanguage('cureTexts', {
   unknownSku: 'Add the SKU at your warehouse, or correct it in your products.',
   stock: 'Add stock, or remove the items from the order.',
   orderAmount: 'Check the order, or raise the limit in the workflow.',
-  customs: 'Add the customs description to the product in your store.',
+  customs: 'Add what customs need to the product in your store, then run the order again.',
   packageSize: 'Check the weight and package of the items.',
   rate: 'Map the shipping method to a service, and check the weight of the items.',
   busy: 'The 3PL was busy. Wait a few minutes, then run the order again.',
@@ -51,6 +51,9 @@ const kindOfCode: ReadonlyMap<string, ErrorCureKind> = new Map<MessageCode, Erro
   ['providers.noCountryCode', 'address'],
   ['providers.noSku', 'unknownSku'],
   ['providers.longSku', 'unknownSku'],
+  ['shipping.noHsCode', 'customs'],
+  ['shipping.noOrigin', 'customs'],
+  ['shipping.noValue', 'customs'],
   ['warehouses.noAnswer', 'busy'],
 ]);
 

@@ -85,6 +85,8 @@ export interface StoreOrderLine {
   isGiftCard: boolean;
   /** Per unit, in the shop's currency; null: not known. */
   price: number | null;
+  /** The same after all discounts; absent: not known. */
+  paidPrice?: number;
   /** Kilograms as a text; may be empty. */
   weight: string;
 }

@@ -64,6 +64,8 @@ export interface StoreFacts {
   opensAt?: IsoTime | null;
   /** `currentQuantity` of its lines, by line. */
   quantities: Readonly<Record<string, number>>;
+  /** Price per unit after all discounts, by line; absent: nothing was discounted, or an earlier release read it. */
+  paid?: Readonly<Record<string, number>>;
   /** Absent: not known. */
   checkout?: Checkout;
   /** Holds of others; absent: none, or read by an earlier release. */
@@ -100,11 +102,19 @@ export function storeFacts(received: StoreOrder, policy: IntakePolicy): StoreFac
     opensAt: times.toSorted()[0] ?? null,
     quantities: Object.fromEntries(received.lines.map((line) => [line.lineItemId, line.currentQuantity])),
     ...(received.checkout && { checkout: received.checkout }),
+    ...paidPrices(received),
     ...seenHolds(received),
     ...(isContradictory(received) && { isContradictory: true }),
     ...seenUnits(left),
     ...seenTrackings(received),
   };
+}
+
+function paidPrices({ lines }: StoreOrder): Pick<StoreFacts, 'paid'> {
+  const paid = lines.flatMap(({ lineItemId, price, paidPrice }) =>
+    paidPrice === undefined || paidPrice === price ? [] : [[lineItemId, paidPrice] as const],
+  );
+  return paid.length === 0 ? {} : { paid: Object.fromEntries(paid) };
 }
 
 function seenTrackings({ fulfillments }: StoreOrder): Pick<StoreFacts, 'trackings'> {

@@ -45,6 +45,21 @@ const orderSchema = z.looseObject({
       }),
     )
     .default([]),
+  internationalOptions: z
+    .looseObject({
+      contents: z.enum(['merchandise', 'documents', 'gift', 'returned_goods', 'sample']).nullish(),
+      customsItems: z
+        .array(
+          z.looseObject({
+            description: z.string(),
+            quantity: z.number(),
+            value: z.number().min(0).nullish(),
+            countryOfOrigin: z.string().length(2).nullish(),
+          }),
+        )
+        .nullish(),
+    })
+    .nullish(),
   confirmation: z.enum(['none', 'delivery', 'signature', 'adult_signature', 'direct_signature']).nullish(),
   insuranceOptions: z
     .looseObject({

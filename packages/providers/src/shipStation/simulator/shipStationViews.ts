@@ -39,6 +39,7 @@ export function shipStationOrder(order: SimulatedOrder): Record<string, unknown>
     internalNotes: order.problem ?? wire.internalNotes ?? null,
     gift: wire.gift ?? false,
     giftMessage: wire.giftMessage ?? null,
+    internationalOptions: wire.internationalOptions ?? { contents: null, customsItems: null, nonDelivery: null },
     confirmation: wire.confirmation ?? 'none',
     insuranceOptions: wire.insuranceOptions ?? { provider: null, insureShipment: false, insuredValue: 0 },
     shipDate: lastShipDay(order),
