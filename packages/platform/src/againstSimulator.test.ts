@@ -191,6 +191,82 @@ test('an order is read without its terms where the shop did not grant them', asy
   expect(await client.readOrder(id)).toMatchObject({ name, paymentTerms: null });
 });
 
+describe('What the store takes back', () => {
+  /** A shipped order whose customer asks to send two bags back. */
+  async function askedBack(): Promise<{ name: string; id: string; lines: string[] }> {
+    const name = placeOrder();
+    store.controls.fulfillOrder(name, 'T1');
+    store.controls.requestReturn(name, { BAG: 2 });
+    const { id, lines } = await only();
+    return { name, id, lines: lines.map((line) => line.id) };
+  }
+
+  test('is read with the order, with its state and units by line', async () => {
+    const { name, lines } = await askedBack();
+    const bags = { orderLineId: lines[1], quantity: 2, processedQuantity: 0 };
+    const asked = { name: `${name}-R1`, status: 'REQUESTED', lines: [bags], exchangeLines: [] };
+    expect(await only()).toMatchObject({ returnStatus: 'RETURN_REQUESTED', returns: [asked], refunds: [] });
+    store.controls.changeReturn(name, 'approve');
+    store.controls.changeReturn(name, 'process');
+    const processed = { ...bags, processedQuantity: 2 };
+    expect((await only()).returns).toMatchObject([{ status: 'OPEN', lines: [processed] }]);
+    store.controls.closeReturn(name);
+    store.controls.openReturn(name, { MUG: 1 }, { sku: 'CUP', name: 'Cup', quantity: 1, price: 2 });
+    const order = await only();
+    expect(order).toMatchObject({
+      returnStatus: 'IN_PROGRESS',
+      returns: [{ status: 'CLOSED' }, { status: 'OPEN', lines: [{ orderLineId: lines[0], quantity: 1 }] }],
+      refunds: [{ lines: [{ orderLineId: lines[1], quantity: 2 }] }],
+    });
+    expect(order.returns?.[1]?.exchangeLines).toEqual([{ orderLineId: order.lines[2]?.id, quantity: 1 }]);
+  });
+
+  test('is not asked for of an order that has nothing of it', async () => {
+    placeOrder();
+    expect(await only()).toMatchObject({ returns: [], refunds: [] });
+    expect(store.controls.calls().filter(({ fields }) => fields.includes('order'))).toHaveLength(1);
+  });
+
+  test('is read without returns where the shop did not grant them; its topics are left out then', async () => {
+    const { name, id } = await askedBack();
+    store.controls.refundOrder(name, { MUG: 1 });
+    store.controls.setGrantedScopes(requiredScopes.filter((scope) => scope !== 'read_returns'));
+    const order = await client.readOrder(id);
+    expect(order).toMatchObject({ name, refunds: [{ lines: [{ quantity: 1 }] }] });
+    expect(order?.returns).toBeUndefined();
+    expect(await client.orderOfReturn('120000000000')).toBeNull();
+    const { added } = await client.subscribeWebhooks('https://hub.example/webhooks/store');
+    expect(added).toContain('returns/close');
+    expect(added).not.toContain('returns/request');
+    expect(added).toContain('shop/update');
+  });
+
+  test('has an order, which a webhook about a change does not name', async () => {
+    const { id } = await askedBack();
+    const found = (await client.readOrder(id))?.returns?.[0];
+    expect(await client.orderOfReturn(found?.id ?? '')).toBe(id);
+    expect(await client.orderOfReturn('119999999999')).toBeNull();
+  });
+
+  test('of more lines, and more returns, than fit into one query is read whole', async () => {
+    const skus = Array.from({ length: 23 }, (_, index) => `SKU${index}`);
+    const name = store.controls.placeOrder({
+      customer: '17850',
+      country: 'United Kingdom',
+      lines: skus.map((sku) => ({ sku, name: sku, quantity: 8, price: 1 })),
+    });
+    store.controls.fulfillOrder(name, 'T1');
+    const one = Object.fromEntries(skus.map((sku) => [sku, 1]));
+    for (let index = 0; index < 6; index += 1) {
+      store.controls.openReturn(name, one);
+      store.controls.closeReturn(name);
+    }
+    const { returns, refunds } = await only();
+    expect(returns?.map(({ lines }) => lines.length)).toEqual(Array.from({ length: 6 }, () => 23));
+    expect(refunds?.map(({ lines }) => lines.length)).toEqual(Array.from({ length: 6 }, () => 23));
+  });
+});
+
 describe('The simulated store', () => {
   test('says what it is, where it keeps stock, and what it granted', async () => {
     expect(await client.readShop()).toMatchObject({ domain: shopDomain, currency: 'GBP', timeZone: 'Europe/London' });

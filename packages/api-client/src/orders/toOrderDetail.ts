@@ -148,12 +148,16 @@ function unreadableIn(lists: readonly ReadRows<unknown>[]): number {
 
 function toLineItem(wire: WireLineItem, ids: IdCodec): LineItem {
   const allocations = wire.allocations && { allocations: wire.allocations.map(toAllocation) };
+  const takenBack = wire.taken_back && {
+    takenBack: wire.taken_back.map(({ state, units }) => ({ state, units: Number(units) })),
+  };
   return plainItemFields.read(
     {
       ...plainItemFields.empty,
       lineItemId: ids.decode('line_item_id', wire.line_item_id),
       id: ids.decodeOptional('line_item.id', wire.id),
       ...allocations,
+      ...takenBack,
     },
     wire,
   );

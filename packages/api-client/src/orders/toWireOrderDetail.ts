@@ -20,6 +20,7 @@ export function toWireOrderDetail(detail: OrderDetail): WireOrderDetail {
           ...toWireWords('reason', reason),
         })),
       }),
+      ...(item.takenBack && { taken_back: item.takenBack.map((part) => ({ ...part })) }),
     })),
     fulfillments: detail.fulfillments.map((part) => ({
       name: part.name,

@@ -24,6 +24,15 @@ export const wireLineItem = z.object({
       }),
     ),
   ),
+  /** Our extension: what the store takes back of it. */
+  taken_back: z.optional(
+    z.array(
+      z.object({
+        state: z.enum(['requested', 'open', 'returned', 'declined', 'refunded', 'exchanged']),
+        units: wireNumber,
+      }),
+    ),
+  ),
 });
 export type WireLineItem = z.infer<typeof wireLineItem>;
 

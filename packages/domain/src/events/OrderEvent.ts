@@ -120,6 +120,14 @@ export const eventValues = {
   // What else the store changed of it, in every stage. Statuses as the store names them.
   paymentChanged: z.object({ status: text }),
   riskChanged: z.object({ recommendation: text }),
+  /** `gone`: the store does not list the return any more. */
+  returnChanged: z.object({
+    name: text,
+    change: z.enum(['requested', 'approved', 'declined', 'canceled', 'closed', 'reopened', 'gone']),
+    items,
+  }),
+  /** No items: money alone. */
+  refundedInStore: z.object({ items }),
   beforeGoLive: nothing,
   /** The file of the store does not say how many units are left. */
   unclearInFile: nothing,

@@ -30,6 +30,8 @@ interface SaidValues {
   riskFound: { recommendation: string };
   shippedElsewhere: { by: string };
   instructionsUntold: { provider: string; instructions: string };
+  returnChanged: Omit<EventValues<'returnChanged'>, 'items'> & { items: string };
+  refundedInStore: { items: string };
   removalAsked: { provider: string; items: string };
   removedAtWarehouse: { provider: string; items: string };
   givenBackToRemove: { provider: string; items: string };
@@ -167,6 +169,20 @@ export const eventWords = inLanguage('eventWords', {
   riskFound: ({ recommendation }) => `Risk of fraud: ${recommendation}`,
   paymentChanged: ({ status }) => `Payment in the store: ${status}`,
   riskChanged: ({ recommendation }) => `The store’s fraud analysis: ${recommendation}`,
+  returnChanged: ({ name, change, items }) => {
+    const what = `Return ${bidiIsolate(name)}${items === '' ? '' : ` (${items})`}`;
+    return {
+      requested: `${what} requested by the customer`,
+      approved: `${what} approved in the store`,
+      declined: `${what} declined in the store`,
+      canceled: `${what} canceled in the store`,
+      closed: `${what} closed in the store`,
+      reopened: `${what} reopened in the store`,
+      gone: `${what} declined or canceled in the store`,
+    }[change];
+  },
+  refundedInStore: ({ items }) =>
+    items === '' ? 'Refunded in the store, without items' : `Refunded in the store: ${items}`,
   beforeGoLive: 'From before this app ships your orders. Move it to Open to ship it here.',
   unclearInFile: 'The file doesn’t say how many units are left to ship. Check the order in the store.',
   storeReleaseAsked: ({ by, holds }) =>

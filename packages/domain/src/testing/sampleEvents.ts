@@ -71,6 +71,17 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
     [{ status: 'ZQ7' }, 'Payment in the store: ZQ7'],
   ],
   riskChanged: [[{ recommendation: 'CANCEL' }, 'The store’s fraud analysis: High risk of fraud']],
+  returnChanged: [
+    [
+      { name: '#1001-R1', change: 'requested', items: [{ name: 'Zq7', quantity: 2 }] },
+      'Return #1001-R1 (2 × Zq7) requested by the customer',
+    ],
+    [{ name: '#1001-R1', change: 'gone', items: [] }, 'Return #1001-R1 declined or canceled in the store'],
+  ],
+  refundedInStore: [
+    [{ items: [{ name: 'Zq7', quantity: 1 }] }, 'Refunded in the store: 1 × Zq7'],
+    [{ items: [] }, 'Refunded in the store, without items'],
+  ],
   beforeGoLive: [[{}, 'From before this app ships your orders. Move it to Open to ship it here.']],
   releasedInStore: [[{}, 'The store lets it be shipped now']],
   storeReleaseAsked: [

@@ -127,6 +127,7 @@ function fulfillmentOf(changes: Partial<PlatformFulfillment>) {
     fulfillmentOrders: [],
     fulfillments: [{ ...made, ...changes }],
     refundCount: 0,
+    returnStatus: 'NO_RETURN',
   };
   return toReadOrder(order).order.fulfillments[0];
 }

@@ -65,6 +65,7 @@ export function createStore(client: StoreClient, { ordersSince }: StoreOptions):
     subscribeWebhooks: (address) => translated(async () => (await client.subscribeWebhooks(address)).added.length),
     readOrder: (orderId) => translated(() => read(orderId)),
     orderOfFulfillmentOrder: (id) => translated(async () => (await client.readFulfillmentOrder(id))?.orderId ?? null),
+    orderOfReturn: (id) => translated(() => client.orderOfReturn(id)),
     readProduct: (id) =>
       translated(async () => {
         const product = await client.readProduct(id);
@@ -159,14 +160,20 @@ function withTrial(charge: PlatformSubscription | null): PlanSubscription | null
   return { name, status, trialEndsAt };
 }
 
+/**
+ * Of orders with returns that are under way. Returns that have ended are read with the order's next change.
+ * https://shopify.dev/docs/api/admin-graphql/latest/enums/OrderReturnStatus
+ */
+const openReturns: ReadonlySet<string> = new Set(['RETURN_REQUESTED', 'IN_PROGRESS', 'INSPECTION_COMPLETE']);
+
 async function* exportedOrders(client: StoreClient, exportId: string): AsyncIterable<ReadStoreOrder> {
   const { url } = await client.readBackfill(exportId);
   if (url === null) return;
   for await (const order of client.readBackfillFile(url)) {
     const active = order.fulfillments.filter(({ status }) => !notShipped.has(status));
-    // The file does not say which units are in which of several fulfillments.
+    // The file does not say which units are in which of several fulfillments, nor what is being sent back.
     const isUnclear = active.length > 1 && active.some(({ lines }) => lines === null);
-    const whole = isUnclear ? await client.readOrder(order.id) : order;
+    const whole = isUnclear || openReturns.has(order.returnStatus) ? await client.readOrder(order.id) : order;
     if (whole !== null) yield toReadOrder(whole);
   }
 }
@@ -220,6 +227,31 @@ function toOrder(order: PlatformOrder): StoreOrder {
     checkout: toCheckout(order),
     fulfillmentOrders: order.fulfillmentOrders.map((part) => toPart(part, order)),
     fulfillments: order.fulfillments.map((fulfillment) => toFulfillment(fulfillment, order)),
+    ...toTakenBack(order),
+  };
+}
+
+function toTakenBack({ returns, refunds }: PlatformOrder): Pick<StoreOrder, 'returns' | 'refunds'> {
+  return {
+    ...(returns && {
+      returns: returns.map(({ id, name, status, lines, exchangeLines }) => ({
+        returnId: id,
+        name,
+        status,
+        lines: lines.map(({ orderLineId, quantity, processedQuantity: processed }) => ({
+          lineItemId: orderLineId,
+          quantity,
+          processed,
+        })),
+        exchanges: exchangeLines.map(({ orderLineId, quantity }) => ({ lineItemId: orderLineId, quantity })),
+      })),
+    }),
+    ...(refunds && {
+      refunds: refunds.map(({ id, lines }) => ({
+        refundId: id,
+        lines: lines.map(({ orderLineId, quantity }) => ({ lineItemId: orderLineId, quantity })),
+      })),
+    }),
   };
 }
 

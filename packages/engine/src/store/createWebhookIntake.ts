@@ -4,6 +4,7 @@ import { addStoreEvents, noteStoreWebhook, readStoreConnection } from '@hub/data
 import { queues, type StoreEventJob } from '../jobs/queues.ts';
 import { createGroups } from './createGroups.ts';
 import type { StoreServices } from './StoreServices.ts';
+import { namesOnlyReturn } from './workStoreEvent.ts';
 
 /** A webhook of the store whose signature is right. */
 export interface StoreWebhook {
@@ -111,12 +112,23 @@ function subjectOf(topic: string, body: string): string | null {
         ? fields.id
         : group === 'fulfillment_orders'
           ? fulfillmentOrderOf(fields)
-          : group === 'app_subscriptions'
-            ? subscription.admin_graphql_api_id
-            : group === 'inventory_levels'
-              ? fields.inventory_item_id
-              : fields.order_id;
+          : group === 'fulfillment_holds'
+            ? fulfillmentOrderOf(fields)
+            : group === 'returns'
+              ? returnSubject(topic, fields)
+              : group === 'app_subscriptions'
+                ? subscription.admin_graphql_api_id
+                : group === 'inventory_levels'
+                  ? fields.inventory_item_id
+                  : fields.order_id;
   return typeof id === 'number' || typeof id === 'string' ? lastNumber(String(id)) : null;
+}
+
+/** The order that a webhook about a return names, by itself or by its id; else the return. */
+function returnSubject(topic: string, fields: Readonly<Record<string, unknown>>): unknown {
+  if (namesOnlyReturn(topic)) return fields.admin_graphql_api_id ?? fields.id;
+  const order = readObject(fields.order);
+  return order.admin_graphql_api_id ?? order.id ?? fields.order_id;
 }
 
 /**

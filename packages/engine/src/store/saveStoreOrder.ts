@@ -38,7 +38,7 @@ import {
   unitsLeft,
   withoutCanceled,
 } from '@hub/domain/orders/intake';
-import { type Checkout, withoutPersonalWords } from '@hub/domain/shared';
+import { withoutPersonalWords } from '@hub/domain/shared';
 import { eventEntry, addressChangeEvent } from '@hub/domain/orders/timeline';
 import { countedByProvider, countedByStore } from '@hub/domain/routing';
 import { shipPolicyIn } from '@hub/domain/shopSettings';
@@ -96,8 +96,8 @@ export async function saveStoreOrder(
   if (known !== undefined && known.updatedAt > version) return 'older';
   const isFirstTime = known === undefined && found !== undefined && isOfFile(found, read.order);
   const before = isFirstTime ? await joinFile(transaction, found, read.order, options.now) : found;
-  const withTerms = withKnownTerms(read, known?.facts?.checkout);
-  const received = known?.isRedacted && before !== undefined ? withoutPerson(withTerms, before) : withTerms;
+  const whole = withKnownParts(read, known?.facts);
+  const received = known?.isRedacted && before !== undefined ? withoutPerson(whole, before) : whole;
   const facts = storeFacts(received.order, policy);
   if (!known?.facts?.isContradictory) logContradiction(options, orderId, facts);
   const record = {
@@ -158,11 +158,21 @@ async function isGivenAway(transaction: ShopTransaction, { stage, order, detail 
   return stage === 'inFulfillment' || hasShipped || (await listWarehouseOrders(transaction, order.orderId)).length > 0;
 }
 
-/** Payment terms that were not read are those of the last reading: an order that left by them is not held for it. */
-function withKnownTerms(read: ReadStoreOrder, last: Checkout | undefined): ReadStoreOrder {
-  const { checkout } = read.order;
-  if (checkout === undefined || checkout.paymentTerms !== undefined || last?.paymentTerms === undefined) return read;
-  return { ...read, order: { ...read.order, checkout: { ...checkout, paymentTerms: last.paymentTerms } } };
+/** What was not read now is as it was when it was: an order that left by its payment terms is not held for them. */
+function withKnownParts(read: ReadStoreOrder, last: StoreFacts | null | undefined): ReadStoreOrder {
+  if (!last) return read;
+  const { checkout, returns = last.returns, refunds = last.refunds } = read.order;
+  const terms = last.checkout?.paymentTerms;
+  const knowsTerms = checkout === undefined || checkout.paymentTerms !== undefined || terms === undefined;
+  return {
+    ...read,
+    order: {
+      ...read.order,
+      ...(returns && { returns }),
+      ...(refunds && { refunds }),
+      ...(!knowsTerms && { checkout: { ...checkout, paymentTerms: terms } }),
+    },
+  };
 }
 
 /** Without what names a person, for an order whose customer was removed. */

@@ -5,7 +5,7 @@ import { saveBundleRecord } from '@hub/database/products';
 import { message } from '@hub/domain/messages';
 import { groupLineItems } from '@hub/domain/orders/detail';
 import { aDetail } from '@hub/domain/testing';
-import { readStoreOrderParts } from '@hub/database/store';
+import { readStoreOrderParts, readStoreOrders } from '@hub/database/store';
 import type { Recipient } from '@hub/domain/warehouses';
 import { describe, expect, test } from 'vitest';
 import { changeOrder, removeItems } from '../orders/changeOrder.ts';
@@ -364,6 +364,51 @@ describeOnBothKinds('workflows for changed orders', (database) => {
     }
     await shop.work();
     expect(shop.order('4801').order.tags).toEqual(['web']);
+  });
+});
+
+describeOnBothKinds('what the store takes back', (database) => {
+  const aReturn = (status: string, processed = 0) => ({
+    returnId: '48019',
+    name: '#4801-R1',
+    status,
+    lines: [{ lineItemId: '48011', quantity: 2, processed }],
+    exchanges: [],
+  });
+  const newest = async (shop: Shop) => (await shop.stateOf('4801'))?.timeline.at(-1);
+  const known = (shop: Shop) =>
+    shop.inShop(async (transaction) => (await readStoreOrders(transaction, ['4801'])).get('4801')?.facts);
+
+  test.each<[string, object, string, string]>([
+    ['returns/request', { order: { id: 4801 } }, 'REQUESTED', 'Return #4801-R1 (2 × Mug) requested by the customer'],
+    ['returns/approve', { order: { id: 4801 } }, 'OPEN', 'Return #4801-R1 (2 × Mug) approved in the store'],
+    ['returns/decline', { order: { id: 4801 } }, 'DECLINED', 'Return #4801-R1 (2 × Mug) declined in the store'],
+    ['returns/close', { id: 48019, order_id: 4801 }, 'CLOSED', 'Return #4801-R1 (2 × Mug) closed in the store'],
+    ['returns/cancel', { id: 48019, order_id: 4801 }, 'CANCELED', 'Return #4801-R1 (2 × Mug) canceled in the store'],
+    [
+      'returns/update',
+      { id: 48019, admin_graphql_api_id: 'gid://shopify/Return/48019' },
+      'OPEN',
+      'Return #4801-R1 (2 × Mug) approved in the store',
+    ],
+    ['fulfillment_holds/added', { fulfillment_order: { id: 'gid://shopify/FulfillmentOrder/48010' } }, 'OPEN', ''],
+  ])('is read for %s, whichever its body names, and said once', async (topic, body, status, said) => {
+    const shop = await aShopWith(database(), { fulfillments: [fulfillment(3)], returns: [], refunds: [] });
+    shop.change('4801', { fields: { returns: [aReturn(status)] } });
+    for (let times = 0; times < 2; times += 1) {
+      await read(shop, topic, body);
+      expect(await newest(shop)).toContain(said);
+    }
+    expect((await shop.stateOf('4801'))?.timeline.filter((text) => text.startsWith('Return'))).toHaveLength(1);
+    expect((await shop.stateOf('4801'))?.stage).toBe('shipped');
+  });
+
+  test('stays known while it is not read, as where the shop does not let us read it any more', async () => {
+    const shop = await aShopWith(database(), { fulfillments: [fulfillment(3)], returns: [aReturn('OPEN', 1)] });
+    const { returns: _, ...unread } = shop.order('4801').order;
+    shop.placeOrder('4801', { ...unread, updatedAt: new Date(Date.parse(unread.updatedAt) + 5_000).toISOString() });
+    await read(shop);
+    expect(await known(shop)).toMatchObject({ returns: [aReturn('OPEN', 1)] });
   });
 });
 

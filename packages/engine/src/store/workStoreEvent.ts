@@ -76,7 +76,16 @@ async function redact({ database, now }: StoreServices, shopId: number, event: S
 /** The order that an event names; null: it names none. */
 export function orderIdOfEvent({ topic, subjectId }: Pick<StoredStoreEvent, 'topic' | 'subjectId'>): string | null {
   const [group] = topic.split('/');
+  if (group === 'returns') return namesOnlyReturn(topic) ? null : subjectId;
   return group === 'orders' || group === 'refunds' || group === 'fulfillments' ? subjectId : null;
+}
+
+/**
+ * Whether the body of a topic names a return and no order: what the platform publishes of an update, and of processing it
+ * publishes no fields.
+ */
+export function namesOnlyReturn(topic: string): boolean {
+  return topic === 'returns/update' || topic === 'returns/process';
 }
 
 /** The order that an event is about; null: it is about something else. */
@@ -87,8 +96,10 @@ async function orderOf(
 ): Promise<string | null> {
   if (subjectId === null) return null;
   const orderId = orderIdOfEvent({ topic, subjectId });
-  if (orderId !== null || !topic.startsWith('fulfillment_orders/')) return orderId;
-  const found = await callStore(services, shopId, (store) => store.orderOfFulfillmentOrder(subjectId));
+  if (orderId !== null || !/^(fulfillment_orders|fulfillment_holds|returns)\//.test(topic)) return orderId;
+  const found = await callStore(services, shopId, (store) =>
+    topic.startsWith('returns/') ? store.orderOfReturn(subjectId) : store.orderOfFulfillmentOrder(subjectId),
+  );
   return found?.value ?? null;
 }
 

@@ -81,7 +81,10 @@ async function takeGroup(
 
 /** Whether the webhooks of a topic, of those that are not about orders, are read at the store. */
 function isAnsweredByStore(topic: string): boolean {
-  return isAboutShop(topic) || /^(products|inventory_levels|fulfillment_orders|app_subscriptions)\//.test(topic);
+  return (
+    isAboutShop(topic) ||
+    /^(products|inventory_levels|fulfillment_orders|fulfillment_holds|returns|app_subscriptions)\//.test(topic)
+  );
 }
 
 async function readAndSave(services: StoreServices, shopId: number, due: readonly DueEvent[]): Promise<void> {

@@ -255,6 +255,7 @@ export function createFakeStore() {
       return order === undefined ? null : withLeft(order);
     },
     orderOfFulfillmentOrder: async (id) => id.slice(0, -1),
+    orderOfReturn: async (id) => id.slice(0, -1),
     readProduct: async (productId) => products.get(productId) ?? null,
     products: async function* (since) {
       const found = [...products.values()].filter(({ updatedAt }) => since === null || updatedAt >= since);

@@ -111,6 +111,7 @@ export const orderFragment = `
     currentTotalPriceSet {
       ...Money
     }
+    returnStatus
     refunds(first: 10) {
       id
     }

@@ -4,7 +4,7 @@
  */
 export const servedFields: Readonly<Record<string, string>> = {
   QueryRoot: `shop order orders ordersCount orderByIdentifier orderEditSession location locations fulfillmentOrder
-    fulfillmentOrders assignedFulfillmentOrders fulfillment node nodes job product products productsCount productVariant
+    fulfillmentOrders assignedFulfillmentOrders fulfillment refund return node nodes job product products productsCount productVariant
     productVariants inventoryItem inventoryItems inventoryLevel customer webhookSubscription webhookSubscriptions
     webhookSubscriptionsCount currentAppInstallation appInstallation bulkOperation bulkOperations currentBulkOperation`,
   Mutation: `fulfillmentCreate fulfillmentCreateV2 fulfillmentCancel fulfillmentTrackingInfoUpdate
@@ -39,7 +39,7 @@ export const servedFields: Readonly<Record<string, string>> = {
     estimatedTaxes fulfillable fulfillmentOrders fulfillments fulfillmentsCount fullyPaid lineItems merchantEditable
     merchantEditableErrors netPaymentSet nonFulfillableLineItems note originalTotalPriceSet paymentGatewayNames phone
     paymentTerms poNumber purchasingEntity
-    refundable refunds requiresShipping restockable returnStatus riskLevel risk shippingLine shippingLines
+    refundable refunds requiresShipping restockable returns returnStatus riskLevel risk shippingLine shippingLines
     sourceIdentifier sourceName statusPageUrl subtotalLineItemsQuantity subtotalPriceSet subtotalPrice tags taxExempt
     taxLines taxesIncluded test totalCapturableSet totalDiscountsSet totalOutstandingSet totalPrice totalPriceSet
     totalReceivedSet totalRefundedSet totalRefundedShippingSet totalShippingPriceSet totalTax totalTaxSet
@@ -91,6 +91,14 @@ export const servedFields: Readonly<Record<string, string>> = {
   Refund: `createdAt id legacyResourceId note order processedAt refundLineItems totalRefundedSet totalRefunded
     updatedAt`,
   RefundLineItem: 'id lineItem location price priceSet quantity restockType restocked subtotalSet totalTaxSet',
+  Return: `closedAt createdAt decline exchangeLineItems id name order refunds requestApprovedAt returnLineItems status
+    totalQuantity`,
+  ReturnDecline: 'note reason',
+  ReturnLineItemType: `customerNote id processableQuantity processedQuantity quantity refundableQuantity refundedQuantity
+    returnReasonNote unprocessedQuantity`,
+  ReturnLineItem: `customerNote fulfillmentLineItem id processableQuantity processedQuantity quantity refundableQuantity
+    refundedQuantity returnReasonNote unprocessedQuantity`,
+  ExchangeLineItem: 'id lineItems processableQuantity processedQuantity quantity unprocessedQuantity variantId',
   CalculatedOrder: `addedLineItems cartDiscountAmountSet committed id lineItems originalOrder subtotalLineItemsQuantity
     subtotalPriceSet totalOutstandingSet totalPriceSet`,
   CalculatedLineItem: `customAttributes discountedUnitPriceSet editableQuantity editableQuantityBeforeChanges
@@ -139,4 +147,10 @@ export const servedFields: Readonly<Record<string, string>> = {
 };
 
 /** Interfaces that are kept on the types above. */
-export const servedInterfaces: readonly string[] = ['Node', 'LegacyInteroperability', 'DisplayableError', 'JobResult'];
+export const servedInterfaces: readonly string[] = [
+  'Node',
+  'LegacyInteroperability',
+  'DisplayableError',
+  'JobResult',
+  'ReturnLineItemType',
+];

@@ -8,6 +8,7 @@ export const scopeReasons = {
   write_order_edits: 'Takes lines out of an order before it ships.',
   read_customers: 'Reads who ordered, and which orders a privacy request is about.',
   read_payment_terms: 'Reads when an order that is not paid has to be paid.',
+  read_returns: 'Reads what customers send back, and what is sent in exchange.',
   read_products: 'Reads SKU, weight and customs data of what was ordered.',
   read_inventory: 'Reads stock per location for routing and back orders.',
   read_locations: 'Reads the locations that orders are routed to.',

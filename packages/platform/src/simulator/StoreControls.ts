@@ -1,3 +1,4 @@
+import type { ReturnChange } from './actions/orders.ts';
 import type {
   StoreLineInput,
   StoreLocationInput,
@@ -6,6 +7,9 @@ import type {
   StoreRequestStatus,
   StoreRisk,
 } from './StoreOptions.ts';
+
+/** What can be done with a return besides closing it. */
+export type { ReturnChange };
 
 /** A call of the Admin API that goes wrong. */
 export type StoreFaultKind =
@@ -150,6 +154,10 @@ export interface StoreControls {
    * are paid back then.
    */
   openReturn(name: string, quantities: Readonly<Record<string, number>>, exchange?: StoreLineInput): void;
+  /** The customer asks to send units back, by SKU; `changeReturn` answers. */
+  requestReturn(name: string, quantities: Readonly<Record<string, number>>): void;
+  /** `process`: all its units are looked at; `update`: one unit of each line is taken out of it. */
+  changeReturn(name: string, change: ReturnChange): void;
   closeReturn(name: string): void;
   /** Archives an order. */
   archiveOrder(name: string): void;

@@ -22,6 +22,7 @@ import {
   addLine,
   assessRisk,
   cancelOrder,
+  changeReturn,
   closeOrder,
   closeReturn,
   openReturn,
@@ -152,7 +153,15 @@ export function createControls(parts: ControlledParts): StoreControls {
     openReturn(name, quantities, exchange) {
       const order = orderOf(name);
       const units = Object.entries(quantities).map(([sku, quantity]) => [lineOf(order, sku), quantity] as const);
-      done(openReturn(books, order, new Map(units), exchange ?? null));
+      done(openReturn(books, order, new Map(units), { exchange: exchange ?? null }));
+    },
+    requestReturn(name, quantities) {
+      const order = orderOf(name);
+      const units = Object.entries(quantities).map(([sku, quantity]) => [lineOf(order, sku), quantity] as const);
+      done(openReturn(books, order, new Map(units), { exchange: null, isAsked: true }));
+    },
+    changeReturn(name, change) {
+      done(changeReturn(books, orderOf(name), change));
     },
     closeReturn(name) {
       done(closeReturn(books, orderOf(name)));

@@ -137,6 +137,44 @@ test('a return pays back what was sent and leaves the rest to be sent; an exchan
   expect(bodies[1]?.body.refund_line_items).toMatchObject([{ quantity: 1, restock_type: 'return' }]);
 });
 
+test('each change of a return has its topic; some bodies name the order, some its id, and changes name none', async () => {
+  const { controls, sent } = await aStore(
+    ...['REQUEST', 'APPROVE', 'DECLINE', 'CANCEL', 'CLOSE', 'REOPEN', 'PROCESS', 'UPDATE'].map(
+      (topic) => `RETURNS_${topic}`,
+    ),
+    'REFUNDS_CREATE',
+  );
+  const name = controls.placeOrder(anOrder());
+  controls.fulfillOrder(name, 'T1');
+  controls.requestReturn(name, { BAG: 1 });
+  controls.changeReturn(name, 'decline');
+  controls.requestReturn(name, { BAG: 2 });
+  for (const change of ['approve', 'update', 'process'] as const) controls.changeReturn(name, change);
+  controls.closeReturn(name);
+  controls.changeReturn(name, 'reopen');
+  controls.closeReturn(name);
+  controls.openReturn(name, { MUG: 1 });
+  controls.changeReturn(name, 'cancel');
+  expect(() => controls.changeReturn(name, 'approve')).toThrow(StoreControlError);
+  const order = { id: expect.any(Number) };
+  expect((await sent()).map(({ topic, body }) => [topic, body.status, body.order, body.order_id])).toEqual([
+    ['returns/request', 'requested', expect.objectContaining(order), undefined],
+    ['returns/decline', 'declined', expect.objectContaining(order), undefined],
+    ['returns/request', 'requested', expect.objectContaining(order), undefined],
+    ['returns/approve', 'open', expect.objectContaining(order), undefined],
+    ['returns/update', undefined, undefined, undefined],
+    ['returns/process', undefined, undefined, undefined],
+    ['refunds/create', undefined, undefined, expect.any(Number)],
+    ['returns/close', 'closed', undefined, expect.any(Number)],
+    ['returns/reopen', 'open', undefined, expect.any(Number)],
+    // It was paid back already.
+    ['returns/close', 'closed', undefined, expect.any(Number)],
+    ['returns/approve', 'open', expect.objectContaining(order), undefined],
+    ['returns/cancel', 'canceled', undefined, expect.any(Number)],
+  ]);
+  expect(controls.order(name)?.lines[1]?.currentQuantity).toBe(2);
+});
+
 test('a fulfilment that is cancelled gives its units to a new part, without those that came back', async () => {
   const { controls } = await aStore();
   const name = controls.placeOrder(anOrder());

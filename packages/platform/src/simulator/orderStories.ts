@@ -1,4 +1,4 @@
-import type { StoreBookOrder, StoreControls } from './StoreControls.ts';
+import type { ReturnChange, StoreBookOrder, StoreControls } from './StoreControls.ts';
 import type { StoreLocationInput, StoreOrderInput, StoreRecipient } from './StoreOptions.ts';
 
 /** What happens to an order in the store, and how often. */
@@ -77,14 +77,20 @@ const hold =
   (controls, { name }) => {
     controls.holdOrder(name, reason, notes);
   };
-const returnOne =
-  (isExchange: boolean): StoryStep['act'] =>
-  (controls, order) => {
-    const line = largestLine(order);
-    if (line === undefined) return;
-    const exchange = { sku: line.sku, name: line.name, quantity: 1, price: 0 };
-    controls.openReturn(order.name, { [line.sku]: 1 }, isExchange ? exchange : undefined);
-  };
+const exchangeOne: StoryStep['act'] = (controls, order) => {
+  const line = largestLine(order);
+  if (line === undefined) return;
+  const exchange = { sku: line.sku, name: line.name, quantity: 1, price: 0 };
+  controls.openReturn(order.name, { [line.sku]: 1 }, exchange);
+};
+const requestOne: StoryStep['act'] = (controls, order) => {
+  const line = largestLine(order);
+  if (line) controls.requestReturn(order.name, { [line.sku]: 1 });
+};
+const answer =
+  (change: ReturnChange): StoryStep['act'] =>
+  (controls, { name }) =>
+    controls.changeReturn(name, change);
 
 /** What a merchant meets. The rest of 1,000 orders is paid, shipped and kept. */
 export const orderStories = {
@@ -299,15 +305,25 @@ export const orderStories = {
       'NRF and Appriss Retail: 17.6% of online sales were returned in 2023, ' +
       'https://dcvelocity.com/articles/59494-nrf-retailers-chip-away-at-online-return-rate-but-fraud-continues-to-grow',
     steps: [
-      { afterMinutes: 12 * hour, when: isShipped, act: returnOne(false) },
-      { afterMinutes: 12 * hour, act: (controls, { name }) => controls.closeReturn(name) },
+      { afterMinutes: 12 * hour, when: isShipped, act: requestOne },
+      { afterMinutes: 2 * hour, act: answer('approve') },
+      { afterMinutes: 10 * hour, act: answer('process') },
+      { afterMinutes: 1, act: (controls, { name }) => controls.closeReturn(name) },
+    ],
+  },
+  returnDeclined: {
+    perThousand: 5,
+    source: assumed,
+    steps: [
+      { afterMinutes: 12 * hour, when: isShipped, act: requestOne },
+      { afterMinutes: 2 * hour, act: answer('decline') },
     ],
   },
   exchanged: {
     perThousand: 30,
     source: 'as returned',
     steps: [
-      { afterMinutes: 12 * hour, when: isShipped, act: returnOne(true) },
+      { afterMinutes: 12 * hour, when: isShipped, act: exchangeOne },
       { afterMinutes: 12 * hour, act: (controls, { name }) => controls.closeReturn(name) },
     ],
   },

@@ -68,6 +68,29 @@ export interface PlatformOrder {
   fulfillments: readonly PlatformFulfillment[];
   /** Refunds so far; units that they took are out of `currentQuantity` already. */
   refundCount: number;
+  /** The platform's `returnStatus`: `NO_RETURN`, `RETURN_REQUESTED`, `IN_PROGRESS`, `RETURNED`, …. */
+  returnStatus: string;
+  /** Absent: not granted, or not read, as in the file of many orders. */
+  returns?: readonly PlatformReturn[];
+  /** Absent: not read, as in the file of many orders. */
+  refunds?: readonly PlatformRefund[];
+}
+
+export interface PlatformReturn {
+  id: string;
+  /** `#1001-R1`. */
+  name: string;
+  /** `REQUESTED`, `OPEN`, `CLOSED`, `DECLINED`, `CANCELED`. */
+  status: string;
+  /** `orderLineId` is null for a line of which the store does not know the fulfilment. */
+  lines: readonly { orderLineId: string | null; quantity: number; processedQuantity: number }[];
+  /** What the customer gets instead; null: the store has made no line of the order of it. */
+  exchangeLines: readonly { orderLineId: string | null; quantity: number }[];
+}
+
+export interface PlatformRefund {
+  id: string;
+  lines: readonly { orderLineId: string; quantity: number }[];
 }
 
 export interface PlatformOrderLine {

@@ -22,6 +22,8 @@ export interface StoreClient {
   readScopes(): Promise<readonly string[]>;
   /** Null: the shop has no such order, or its plan of access hides it. */
   readOrder(orderId: string): Promise<PlatformOrder | null>;
+  /** The order of a return; null: there is none, or the shop did not grant to read returns. */
+  orderOfReturn(returnId: string): Promise<string | null>;
   /** Null: there is none. */
   readFulfillmentOrder(fulfillmentOrderId: string): Promise<PlatformFulfillmentOrder | null>;
   /**

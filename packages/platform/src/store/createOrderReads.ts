@@ -11,26 +11,42 @@ import {
   orderStampsQuery,
   paymentTermsQuery,
 } from '../queries/orderQueries.ts';
+import {
+  exchangeLinesQuery,
+  orderOfReturnQuery,
+  refundLinesQuery,
+  returnLinesQuery,
+  takenBackQuery,
+} from '../queries/returnQueries.ts';
 import { collect, connectionOf, readPages } from './connection.ts';
 import { globalId, numericId } from './globalId.ts';
 import {
   fulfillmentOrderReply,
   fulfillmentReply,
   isoTime,
+  exchangeLinesReply,
   type NestedFulfillment,
   type NestedFulfillmentOrder,
+  type NestedRefund,
+  type NestedReturn,
+  noReturn,
   orderFulfillmentIdsReply,
   orderFulfillmentOrdersReply,
   orderLinesReply,
+  orderOfReturnReply,
   orderReply,
   paymentTermsReply,
+  refundLinesReply,
+  returnLinesReply,
+  takenBackReply,
 } from './orderReplies.ts';
 import type { StoreClient } from './StoreClient.ts';
 import type { PlatformFulfillment } from './PlatformFulfillment.ts';
 import type { PlatformFulfillmentOrder } from './PlatformFulfillmentOrder.ts';
+import type { PlatformOrder, PlatformRefund, PlatformReturn } from './PlatformOrder.ts';
 import type { PaymentTerms } from '@hub/domain/shared';
 
-type OrderReads = Pick<StoreClient, 'readOrder' | 'readFulfillmentOrder' | 'listOrderStamps'>;
+type OrderReads = Pick<StoreClient, 'readOrder' | 'orderOfReturn' | 'readFulfillmentOrder' | 'listOrderStamps'>;
 
 /** Orders one by one, with all their parts however many there are. */
 export function createOrderReads(call: GraphqlCaller): OrderReads {
@@ -84,7 +100,56 @@ export function createOrderReads(call: GraphqlCaller): OrderReads {
     }
   }
 
+  const completeRefund = async ({ id, refundLineItems }: NestedRefund): Promise<PlatformRefund> => {
+    const variables = { id: globalId('Refund', id) };
+    const lines = readPages(
+      refundLineItems,
+      async (after) =>
+        (await call(refundLinesQuery, { ...variables, after }, refundLinesReply)).refund?.refundLineItems ?? null,
+    );
+    return { id, lines: await collect(lines) };
+  };
+
+  const completeReturn = async (read: NestedReturn): Promise<PlatformReturn> => {
+    const { returnLineItems, exchangeLineItems, ...head } = read;
+    const variables = { id: globalId('Return', head.id) };
+    const lines = readPages(
+      returnLineItems,
+      async (after) =>
+        (await call(returnLinesQuery, { ...variables, after }, returnLinesReply)).return?.returnLineItems ?? null,
+    );
+    const exchangeLines = readPages(
+      exchangeLineItems,
+      async (after) =>
+        (await call(exchangeLinesQuery, { ...variables, after }, exchangeLinesReply)).return?.exchangeLineItems ?? null,
+    );
+    return { ...head, lines: await collect(lines), exchangeLines: await collect(exchangeLines) };
+  };
+
+  /** Without returns where the shop did not grant to read them. */
+  async function readTakenBack(id: string): Promise<Pick<PlatformOrder, 'returns' | 'refunds'>> {
+    const read = async (withReturns: boolean, after: string | null) =>
+      (await call(takenBackQuery, { id, withReturns, after }, takenBackReply)).order;
+    const order = await read(true, null).catch((error: unknown) => {
+      if (error instanceof AccessDeniedError) return read(false, null);
+      throw error;
+    });
+    const refunds = await mapInOrder(order?.refunds ?? [], completeRefund);
+    if (order?.returns === undefined) return { refunds };
+    const all = readPages(order.returns, async (after) => (await read(true, after))?.returns ?? null);
+    return { refunds, returns: await mapInOrder(await collect(all), completeReturn) };
+  }
+
   return {
+    async orderOfReturn(returnId) {
+      try {
+        const variables = { id: globalId('Return', returnId) };
+        return (await call(orderOfReturnQuery, variables, orderOfReturnReply)).return?.order.id ?? null;
+      } catch (error) {
+        if (error instanceof AccessDeniedError) return null;
+        throw error;
+      }
+    },
     async readOrder(orderId) {
       const id = globalId('Order', orderId);
       const { order } = await call(orderQuery, { id }, orderReply);
@@ -104,6 +169,9 @@ export function createOrderReads(call: GraphqlCaller): OrderReads {
         (fulfillmentsCount?.count ?? 0) > fulfillments.length ? await readOtherFulfillments(id, fulfillments) : [];
       return {
         ...head,
+        ...(head.refundCount > 0 || head.returnStatus !== noReturn
+          ? await readTakenBack(id)
+          : { returns: [], refunds: [] }),
         paymentTerms: unpaidStates.has(head.financialStatus ?? '') ? await readPaymentTerms(id) : null,
         lines: await collect(lines),
         fulfillmentOrders: await mapInOrder(await collect(parts), completeFulfillmentOrder),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GraphqlCaller } from '../graphql/createGraphqlCaller.ts';
 import { createWebhookMutation, deleteWebhookMutation, webhooksQuery } from '../queries/webhookQueries.ts';
-import { type SubscribedTopic, subscribedTopics, topicName } from '../webhooks/webhookTopics.ts';
+import { isOptionalTopic, type SubscribedTopic, subscribedTopics, topicName } from '../webhooks/webhookTopics.ts';
 import { connectionOf, readPages } from './connection.ts';
 import { throwRefusals, userErrors } from './refusals.ts';
 import type { StoreClient } from './StoreClient.ts';
@@ -25,7 +25,9 @@ export function createWebhookSubscriptions(call: GraphqlCaller): Pick<StoreClien
       // The new ones first: nothing is missed when the process ends between.
       for (const [topic, name] of missing) {
         const reply = await call(createWebhookMutation, { topic, uri: callbackUrl }, createReply);
-        throwRefusals(reply.webhookSubscriptionCreate.userErrors);
+        const { userErrors: refusals } = reply.webhookSubscriptionCreate;
+        if (refusals.length > 0 && isOptionalTopic(name)) continue;
+        throwRefusals(refusals);
         added.push(name);
       }
       for (const id of needless) {

@@ -9,9 +9,15 @@ import type { PlatformFulfillmentOrder, PlatformFulfillmentOrderLine } from './P
 import type { PlatformOrder, PlatformOrderLine } from './PlatformOrder.ts';
 
 /** An order without its parts. */
-export type OrderHead = Omit<PlatformOrder, 'lines' | 'fulfillmentOrders' | 'fulfillments' | 'paymentTerms'>;
+export type OrderHead = Omit<
+  PlatformOrder,
+  'lines' | 'fulfillmentOrders' | 'fulfillments' | 'paymentTerms' | 'returns' | 'refunds'
+>;
 export type FulfillmentOrderHead = Omit<PlatformFulfillmentOrder, 'lines'>;
 export type FulfillmentHead = Omit<PlatformFulfillment, 'lines'>;
+
+/** `returnStatus` of an order of which nothing was, or is to be, returned. */
+export const noReturn = 'NO_RETURN';
 
 const text = z
   .string()
@@ -134,6 +140,7 @@ export const orderHead = z
     currentShippingPriceSet: moneyBag,
     currentTotalTaxSet: moneyBag,
     currentTotalPriceSet: moneyBag,
+    returnStatus: z.string(),
     refunds: z.array(z.object({})),
   })
   .transform(
@@ -315,6 +322,50 @@ export const paymentTermsReply = z.object({
     })
     .nullable(),
 });
+
+const refundLine = z
+  .object({ quantity: z.int32(), lineItem: z.object({ id: numericId }) })
+  .transform(({ quantity, lineItem }) => ({ orderLineId: lineItem.id, quantity }));
+
+const returnLine = z
+  .object({
+    quantity: z.int32(),
+    processedQuantity: z.int32(),
+    fulfillmentLineItem: z.object({ lineItem: z.object({ id: numericId }) }).nullish(),
+  })
+  .transform(({ fulfillmentLineItem, ...line }) => ({
+    ...line,
+    orderLineId: fulfillmentLineItem?.lineItem.id ?? null,
+  }));
+
+const exchangeLine = z
+  .object({ quantity: z.int32(), lineItems: z.array(z.object({ id: numericId })).nullish() })
+  .transform(({ quantity, lineItems }) => ({ quantity, orderLineId: lineItems?.[0]?.id ?? null }));
+
+const nestedRefund = z.object({ id: numericId, refundLineItems: connectionOf(refundLine) });
+
+const nestedReturn = z.object({
+  id: numericId,
+  name: z.string(),
+  status: z.string(),
+  returnLineItems: connectionOf(returnLine),
+  exchangeLineItems: connectionOf(exchangeLine),
+});
+
+export const takenBackReply = z.object({
+  order: z.object({ refunds: z.array(nestedRefund), returns: connectionOf(nestedReturn).optional() }).nullable(),
+});
+
+export const refundLinesReply = z.object({ refund: nestedRefund.pick({ refundLineItems: true }).nullable() });
+export const returnLinesReply = z.object({ return: nestedReturn.pick({ returnLineItems: true }).nullable() });
+export const exchangeLinesReply = z.object({ return: nestedReturn.pick({ exchangeLineItems: true }).nullable() });
+
+export const orderOfReturnReply = z.object({
+  return: z.object({ order: z.object({ id: numericId }) }).nullable(),
+});
+
+export type NestedRefund = z.infer<typeof nestedRefund>;
+export type NestedReturn = z.infer<typeof nestedReturn>;
 
 export const orderReply = z.object({
   order: z

@@ -4,7 +4,14 @@ import { z } from 'zod';
 import { fieldOf } from '../http/callPlatform.ts';
 import { describeConnectionFailure } from '../http/describeConnectionFailure.ts';
 import { PlatformError, StoreUnreachableError, UnexpectedStoreReplyError } from '../PlatformError.ts';
-import { fulfillmentHead, fulfillmentOrderHead, fulfillmentOrderLine, orderHead, orderLine } from './orderReplies.ts';
+import {
+  fulfillmentHead,
+  fulfillmentOrderHead,
+  fulfillmentOrderLine,
+  noReturn,
+  orderHead,
+  orderLine,
+} from './orderReplies.ts';
 import type { PlatformFulfillmentOrderLine } from './PlatformFulfillmentOrder.ts';
 import type { PlatformOrder, PlatformOrderLine } from './PlatformOrder.ts';
 
@@ -64,6 +71,9 @@ function addPart(order: OrderInProgress, object: FileObject): void {
 function finish({ parts, fulfillments, ...order }: OrderInProgress): PlatformOrder {
   return {
     ...order,
+    // Of others the file cannot say more: lines of refunds are a connection inside of a list.
+    ...(order.returnStatus === noReturn && { returns: [] }),
+    ...(order.refundCount === 0 && { refunds: [] }),
     fulfillmentOrders: [...parts.values()],
     fulfillments: fulfillments.map((fulfillment) => ({ ...fulfillment, lines: null })),
   };

@@ -68,6 +68,7 @@ const head = {
   currentShippingPriceSet: gbp('3.99'),
   currentTotalTaxSet: gbp('4.00'),
   currentTotalPriceSet: gbp('23.99'),
+  returnStatus: 'NO_RETURN',
   refunds: [],
 };
 const line = (id: number) => ({

@@ -18,9 +18,28 @@ export const subscribedTopics = [
   'fulfillment_orders/scheduled_fulfillment_order_ready',
   'fulfillment_orders/progress_reported',
   'fulfillment_orders/manually_reported_progress_stopped',
+  'fulfillment_orders/fulfillment_request_submitted',
+  'fulfillment_orders/fulfillment_request_accepted',
+  'fulfillment_orders/fulfillment_request_rejected',
+  'fulfillment_orders/cancellation_request_submitted',
+  'fulfillment_orders/cancellation_request_accepted',
+  'fulfillment_orders/cancellation_request_rejected',
+  'fulfillment_orders/fulfillment_service_failed_to_complete',
+  'fulfillment_orders/line_items_prepared_for_pickup',
+  'fulfillment_orders/line_items_prepared_for_local_delivery',
+  'fulfillment_holds/added',
+  'fulfillment_holds/released',
   'fulfillments/create',
   'fulfillments/update',
   'refunds/create',
+  'returns/request',
+  'returns/approve',
+  'returns/decline',
+  'returns/cancel',
+  'returns/close',
+  'returns/reopen',
+  'returns/process',
+  'returns/update',
   'products/create',
   'products/update',
   'products/delete',
@@ -38,6 +57,11 @@ export const subscribedTopics = [
 ] as const;
 
 export type SubscribedTopic = (typeof subscribedTopics)[number];
+
+/** Whether a shop refuses a topic that it would send to an app with more scopes: returns need `read_returns`. */
+export function isOptionalTopic(topic: SubscribedTopic): boolean {
+  return topic.startsWith('returns/');
+}
 
 /** Topics of the privacy law, which the platform sends to addresses of the app's configuration: no call subscribes. */
 export const privacyTopics = ['customers/data_request', 'customers/redact', 'shop/redact'] as const;

@@ -56,7 +56,7 @@ export const hostileShipment: Shipment = {
     url: null,
   })),
   isVoided: false,
-  items: hostileLineItems.map((item) => ({ item, quantity: item.quantity, remaining: 0 })),
+  items: hostileLineItems.map((item) => ({ item, quantity: item.quantity, remaining: 0, isLast: true })),
 };
 
 export const hostileLocations: ReadonlyMap<string, string> = new Map([['9', arabic]]);

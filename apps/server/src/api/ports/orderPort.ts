@@ -5,6 +5,7 @@ import { readLocations } from '@hub/database/shops';
 import { readStoreOrders } from '@hub/database/store';
 import { findProvider } from '@hub/domain/integrations';
 import type { OrderDetail } from '@hub/domain/orders/detail';
+import { takenBackByLine } from '@hub/domain/orders/intake';
 import { addNote, changeInBulk, changeOrder, orderStats, removeItems } from '@hub/engine/orders';
 import { handoversOf, readHandovers } from '@hub/engine/shipping';
 import { orderReships, readWarehouseParts, reshipOrder } from '@hub/engine/warehouses';
@@ -33,7 +34,7 @@ async function wholeDetail(
   { transaction, services: { providers } }: EngineCall,
   orderId: string,
 ): Promise<OrderDetail | null> {
-  const [detail, eligible, allocated, handoverOf, shipTo, { parts, reships, carriers }, inStore] = await Promise.all([
+  const [detail, eligible, allocated, handoverOf, shipTo, { parts, reships, carriers }, storeOrders] = await Promise.all([
     readOrderDetail(transaction, orderId),
     eligibleFlows(transaction, providers, orderId),
     readAllocations(transaction, [orderId]),
@@ -44,9 +45,12 @@ async function wholeDetail(
   ]);
   if (detail === null) return null;
   const allocations = Map.groupBy(allocated, ({ lineItemId }) => lineItemId);
+  const inStore = storeOrders.get(orderId)?.facts;
+  const takenBackOf = takenBackByLine(inStore ?? {});
   const lineItems = detail.lineItems.map((item) => {
     const own = allocations.get(item.lineItemId);
-    return own === undefined ? item : { ...item, allocations: own };
+    const takenBack = takenBackOf.get(item.lineItemId);
+    return { ...item, ...(own && { allocations: own }), ...(takenBack && { takenBack }) };
   });
   const handovers = handoverOf === null ? [] : handoversOf(handoverOf, allocated);
   const [handover] = handovers;
@@ -61,7 +65,6 @@ async function wholeDetail(
     },
   };
   const again = handoverOf === null ? undefined : orderReships(detail, reships, handoverOf);
-  const storeHolds = inStore.get(orderId)?.facts?.holds;
   const fulfillments = detail.fulfillments.map((part) => ({ ...part, ...carriers.get(part.fulfillmentId) }));
   return {
     ...detail,
@@ -70,7 +73,7 @@ async function wholeDetail(
     ...(again && { reships: again }),
     fulfillments,
     ...(shipTo && { shipTo }),
-    ...(storeHolds && { storeHolds }),
+    ...(inStore?.holds && { storeHolds: inStore.holds }),
     lineItems,
     eligibleFlows: eligible ?? detail.eligibleFlows,
   };

@@ -126,6 +126,7 @@ function orderOf(id: string): object {
     currentShippingPriceSet: money('0.00'),
     currentTotalTaxSet: money('3.68'),
     currentTotalPriceSet: money('22.08'),
+    returnStatus: 'NO_RETURN',
     refunds: [],
     lineItems: { nodes: lines, pageInfo: wholePage },
     fulfillmentOrders: {

@@ -22,12 +22,26 @@ export function orderDetail(order: SandboxOrder): OrderDetail {
       order.workflows,
   );
   return {
-    lineItems: lineItems.map((item) => withShipped(item, fulfillments)),
+    lineItems: withTakenBack(order, lineItems).map((item) => withShipped(item, fulfillments)),
     fulfillments,
     eligibleFlows: order.eligible.map((name) => ({ name })),
     triggeredFlows: triggered.map((name) => ({ name })),
     timeline: timelineOf(order, triggered, fulfillments),
   };
+}
+
+const takenBackStates = ['requested', 'open', 'returned', 'declined', 'refunded', 'exchanged'] as const;
+
+/** Of some shipped orders the store takes units of the first lines back, each in a state of its own. */
+function withTakenBack({ seed, shipped }: SandboxOrder, lineItems: readonly LineItem[]): readonly LineItem[] {
+  const chance = seededRandom(seed.invoice, 'taken back');
+  if (shipped !== 'all' || chance > 0.18) return lineItems;
+  const first = Math.floor((chance / 0.18) * takenBackStates.length);
+  return lineItems.map((item, index) => {
+    const state = takenBackStates[(first + index) % takenBackStates.length];
+    const isTaken = index < 3 && item.virtualItem === 0 && !item.isCancelled;
+    return isTaken && state ? { ...item, takenBack: [{ state, units: 1 }] } : item;
+  });
 }
 
 /** A line as ordered. A negative quantity of the source is a return: its amount, cancelled. */

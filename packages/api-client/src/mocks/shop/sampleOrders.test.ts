@@ -33,6 +33,20 @@ describe('the sample orders', () => {
     expect([...sampleOrders([], now)]).toEqual([]);
   });
 
+  test('hold at least one of each that a store takes back', () => {
+    const states = [...sampleOrders(smallSeed, now)].flatMap(({ detail }) =>
+      detail.lineItems.flatMap(({ takenBack = [] }) => takenBack.map(({ state }) => state)),
+    );
+    expect([...new Set(states)].toSorted()).toEqual([
+      'declined',
+      'exchanged',
+      'open',
+      'refunded',
+      'requested',
+      'returned',
+    ]);
+  });
+
   test('are what the sandbox shows at opening: rows, details, tabs and figures', async () => {
     const client = await openShop();
     const samples = [...sampleOrders(smallSeed, now, 'newest')];

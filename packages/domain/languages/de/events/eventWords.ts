@@ -111,6 +111,19 @@ export const texts = {
     riskFound: ({ recommendation }) => `Betrugsrisiko: ${recommendation}`,
     paymentChanged: ({ status }) => `Zahlung im Shop: ${status}`,
     riskChanged: ({ recommendation }) => `Betrugsanalyse des Shops: ${recommendation}`,
+    returnChanged: ({ name, change, items }) => {
+      const what = `Retoure ${bidiIsolate(name)}${items === '' ? '' : ` (${items})`}`;
+      return {
+        requested: `${what} vom Kunden angefragt`,
+        approved: `${what} im Shop genehmigt`,
+        declined: `${what} im Shop abgelehnt`,
+        canceled: `${what} im Shop storniert`,
+        closed: `${what} im Shop abgeschlossen`,
+        reopened: `${what} im Shop wieder geöffnet`,
+        gone: `${what} im Shop abgelehnt oder storniert`,
+      }[change];
+    },
+    refundedInStore: ({ items }) => (items === '' ? 'Im Shop erstattet, ohne Artikel' : `Im Shop erstattet: ${items}`),
     beforeGoLive:
       'Aus der Zeit, bevor diese App deine Bestellungen versendet. Verschiebe sie nach Offen, um sie hier zu versenden.',
     unclearInFile: 'Die Datei sagt nicht, wie viele Stück noch zu versenden sind. Prüfe die Bestellung im Shop.',

@@ -25,6 +25,7 @@ export const texts = {
       name: 'Zahlungsbedingungen',
       effect: 'Bestellungen auf Rechnung sehen aus wie alle unbezahlten.',
     },
+    read_returns: { name: 'Retouren', effect: 'Retouren und Umtausch stehen nicht bei den Bestellungen.' },
     read_products: { name: 'Produkte', effect: 'SKUs, Gewichte und Zollangaben fehlen.' },
     read_inventory: {
       name: 'Bestand',

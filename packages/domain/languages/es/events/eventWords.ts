@@ -111,6 +111,20 @@ export const texts = {
     riskFound: ({ recommendation }) => `Riesgo de fraude: ${recommendation}`,
     paymentChanged: ({ status }) => `Pago en la tienda: ${status}`,
     riskChanged: ({ recommendation }) => `Análisis de fraude de la tienda: ${recommendation}`,
+    returnChanged: ({ name, change, items }) => {
+      const what = `Devolución ${bidiIsolate(name)}${items === '' ? '' : ` (${items})`}`;
+      return {
+        requested: `${what} solicitada por el cliente`,
+        approved: `${what} aprobada en la tienda`,
+        declined: `${what} rechazada en la tienda`,
+        canceled: `${what} cancelada en la tienda`,
+        closed: `${what} cerrada en la tienda`,
+        reopened: `${what} reabierta en la tienda`,
+        gone: `${what} rechazada o cancelada en la tienda`,
+      }[change];
+    },
+    refundedInStore: ({ items }) =>
+      items === '' ? 'Reembolsado en la tienda, sin artículos' : `Reembolsado en la tienda: ${items}`,
     beforeGoLive: 'De antes de que esta app enviara tus pedidos. Pásalo a Abierto para enviarlo desde aquí.',
     unclearInFile: 'El archivo no dice cuántas unidades quedan por enviar. Comprueba el pedido en la tienda.',
     storeReleaseAsked: ({ by, holds }) =>

@@ -23,6 +23,7 @@ export const texts = {
       name: 'Condiciones de pago',
       effect: 'Los pedidos con pago aplazado parecen pedidos sin pagar.',
     },
+    read_returns: { name: 'Devoluciones', effect: 'Las devoluciones y los cambios no se ven en sus pedidos.' },
     read_products: { name: 'Productos', effect: 'Faltan SKU, pesos y datos aduaneros.' },
     read_inventory: {
       name: 'Existencias',

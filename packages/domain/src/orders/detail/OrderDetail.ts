@@ -167,6 +167,8 @@ export interface LineItem extends EntityOf<typeof lineItemFields> {
   id: string | null | undefined;
   /** Where its units ship from; absent where the server does not say. */
   allocations?: readonly LineAllocation[];
+  /** What the store takes back of it; absent: nothing, or the server does not say. */
+  takenBack?: readonly TakenBackUnits[];
   /** The store's line in whose place this app sends it; absent: it is a line of the store, or was added. */
   replaces?: ReplacedUnits;
 }
@@ -174,6 +176,15 @@ export interface LineItem extends EntityOf<typeof lineItemFields> {
 /** `units` of the line that is sent are one unit of the line in the store. */
 export interface ReplacedUnits {
   lineItemId: string;
+  units: number;
+}
+
+/**
+ * Units of a line that the store takes back. `open`: the return is approved and they have not been processed. `exchanged`:
+ * the line is sent in exchange for what comes back.
+ */
+export interface TakenBackUnits {
+  state: 'requested' | 'open' | 'returned' | 'declined' | 'refunded' | 'exchanged';
   units: number;
 }
 

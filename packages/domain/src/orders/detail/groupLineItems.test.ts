@@ -67,7 +67,7 @@ describe('§4 Line item grouping', () => {
     const { shipments, nonShipped } = groupLineItems(
       aDetail({ lineItems: [item], fulfillments: [aFulfillment({ quantity: 2 })] }),
     );
-    expect(shipments[0]?.items).toEqual([{ item, quantity: 2, remaining: 3 }]);
+    expect(shipments[0]?.items).toEqual([{ item, quantity: 2, remaining: 3, isLast: true }]);
     expect(nonShipped).toEqual([]);
   });
 
@@ -82,8 +82,8 @@ describe('§4 Line item grouping', () => {
     const fulfillments = [aFulfillment({ quantity: 3 }), aFulfillment({ name: '#536365.2', quantity: 1 })];
     const { shipments } = groupLineItems(aDetail({ lineItems: [item], fulfillments }));
     expect(shipments.map(({ items }) => items)).toEqual([
-      [{ item, quantity: 3, remaining: 0 }],
-      [{ item, quantity: 1, remaining: 1 }],
+      [{ item, quantity: 3, remaining: 0, isLast: false }],
+      [{ item, quantity: 1, remaining: 1, isLast: true }],
     ]);
   });
 

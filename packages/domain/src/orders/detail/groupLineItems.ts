@@ -40,6 +40,8 @@ export interface ShippedItem {
   quantity: number;
   /** Units still to be shipped; shown in the last shipment of the item only. */
   remaining: number;
+  /** It is the last shipment of the item. */
+  isLast: boolean;
 }
 
 /** Sorts the line items of an order into sections, keeping the server's order in each. */
@@ -95,7 +97,8 @@ function shipmentsOf(
     for (const part of parts) quantityByBox.set(part.name, (quantityByBox.get(part.name) ?? 0) + part.quantity);
     const lastBox = [...boxes.keys()].findLast((name) => quantityByBox.has(name));
     for (const [name, quantity] of quantityByBox) {
-      boxes.get(name)?.items.push({ item, quantity, remaining: name === lastBox ? remainingQuantity(item, parts) : 0 });
+      const isLast = name === lastBox;
+      boxes.get(name)?.items.push({ item, quantity, remaining: isLast ? remainingQuantity(item, parts) : 0, isLast });
     }
   }
   return [...boxes].map(([name, { parts, items: boxItems }]) => ({ ...describe(name, parts), items: boxItems }));

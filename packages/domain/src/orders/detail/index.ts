@@ -65,4 +65,4 @@ export { shipmentFacts } from './shipmentFacts.ts';
 export { holdUntilText, storeFactTexts, type StoreLabel, storeLabels, storeLabelSubject } from './storeLabels.ts';
 export { storeAdminOrderLink } from './storeAdminOrderLink.ts';
 export { withoutUnits } from './withoutUnits.ts';
-export { allocationNote } from './allocationNote.ts';
+export { allocationNote, takenBackNote } from './allocationNote.ts';

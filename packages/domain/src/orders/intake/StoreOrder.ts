@@ -32,6 +32,29 @@ export interface StoreOrder {
   /** What of it is left to ship, where, and whether it may be. */
   fulfillmentOrders: readonly StoreFulfillmentOrder[];
   fulfillments: readonly StoreOrderFulfillment[];
+  /** What customers send back; absent: not read, or not granted. */
+  returns?: readonly StoreReturn[];
+  /** What was paid back; absent: not read. */
+  refunds?: readonly StoreRefund[];
+}
+
+/** https://shopify.dev/docs/api/admin-graphql/latest/objects/Return */
+export interface StoreReturn {
+  returnId: string;
+  /** `#1001-R1` */
+  name: string;
+  /** `REQUESTED`, `OPEN`, `CLOSED`, `DECLINED`, `CANCELED`. */
+  status: string;
+  /** `processed`: units that somebody has looked at. A line that the store cannot tell is null. */
+  lines: readonly { lineItemId: string | null; quantity: number; processed: number }[];
+  /** What the customer gets instead; null: the store has made no line of it yet. */
+  exchanges: readonly { lineItemId: string | null; quantity: number }[];
+}
+
+export interface StoreRefund {
+  refundId: string;
+  /** None: money alone, such as shipping. */
+  lines: readonly { lineItemId: string; quantity: number }[];
 }
 
 /**

@@ -1008,3 +1008,54 @@ describe('a bundle that is sent as its items is followed by its line in the stor
     expect(change(voided, canceled, { ownFulfillments }).state.detail).toBe(voided.detail);
   });
 });
+
+describe('what the store takes back', () => {
+  const aReturn = {
+    returnId: '1',
+    name: '#1001-R1',
+    status: 'REQUESTED',
+    lines: [{ lineItemId: '11', quantity: 2, processed: 0 }],
+    exchanges: [],
+  };
+  const shipped = { lines: [aLine({ unfulfilledQuantity: 0 })], fulfillments: [fulfillment] };
+  const withReturn = (status: string) => ({ ...shipped, returns: [{ ...aReturn, status }], refunds: [] });
+  const eventsOf = (before: Partial<StoreOrder>, now: Partial<StoreOrder>) =>
+    change(arrived(before).state, now, { last: storeFacts(received(before), policy) }).events;
+
+  test.each<[Partial<StoreOrder>, Partial<StoreOrder>, string]>([
+    [{ ...shipped, returns: [] }, withReturn('REQUESTED'), 'requested'],
+    [withReturn('REQUESTED'), withReturn('OPEN'), 'approved'],
+    [withReturn('REQUESTED'), withReturn('DECLINED'), 'declined'],
+    [withReturn('OPEN'), withReturn('CANCELED'), 'canceled'],
+    [withReturn('OPEN'), withReturn('CLOSED'), 'closed'],
+    [withReturn('CLOSED'), withReturn('OPEN'), 'reopened'],
+    [withReturn('REQUESTED'), { ...shipped, returns: [] }, 'gone'],
+  ])('is said once, with its items: %#', (before, now, what) => {
+    expect(eventsOf(before, now)).toEqual([
+      { kind: 'returnChanged', values: { name: '#1001-R1', change: what, items: [{ name: 'Mug', quantity: 2 }] } },
+    ]);
+    expect(eventsOf(now, now)).toEqual([]);
+  });
+
+  test('nothing is said of what was there before it was read for the first time, or is not read now', () => {
+    expect(eventsOf(shipped, withReturn('OPEN'))).toEqual([]);
+    expect(eventsOf(withReturn('OPEN'), shipped)).toEqual([]);
+  });
+
+  test('a refund of units that came back is no units that left too late', () => {
+    const before = { ...withReturn('OPEN'), financialStatus: 'PAID' };
+    const refunds = [{ refundId: '7', lines: [{ lineItemId: '11', quantity: 2 }] }];
+    const now = {
+      ...withReturn('CLOSED'),
+      refunds,
+      lines: [aLine({ currentQuantity: 3, unfulfilledQuantity: 0 })],
+    };
+    expect(eventsOf(before, now).map(({ kind }) => kind)).toEqual([
+      'returnChanged',
+      'refundedInStore',
+      'quantityChanged',
+    ]);
+    const unsaid = { ...now, returns: [], refunds: [] };
+    expect(eventsOf({ ...before, returns: [] }, unsaid).map(({ kind }) => kind)).toContain('tooLateToReduce');
+  });
+});

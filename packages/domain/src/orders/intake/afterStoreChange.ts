@@ -32,6 +32,7 @@ import { heldUnits, isPartHeldFor, newHoldOfUnits } from './heldParts.ts';
 import type { IntakePolicy } from './IntakePolicy.ts';
 import type { StoreOrder, StoreOrderFulfillment } from './StoreOrder.ts';
 import type { UnitsLeft } from './whatToShip.ts';
+import { type TakenBack, takenBackEvents, unitsReturned } from './takenBack.ts';
 import { isStoreStop, type Stop, whyItWaits } from './whyItWaits.ts';
 
 /** What a newer version of an order in the store changed here. */
@@ -56,7 +57,7 @@ export interface StoreChange {
 }
 
 /** What the store said when it was last read, to be compared with what it says next. */
-export interface StoreFacts {
+export interface StoreFacts extends TakenBack {
   closedAt: IsoTime | null;
   /** Why it had to wait; null: it had not to. */
   stop: OrderEvent | null;
@@ -107,6 +108,8 @@ export function storeFacts(received: StoreOrder, policy: IntakePolicy): StoreFac
     ...(isContradictory(received) && { isContradictory: true }),
     ...seenUnits(left),
     ...seenTrackings(received),
+    ...(received.returns && { returns: received.returns }),
+    ...(received.refunds && { refunds: received.refunds }),
   };
 }
 
@@ -156,7 +159,8 @@ export function afterStoreChange(known: OrderState, received: StoreOrder, option
   const before = withFactsOfRow(known, received);
   const change = changeOf(before, received, options);
   const said = [...change.events, ...(change.heldInStore === null ? [] : [change.heldInStore.event])];
-  return { ...change, events: [...factEvents(known, before, said), ...change.events] };
+  const takenBack = takenBackEvents(options.last ?? {}, received);
+  return { ...change, events: [...factEvents(known, before, said), ...takenBack, ...change.events] };
 }
 
 /**
@@ -524,8 +528,8 @@ function changedLines(
       );
     const items = inPlace.get(item.lineItemId);
     const sent = items?.map((part) => shippedQuantity(part, shipped) / part.replaces.units) ?? [];
-    if (units < 0 && Math.max(shippedQuantity(item, shipped), ...sent) > line.currentQuantity)
-      events.push(orderEvent('tooLateToReduce', { item: item.name }));
+    const kept = Math.max(shippedQuantity(item, shipped), ...sent) - unitsReturned(received, line.lineItemId);
+    if (units < 0 && kept > line.currentQuantity) events.push(orderEvent('tooLateToReduce', { item: item.name }));
     const found = items
       ? { ...quantitiesOf(line, inStore, ofStore), fulfillableQuantity: 0 }
       : quantitiesOf(line, left, fulfillments);

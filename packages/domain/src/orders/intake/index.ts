@@ -4,5 +4,13 @@ export { fromStoreOrder, type ReceivedState, unitsLeft } from './fromStoreOrder.
 export { type IntakePolicy, intakePolicyOf, newIntakePolicy } from './IntakePolicy.ts';
 export { isOfFile, joinStoreOrder } from './joinStoreOrder.ts';
 export { partDestination } from './partDestination.ts';
-export type { StoreFulfillmentOrder, StoreOrder, StoreOrderFulfillment, StoreOrderLine } from './StoreOrder.ts';
+export type {
+  StoreFulfillmentOrder,
+  StoreOrder,
+  StoreOrderFulfillment,
+  StoreOrderLine,
+  StoreRefund,
+  StoreReturn,
+} from './StoreOrder.ts';
+export { takenBackByLine } from './takenBack.ts';
 export { partForWriting, type WhatToShipOptions } from './whatToShip.ts';

@@ -67,6 +67,8 @@ const wordValues: { readonly [Kind in EventKind]?: (values: EventValues<Kind>) =
   riskFound: ({ recommendation }) => ({ recommendation: named(eventPartWords.risks, recommendation) }),
   paymentChanged: ({ status }) => ({ status: named(storeWords.paymentStatuses, status) }),
   riskChanged: ({ recommendation }) => ({ recommendation: named(storeWords.risks, recommendation) }),
+  returnChanged: withItems,
+  refundedInStore: withItems,
   shippedElsewhere: ({ by }) => ({ by: joinNames(by.map((name) => named(eventPartWords.deliveries, name))) }),
   instructionsUntold: ({ provider, instructions }) => ({
     provider,

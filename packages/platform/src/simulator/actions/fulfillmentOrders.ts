@@ -10,6 +10,7 @@ import type {
 } from '../model/storeTypes.ts';
 import type { StoreRecipient, StoreRequestStatus } from '../StoreOptions.ts';
 import {
+  holdChangeBody,
   fulfillmentOrderBody,
   holdBody,
   mergeBody,
@@ -183,6 +184,7 @@ export function holdFulfillmentOrder(books: StoreBooks, id: number, input: HoldI
       topic: 'fulfillment_orders/placed_on_hold',
       body: () => holdBody(order, fulfillmentOrder, remaining, hold),
     },
+    { topic: 'fulfillment_holds/added', body: () => holdChangeBody(order, fulfillmentOrder, hold) },
     orderUpdated(books, order),
   );
   return { order, fulfillmentOrder, hold, remaining };
@@ -223,6 +225,7 @@ export function releaseHolds(
   const isReleased = (hold: StoreHold) => holdIds === null || holdIds.includes(hold.id);
   if (!fulfillmentOrder.holds.some(isReleased))
     return new Refusal(['holdIds'], 'The fulfillment hold does not exist.', 'INVALID_ACCESS');
+  const released = fulfillmentOrder.holds.filter(isReleased);
   fulfillmentOrder.holds = fulfillmentOrder.holds.filter((hold) => !isReleased(hold));
   if (fulfillmentOrder.holds.length === 0) {
     fulfillmentOrder.status = statusWithoutHolds(books, fulfillmentOrder);
@@ -230,7 +233,13 @@ export function releaseHolds(
   }
   fulfillmentOrder.updatedAt = books.now();
   books.touch(order);
-  const events = [orderUpdated(books, order)];
+  const events = [
+    ...released.map((hold) => ({
+      topic: 'fulfillment_holds/released',
+      body: () => holdChangeBody(order, fulfillmentOrder, hold),
+    })),
+    orderUpdated(books, order),
+  ];
   if (fulfillmentOrder.holds.length === 0)
     events.unshift({
       topic: 'fulfillment_orders/hold_released',

@@ -308,14 +308,14 @@ export function refundOrder(
 }
 
 /**
- * Takes back units that were sent, and pays them back or sends `exchange` instead, which waits on hold until they have
- * come: `closeReturn`.
+ * The customer wants to send units back. What is sent instead waits until they have come: `closeReturn`. `isAsked`: the
+ * customer asks for it, and somebody has to agree.
  */
 export function openReturn(
   books: StoreBooks,
   order: BookedOrder,
   units: ReadonlyMap<number, number>,
-  exchange: StoreLineInput | null,
+  { exchange, isAsked = false }: { exchange: StoreLineInput | null; isAsked?: boolean },
 ): Refusal | null {
   for (const [index, quantity] of units)
     if (quantity < 1 || quantity > fulfilledQuantity(books, order, index) - returnedQuantity(order, index))
@@ -329,35 +329,64 @@ export function openReturn(
   }
   const opened: StoreReturn = {
     id: books.partId('Return', order, returns.length),
-    status: 'OPEN',
+    at: books.now(),
+    status: isAsked ? 'REQUESTED' : 'OPEN',
     lines: [...units].map(([line, quantity]) => ({ line, quantity })),
     exchangeLine,
   };
   order.returns = [...returns, opened];
-  books.touch(order);
-  books.emit({ topic: 'returns/approve', body: () => returnBody(books, order, opened) }, orderUpdated(books, order));
+  announceReturn(books, order, opened, isAsked ? 'returns/request' : 'returns/approve');
   const part = exchange ? books.shippingOf(order).fulfillmentOrders.at(-1) : undefined;
   const held = { reason: 'AWAITING_RETURN_ITEMS', notes: null, handle: null, lines: undefined, isOthers: true };
   const result = part && holdFulfillmentOrder(books, part.id, held);
   return result instanceof Refusal ? result : null;
 }
 
-/** The units have come back: they are off the order and paid back, and what is sent instead may leave. */
+function announceReturn(books: StoreBooks, order: BookedOrder, each: StoreReturn, topic: string): void {
+  books.touch(order);
+  books.emit({ topic, body: () => returnBody(books, order, each, topic) }, orderUpdated(books, order));
+}
+
+/** What each change of a return begins with, ends with, and is announced by. */
+const returnChanges = {
+  approve: { from: 'REQUESTED', to: 'OPEN', topic: 'returns/approve' },
+  decline: { from: 'REQUESTED', to: 'DECLINED', topic: 'returns/decline' },
+  cancel: { from: 'OPEN', to: 'CANCELED', topic: 'returns/cancel' },
+  process: { from: 'OPEN', to: 'OPEN', topic: 'returns/process' },
+  reopen: { from: 'CLOSED', to: 'OPEN', topic: 'returns/reopen' },
+  update: { from: 'OPEN', to: 'OPEN', topic: 'returns/update' },
+} as const satisfies Record<string, { from: StoreReturn['status']; to: StoreReturn['status']; topic: string }>;
+
+export type ReturnChange = keyof typeof returnChanges;
+
+/** Changes the newest return that can be changed so. `process` looks at all its units, `update` takes one of each line out. */
+export function changeReturn(books: StoreBooks, order: BookedOrder, change: ReturnChange): Refusal | null {
+  const { from, to, topic } = returnChanges[change];
+  const found = order.returns?.findLast(({ status }) => status === from);
+  if (!found) return new Refusal(['id'], 'Return does not exist.');
+  found.status = to;
+  if (change === 'process') found.lines = found.lines.map((line) => ({ ...line, processed: line.quantity }));
+  if (change === 'update')
+    found.lines = found.lines.flatMap((line) => (line.quantity > 1 ? [{ ...line, quantity: line.quantity - 1 }] : []));
+  announceReturn(books, order, found, topic);
+  return null;
+}
+
+/** What came back is paid back, once, and what is sent instead may leave. */
 export function closeReturn(books: StoreBooks, order: BookedOrder): Refusal | null {
   const open = order.returns?.find(({ status }) => status === 'OPEN');
   if (!open) return new Refusal(['id'], 'Return does not exist.');
   open.status = 'CLOSED';
-  addRefund(books, order, null, new Map(open.lines.map(({ line, quantity }) => [line, quantity])), true);
-  for (const { line, quantity } of open.lines) {
-    const ordered = order.lines[line];
-    if (ordered) ordered.current -= quantity;
+  if (!open.isPaidBack && open.lines.length > 0) {
+    open.isPaidBack = true;
+    addRefund(books, order, null, new Map(open.lines.map(({ line, quantity }) => [line, quantity])), true);
+    for (const { line, quantity } of open.lines) {
+      const ordered = order.lines[line];
+      if (ordered) ordered.current -= quantity;
+    }
+    books.emit(...refundEvents(books, order));
   }
-  books.touch(order);
-  books.emit(
-    ...refundEvents(books, order),
-    { topic: 'returns/close', body: () => returnBody(books, order, open) },
-    orderUpdated(books, order),
-  );
+  announceReturn(books, order, open, 'returns/close');
   if (open.exchangeLine === null) return null;
   for (const { id, lines, holds } of books.shippingOf(order).fulfillmentOrders) {
     const waiting = holds.filter(({ reason }) => reason === 'AWAITING_RETURN_ITEMS');

@@ -21,6 +21,8 @@ const neededScopes: Readonly<Record<string, readonly string[]>> = {
   fulfillmentOrders: readFulfillmentOrders,
   assignedFulfillmentOrders: readFulfillmentOrders,
   fulfillment: ['read_orders', ...readFulfillmentOrders],
+  refund: ['read_orders'],
+  return: ['read_returns'],
   product: ['read_products'],
   products: ['read_products'],
   productsCount: ['read_products'],
@@ -86,6 +88,10 @@ export function accessDenied(field: string, scopes: readonly string[]): GraphQLE
 
 export function checkCustomerAccess(context: AdminContext): void {
   if (!hasScope(context, 'read_customers')) throw accessDenied('customer', ['read_customers']);
+}
+
+export function checkReturnsAccess(context: AdminContext): void {
+  if (!hasScope(context, 'read_returns')) throw accessDenied('returns', ['read_returns']);
 }
 
 export function checkTermsAccess(context: AdminContext): void {

@@ -20,7 +20,7 @@ import {
 import { fulfillmentOrderView, fulfillmentView } from './views/fulfillmentViews.ts';
 import { locationView } from './views/locationViews.ts';
 import { countOf } from './views/money.ts';
-import { customerView, lineItemView, orderView, refundView } from './views/orderViews.ts';
+import { customerView, lineItemView, orderView, refundView, returnView } from './views/orderViews.ts';
 import { inventoryItemView, inventoryLevelView, productView, variantView } from './views/productViews.ts';
 
 interface Id {
@@ -180,11 +180,10 @@ function node(context: AdminContext, id: string): object | null {
       const index = owner?.lines.findIndex((_, line) => books.partId('LineItem', owner, line) === number) ?? -1;
       return owner && index >= 0 ? lineItemView(context, owner, index) : null;
     }
-    case 'Refund': {
-      const owner = books.orderOfPart('Refund', number);
-      const refund = owner?.refunds.find((one) => one.id === number);
-      return owner && refund ? refundView(context, owner, refund) : null;
-    }
+    case 'Refund':
+      return refund(context, number);
+    case 'Return':
+      return returnOf(context, number);
     case 'Customer':
       return customer(context, number);
     case 'Product':
@@ -215,6 +214,18 @@ function node(context: AdminContext, id: string): object | null {
     default:
       return null;
   }
+}
+
+function refund(context: AdminContext, id: number): object | null {
+  const owner = context.books.orderOfPart('Refund', id);
+  const found = owner?.refunds.find((one) => one.id === id);
+  return owner && found ? refundView(context, owner, found) : null;
+}
+
+function returnOf(context: AdminContext, id: number): object | null {
+  const owner = context.books.orderOfPart('Return', id);
+  const found = owner?.returns?.find((one) => one.id === id);
+  return owner && found ? returnView(context, owner, found) : null;
 }
 
 function fulfillmentOrder(context: AdminContext, id: number): object | null {
@@ -276,6 +287,8 @@ export const queries = {
   assignedFulfillmentOrders: (args: ConnectionArgs, context: AdminContext) =>
     connect({ items: [], idOf: () => 0, view: () => ({}) }, args, context.isBulk),
   fulfillment: ({ id }: Id, context: AdminContext) => fulfillment(context, idNumber('Fulfillment', id)),
+  refund: ({ id }: Id, context: AdminContext) => refund(context, idNumber('Refund', id)),
+  return: ({ id }: Id, context: AdminContext) => returnOf(context, idNumber('Return', id)),
   node: ({ id }: Id, context: AdminContext) => node(context, id),
   nodes: ({ ids }: { ids: readonly string[] }, context: AdminContext) => {
     if (ids.length > 250)

@@ -1,7 +1,7 @@
 import type { StorePayment } from '../StoreOptions.ts';
 import { requiresShipping } from './requiresShipping.ts';
 import type { StoreBooks } from './StoreBooks.ts';
-import type { BookedOrder } from './storeTypes.ts';
+import type { BookedOrder, StoreReturn } from './storeTypes.ts';
 
 /** Units of a line that were sent and not cancelled. */
 export function fulfilledQuantity(books: StoreBooks, order: BookedOrder, line: number): number {
@@ -60,10 +60,15 @@ export function fulfillmentStatusOf(books: StoreBooks, order: BookedOrder): Disp
   return 'UNFULFILLED';
 }
 
-/** As in `returnStatus`. */
-export function returnStatusOf({ returns = [] }: BookedOrder): 'NO_RETURN' | 'IN_PROGRESS' | 'RETURNED' {
+/** As in `returnStatus`. Recorded: one that was declined beside a closed one changes nothing; alone, it is assumed. */
+export function returnStatusOf({
+  returns = [],
+}: BookedOrder): 'NO_RETURN' | 'RETURN_REQUESTED' | 'IN_PROGRESS' | 'RETURNED' | 'RETURN_FAILED' {
   if (returns.length === 0) return 'NO_RETURN';
-  return returns.some(({ status }) => status === 'OPEN') ? 'IN_PROGRESS' : 'RETURNED';
+  const has = (wanted: StoreReturn['status']) => returns.some(({ status }) => status === wanted);
+  if (has('OPEN')) return 'IN_PROGRESS';
+  if (has('REQUESTED')) return 'RETURN_REQUESTED';
+  return has('CLOSED') ? 'RETURNED' : 'RETURN_FAILED';
 }
 
 export type DisplayFinancialStatus = StorePayment | 'PARTIALLY_REFUNDED' | 'REFUNDED';

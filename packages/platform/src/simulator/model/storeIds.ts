@@ -9,6 +9,8 @@ const orderParts = {
   FulfillmentHold: { first: 900_000_000_000, perOrder: 1_000 },
   Refund: { first: 800_000_000_000, perOrder: 1_000 },
   Return: { first: 120_000_000_000, perOrder: 1_000 },
+  ReturnLineItem: { first: 270_000_000_000_000, perOrder: 10_000_000 },
+  ExchangeLineItem: { first: 96_000_000_000, perOrder: 1_000 },
   RefundLineItem: { first: 520_000_000_000_000, perOrder: 10_000_000 },
 } as const;
 

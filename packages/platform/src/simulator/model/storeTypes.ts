@@ -131,8 +131,13 @@ export interface StoreRefund {
 /** What a customer sends back. */
 export interface StoreReturn {
   readonly id: number;
-  status: 'OPEN' | 'CLOSED';
-  readonly lines: readonly { line: number; quantity: number }[];
+  /** Absent in state files of earlier versions. */
+  readonly at?: number;
+  status: 'REQUESTED' | 'OPEN' | 'CLOSED' | 'DECLINED' | 'CANCELED';
+  /** `processed`: units that somebody has looked at; absent: none. */
+  lines: readonly { line: number; quantity: number; processed?: number }[];
+  /** It was paid back when it was closed; absent: not yet. */
+  isPaidBack?: true;
   /** Position of the line that is sent instead; null: it is paid back. */
   readonly exchangeLine: number | null;
 }

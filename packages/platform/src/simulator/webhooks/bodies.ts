@@ -365,30 +365,68 @@ export function locationBody(books: StoreBooks, location: StoreLocation): object
   };
 }
 
-export function returnBody(books: StoreBooks, order: BookedOrder, each: StoreReturn): object {
+/** What each topic of a return says: some name the order, some its id, and an update names none. */
+export function returnBody(books: StoreBooks, order: BookedOrder, each: StoreReturn, topic: string): object {
   const { id, status, lines, exchangeLine } = each;
-  const admin_graphql_api_id = gid('Return', id);
-  if (status === 'CLOSED') return { id, admin_graphql_api_id, order_id: order.id, status: 'closed' };
-  return {
-    id,
-    admin_graphql_api_id,
-    name: null,
-    order: { id: order.id, admin_graphql_api_id: gid('Order', order.id) },
-    status: 'open',
-    total_return_line_items: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    total_exchange_line_items: exchangeLine === null ? 0 : 1,
-    return_line_items: lines.map(({ line, quantity }, index) => ({
-      id: id * 100 + index,
-      admin_graphql_api_id: gid('ReturnLineItem', id * 100 + index),
-      fulfillment_line_item: { id: books.partId('LineItem', order, line) },
-      quantity,
-    })),
-    exchange_line_items:
-      exchangeLine === null
-        ? []
-        : [{ id: id * 100 + 99, admin_graphql_api_id: gid('ExchangeLineItem', id * 100 + 99), line_item: null }],
-    return_shipping_fees: [],
-  };
+  const ofReturn = { id, admin_graphql_api_id: gid('Return', id) };
+  const ofOrder = { order: { id: order.id, admin_graphql_api_id: gid('Order', order.id) } };
+  const said = status.toLowerCase();
+  switch (topic) {
+    case 'returns/cancel':
+    case 'returns/close':
+    case 'returns/reopen':
+      return { ...ofReturn, order_id: order.id, status: said };
+    case 'returns/decline':
+      return { ...ofReturn, ...ofOrder, status: said, decline: { reason: 'other', note: null } };
+    case 'returns/update':
+      return {
+        ...ofReturn,
+        return_line_items: {
+          removals: lines.map((_, index) => ({
+            admin_graphql_api_id: gid('ReturnLineItem', returnLineId(books, order, each, index)),
+            delta: 1,
+          })),
+        },
+        restocking_fees: { removals: [], updates: [] },
+        return_shipping_fees: { removals: [], updates: [] },
+      };
+    // The platform publishes no fields of it.
+    case 'returns/process':
+      return ofReturn;
+    default:
+      return {
+        ...ofReturn,
+        name: null,
+        ...ofOrder,
+        status: said,
+        total_return_line_items: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+        total_exchange_line_items: exchangeLine === null ? 0 : 1,
+        return_line_items: lines.map(({ line, quantity }, index) => {
+          const lineId = returnLineId(books, order, each, index);
+          return {
+            id: lineId,
+            admin_graphql_api_id: gid('ReturnLineItem', lineId),
+            fulfillment_line_item: { id: books.partId('LineItem', order, line) },
+            quantity,
+          };
+        }),
+        exchange_line_items: exchangeLine === null ? [] : [exchangeFacts(books, order, each)],
+        return_shipping_fees: [],
+      };
+  }
+}
+
+export function returnLineId(books: StoreBooks, order: BookedOrder, { id }: StoreReturn, index: number): number {
+  return books.partId('ReturnLineItem', order, (id % 1_000) * 1_000 + index);
+}
+
+function exchangeFacts(books: StoreBooks, order: BookedOrder, each: StoreReturn): object {
+  const id = books.partId('ExchangeLineItem', order, each.id % 1_000);
+  return { id, admin_graphql_api_id: gid('ExchangeLineItem', id), line_item: null };
+}
+
+export function holdChangeBody(order: BookedOrder, part: StoreFulfillmentOrder, hold: StoreHold): object {
+  return { fulfillment_order: fulfillmentOrderFacts(part, order), fulfillment_hold: holdFacts(hold) };
 }
 
 export function holdBody(

@@ -1,3 +1,4 @@
+import type { TakenBackUnits } from '@hub/domain/orders/detail';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { on320px, on490px } from '../../testing/hostileFixtures.ts';
@@ -43,6 +44,64 @@ export const Routed = meta.story({
 Routed.test('each line says where it ships from, and what is short', async ({ canvas }) => {
   await expect(canvas.getByText('Leeds has all 6')).toBeVisible();
   await expect(canvas.getByText('Leeds has 2 of 6; 4 not in stock')).toBeVisible();
+});
+
+const [firstItem, secondItem] = anOrderDetail().lineItems;
+const takenBack = (...takenBackUnits: readonly TakenBackUnits[]) => ({
+  args: {
+    items: [firstItem, secondItem]
+      .flatMap((item) => item ?? [])
+      .map((item, index) => (index === 0 ? { ...item, takenBack: takenBackUnits } : item)),
+  },
+});
+
+/** The customer asked to send units back, and nobody has answered. */
+export const ReturnRequested = meta.story(takenBack({ state: 'requested', units: 2 }));
+
+ReturnRequested.test('the line says how many are asked back; others say nothing', async ({ canvas }) => {
+  await expect(canvas.getByText('Return of 2 requested')).toBeVisible();
+  await expect(canvas.getAllByText(/return/i)).toHaveLength(1);
+});
+
+/** The return is approved: some units have come back, others have not. */
+export const ReturnUnderWay = meta.story(takenBack({ state: 'open', units: 2 }, { state: 'returned', units: 1 }));
+
+ReturnUnderWay.test('what is still to come, and what came', async ({ canvas }) => {
+  await expect(canvas.getByText('2 to be returned; 1 returned')).toBeVisible();
+});
+
+/** The return is closed, and what came back is paid back. */
+export const ReturnedAndRefunded = meta.story(
+  takenBack({ state: 'returned', units: 3 }, { state: 'refunded', units: 3 }),
+);
+
+ReturnedAndRefunded.test('both are said', async ({ canvas }) => {
+  await expect(canvas.getByText('3 returned; 3 refunded')).toBeVisible();
+});
+
+/** The store declined the return. */
+export const ReturnDeclined = meta.story(takenBack({ state: 'declined', units: 1 }));
+
+ReturnDeclined.test('the line says so', async ({ canvas }) => {
+  await expect(canvas.getByText('Return of 1 declined')).toBeVisible();
+});
+
+/** The line is sent in exchange for one that comes back, and waits for stock as well. */
+export const Exchanged = meta.story({
+  args: {
+    items: [firstItem]
+      .flatMap((item) => item ?? [])
+      .map((item) => ({
+        ...item,
+        allocations: [{ locationId: '72002', quantity: 2, reason: 'Leeds has all 6' }],
+        takenBack: [{ state: 'exchanged', units: 6 }],
+      })),
+  },
+});
+
+Exchanged.test('below where it ships from', async ({ canvas }) => {
+  await expect(canvas.getByText('Leeds has all 6')).toBeVisible();
+  await expect(canvas.getByText('6 in exchange for a return')).toBeVisible();
 });
 
 /** The order has no item of this kind. */

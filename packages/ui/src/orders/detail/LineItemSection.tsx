@@ -1,7 +1,7 @@
-import { allocationNote, type LineItem } from '@hub/domain/orders/detail';
+import { allocationNote, type LineItem, takenBackNote } from '@hub/domain/orders/detail';
 import { formatCount } from '@hub/domain/shared';
 import type { ReactNode } from 'react';
-import { LineItemTable } from './LineItemTable.tsx';
+import { type LineItemRow, LineItemTable } from './LineItemTable.tsx';
 import { DetailSection } from './DetailSection.tsx';
 
 export interface LineItemSectionProps {
@@ -33,7 +33,6 @@ export function LineItemSection({ title, items, currency, weightUnit, renderItem
   );
 }
 
-function asRow(item: LineItem) {
-  const note = allocationNote(item);
-  return { item, quantity: item.quantity, ...(note !== null && { note }) };
+function asRow(item: LineItem): LineItemRow {
+  return { item, quantity: item.quantity, notes: [allocationNote(item), takenBackNote(item)] };
 }

@@ -10,8 +10,8 @@ export interface LineItemRow {
   item: LineItem;
   /** Units in this group or shipment. */
   quantity: number;
-  /** Note below the item: what remains. */
-  note?: string;
+  /** Below the item: where it ships from, what remains, what comes back; null for nothing. */
+  notes: readonly (string | null)[];
 }
 
 export interface LineItemTableProps {
@@ -72,7 +72,7 @@ type LineProps = LineItemRow & {
   rowRef: ((element: HTMLElement | null) => void) | undefined;
 };
 
-const Line = memo(function Line({ item, quantity, note, currency, weightUnit, action, rowRef }: LineProps) {
+const Line = memo(function Line({ item, quantity, notes, currency, weightUnit, action, rowRef }: LineProps) {
   return (
     <tr ref={rowRef} tabIndex={rowRef ? -1 : undefined} className={styles.line}>
       <td className={styles.item}>
@@ -88,7 +88,14 @@ const Line = memo(function Line({ item, quantity, note, currency, weightUnit, ac
             orderScreenTexts.noSku
           )}
         </span>
-        {note && <span className={styles.note}>{note}</span>}
+        {notes.map(
+          (note) =>
+            note && (
+              <span key={note} className={styles.note}>
+                {note}
+              </span>
+            ),
+        )}
         {action}
       </td>
       <td data-figure data-label={orderScreenTexts.quantity}>

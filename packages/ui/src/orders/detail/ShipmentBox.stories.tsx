@@ -76,6 +76,32 @@ Part.test('of an item sent in part, what is still to come', async ({ canvas }) =
   await expect(canvas.getByText('2 of 6 still to be shipped')).toBeVisible();
 });
 
+const partlySent = boxOf({ quantity: 4 });
+
+/** Units of a shipped item come back, and the rest of it is still to be shipped. */
+export const Returned = meta.story({
+  args: {
+    shipment: {
+      ...partlySent,
+      items: partlySent.items.map((sent) => ({
+        ...sent,
+        item: {
+          ...sent.item,
+          takenBack: [
+            { state: 'open', units: 2 },
+            { state: 'refunded', units: 1 },
+          ],
+        },
+      })),
+    },
+  },
+});
+
+Returned.test('what comes back stands below what is still to come', async ({ canvas }) => {
+  await expect(canvas.getByText('2 of 6 still to be shipped')).toBeVisible();
+  await expect(canvas.getByText('2 to be returned; 1 refunded')).toBeVisible();
+});
+
 /** The carrier has not reported yet, and the location is not known. */
 export const NoStatus = meta.story({ args: { shipment: boxOf({ shipmentStatus: null, locationId: '77' }) } });
 

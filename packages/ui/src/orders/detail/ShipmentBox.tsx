@@ -1,6 +1,7 @@
 import {
   locationName,
   orderTexts,
+  takenBackNote,
   type LineItem,
   type Shipment,
   type ShippedItem,
@@ -88,7 +89,7 @@ function TrackingNumber({ tracking }: { tracking: Tracking }) {
   );
 }
 
-function asRow({ item, quantity, remaining }: ShippedItem): LineItemRow {
-  if (remaining === 0) return { item, quantity };
-  return { item, quantity, note: orderScreenTexts.stillToShip(formatCount(remaining), formatCount(item.quantity)) };
+function asRow({ item, quantity, remaining, isLast }: ShippedItem): LineItemRow {
+  const stillToShip = orderScreenTexts.stillToShip(formatCount(remaining), formatCount(item.quantity));
+  return { item, quantity, notes: [remaining === 0 ? null : stillToShip, isLast ? takenBackNote(item) : null] };
 }

@@ -16,8 +16,9 @@ import {
 } from '../../model/orderFigures.ts';
 import { requiresShipping } from '../../model/requiresShipping.ts';
 import { gid } from '../../model/storeIds.ts';
-import type { BookedOrder, StoreRefund } from '../../model/storeTypes.ts';
-import { checkTermsAccess } from '../access.ts';
+import type { BookedOrder, StoreRefund, StoreReturn } from '../../model/storeTypes.ts';
+import { returnLineId } from '../../webhooks/bodies.ts';
+import { checkReturnsAccess, checkTermsAccess } from '../access.ts';
 import type { AdminContext } from '../AdminContext.ts';
 import { connect, type ConnectionArgs } from '../connection.ts';
 import { fulfillmentOrderList, fulfillmentView } from './fulfillmentViews.ts';
@@ -115,6 +116,14 @@ export function orderView(context: AdminContext, order: BookedOrder): object {
       order.refunds.slice(0, first ?? undefined).map((refund) => refundView(context, order, refund)),
     requiresShipping: shippable,
     restockable: true,
+    returns: (args: ConnectionArgs & { query?: string | null }) => {
+      checkReturnsAccess(context);
+      return connect(
+        { items: order.returns ?? [], idOf: ({ id: of }) => of, view: (each) => returnView(context, order, each) },
+        args,
+        context.isBulk,
+      );
+    },
     returnStatus: returnStatusOf(order),
     riskLevel: 'LOW',
     risk: { recommendation: order.risk ?? 'NONE' },
@@ -371,5 +380,87 @@ export function refundView(context: AdminContext, order: BookedOrder, refund: St
         args,
         context.isBulk,
       ),
+  };
+}
+
+export function returnView(context: AdminContext, order: BookedOrder, each: StoreReturn): object {
+  const { books } = context;
+  const { id, at = order.at, status, lines, exchangeLine } = each;
+  const number = (order.returns ?? []).indexOf(each) + 1;
+  const exchanged = exchangeLine === null ? [] : [exchangeLine];
+  return {
+    __typename: 'Return',
+    id: gid('Return', id),
+    name: `#${order.number}-R${number}`,
+    createdAt: isoSeconds(at),
+    closedAt: status === 'CLOSED' ? isoSeconds(order.updatedAt) : null,
+    requestApprovedAt: status === 'REQUESTED' || status === 'DECLINED' ? null : isoSeconds(at),
+    decline: status === 'DECLINED' ? { reason: 'OTHER', note: null } : null,
+    status,
+    totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    order: () => orderView(context, order),
+    refunds: (args: ConnectionArgs) => connect({ items: [], idOf: () => 0, view: () => ({}) }, args, context.isBulk),
+    returnLineItems: (args: ConnectionArgs) =>
+      connect(
+        {
+          items: lines.map((line, index) => ({ ...line, id: returnLineId(books, order, each, index) })),
+          idOf: (line) => line.id,
+          view: ({ id: lineId, line, quantity, processed = 0 }) => ({
+            __typename: 'ReturnLineItem',
+            id: gid('ReturnLineItem', lineId),
+            quantity,
+            processedQuantity: processed,
+            unprocessedQuantity: quantity - processed,
+            processableQuantity: quantity - processed,
+            refundableQuantity: each.isPaidBack ? 0 : quantity,
+            refundedQuantity: each.isPaidBack ? quantity : 0,
+            customerNote: null,
+            returnReasonNote: '',
+            fulfillmentLineItem: () => sentLine(context, order, line),
+          }),
+        },
+        args,
+        context.isBulk,
+      ),
+    exchangeLineItems: (args: ConnectionArgs) =>
+      connect(
+        {
+          items: exchanged,
+          idOf: (index) => index,
+          view: (index) => {
+            const { quantity = 0 } = order.lines[index] ?? {};
+            const processed = status === 'CLOSED' ? quantity : 0;
+            return {
+              __typename: 'ExchangeLineItem',
+              id: gid('ExchangeLineItem', books.partId('ExchangeLineItem', order, id % 1_000)),
+              quantity,
+              processedQuantity: processed,
+              unprocessedQuantity: quantity - processed,
+              processableQuantity: quantity - processed,
+              variantId: null,
+              lineItems: () => [lineItemView(context, order, index)],
+            };
+          },
+        },
+        args,
+        context.isBulk,
+      ),
+  };
+}
+
+/** The line of a fulfilment that sent a line of the order. */
+function sentLine(context: AdminContext, order: BookedOrder, line: number): object {
+  const sent = context.books
+    .shippingOf(order)
+    .fulfillments.flatMap(({ lines }) => lines)
+    .find((one) => one.line === line);
+  const cents = (sent?.quantity ?? 0) * (order.lines[line]?.price ?? 0);
+  return {
+    __typename: 'FulfillmentLineItem',
+    id: gid('FulfillmentLineItem', sent?.id ?? 0),
+    quantity: sent?.quantity ?? 0,
+    lineItem: () => lineItemView(context, order, line),
+    discountedTotalSet: () => moneyBag(context, cents),
+    originalTotalSet: () => moneyBag(context, cents),
   };
 }

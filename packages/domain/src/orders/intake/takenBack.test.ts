@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { takenBackNote } from '../detail/allocationNote.ts';
+import type { StoreReturn } from './StoreOrder.ts';
+import { takenBackByLine, unitsReturned } from './takenBack.ts';
+
+const aReturn = (changes: Partial<StoreReturn> = {}): StoreReturn => ({
+  returnId: '1',
+  name: '#1001-R1',
+  status: 'OPEN',
+  lines: [{ lineItemId: '11', quantity: 3, processed: 1 }],
+  exchanges: [],
+  ...changes,
+});
+
+const noteOf = (line: string, returns: readonly StoreReturn[], refunded = 0) => {
+  const refunds = [{ refundId: '9', lines: [{ lineItemId: '11', quantity: refunded }] }];
+  const takenBack = takenBackByLine({ returns, refunds }).get(line);
+  return takenBackNote(takenBack ? { takenBack } : {});
+};
+
+describe('what a store takes back of a line', () => {
+  test.each<[string, string | null]>([
+    ['REQUESTED', 'Return of 3 requested'],
+    ['OPEN', '2 to be returned; 1 returned'],
+    ['CLOSED', '3 returned'],
+    ['DECLINED', 'Return of 3 declined'],
+    ['CANCELED', null],
+    ['ZQ7', '2 to be returned; 1 returned'],
+  ])('of a return that is %s', (status, note) => {
+    expect(noteOf('11', [aReturn({ status })])).toBe(note);
+  });
+
+  test('all returns and refunds of it are added up, and what is sent in exchange is another line', () => {
+    const returns = [
+      aReturn({ status: 'CLOSED', exchanges: [{ lineItemId: '12', quantity: 1 }] }),
+      aReturn({ returnId: '2', lines: [{ lineItemId: '11', quantity: 2, processed: 2 }] }),
+      aReturn({ returnId: '3', status: 'DECLINED', exchanges: [{ lineItemId: '12', quantity: 4 }], lines: [] }),
+    ];
+    expect(noteOf('11', returns, 2)).toBe('5 returned; 2 refunded');
+    expect(noteOf('12', returns)).toBe('1 in exchange for a return');
+    expect(unitsReturned({ returns }, '11')).toBe(5);
+  });
+
+  test('units of no line that the store can tell, and a return that has become empty, are of no line', () => {
+    const unknown = aReturn({
+      lines: [{ lineItemId: null, quantity: 1, processed: 0 }],
+      exchanges: [{ lineItemId: null, quantity: 1 }],
+    });
+    expect(takenBackByLine({ returns: [unknown, aReturn({ status: 'CLOSED', lines: [] })] }).size).toBe(0);
+    expect(takenBackByLine({}).size).toBe(0);
+  });
+});

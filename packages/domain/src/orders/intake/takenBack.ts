@@ -1,0 +1,149 @@
+import { type OrderEvent, orderEvent } from '../../events/OrderEvent.ts';
+import { groupBy } from '../../shared/groupBy.ts';
+import type { TakenBackUnits } from '../detail/OrderDetail.ts';
+import type { StoreOrder, StoreRefund, StoreReturn } from './StoreOrder.ts';
+
+/** What a store takes back of an order; absent parts were not read. */
+export type TakenBack = Pick<StoreOrder, 'returns' | 'refunds'>;
+
+type ReturnLine = StoreReturn['lines'][number];
+
+/**
+ * What becomes of units of a return, by its status; of an unknown one as of an open one. A closed return counts whole: a
+ * store closes it as returned without having processed its units.
+ */
+const statesByStatus: Readonly<Record<string, (line: ReturnLine) => readonly TakenBackUnits[]>> = {
+  REQUESTED: ({ quantity }) => [{ state: 'requested', units: quantity }],
+  OPEN: ({ quantity, processed }) => [
+    { state: 'open', units: quantity - processed },
+    { state: 'returned', units: processed },
+  ],
+  CLOSED: ({ quantity }) => [{ state: 'returned', units: quantity }],
+  DECLINED: ({ quantity }) => [{ state: 'declined', units: quantity }],
+  CANCELED: () => [],
+};
+
+/** The order in which a line says them. */
+const states = [
+  'requested',
+  'open',
+  'returned',
+  'declined',
+  'refunded',
+  'exchanged',
+] as const satisfies readonly TakenBackUnits['state'][];
+
+/** What a store takes back of each line, by its id. */
+export function takenBackByLine({
+  returns = [],
+  refunds = [],
+}: TakenBack): ReadonlyMap<string, readonly TakenBackUnits[]> {
+  const said: [string | null, TakenBackUnits][] = [
+    ...returns.flatMap(({ status, lines }) =>
+      lines.flatMap((line) =>
+        unitsOf(status, line).map((units) => [line.lineItemId, units] as [string | null, TakenBackUnits]),
+      ),
+    ),
+    ...returns
+      .filter(isValid)
+      .flatMap(({ exchanges }) => exchanges)
+      .map(({ lineItemId, quantity }): [string | null, TakenBackUnits] => [
+        lineItemId,
+        { state: 'exchanged', units: quantity },
+      ]),
+    ...refunds
+      .flatMap(({ lines }) => lines)
+      .map(({ lineItemId, quantity }): [string, TakenBackUnits] => [
+        lineItemId,
+        { state: 'refunded', units: quantity },
+      ]),
+  ];
+  const byLine = groupBy(said, ([lineItemId]) => lineItemId);
+  return new Map(
+    [...byLine].flatMap(([lineItemId, all]) => {
+      const sums = states.map((state) => ({
+        state,
+        units: all.reduce((sum, [, units]) => (units.state === state ? sum + units.units : sum), 0),
+      }));
+      const some = sums.filter(({ units }) => units > 0);
+      return lineItemId === null || some.length === 0 ? [] : [[lineItemId, some] as const];
+    }),
+  );
+}
+
+/** Units of a line that come back, or came: nobody takes them out of a shipment. */
+export function unitsReturned({ returns = [] }: TakenBack, lineItemId: string): number {
+  return returns
+    .filter(isValid)
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, line) => (line.lineItemId === lineItemId ? sum + line.quantity : sum), 0);
+}
+
+function unitsOf(status: string, line: ReturnLine): readonly TakenBackUnits[] {
+  return (statesByStatus[status] ?? statesByStatus['OPEN'])?.(line) ?? [];
+}
+
+function isValid({ status }: StoreReturn): boolean {
+  return status !== 'DECLINED' && status !== 'CANCELED';
+}
+
+/**
+ * What a store has taken back since it was read last; nothing where that is not known. A return that it does not list any
+ * more has been declined or canceled.
+ */
+export function takenBackEvents(last: TakenBack, received: StoreOrder): readonly OrderEvent[] {
+  const { returns, refunds, lines } = received;
+  const names = new Map(lines.map(({ lineItemId, name }) => [lineItemId, name]));
+  const named = (units: readonly { lineItemId: string | null; quantity: number }[]) =>
+    units.flatMap(({ lineItemId, quantity }) => {
+      const name = names.get(lineItemId ?? '');
+      return name === undefined ? [] : [{ name, quantity }];
+    });
+  const eventOf = (change: ReturnChange, { name, lines: items }: StoreReturn) =>
+    orderEvent('returnChanged', { name, change, items: named(items) });
+  return [
+    ...changedReturns(last.returns, returns).map(([change, of]) => eventOf(change, of)),
+    ...addedRefunds(last.refunds, refunds).map(({ lines: units }) =>
+      orderEvent('refundedInStore', { items: named(units) }),
+    ),
+  ];
+}
+
+type ReturnChange = 'requested' | 'approved' | 'declined' | 'canceled' | 'closed' | 'reopened' | 'gone';
+
+const changesByStatus: Readonly<Record<string, ReturnChange>> = {
+  REQUESTED: 'requested',
+  OPEN: 'approved',
+  DECLINED: 'declined',
+  CANCELED: 'canceled',
+  CLOSED: 'closed',
+};
+
+function changedReturns(
+  last: readonly StoreReturn[] | undefined,
+  returns: readonly StoreReturn[] | undefined,
+): readonly (readonly [ReturnChange, StoreReturn])[] {
+  if (last === undefined || returns === undefined) return [];
+  const before = new Map(last.map((one) => [one.returnId, one.status]));
+  const now = new Set(returns.map(({ returnId }) => returnId));
+  return [
+    ...returns.flatMap((one) => {
+      const change = changesByStatus[one.status];
+      const was = before.get(one.returnId);
+      if (change === undefined || was === one.status) return [];
+      return [[was === 'CLOSED' && change === 'approved' ? 'reopened' : change, one] as const];
+    }),
+    ...last.flatMap((one) =>
+      !now.has(one.returnId) && (one.status === 'REQUESTED' || one.status === 'OPEN') ? [['gone', one] as const] : [],
+    ),
+  ];
+}
+
+function addedRefunds(
+  last: readonly StoreRefund[] | undefined,
+  refunds: readonly StoreRefund[] | undefined,
+): readonly StoreRefund[] {
+  if (last === undefined || refunds === undefined) return [];
+  const known = new Set(last.map(({ refundId }) => refundId));
+  return refunds.filter(({ refundId }) => !known.has(refundId));
+}
