@@ -1,1 +1,0 @@
-ALTER TABLE "store_orders" ADD COLUMN "unseen_fields" text[] DEFAULT '{}' NOT NULL;
