@@ -2,7 +2,7 @@
  * What opens on a click only, and what follows the server. It comes in one file of its own, once the page has its first
  * answers.
  */
-export { ExportNotice, OrderSearchResults } from '@hub/ui/orders';
+export { ExportNotice, OrderSearchResults, ReshipDialog } from '@hub/ui/orders';
 export { ExportDialogSlot } from '../orders/export/ExportDialogSlot.tsx';
 export { ShortcutSheet } from '@hub/ui/dialogs';
 export { FindOrders } from '../orders/search/FindOrders.tsx';

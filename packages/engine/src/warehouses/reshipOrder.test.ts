@@ -257,4 +257,19 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
     expect(shop.provider.orders.map(({ state }) => state)).toEqual(['cancelled', 'received']);
     expect(await shop.reships()).toMatchObject([{ state: 'sent', cancelRequestedAt: null }]);
   });
+
+  test('take no number of what the order is given later, nor does it take theirs', async () => {
+    const shop = await shopWithShippedOrder();
+    await shop.reship();
+    await shop.work();
+    Object.assign(shop.provider.orders[0] ?? {}, { state: 'cancelled', parcels: [parcelOf('P1', { isVoided: true })] });
+    await shop.read(1);
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'error' });
+    await shop.act(1, 'move-to-open-errored');
+    await shop.act(1, 'ship-now');
+    await shop.work();
+    expect(shop.provider.orders.map(({ shipment }) => shipment.reference)).toEqual(
+      ['-1', '-R1', '-3'].map((end) => `${idOf(1)}${end}`),
+    );
+  });
 });

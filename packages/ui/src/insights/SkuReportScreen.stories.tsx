@@ -67,8 +67,8 @@ Default.test('a table view', async ({ canvas, userEvent }) => {
 
 export const Loading = meta.story({ args: { report: { state: 'loading' } } });
 
-Loading.test('both cards say that they load', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('status', { name: /^Loading/ })).toHaveLength(2);
+Loading.test('all cards say that they load', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('status', { name: /^Loading/ })).toHaveLength(3);
 });
 
 export const Error = meta.story({ args: { report: failed } });

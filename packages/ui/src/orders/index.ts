@@ -1,6 +1,7 @@
 export { ItemRemovalControl } from './actions/ItemRemovalControl.tsx';
 export { OrderActions } from './actions/OrderActions.tsx';
 export { ReleaseHold } from './actions/ReleaseHold.tsx';
+export { ReshipDialog } from './actions/ReshipDialog.tsx';
 export { BackOrderSelect } from './bulk/BackOrderSelect.tsx';
 export { BulkActions } from './bulk/BulkActions.tsx';
 export { BulkNotice } from './bulk/BulkNotice.tsx';

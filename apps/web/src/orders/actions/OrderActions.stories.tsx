@@ -67,6 +67,25 @@ WorkflowReasons.test('an order that came from the store is not said to be import
   await expect(reasons.queryByText(/imported/)).toBeNull();
 });
 
+/** A parcel got lost: items of a shipped order are to be sent again. */
+export const ShipAgain = meta.story({
+  ...inScenario('default'),
+  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
+    (await canvas.findByRole('button', { name: 'Expand Shipped Orders' })).click();
+    const grid = await canvas.findByRole('grid', { name: 'Shipped Orders' });
+    const [expand] = await within(grid).findAllByRole('button', { name: /^Expand/ });
+    expand?.click();
+    (await canvas.findByRole('button', { name: 'Ship again' })).click();
+    await screen.findByRole('dialog');
+  }),
+});
+
+ShipAgain.test('asks for units and a reason before anything is sent', async () => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await expect(dialog.getByText('Choose units to see who ships them.')).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: 'Reason' })).toBeVisible();
+});
+
 OpenOrder.test('stepper plus Close Order; declining does nothing', async ({ canvas }) => {
   const labels = actions(canvas)
     .getAllByRole('button')

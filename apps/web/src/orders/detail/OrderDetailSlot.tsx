@@ -1,6 +1,12 @@
 import type { LocationList, LoadedOrderDetail } from '@hub/api-client/orders';
 import { type Order, type TabNumber, tabs } from '@hub/domain/orders';
-import { accountsWaitedFor, type LineItem, locationNames, type OrderDetail } from '@hub/domain/orders/detail';
+import {
+  accountsWaitedFor,
+  type LineItem,
+  locationNames,
+  offersReship,
+  type OrderDetail,
+} from '@hub/domain/orders/detail';
 import { errorCure, shipmentErrorText, shipToText } from '@hub/domain/orders/errors';
 import { orderScreenTexts } from '@hub/domain/orders/list';
 import { OrderDetailPanel, CauseCure, WorkflowReasonsToggle } from '@hub/ui/orders';
@@ -14,6 +20,7 @@ import { OrderActionsSlot } from '../actions/OrderActionsSlot.tsx';
 import { useLocations } from '../useLocations.ts';
 import { useOrderDetail } from '../useOrderDetail.ts';
 import { useCureLinks } from './useCureLinks.ts';
+import { ReshipSlot } from './ReshipSlot.tsx';
 import { ReleaseHoldSlot } from './ReleaseHoldSlot.tsx';
 import type { LoadedExplanationProps } from './LoadedExplanation.tsx';
 
@@ -53,7 +60,8 @@ export function OrderDetailSlot({ order, tab }: OrderDetailSlotProps) {
     (item: LineItem) => <ItemRemovalSlot tab={tab} order={order} item={item} />,
     [tab, order],
   );
-  const holds = shownValue(detail)?.storeHolds;
+  const shown = shownValue(detail);
+  const holds = shown?.storeHolds;
   const waiting = accountsWaitedFor(shownValue(detail));
   return (
     <>
@@ -70,6 +78,10 @@ export function OrderDetailSlot({ order, tab }: OrderDetailSlotProps) {
         actions={<OrderActionsSlot tab={tab} order={order} detail={shownValue(detail)} />}
         workflowReasons={<OrderExplanationSlot orderId={order.orderId} createdAt={order.createdAt} />}
         release={holds !== undefined && <ReleaseHoldSlot order={order} holds={holds} />}
+        reship={
+          shown?.reships !== undefined &&
+          offersReship(order, shown.reships) && <ReshipSlot order={order} detail={shown} reships={shown.reships} />
+        }
         cure={tab === tabs.errors && <OrderCureSlot order={order} detail={shownValue(detail)} />}
         actionsShowStep={tab === tabs.open}
         renderItemAction={renderItemAction}

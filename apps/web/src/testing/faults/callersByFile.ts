@@ -34,6 +34,7 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'imports/useImportProgress.ts': 'Our own call, asked each second; settings/ImportTab.test.tsx plays its failures.',
   'integrations/useProviderJob.ts': ['Save of Shipbob', 'Test Connection of Shipbob'],
   'integrations/useThirdPartyDetails.ts': ['the use of the plan', 'the dashboard', 'the directory'],
+  'orders/detail/ReshipSlot.tsx': 'Our own call, whose failure orders/detail/ReshipSlot.test.tsx plays.',
   'orders/actions/usePerformOrderAction.ts': ['Hold Order on Open Orders', 'the entry of Hold Order in the timeline'],
   'orders/bulk/writeBulkTimeline.ts': 'Entries that nothing waits for; its own tests play their failures.',
   'orders/bulk/sendBulkAction.ts': [

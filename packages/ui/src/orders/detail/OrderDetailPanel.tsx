@@ -25,6 +25,7 @@ import { OrderLabels } from './OrderLabels.tsx';
 import { OrderProblems } from './OrderProblems.tsx';
 import { OrderStanding } from './OrderStanding.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
+import { ReshipList } from './ReshipList.tsx';
 import { StockFacts } from '../problems/StockFacts.tsx';
 import { ShipmentBox } from './ShipmentBox.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -49,6 +50,8 @@ export interface OrderDetailPanelProps {
   actionsShowStep?: boolean;
   /** Slot for what ends a hold of the store. */
   release?: ReactNode;
+  /** Slot for what sends units again. */
+  reship?: ReactNode;
   /** Slot for what to do about the order's errors. */
   cure?: ReactNode;
   /** Slot for why workflows ran or did not. */
@@ -73,11 +76,13 @@ export function OrderDetailPanel(props: OrderDetailPanelProps) {
           {value && !actionsShowStep && <OrderSteps step={orderStep(value)} doneText={doneStepText(value)} />}
           {value && <StockFacts order={order} detail={value} />}
           {actions}
+          {props.reship}
         </div>
         <div className={styles.items}>
           {value && <WarehouseRequests detail={value} />}
           <OrderProblems order={order} cure={props.cure} />
           {detail.state === 'loading' && <Skeleton />}
+          {value && <ReshipList order={order} detail={value} />}
           {value && <Items {...props} detail={value} />}
         </div>
         {value && !isEmptyDetail(value) && (

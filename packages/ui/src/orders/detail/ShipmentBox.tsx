@@ -5,18 +5,17 @@ import {
   type LineItem,
   type Shipment,
   type ShippedItem,
-  type Tracking,
   voidedShipmentText,
 } from '@hub/domain/orders/detail';
 import { orderScreenTexts } from '@hub/domain/orders/list';
-import { shipmentStatusLabel, trackingLink } from '@hub/domain/orders/shipping';
+import { shipmentStatusLabel } from '@hub/domain/orders/shipping';
 import { formatCount } from '@hub/domain/shared';
-import { Link } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import { LineItemTable, type LineItemRow } from './LineItemTable.tsx';
 import { DetailSection } from './DetailSection.tsx';
 import { ShipmentBadge } from '../badges/ShipmentBadge.tsx';
 import styles from './ShipmentBox.module.css';
+import { TrackingNumber } from './TrackingNumber.tsx';
 
 export interface ShipmentBoxProps {
   /** Items, statuses and tracking numbers. */
@@ -71,21 +70,6 @@ export function ShipmentBox({ shipment, locations, currency, weightUnit, renderI
         />
       )}
     </DetailSection>
-  );
-}
-
-/** Leads to the parcel’s page at the 3PL or carrier, where one is known. */
-function TrackingNumber({ tracking }: { tracking: Tracking }) {
-  const link = trackingLink(tracking);
-  const text = <bdi className={styles.number}>{tracking.number}</bdi>;
-  if (link === null) return text;
-  return (
-    <>
-      <Link url={link.href} external>
-        {text}
-      </Link>{' '}
-      <bdi>{link.carrier}</bdi>
-    </>
   );
 }
 

@@ -1,0 +1,43 @@
+import { tabs } from '@hub/domain/orders';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { mountOpenOrder } from '../../testing/mountOpenOrder.tsx';
+
+const path = '/hub/orders/reship';
+
+/** Asks for one unit of the first line again. */
+async function askForOneUnit() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Ship again' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const [units] = dialog.getAllByRole('textbox', { name: /^Units of/ });
+  if (units === undefined) throw new Error('There is no line.');
+  fireEvent.change(units, { target: { value: '1' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Ship 1 unit again' }));
+}
+
+test('a unit of a shipped order is sent again, and the order shows it', async () => {
+  const { posts, orderName } = await mountOpenOrder({
+    tab: tabs.shipped,
+    matches: ({ stage }) => stage === 'shipped',
+  });
+  await askForOneUnit();
+  expect(await screen.findByText(`Items of ${orderName} are being shipped again.`)).toBeVisible();
+  const list = await screen.findByRole('region', { name: 'Shipped again' });
+  expect(within(list).getByText('With the 3PL')).toBeVisible();
+  expect(posts()).toMatchObject([{ path, body: { lines: [{ quantity: 1 }], reason: 'lost', note: '' } }]);
+});
+
+test('what the server refuses is said in its words, and what was typed is still there', async () => {
+  const { faults } = await mountOpenOrder({ tab: tabs.shipped, matches: ({ stage }) => stage === 'shipped' });
+  faults.set(path, async () => Response.json({ status: 'error', message: 'Shipbob is off.' }));
+  await askForOneUnit();
+  expect(await screen.findByText('Shipbob is off.')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Ship again' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('button', { name: 'Ship 1 unit again' })).toBeVisible();
+});
+
+test('an open order offers none', async () => {
+  await mountOpenOrder({ tab: tabs.open });
+  expect(screen.queryByRole('button', { name: 'Ship again' })).toBeNull();
+});

@@ -1,0 +1,129 @@
+import type { OrderReships } from '@hub/domain/orders/detail';
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { hostileNames, on320px } from '../../testing/hostileFixtures.ts';
+import { aFulfillment, aLineItem, anOrder, anOrderDetail } from '../orderFixtures.ts';
+import { ReshipDialog } from './ReshipDialog.tsx';
+
+const lineItems = [
+  aLineItem({ lineItemId: '1', name: 'WHITE METAL LANTERN', quantity: 6 }),
+  aLineItem({ lineItemId: '2', name: 'CREAM CUPID HEARTS COAT HANGER', quantity: 2 }),
+];
+const byShipbob = { provider: 'Shipbob', refusal: null };
+const reships: OrderReships = {
+  sent: [],
+  next: 1,
+  lines: [
+    { lineItemId: '1', quantity: 6, ...byShipbob },
+    { lineItemId: '2', quantity: 2, ...byShipbob },
+  ],
+};
+
+const meta = preview.meta({
+  component: ReshipDialog,
+  args: {
+    open: true,
+    order: anOrder({ orderId: '4800000000001', orderName: '#536365', stage: 'shipped' }),
+    detail: anOrderDetail({
+      lineItems,
+      fulfillments: lineItems.map(({ lineItemId, quantity }) => aFulfillment({ lineItemId, quantity })),
+      reships,
+    }),
+    reships,
+    onReship: fn(),
+    onCancel: fn(),
+  },
+});
+
+const openDialog = async () => within(await screen.findByRole('dialog'));
+
+/** A customer writes that the parcel never came. */
+export const Default = meta.story();
+
+Default.test(
+  'says who ships the chosen units under which reference, and hands them over',
+  async ({ args, userEvent }) => {
+    const dialog = await openDialog();
+    const units = dialog.getByRole('textbox', { name: /WHITE METAL LANTERN/ });
+    await userEvent.clear(units);
+    await userEvent.type(units, '2');
+    await expect(
+      dialog.getByText(/Shipbob.* ships 2 units as .*#536365-R1.* \(reference 4800000000001-R1\)/),
+    ).toBeVisible();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Damaged');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ship 2 units again' }));
+    await expect(args.onReship).toHaveBeenCalledWith({
+      lines: [{ lineItemId: '1', quantity: 2 }],
+      reason: 'damaged',
+      note: '',
+    });
+  },
+);
+
+Default.test('never takes more units than have shipped', async ({ userEvent }) => {
+  const dialog = await openDialog();
+  const units = dialog.getByRole('textbox', { name: /COAT HANGER/ });
+  await userEvent.clear(units);
+  await userEvent.type(units, '99');
+  await expect(units).toHaveValue('2');
+});
+
+Default.test(
+  'without units, and with another reason that has no words, it says what is missing',
+  async ({ args, userEvent }) => {
+    const dialog = await openDialog();
+    const button = dialog.getByRole('button', { name: /^Ship again/ });
+    await expect(button).toHaveAccessibleDescription('Choose at least one unit to send again.');
+    await userEvent.type(dialog.getByRole('textbox', { name: /LANTERN/ }), '1');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Other');
+    const chosen = dialog.getByRole('button', { name: /^Ship 1 unit again/ });
+    await expect(chosen).toHaveAccessibleDescription('Say why it’s sent again.');
+    await userEvent.click(chosen);
+    await expect(args.onReship).not.toHaveBeenCalled();
+  },
+);
+
+/** Parts of the order left from two warehouses. */
+export const TwoWarehouses = meta.story({
+  args: {
+    reships: {
+      ...reships,
+      lines: reships.lines.map((line, index) => (index === 0 ? line : { ...line, provider: 'Shipwire' })),
+    },
+  },
+});
+
+TwoWarehouses.test('each 3PL gets a reship of its own', async ({ userEvent }) => {
+  const dialog = await openDialog();
+  await userEvent.type(dialog.getByRole('textbox', { name: /LANTERN/ }), '1');
+  await userEvent.type(dialog.getByRole('textbox', { name: /COAT HANGER/ }), '1');
+  await expect(dialog.getByText(/Shipbob.* ships 1 unit as .*#536365-R1/)).toBeVisible();
+  await expect(dialog.getByText(/Shipwire.* ships 1 unit as .*#536365-R2/)).toBeVisible();
+});
+
+/** The 3PL that shipped it was switched off since. */
+export const ProviderOff = meta.story({
+  args: {
+    reships: {
+      ...reships,
+      lines: reships.lines.map((line) => ({ ...line, provider: null, refusal: 'Shipbob is not connected.' })),
+    },
+  },
+});
+
+ProviderOff.test('a 3PL that is off says so, and nothing can be sent', async ({ userEvent }) => {
+  const dialog = await openDialog();
+  await userEvent.type(dialog.getByRole('textbox', { name: /LANTERN/ }), '1');
+  await expect(dialog.getByText('Shipbob is not connected.', { selector: 'p' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Ship 1 unit again/ })).toHaveAttribute('aria-disabled', 'true');
+});
+
+/** Long names on a small phone. */
+export const Hostile = meta.story({
+  ...on320px,
+  args: {
+    detail: anOrderDetail({
+      lineItems: lineItems.map((item, index) => ({ ...item, name: hostileNames[index] ?? item.name })),
+    }),
+  },
+});

@@ -1,0 +1,68 @@
+import type { Order } from '@hub/domain/orders';
+import {
+  type OrderDetail,
+  type Reship,
+  reshipContentText,
+  reshipName,
+  reshipStateText,
+  reshipTexts,
+} from '@hub/domain/orders/detail';
+import { wordsText } from '@hub/domain/messages';
+import { orderScreenTexts } from '@hub/domain/orders/list';
+import { ShipmentBadge } from '../badges/ShipmentBadge.tsx';
+import { StatusBadge } from '../badges/StatusBadge.tsx';
+import { DetailSection } from './DetailSection.tsx';
+import styles from './ReshipList.module.css';
+import { TrackingNumber } from './TrackingNumber.tsx';
+
+export interface ReshipListProps {
+  order: Order;
+  /** With what was sent again; nothing is shown where nothing was. */
+  detail: OrderDetail;
+}
+
+/** What of an order was sent again: what and why, by whom, how far, and its tracking. */
+export function ReshipList({ order, detail }: ReshipListProps) {
+  const sent = detail.reships?.sent ?? [];
+  if (sent.length === 0) return null;
+  return (
+    <DetailSection title={reshipTexts.heading}>
+      <ul className={styles.reships}>
+        {sent.map((reship) => (
+          <li key={reship.number}>
+            <p className={styles.name}>
+              <span>{reshipTexts.atProvider(reshipName(order, reship.number), reship.provider)}</span>
+              <ReshipBadge reship={reship} />
+            </p>
+            <p dir="auto">{reshipContentText(reship, detail)}</p>
+            {reship.parcels.map(
+              ({ parcelId, number, carrier, url, isVoided }) =>
+                number !== null &&
+                !isVoided && (
+                  <p key={parcelId} className={styles.quiet}>
+                    {orderScreenTexts.tracking} <TrackingNumber tracking={{ number, carrier, url }} />
+                  </p>
+                ),
+            )}
+            {reship.words !== null && (
+              <p className={styles.problem} dir="auto">
+                {wordsText(reship.words)}
+              </p>
+            )}
+            <p className={styles.quiet}>
+              <bdi>{reship.reference}</bdi>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  );
+}
+
+/** The carrier’s status once a parcel has one. */
+function ReshipBadge({ reship }: { reship: Reship }) {
+  const status = reship.parcels.findLast((parcel) => !parcel.isVoided)?.status ?? null;
+  if (status !== null && (reship.state === 'sent' || reship.state === 'done')) return <ShipmentBadge status={status} />;
+  const isProblem = reship.state === 'refused' || reship.state === 'failed';
+  return <StatusBadge tone={isProblem ? 'critical' : 'info'}>{reshipStateText(reship)}</StatusBadge>;
+}
