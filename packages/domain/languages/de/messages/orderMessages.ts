@@ -43,7 +43,7 @@ export const texts = {
     notAllShipped: 'Erst wenn die ganze Bestellung versandt ist, lassen sich Einheiten noch einmal senden.',
     nothingToReship: 'Wähle mindestens eine Einheit, die noch einmal gesendet wird.',
     tooManyToReship:
-      'So viele Einheiten eines Artikels lassen sich nicht noch einmal senden. Lade die Bestellung neu, um zu sehen, wie viele versandt sind.',
+      'So viele Einheiten lassen sich nicht erneut senden. Lade die Bestellung neu, um zu sehen, wie viele versandt sind.',
     noReshipReason: 'Gib an, warum noch einmal gesendet wird.',
     notThere: 'Das Lager hat von diesem Artikel nichts zu versenden.',
     asked: 'Das Lager wurde schon gebeten, sie zurückzuhalten.',
