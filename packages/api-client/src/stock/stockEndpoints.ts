@@ -51,15 +51,6 @@ export const stockEndpoints = {
       counted_elsewhere: z.optional(z.array(wireCountedElsewhere)),
     }),
   },
-  listStockMovements: {
-    method: 'GET',
-    path: '/hub/stock/movements',
-    kind: 'read',
-    permission: needs.viewInventory,
-    summary: 'The newest 200 movements of a SKU at a location, with their causes.',
-    query: z.object({ sku: z.string(), location_id: z.string() }),
-    reply: z.object({ movements: z.array(wireStockMovement) }),
-  },
   saveStock: {
     method: 'POST',
     path: '/hub/stock',
@@ -68,6 +59,15 @@ export const stockEndpoints = {
     summary: 'Saves levels, all or none; refused with `current` when some have newer versions.',
     request: z.object({ changes: z.array(wireStockChange) }),
     reply: z.object(saveReply),
+  },
+  listStockMovements: {
+    method: 'GET',
+    path: '/hub/stock/movements',
+    kind: 'read',
+    permission: needs.viewInventory,
+    summary: 'The newest 200 movements of a SKU at a location, with their causes.',
+    query: z.object({ sku: z.string(), location_id: z.string() }),
+    reply: z.object({ movements: z.array(wireStockMovement) }),
   },
   importStock: {
     method: 'POST',
