@@ -100,7 +100,7 @@ export async function listMovements(
     queries,
     sql`SELECT movement_id::text AS "movementId", sku, location_id::text AS "locationId", cause, on_hand AS "onHand",
         allocated, unavailable, safety, m.order_id::text AS "orderId", shipment, moved_by AS by,
-        to_char(moved_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at, o.order_name AS "orderName"
+        to_char(moved_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at, o.name AS "orderName"
       FROM ${stockMovements} AS m LEFT JOIN ${orders} AS o ON o.shop_id = m.shop_id AND o.order_id = m.order_id
       WHERE m.shop_id = ${shopId} AND sku = ${sku} AND m.location_id::text = ${locationId}
       ORDER BY movement_id DESC LIMIT ${listedMovements}`,

@@ -1,4 +1,4 @@
-import { readAllStock } from '@hub/database/stock';
+import { listMovements, readAllStock } from '@hub/database/stock';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { expect, test } from 'vitest';
 import { changeOrder } from '../orders/changeOrder.ts';
@@ -63,6 +63,19 @@ describeOnBothKinds('units that leave and come back', (database) => {
     expect(await shop.stock()).toEqual({ A: [10, 4] });
     await act(shop, 1, 'move-to-close');
     expect(await shop.stock()).toEqual({ A: [10, 0] });
+    const key = { sku: 'A', locationId: northampton };
+    const movements = await shop.inShop((transaction) => listMovements(transaction, key));
+    expect(
+      movements.map(({ cause, onHand, allocated, orderName, by }) => [cause, onHand, allocated, orderName, by]),
+    ).toEqual([
+      ['released', 0, -4, '#1', null],
+      ['reserved', 0, 4, '#1', null],
+      ['voided', 4, 0, '#1', null],
+      ['shipped', -4, 0, '#1', null],
+      ['released', 0, -4, '#1', null],
+      ['reserved', 0, 4, '#1', null],
+      ['counted', 10, 0, null, robin.staffName],
+    ]);
   });
 
   test('a shipment that is voided after its order was closed is back on the shelf for others', async () => {

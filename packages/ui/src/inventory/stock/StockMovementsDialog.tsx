@@ -36,21 +36,24 @@ export function StockMovementsDialog({ title, movements, timeZone, onClose }: St
         )}
         {shown?.length === 0 && <Text as="p">{texts.none}</Text>}
         {shown !== null && shown.length > 0 && (
-          <CaptionedTable
-            caption={title}
-            className={styles.table}
-            head={[texts.time, texts.cause, texts.units, texts.order, texts.by].map((column) => ({ title: column }))}
-            rows={shown.map((movement) => ({
-              key: movement.movementId,
-              name: <span className={styles.time}>{formatTime(movement.at, timeZone)}</span>,
-              cells: [
-                { content: movementCauseLabels[movement.cause] },
-                { content: movementText(movement) },
-                { content: movement.orderName !== null && <bdi>{movement.orderName}</bdi> },
-                { content: movement.by !== null && <bdi>{movement.by}</bdi> },
-              ],
-            }))}
-          />
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what has no button.
+          <section tabIndex={0} aria-label={title}>
+            <CaptionedTable
+              caption={title}
+              className={styles.table}
+              head={[texts.time, texts.cause, texts.units, texts.order, texts.by].map((column) => ({ title: column }))}
+              rows={shown.map((movement) => ({
+                key: movement.movementId,
+                name: <span className={styles.time}>{formatTime(movement.at, timeZone)}</span>,
+                cells: [
+                  { content: movementCauseLabels[movement.cause] },
+                  { content: movementText(movement) },
+                  { content: movement.orderName !== null && <bdi>{movement.orderName}</bdi> },
+                  { content: movement.by !== null && <bdi>{movement.by}</bdi> },
+                ],
+              }))}
+            />
+          </section>
         )}
         {shown?.length === listedMovements && (
           <Text as="p" tone="subdued">
