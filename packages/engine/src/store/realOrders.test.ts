@@ -50,6 +50,7 @@ const aLine = (line: number, units: number, changes: Fields = {}) => ({
   requiresShipping: true,
   isGiftCard: false,
   originalUnitPriceSet: money('13.5'),
+  discountedUnitPriceAfterAllDiscountsSet: money('13.5'),
   weight: { unit: 'KILOGRAMS', value: 0.4 },
   product: { id: gid('Product', 8_100_000_000_000 + line) },
   variant: { id: gid('ProductVariant', 43_200_000_000_000 + line) },

@@ -79,6 +79,7 @@ function orderOf(id: string): object {
     requiresShipping: true,
     isGiftCard: false,
     originalUnitPriceSet: money(price),
+    discountedUnitPriceAfterAllDiscountsSet: money(price),
     weight: { unit: 'GRAMS', value: 200 },
     product: { id: `gid://shopify/Product/${index + 1}` },
     variant: { id: `gid://shopify/ProductVariant/${index + 1}` },
