@@ -40,6 +40,14 @@ export type ApiDocumentation = 'published' | 'partial' | 'none';
 export const shippingInstructions = ['signature', 'insurance', 'note', 'giftMessage'] as const;
 export type ShippingInstruction = (typeof shippingInstructions)[number];
 
+/** Inside of a sentence: what the 3PL is told about. */
+export const instructionWords = inLanguage('instructionWords', {
+  signature: 'a signature on delivery',
+  insurance: 'insurance',
+  note: 'notes for the warehouse',
+  giftMessage: 'a gift message',
+} satisfies Record<ShippingInstruction, string>);
+
 /** What customs want to know. Values are after discounts; the reason of the export is a sale. */
 export const customsFacts = ['hsCode', 'countryOfOrigin', 'value', 'weight', 'reason'] as const;
 export type CustomsFact = (typeof customsFacts)[number];

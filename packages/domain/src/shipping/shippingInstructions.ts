@@ -1,5 +1,10 @@
 import { inLanguage } from '../languages/inLanguage.ts';
-import { findProvider, type ShippingInstruction, shippingInstructions } from '../providers/providers.ts';
+import {
+  findProvider,
+  instructionWords,
+  type ShippingInstruction,
+  shippingInstructions,
+} from '../providers/providers.ts';
 import { joinNames } from '../shared/joinNames.ts';
 import { type ValuedLine, valueOfUnits } from './declaredValues.ts';
 
@@ -70,22 +75,15 @@ export function untoldByText(
 export function instructionsText(providerId: string): string {
   const told = shippingInstructions.filter((instruction) => takes(providerId, instruction));
   const untold = shippingInstructions.filter((instruction) => !takes(providerId, instruction));
-  const { words } = instructionTexts;
   return [
-    told.length > 0 && instructionTexts.told(joinNames(told.map((each) => words[each]))),
-    untold.length > 0 && instructionTexts.untold(joinNames(untold.map((each) => words[each]))),
+    told.length > 0 && instructionTexts.told(joinNames(told.map((each) => instructionWords[each]))),
+    untold.length > 0 && instructionTexts.untold(joinNames(untold.map((each) => instructionWords[each]))),
   ]
     .filter((text) => text !== false)
     .join(' ');
 }
 
 export const instructionTexts = inLanguage('instructionTexts', {
-  words: {
-    signature: 'a signature on delivery',
-    insurance: 'insurance',
-    note: 'notes for the warehouse',
-    giftMessage: 'a gift message',
-  } satisfies Record<ShippingInstruction, string>,
   told: (instructions: string) => `From workflows, it’s told about ${instructions}.`,
   untold: (instructions: string) => `It can’t be told about ${instructions}. Arrange that with the warehouse.`,
   untoldBy: (providers: string) => `${providers} can’t be told about this. Arrange it with the warehouse.`,

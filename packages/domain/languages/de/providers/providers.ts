@@ -2,6 +2,12 @@ import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/providers/providers.ts';
 
 export const texts = {
+  instructionWords: {
+    signature: 'eine Unterschrift bei der Zustellung',
+    insurance: 'eine Versicherung',
+    note: 'Notizen für das Lager',
+    giftMessage: 'eine Grußbotschaft',
+  },
   providerWords: {
     ams: {
       purpose: 'Sende Bestellungen an ein Lager, das mit AMS arbeitet.',

@@ -3,12 +3,6 @@ import type * as english from '../../../src/shipping/shippingInstructions.ts';
 
 export const texts = {
   instructionTexts: {
-    words: {
-      signature: 'eine Unterschrift bei der Zustellung',
-      insurance: 'eine Versicherung',
-      note: 'Notizen für das Lager',
-      giftMessage: 'eine Grußbotschaft',
-    },
     told: (instructions) => `Aus Workflows wird übermittelt: ${instructions}.`,
     untold: (instructions) => `Nicht übermittelt werden kann: ${instructions}. Vereinbare das mit dem Lager.`,
     untoldBy: (providers) => `${providers}: nicht übermittelbar. Vereinbare es mit dem Lager.`,

@@ -2,6 +2,12 @@ import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/providers/providers.ts';
 
 export const texts = {
+  instructionWords: {
+    signature: 'una firma en la entrega',
+    insurance: 'un seguro',
+    note: 'notas para el almacén',
+    giftMessage: 'un mensaje de regalo',
+  },
   providerWords: {
     ams: {
       purpose: 'Envía pedidos a un almacén que trabaja con AMS.',

@@ -3,7 +3,7 @@ import { bidiIsolate } from '../../shared/bidiIsolate.ts';
 import { countryName } from '../../shared/countryName.ts';
 import type { IsoTime } from '../../shared/IsoTime.ts';
 import { formatCount } from '../../shared/formatCount.ts';
-import { instructionTexts } from '../../shipping/shippingInstructions.ts';
+import { instructionWords } from '../../providers/providers.ts';
 import { joinNames } from '../../shared/joinNames.ts';
 import { workflowChangeText } from '../../workflows/actions/WorkflowChange.ts';
 import { eventPartWords, eventWords, type WordValues } from '../../events/eventWords.ts';
@@ -72,7 +72,7 @@ const wordValues: { readonly [Kind in EventKind]?: (values: EventValues<Kind>) =
   shippedElsewhere: ({ by }) => ({ by: joinNames(by.map((name) => named(eventPartWords.deliveries, name))) }),
   instructionsUntold: ({ provider, instructions }) => ({
     provider,
-    instructions: joinNames(instructions.map((each) => instructionTexts.words[each])),
+    instructions: joinNames(instructions.map((each) => instructionWords[each])),
   }),
   refusedByWarehouse: ({ words }) => ({ words: wordsText(words) }),
   notShipped: ({ words }) => ({ words: wordsText(words) }),
