@@ -130,7 +130,7 @@ export function toDclBatch(shipment: OutgoingShipment, shipping: DclShipping) {
         ...(notes.length > 0 && { shipping_instructions: notes.join('\n') }),
         /** Printed for the recipient; DCL has no other field for it. */
         ...(giftMessage !== null && { packing_list_comments: giftMessage }),
-        /** Of the whole order; HS code and origin are kept with DCL's items. */
+        /** Of the whole order; HS code and origin are kept with DCL's items (assumed). */
         ...(isExport && values.length === lines.length && { international_declared_value: sumOf(values) }),
         shipping_address: Object.fromEntries(Object.entries(address).filter(([, text]) => text !== '')),
         lines: lines.map(({ sku, quantity, unitPrice }, index) => ({

@@ -235,7 +235,7 @@ function toExtensivRequest(shipment: OutgoingShipment, customerId: number, facil
         itemIdentifier: { sku: line.sku },
         qty: line.quantity,
         externalId: line.lineItemId,
-        // Of the invoice; HS code and origin are kept with its items.
+        // Of the invoice; HS code and origin are kept with its items (assumed).
         ...(salePrice !== null && { fulfillInvSalePrice: salePrice }),
       };
     }),

@@ -227,7 +227,7 @@ function toInfoplusRequest(shipment: OutgoingShipment, lobId: number, warehouseI
       orderedQty: quantity,
       customerLineItemNo: lineItemId,
       ...(unitPrice === null ? {} : { unitSell: unitPrice }),
-      // HS code and origin are kept with its items.
+      // HS code and origin are kept with its items (assumed).
       ...(isExport && value !== null && { extendedDeclaredValueOverride: value }),
     })),
   };

@@ -205,7 +205,7 @@ function toShipbobRequest(shipment: OutgoingShipment) {
     },
     products: lines.map((line, index) => {
       const { sku, name, quantity } = line;
-      // ShipBob declares it to customs; HS code and origin are kept with its products.
+      // That ShipBob declares it, and keeps HS code and origin with its products, is assumed.
       const unitPrice = (isExport ? unitValue(line) : null) ?? line.unitPrice;
       return {
         reference_id: sku,
