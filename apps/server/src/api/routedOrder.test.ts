@@ -1,6 +1,8 @@
 import { createApiClient } from '@hub/api-client';
 import { createRoutingClient } from '@hub/api-client/routing';
 import { createStockClient } from '@hub/api-client/stock';
+import { findShopId } from '@hub/database/shops';
+import { saveStoreOrder } from '@hub/database/store';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { allOrdersFilters } from '@hub/domain/dashboard';
 import { tabs } from '@hub/domain/shared';
@@ -10,7 +12,7 @@ import { expect, test } from 'vitest';
 import { createEngineFixture } from '../testing/engineFixture.ts';
 
 describeOnBothKinds('an order that is routed', (database) => {
-  test('says over the wire where each line ships from and what is short', async () => {
+  test('says over the wire where each line ships from, what is short, and what the store takes back', async () => {
     const engine = await createEngineFixture(database());
     const shop = `routed-${randomUUID()}.myshopify.com`;
     await engine.createShop(shop);
@@ -53,6 +55,19 @@ describeOnBothKinds('an order that is routed', (database) => {
       { locationId: null, quantity: line.quantity - 1, reason: 'Not in stock' },
     ]);
     expect(routed.timeline[0]?.message).toContain(`On back order: ${line.sku} × ${line.quantity - 1} is not in stock`);
+
+    const lines = [{ lineItemId: line.lineItemId, quantity: 2, processed: 1 }];
+    const returns = [{ returnId: '1', name: '#1-R1', status: 'OPEN', lines, exchanges: [] }];
+    const facts = { closedAt: null, stop: null, quantities: {}, returns };
+    const now = new Date();
+    const record = { orderId: order.orderId, updatedAt: now, readAt: now, customerId: null, tags: [], facts };
+    const shopId = (await findShopId(database(), shop)) ?? 0;
+    await database().inShop(shopId, (transaction) => saveStoreOrder(transaction, record));
+    const { lineItems } = await client.orders.getOrderDetail(order.orderId);
+    expect(lineItems.flatMap(({ takenBack = [] }) => takenBack)).toEqual([
+      { state: 'open', units: 1 },
+      { state: 'returned', units: 1 },
+    ]);
     await engine.close();
   });
 });
