@@ -34,15 +34,16 @@ async function wholeDetail(
   { transaction, services: { providers } }: EngineCall,
   orderId: string,
 ): Promise<OrderDetail | null> {
-  const [detail, eligible, allocated, handoverOf, shipTo, { parts, reships, carriers }, storeOrders] = await Promise.all([
-    readOrderDetail(transaction, orderId),
-    eligibleFlows(transaction, providers, orderId),
-    readAllocations(transaction, [orderId]),
-    readHandovers(transaction, providers, orderId),
-    readShipTo(transaction, orderId),
-    readWarehouseParts(transaction, orderId),
-    readStoreOrders(transaction, [orderId]),
-  ]);
+  const [detail, eligible, allocated, handoverOf, shipTo, { parts, reships, carriers }, storeOrders] =
+    await Promise.all([
+      readOrderDetail(transaction, orderId),
+      eligibleFlows(transaction, providers, orderId),
+      readAllocations(transaction, [orderId]),
+      readHandovers(transaction, providers, orderId),
+      readShipTo(transaction, orderId),
+      readWarehouseParts(transaction, orderId),
+      readStoreOrders(transaction, [orderId]),
+    ]);
   if (detail === null) return null;
   const allocations = Map.groupBy(allocated, ({ lineItemId }) => lineItemId);
   const inStore = storeOrders.get(orderId)?.facts;
