@@ -44,16 +44,21 @@ const known = { value: 41.98, weight: 0.75, hsCode: '691200', countryOfOrigin: '
 
 /** Each fact with what the body has of it; a sale is always merchandise, so that the reason is of an export alone. */
 const customs: Record<CustomsFact, Parameters<typeof sentBody>[2]> = {
-  hsCode: { isExport: true, lines: [aLine({ hsCode: known.hsCode })] },
-  countryOfOrigin: { isExport: true, lines: [aLine({ countryOfOrigin: known.countryOfOrigin })] },
-  value: { isExport: true, lines: [aLine({ value: known.value })] },
-  weight: { isExport: true, lines: [aLine({ weight: known.weight })] },
-  reason: { isExport: true, lines: [aLine()] },
+  hsCode: abroad({ hsCode: known.hsCode }),
+  countryOfOrigin: abroad({ countryOfOrigin: known.countryOfOrigin }),
+  value: abroad({ value: known.value }),
+  weight: abroad({ weight: known.weight }),
+  reason: abroad({}),
 };
+
+/** Of an item about which the store keeps something for customs. */
+function abroad(parts: Parameters<typeof aLine>[0]) {
+  return { isExport: true, lines: [aLine({ countryOfOrigin: 'GB', ...parts })] };
+}
 
 describe.each(Object.values(adapters))('$provider', (adapter) => {
   it.each(customsFacts)('is told about %s for customs only as its row says', async (fact) => {
-    const without = { isExport: fact !== 'reason', lines: [aLine()] };
+    const without = { ...abroad({}), isExport: fact !== 'reason' };
     const plain = await sentBody(adapter, `${fact.slice(0, 4)}-3`, without);
     const body = await sentBody(adapter, `${fact.slice(0, 4)}-4`, customs[fact]);
     const isTold = findProvider(adapter.provider)?.customs.includes(fact) ?? false;

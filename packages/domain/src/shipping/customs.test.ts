@@ -44,9 +44,13 @@ test('what is missing is named with its item and its cure, one after the other',
     expect(errorCure({ message: problem ?? '', type: null })).toMatchObject({ kind: 'customs' });
 });
 
+test('nothing is wanted where the store keeps nothing for customs: the 3PL may', () => {
+  const none = { ...known, hsCode: '', countryOfOrigin: ' ' };
+  expect(customsProblem('ship_stations', [none, none], 'US')).toBeNull();
+  expect(customsProblem('ship_stations', [none, known], 'US')).not.toBeNull();
+});
+
 test('a 3PL that keeps it with its own products is sent the order as it is', () => {
-  const strict = providers.filter(({ thirdPartyId }) =>
-    customsProblem(thirdPartyId, [{ sku: 'MUG', hsCode: '', countryOfOrigin: '', value: null }], 'US'),
-  );
+  const strict = providers.filter(({ thirdPartyId }) => customsProblem(thirdPartyId, [{ ...known, hsCode: '' }], 'US'));
   expect(strict.map(({ name }) => name)).toEqual(['Shipstation']);
 });

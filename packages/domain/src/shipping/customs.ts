@@ -38,12 +38,17 @@ export function needsCustoms(from: string, to: { country: string; postcode: stri
   return !union.split(' ').includes(to.country);
 }
 
+/** Whether the store keeps HS codes and origins for any of the items; else the 3PL declares what it has of them. */
+export function hasCustomsFacts(lines: readonly Pick<CustomsLine, 'hsCode' | 'countryOfOrigin'>[]): boolean {
+  return lines.some(({ hsCode, countryOfOrigin }) => hsCode.trim() !== '' || countryOfOrigin.trim() !== '');
+}
+
 /**
- * Why a 3PL that makes the declaration from the order cannot be sent it yet; null: nothing is missing. The others have
- * what customs want with the products that they store.
+ * Why a 3PL that makes the declaration from the order cannot be sent it yet; null: nothing is missing, or the store keeps
+ * nothing for customs. The other 3PLs have what customs want with the products that they store.
  */
 export function customsProblem(providerId: string, lines: readonly CustomsLine[], country: string): Message | null {
-  if (!findProvider(providerId)?.customs.includes('hsCode')) return null;
+  if (!findProvider(providerId)?.customs.includes('hsCode') || !hasCustomsFacts(lines)) return null;
   const missing = lines.find(
     ({ hsCode, countryOfOrigin, value }) => hsCode.trim() === '' || countryOfOrigin.trim() === '' || value === null,
   );

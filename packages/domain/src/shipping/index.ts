@@ -30,7 +30,7 @@ export {
   shippingMappingTexts,
   unmappedText,
 } from './shippingMappingTexts.ts';
-export { customsProblem, needsCustoms } from './customs.ts';
+export { customsProblem, hasCustomsFacts, needsCustoms } from './customs.ts';
 export { declaredValues, type ValuedLine, valueOfUnits } from './declaredValues.ts';
 export {
   instructionsText,

@@ -183,6 +183,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
 
     test('is an error that says what customs want, and is sent once it is known', async () => {
       const shop = await shopAbroad('Germany', '10115');
+      await shop.saveProduct({ hsCode: '', countryOfOrigin: 'PT' });
       await shop.send();
       const error = { sku: 'A', country: 'Germany' };
       expect(shop.provider.orders).toEqual([]);
@@ -201,6 +202,12 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
       expect(shop.provider.orders.map(({ shipment }) => [shipment.isExport, shipment.lines])).toMatchObject([
         [true, [{ sku: 'A', weight: 0.4, hsCode: '691200', countryOfOrigin: 'PT' }]],
       ]);
+    });
+
+    test('is sent where the store keeps nothing for customs, since the 3PL may', async () => {
+      const shop = await shopAbroad('Germany', '10115');
+      await shop.send();
+      expect(shop.provider.orders.map(({ shipment }) => shipment.isExport)).toEqual([true]);
     });
 
     test.each([

@@ -80,6 +80,17 @@ describe('Shipstation', () => {
       await expect(connection.send(aShipment())).rejects.toMatchObject({ name: 'RefusedError', message, status: 400 });
     });
 
+    it('leaves items for customs to the account’s products where the store keeps nothing for customs', async () => {
+      const { connection, requests } = api({ 'POST /orders/createorder': { body: order } });
+      await connection.send(aShipment({ isExport: true, lines: [aLine()] }));
+      await connection.send(aShipment({ isExport: true, lines: [aLine({ hsCode: '691200' })] }));
+      expect(requests.map(({ body }) => body)).toMatchObject([
+        { internationalOptions: { contents: 'merchandise' } },
+        { internationalOptions: { customsItems: [{ harmonizedTariffCode: '691200' }] } },
+      ]);
+      expect(requests[0]?.body).not.toHaveProperty('internationalOptions.customsItems');
+    });
+
     it('sends the order under its reference, at Pacific time, to the store that was chosen', async () => {
       const { connection, requests } = api(
         { 'POST /orders/createorder': { body: order } },

@@ -1,4 +1,5 @@
 import { message } from '@hub/domain/messages';
+import { hasCustomsFacts } from '@hub/domain/shipping';
 import type { z } from 'zod';
 import type { CallProvider } from '../http/CallProvider.ts';
 import type {
@@ -312,7 +313,9 @@ function toShipStationRequest(shipment: OutgoingShipment, storeId: string | null
  * number in another currency would be a wrong declaration. The account's setting "Customs Declarations" has to be "Leave
  * blank (Enter Manually)", else ShipStation writes over them.
  */
+/** Without items where the store keeps nothing for customs: then the account's products say it. */
 function toInternationalOptions({ currency, lines }: OutgoingShipment) {
+  if (!hasCustomsFacts(lines)) return { contents: 'merchandise' };
   return {
     contents: 'merchandise',
     customsItems: lines.map(({ name, quantity, value, hsCode, countryOfOrigin }) => ({
