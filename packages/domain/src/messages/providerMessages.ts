@@ -1,5 +1,6 @@
 import { inLanguage } from '../languages/inLanguage.ts';
 import { formatCount } from '../shared/formatCount.ts';
+import { formatQuantity } from '../shared/formatQuantity.ts';
 
 /** A label inside of a sentence: "API key" stays, "Client code" does not. */
 function inSentence(label: string): string {
@@ -18,7 +19,7 @@ export const providerMessages = inLanguage('providerMessages', {
   longSku: ({ sku, most, provider }: { sku: string; most: number; provider: string }) =>
     `SKU “${sku}” is longer than the ${formatCount(most)} characters that ${provider} takes.`,
   longGiftMessage: ({ most, provider }: { most: number; provider: string }) =>
-    `The gift message is longer than the ${formatCount(most)} characters that ${provider} takes.`,
+    `The gift message is longer than the ${formatQuantity(most, 'character')} that ${provider} takes.`,
   longReference: ({ provider, reference }: { provider: string; reference: string }) =>
     `${provider} takes references of up to 25 letters, digits, # and hyphens, not “${reference}”.`,
   noChoice: ({ provider, choice }: { provider: string; choice: string }) =>

@@ -175,8 +175,15 @@ describe('Each action confirms first, then on success is in the timeline and ref
     },
   );
 
-  test('no action of one order is missing above; removing an item has its own tests', () => {
-    const others = new Set(['createBilling', 'timeline', 'cancelItem', 'bulkOrderAction', 'shipNowMultiple']);
+  test('no action of one order is missing above; removing an item and shipping again have their own tests', () => {
+    const others = new Set([
+      'createBilling',
+      'timeline',
+      'cancelItem',
+      'reshipOrder',
+      'bulkOrderAction',
+      'shipNowMultiple',
+    ]);
     const singleActions = Object.entries(orderEndpoints)
       .filter(([name, { method }]) => method === 'POST' && !others.has(name) && !name.endsWith('Bulk'))
       .map(([, { path }]) => path);

@@ -64,8 +64,8 @@ interface RunDraft {
 /**
  * Prepares the active workflows of a list, which is their order; one that needs a change, because its location was
  * deleted or a field is gone, is left out. Each sees what the ones above it did, and where two set the same thing the
- * lower one wins. Tags that they change start those for a changed order that name tags, or nothing. Each does something at most once, so that no
- * loop is possible; one that did not match looks again when the tags change after it.
+ * lower one wins. Tags that they change start those for a changed order that name tags, or nothing. Each does something at
+ * most once, so that no loop is possible; one that did not match looks again when the tags change after it.
  */
 export function prepareWorkflows(workflows: readonly Workflow[], context: WorkflowContext): PreparedWorkflows {
   const prepared = workflows

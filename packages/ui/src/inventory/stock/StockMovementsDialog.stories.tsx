@@ -72,7 +72,12 @@ Long.test('says that there are older ones', async ({ canvas }) => {
   await expect(canvas.getByText('These are the newest 200 movements.')).toBeInTheDocument();
 });
 
+/** The movements are being read. */
 export const Loading = meta.story({ args: { movements: { state: 'loading' } } });
+
+Loading.test('the title is there before them', async ({ canvas }) => {
+  await expect(canvas.getByText('Movements of 85123A at Leeds')).toBeVisible();
+});
 
 /** A level of which nothing has moved. */
 export const Empty = meta.story({ args: { movements: ready([]) } });
@@ -81,4 +86,9 @@ Empty.test('says that nothing has moved', async ({ canvas }) => {
   await expect(canvas.getByText('No units of it have moved yet.')).toBeVisible();
 });
 
+/** The server did not answer. */
 export const Error = meta.story({ args: { movements: failed } });
+
+Error.test('what happened, with Retry', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import type { OrderReships } from '@hub/domain/orders/detail';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { expectReadable } from '../../testing/expectReadable.ts';
 import { hostileNames, on320px } from '../../testing/hostileFixtures.ts';
 import { aFulfillment, aLineItem, anOrder, anOrderDetail } from '../orderFixtures.ts';
 import { ReshipDialog } from './ReshipDialog.tsx';
@@ -118,12 +119,16 @@ ProviderOff.test('a 3PL that is off says so, and nothing can be sent', async ({ 
   await expect(dialog.getByRole('button', { name: /^Ship 1 unit again/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
-/** Long names on a small phone. */
-export const Hostile = meta.story({
+/** Two items with names of everything but words, on the narrowest phone. */
+export const LongNames = meta.story({
   ...on320px,
   args: {
     detail: anOrderDetail({
       lineItems: lineItems.map((item, index) => ({ ...item, name: hostileNames[index] ?? item.name })),
     }),
   },
+});
+
+LongNames.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async () => {
+  await expectReadable(await screen.findByRole('dialog'));
 });

@@ -16,6 +16,7 @@ import styles from './ReshipList.module.css';
 import { TrackingNumber } from './TrackingNumber.tsx';
 
 export interface ReshipListProps {
+  /** Its name begins those of its reships. */
   order: Order;
   /** With what was sent again; nothing is shown where nothing was. */
   detail: OrderDetail;
