@@ -5,8 +5,12 @@ interface StoryContext {
 }
 
 const noteId = 'blank-note';
+let waiting: MutationObserver | undefined;
 
-/** A story in which nothing is to be seen says so below its canvas, and why. Called when it has been played. */
+/**
+ * A story in which nothing is to be seen says so below its canvas, and why, until something appears after all. Called when
+ * it has been played.
+ */
 export function noteBlankStory({ canvasElement, viewMode, parameters }: StoryContext): void {
   removeBlankNote();
   // Tests look at what the app draws.
@@ -17,10 +21,14 @@ export function noteBlankStory({ canvasElement, viewMode, parameters }: StoryCon
   note.textContent = `Nothing is to be seen here, and that is right. ${why}`;
   note.style.cssText = 'margin:16px;max-width:44rem;font:14px/20px sans-serif;color:#616161';
   document.body.append(note);
+  // A screen whose file is still on its way is blank for a moment.
+  waiting = new MutationObserver(() => showsSomething(canvasElement) && removeBlankNote());
+  waiting.observe(canvasElement, { childList: true, subtree: true, attributes: true, characterData: true });
 }
 
 /** Called before the next story. */
 export function removeBlankNote(): void {
+  waiting?.disconnect();
   document.getElementById(noteId)?.remove();
 }
 
