@@ -8,8 +8,7 @@ const noteId = 'blank-note';
 let waiting: MutationObserver | undefined;
 
 /**
- * A story in which nothing is to be seen says so below its canvas, and why, until something appears after all. Called when
- * it has been played.
+ * Says below the canvas that a story shows nothing, and why, until something appears. Called after the play function.
  */
 export function noteBlankStory({ canvasElement, viewMode, parameters }: StoryContext): void {
   removeBlankNote();

@@ -93,7 +93,7 @@ export function createArrival<Name extends EndpointName>(
   };
 }
 
-/** Who asks, as shop and permissions are now; throws where that is nobody. */
+/** The caller with today’s shop and permissions; throws if there is none. */
 async function sessionOf(transaction: ShopTransaction, { staffId }: TokenHolder): Promise<Session> {
   const session = await openSession(transaction, staffId);
   if (session === null) throw requestErrors.noToken();

@@ -23,6 +23,7 @@ import {
 import { listWarehouseOrders } from '@hub/database/warehouses';
 import { isFinal, waitingStages } from '@hub/domain/orders';
 import type { OrderState } from '@hub/domain/orders/actions';
+import { withoutCanceled } from '@hub/domain/orders/detail';
 import {
   afterStoreChange,
   fromStoreOrder,
@@ -36,7 +37,6 @@ import {
   storeFacts,
   type StoreOrder,
   unitsLeft,
-  withoutCanceled,
 } from '@hub/domain/orders/intake';
 import { withoutPersonalWords } from '@hub/domain/shared';
 import { eventEntry, addressChangeEvent } from '@hub/domain/orders/timeline';

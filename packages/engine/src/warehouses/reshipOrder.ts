@@ -48,11 +48,12 @@ export async function reshipOrder(
   const { orderName } = state.order;
   const all = await lockAllWarehouseOrders(transaction, orderId);
   const reships = all.filter(isReship);
-  const refusal = reshipRefusal(state, reships.map(toReship), request);
+  const known = reships.map(toReship);
+  const refusal = reshipRefusal(state, known, request);
   if (refusal !== null) return { orderName, refusal };
   if ((await readRecipient(transaction, orderId)) === null)
     return { orderName, refusal: message('warehouses.customerRemoved') };
-  const lines = linesOf(state.detail, reships.map(toReship), request);
+  const lines = linesOf(state.detail, known, request);
   const { parts, handlings } = await partsOf(transaction, { providers }, orderId, lines);
   // Nobody would see that our own people have to pack something again.
   const refused = handlings.find(({ reason }) => reason !== null);

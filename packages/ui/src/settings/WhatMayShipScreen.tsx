@@ -21,6 +21,7 @@ import {
 } from '@hub/domain/shopSettings';
 import { Banner, Card, ChoiceList, Link, List, Text, TextField } from '@shopify/polaris';
 import { SaveRow } from '../actions/SaveRow.tsx';
+import { choicesOf } from '../data/choicesOf.ts';
 import { DescriptionList } from '../data/DescriptionList.tsx';
 import type { Loadable } from '../data/index.ts';
 import { OutdatedBanner } from '../feedback/index.ts';
@@ -234,8 +235,4 @@ function LocationsCard({ chosen, locations, problem, onChange }: LocationsCardPr
       )}
     </SectionCard>
   );
-}
-
-function choicesOf(labels: Readonly<Record<string, string>>) {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }

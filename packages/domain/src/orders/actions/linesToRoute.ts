@@ -1,4 +1,4 @@
-import { lineItemGroup, shippedQuantity } from '../detail/groupLineItems.ts';
+import { lineItemGroup, shippedQuantity, withoutCanceled } from '../detail/groupLineItems.ts';
 import type { Fulfillment, LineItem, OrderDetail } from '../detail/OrderDetail.ts';
 import { lineItemThreePlStatus } from '../threePlStatus.ts';
 
@@ -22,6 +22,6 @@ export function linesToRoute({ lineItems, fulfillments }: OrderDetail): readonly
 
 /** Neither shipped nor removed: `fulfillable_quantity` accounts for both. Of a canceled shipment nothing was. */
 export function unshippedUnits(item: LineItem, fulfillments: readonly Fulfillment[]): number {
-  const shipped = fulfillments.filter(({ shipmentStatus }) => shipmentStatus !== 'canceled');
+  const shipped = withoutCanceled(fulfillments);
   return Math.max(0, Math.min(item.quantity - shippedQuantity(item, shipped), item.fulfillableQuantity));
 }

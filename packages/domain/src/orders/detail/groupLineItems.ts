@@ -156,3 +156,8 @@ function badgeStatus(statuses: readonly ShipmentStatus[], everyPartHasStatus: bo
 function distinct<Text extends string>(texts: readonly (Text | null)[]): readonly Text[] {
   return [...new Set(texts.filter((text) => text !== null && text !== ''))] as readonly Text[];
 }
+
+/** Shipments that have left, or may have. */
+export function withoutCanceled(fulfillments: readonly Fulfillment[]): readonly Fulfillment[] {
+  return fulfillments.filter(({ shipmentStatus }) => shipmentStatus !== 'canceled');
+}

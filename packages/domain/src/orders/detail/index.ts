@@ -19,7 +19,14 @@ export {
 } from './backOrderTexts.ts';
 export { orderTotals, orderTotalTexts, totalItems, totalShipments } from './detailTotals.ts';
 export { fulfillmentLabel, fulfillmentStatuses } from './fulfillmentLabel.ts';
-export { groupLineItems, lineItemGroup, type Shipment, shippedQuantity, type ShippedItem } from './groupLineItems.ts';
+export {
+  groupLineItems,
+  lineItemGroup,
+  type Shipment,
+  shippedQuantity,
+  type ShippedItem,
+  withoutCanceled,
+} from './groupLineItems.ts';
 export {
   defaultRemoveQuantity,
   itemRemoval,

@@ -6,6 +6,7 @@ import { joinNames } from '../../shared/joinNames.ts';
 import type { Order } from '../Order.ts';
 import { orderWords } from '../orderWords.ts';
 import type { OrderStage } from '../OrderStage.ts';
+import { withoutCanceled } from './groupLineItems.ts';
 import type {
   Fulfillment,
   LineUnits,
@@ -33,9 +34,10 @@ export function reshippableUnits(
   { lineItems, fulfillments }: ShippedUnits,
   reships: readonly KnownReship[],
 ): readonly (LineUnits & { locationId: string | null })[] {
+  const sent = withoutCanceled(fulfillments);
   const waiting = reships.filter((reship) => isUnderWay(reship) && !reship.hasLeft).flatMap(({ lines }) => lines);
   return lineItems.flatMap(({ lineItemId }) => {
-    const shipped = fulfillments.filter((part) => part.lineItemId === lineItemId && part.shipmentStatus !== 'canceled');
+    const shipped = sent.filter((part) => part.lineItemId === lineItemId);
     const quantity = unitsOf(lineItemId, shipped) - unitsOf(lineItemId, waiting);
     return quantity > 0 ? [{ lineItemId, quantity, locationId: shipped.at(-1)?.locationId ?? null }] : [];
   });
@@ -162,9 +164,10 @@ export function withReshipTrackings(
   reships: readonly Pick<Reship, 'lines' | 'parcels'>[],
 ): ReadonlyMap<string, ParcelTracking> {
   const all = new Map(known);
+  const sent = withoutCanceled(fulfillments);
   for (const { lines, parcels } of reships) {
     const ids = new Set(lines.map(({ lineItemId }) => lineItemId));
-    const shipment = fulfillments.findLast((part) => ids.has(part.lineItemId) && part.shipmentStatus !== 'canceled');
+    const shipment = sent.findLast((part) => ids.has(part.lineItemId));
     if (shipment === undefined) continue;
     const before = all.get(shipment.fulfillmentId) ?? {};
     const trackings = parcels.flatMap(({ number, carrier, url, isVoided }) =>

@@ -2,7 +2,7 @@ import { type OrderEvent, orderEvent, readEvent } from '../../events/OrderEvent.
 import { groupBy } from '../../shared/groupBy.ts';
 import type { IsoTime } from '../../shared/IsoTime.ts';
 import type { OrderState } from '../actions/afterAction.ts';
-import { shippedQuantity } from '../detail/groupLineItems.ts';
+import { shippedQuantity, withoutCanceled } from '../detail/groupLineItems.ts';
 import type { Fulfillment, LineItem, ParcelTracking, SeenHold } from '../detail/OrderDetail.ts';
 import { plainOrderFieldRows } from '../orderFields.ts';
 import { isFinal } from '../OrderStage.ts';
@@ -281,11 +281,6 @@ function cancelEvent({ detail: { lineItems, fulfillments } }: OrderState): Order
   const hasShipped = withoutCanceled(fulfillments).some(({ quantity }) => quantity > 0);
   const shipped = !hasShipped ? 'none' : lineItems.some(hasUnitsToShip) ? 'part' : 'all';
   return orderEvent('canceledInStore', { shipped });
-}
-
-/** Shipments that have left, or may have. */
-export function withoutCanceled(fulfillments: readonly Fulfillment[]): readonly Fulfillment[] {
-  return fulfillments.filter(({ shipmentStatus }) => shipmentStatus !== 'canceled');
 }
 
 interface NextStage {

@@ -1,5 +1,6 @@
 import { type OrderEvent, orderEvent } from '../../events/OrderEvent.ts';
 import type { OrderState } from '../actions/afterAction.ts';
+import { withoutCanceled } from '../detail/groupLineItems.ts';
 import type { Fulfillment, LineItem } from '../detail/OrderDetail.ts';
 import { emptyOrder, type Order } from '../Order.ts';
 import type { OrderStage } from '../OrderStage.ts';
@@ -188,8 +189,8 @@ export function quantitiesOf(
   fulfillments: readonly Fulfillment[],
 ): Pick<LineItem, 'quantity' | 'fulfillableQuantity' | 'isCancelled'> {
   const { lineItemId, quantity, currentQuantity, unfulfilledQuantity } = line;
-  const shipped = fulfillments
-    .filter((part) => part.lineItemId === lineItemId && part.shipmentStatus !== 'canceled')
+  const shipped = withoutCanceled(fulfillments)
+    .filter((part) => part.lineItemId === lineItemId)
     .reduce((sum, part) => sum + part.quantity, 0);
   const now = left.now.get(lineItemId) ?? 0;
   const open = now + (left.waiting.get(lineItemId) ?? 0) + (left.elsewhere.get(lineItemId) ?? 0);

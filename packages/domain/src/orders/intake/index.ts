@@ -1,4 +1,4 @@
-export { afterStoreChange, isHeldFor, type StoreFacts, storeFacts, withoutCanceled } from './afterStoreChange.ts';
+export { afterStoreChange, isHeldFor, type StoreFacts, storeFacts } from './afterStoreChange.ts';
 export { type ExportedOrder, fromExportedOrder } from './fromExportedOrder.ts';
 export { fromStoreOrder, type ReceivedState, unitsLeft } from './fromStoreOrder.ts';
 export { type IntakePolicy, intakePolicyOf, newIntakePolicy } from './IntakePolicy.ts';

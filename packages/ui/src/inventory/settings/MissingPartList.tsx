@@ -8,6 +8,7 @@ import {
   shopSettingsTexts,
 } from '@hub/domain/shopSettings';
 import { Link, Select } from '@shopify/polaris';
+import { choicesOf } from '../../data/choicesOf.ts';
 import styles from './UniversalSettingsScreen.module.css';
 
 export interface MissingPartListProps {
@@ -21,7 +22,7 @@ export interface MissingPartListProps {
 
 const texts = shopSettingsTexts.missing;
 const parts = Object.keys(missingPartLabels) as MissingPart[];
-const options = Object.entries(missingPolicyLabels).map(([value, label]) => ({ value, label }));
+const options = choicesOf(missingPolicyLabels);
 
 /** What becomes of an order that lacks something, with how many open ones lack it now. */
 export function MissingPartList({ settings, ordersMissing, mappingPath, onChange }: MissingPartListProps) {

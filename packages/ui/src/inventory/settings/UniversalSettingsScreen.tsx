@@ -14,6 +14,7 @@ import { BlockStack, Card, ChoiceList, Select, Text, TextField } from '@shopify/
 import { useId } from 'react';
 import { SaveRow } from '../../actions/SaveRow.tsx';
 import { Switch } from '../../actions/Switch.tsx';
+import { choicesOf } from '../../data/choicesOf.ts';
 import type { Loadable } from '../../data/index.ts';
 import { OutdatedBanner } from '../../feedback/index.ts';
 import { FormPage, type PageHeaderProps, type VersionedForm } from '../../layout/index.ts';
@@ -104,7 +105,7 @@ function SettingsForm({ loaded, settings, isDirty, isSaving, newer, disabledReas
             </div>
             <ChoiceList
               title={texts.stock.release}
-              choices={entriesOf(releaseLabels)}
+              choices={choicesOf(releaseLabels)}
               selected={[settings.releaseBackOrders]}
               onChange={([chosen]) => change({ releaseBackOrders: chosen as ReleaseBackOrders })}
             />
@@ -187,10 +188,6 @@ function CombineSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boo
       <Switch isOn={isOn} labelledBy={id} describedBy={`${id}help`} disabledReason={null} onChange={onChange} />
     </div>
   );
-}
-
-function entriesOf(labels: Readonly<Record<string, string>>) {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }
 
 /** A text that is no number changes nothing; an empty one is none yet. */

@@ -1,5 +1,6 @@
 import { type StockFilters, stockScreenTexts as texts, type StockShow, stockShowLabels } from '@hub/domain/stock';
 import { Icon, Select, TextField } from '@shopify/polaris';
+import { choicesOf } from '../../data/choicesOf.ts';
 import { SearchIcon } from '@shopify/polaris-icons';
 import type { StockLocation } from './StockLocation.ts';
 import styles from './StockScreen.module.css';
@@ -41,7 +42,7 @@ export function StockFilterBar({ filters, locations, onChange }: StockFilterBarP
       />
       <Select
         label={texts.show}
-        options={Object.entries(stockShowLabels).map(([value, label]) => ({ value, label }))}
+        options={choicesOf(stockShowLabels)}
         value={filters.show}
         onChange={(show) => change({ show: show as StockShow })}
       />

@@ -12,6 +12,7 @@ import {
   tagUseLabels,
 } from '@hub/domain/tags';
 import { Banner, InlineStack, Link, Select, TextField } from '@shopify/polaris';
+import { choicesOf } from '../../data/choicesOf.ts';
 import { Fragment, useEffect, useId, useState } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
@@ -39,10 +40,7 @@ export interface TagRowProps {
 }
 
 /** The choice of a colour. */
-export const colorOptions = [
-  { value: '', label: texts.noColor },
-  ...Object.entries(tagColorLabels).map(([value, label]) => ({ value, label })),
-];
+export const colorOptions = [{ value: '', label: texts.noColor }, ...choicesOf(tagColorLabels)];
 
 /** A tag with its orders, its workflows and what can be done with it. */
 export function TagRow({
