@@ -138,6 +138,7 @@ function run(step: Step, report: string): Promise<{ code: number; output: string
         ...process.env,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         [outcomeFileVariable]: report,
+        ...(!takesLongFiles && { VITE_AXE: 'defaults' }),
         ...(options.nightly && { NIGHTLY: '1', PROPERTY_SEED: String(seed), SAFETY_FIGURES: figures }),
       },
     });
