@@ -18,7 +18,6 @@ const free = new Set<EndpointName>([
   'shopInfo',
   'getLocations',
   'getThirdPartyDetails',
-  'createBilling',
   'getConnections',
   'openTrackingPage',
   'trackOrder',

@@ -10,4 +10,6 @@ export interface ContractCall {
   path: string;
   /** Content types of a body that is a file of any length. */
   requestTypes?: readonly string[];
+  /** Most bytes of any other body; 1 MB when absent. */
+  maxBodyBytes?: number;
 }

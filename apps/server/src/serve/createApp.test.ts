@@ -1,3 +1,4 @@
+import { endpoints } from '@hub/api-client/endpoints';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
@@ -262,13 +263,13 @@ describe('an API path never gets HTML', () => {
 });
 
 describe('long bodies', () => {
-  const nineMegabytes = 'x'.repeat(9 * 1024 * 1024);
+  const twoMegabytes = 'x'.repeat(2 * 1024 * 1024);
   const echo: Backend = async (request) => Response.json({ length: (await request.text()).length });
 
   test.each([
-    ['of announced length', { 'content-length': String(nineMegabytes.length) }],
+    ['of announced length', { 'content-length': String(twoMegabytes.length) }],
     ['of unannounced length', { 'transfer-encoding': 'chunked' }],
-  ])('one %s over 8 MB is a 413 that never reaches the backend', async (_name, headers) => {
+  ])('one %s over 1 MB is a 413 that never reaches the backend', async (_name, headers) => {
     let backendCalls = 0;
     const app = await anApp({
       backend: async (request) => {
@@ -277,21 +278,29 @@ describe('long bodies', () => {
       },
     });
     const port = await listenOnFreePort(app);
-    const reply = await rawRequest(port, '/ship-now', { method: 'POST', headers }, nineMegabytes);
+    const reply = await rawRequest(port, '/ship-now', { method: 'POST', headers }, twoMegabytes);
     expect(reply.status).toBe(413);
     expect(JSON.parse(reply.body)).toMatchObject({ status: 'error', request_id: reply.headers['x-request-id'] });
     expect(backendCalls).toBe(0);
   });
 
-  test('one of 7 MB arrives whole', async () => {
+  test('one of 900 kB arrives whole', async () => {
     const port = await listenOnFreePort(await anApp({ backend: echo }));
     const reply = await rawRequest(
       port,
       '/ship-now',
       { method: 'POST', headers: { 'transfer-encoding': 'chunked' } },
-      'y'.repeat(7_000_000),
+      'y'.repeat(900_000),
     );
-    expect(JSON.parse(reply.body)).toEqual({ length: 7_000_000 });
+    expect(JSON.parse(reply.body)).toEqual({ length: 900_000 });
+  });
+
+  test('a stranger who asks for an order sends 4 KB at most', async () => {
+    const app = await anApp({ backend: echo, contract: Object.values(endpoints) });
+    const port = await listenOnFreePort(app);
+    const send = async (bytes: number) =>
+      (await rawRequest(port, '/hub/track/willow', { method: 'POST' }, 'z'.repeat(bytes))).status;
+    expect([await send(4_096), await send(4_097)]).toEqual([200, 413]);
   });
 });
 

@@ -3,7 +3,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
-import { allowedMethods } from '../http/allowedMethods.ts';
+import { allowedMethods, matchesPath } from '../http/allowedMethods.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import type { AdminCalls } from '../admin/createAdminCalls.ts';
 import type { Backend, ContractCall } from '../http/Backend.ts';
@@ -41,8 +41,8 @@ export interface AppOptions {
   operations: Operations;
 }
 
-/** 100,000 order ids of a bulk action take less than 2 MB; no request of the app is larger, but for files. */
-const maxBodyBytes = 8 * 1024 * 1024;
+/** The 20,000 ids of the longest list that a call takes are 400 KB. */
+const maxBodyBytes = 1024 * 1024;
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
@@ -84,15 +84,14 @@ export function createApp({
   app.route('/', operationRoutes(operations));
   app.use(ownHostsOnly(ownOrigins));
 
-  const limitBody = bodyLimit({
-    maxSize: maxBodyBytes,
-    onError: (c) => errorReply(c, 413, message('calls.tooLong', { megabytes: 8 })),
-  });
-  // A call that takes a file limits it itself, while it comes.
-  const fileCalls = contract.filter(({ requestTypes }) => requestTypes !== undefined);
   app.use((c, next) => {
-    const takesFile = fileCalls.some(({ method, path }) => c.req.method === method && encodedPath(c) === path);
-    return takesFile ? next() : limitBody(c, next);
+    const path = encodedPath(c);
+    const call = contract.find((each) => c.req.method === each.method && matchesPath(each.path, path));
+    // A call that takes a file limits it itself, while it comes.
+    if (call?.requestTypes !== undefined) return next();
+    const maxSize = call?.maxBodyBytes ?? maxBodyBytes;
+    const onError = (each: typeof c) => errorReply(each, 413, message('calls.tooLong', { kilobytes: maxSize / 1024 }));
+    return bodyLimit({ maxSize, onError })(c, next);
   });
 
   app.all('/hub/admin/*', async (c, next) => {

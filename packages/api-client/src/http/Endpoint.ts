@@ -21,6 +21,8 @@ export interface Endpoint {
   readonly query?: QuerySchema;
   /** The JSON body of a POST. */
   readonly request?: z.ZodMiniType;
+  /** Most bytes of the body; 1 MB when absent. */
+  readonly maxBodyBytes?: number;
   /** Content types of a body that is not JSON: it goes over the wire as it is, and there is no `request`. */
   readonly requestTypes?: readonly string[];
   /** Content type of a reply that is not JSON; `reply` is then the schema of its text. */

@@ -14,7 +14,7 @@ const fields = Object.fromEntries(filterFieldRows.map(({ wire }) => [wire, z.opt
 export const filterQueryFields = {
   fix: z.enum(periods.map(({ value }) => value)),
   search_by_filter: z.enum(allSearchModes.map(({ value }) => value)),
-  search: z.optional(z.string()),
+  search: z.optional(z.string().check(z.maxLength(500))),
   start_date: z.optional(date),
   end_date: z.optional(date),
   ...fields,

@@ -205,6 +205,11 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
       });
     });
 
+    test('an order that is named twice in a bulk action is told once', async () => {
+      const reply = await send('/move-to-close-bulk', post('{"order_ids":[1,"1",2],"tab":1}'));
+      expect((await reply.json()).results).toHaveLength(2);
+    });
+
     test('empty parameters have their defaults, and unknown ones are ignored', async () => {
       const [plain, empty] = await Promise.all(
         ['/list-order?tab=2&fields=id', '/list-order?tab=2&fields=id&fix=&search=&offset=&start_date=&more=1'].map(

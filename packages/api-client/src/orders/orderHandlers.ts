@@ -137,7 +137,9 @@ async function single(port: OrderPort, wireId: WireId, action: WholeOrderAction,
   return toWireReply(actionReply(action, orderName, refusal ?? stoppedRefusal(error)));
 }
 
-async function bulk(port: OrderPort, orderIds: readonly WireId[], action: BulkCallAction) {
+/** Each order once, however often it is named. */
+async function bulk(port: OrderPort, ids: readonly WireId[], action: BulkCallAction) {
+  const orderIds = [...new Map(ids.map((id) => [String(id), id])).values()];
   const outcomes = await port.changeInBulk(orderIds.map(String), action);
   const statuses = outcomes.map(({ status }) => status);
   return {

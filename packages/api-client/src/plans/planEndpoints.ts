@@ -1,6 +1,7 @@
 import { wireMessage } from '../http/wireWords.ts';
 import * as z from 'zod/mini';
 import type { ShopEndpoint } from '../http/Endpoint.ts';
+import { needs } from '../http/Requirement.ts';
 import { wireOptionalText } from '../http/wireFields.ts';
 
 /** The endpoints about plans (§7). */
@@ -9,7 +10,7 @@ export const planEndpoints = {
     method: 'POST',
     path: '/billing/info/create',
     kind: 'outside',
-    permission: null,
+    permission: needs.editSettings,
     summary: 'Starts the purchase of a plan; the shop confirms it at the location that comes back.',
     request: z.object({
       /** 2 Growth, 3 Elite. */

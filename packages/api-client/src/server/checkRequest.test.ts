@@ -16,6 +16,26 @@ describe('checking a request', () => {
     ['a body that is not JSON', () => checkRequest('runWorkflow', owner, parts('', '{')), 'The body is not JSON.'],
     ['a body without the id', () => checkRequest('runWorkflow', owner, parts('', '{}')), 'body: order_id'],
     ['a body of another shape', () => checkRequest('moveToOpenErrored', owner, parts('', '7')), 'body: (all)'],
+    [
+      'a list of 20,001 entries',
+      () => checkRequest('shipNowMultiple', owner, parts('', JSON.stringify({ order_ids: Array(20_001).fill(1) }))),
+      'more than 20,000 entries',
+    ],
+    [
+      'a list of 20,001 values deep in a workflow',
+      () =>
+        checkRequest(
+          'saveWorkflow',
+          owner,
+          parts('', JSON.stringify({ definition: [{ values: Array(20_001).fill('x') }] })),
+        ),
+      'more than 20,000 entries',
+    ],
+    [
+      'a text of 501 characters to search',
+      () => checkRequest('stats', owner, parts(`search=${'x'.repeat(501)}`)),
+      'query: search',
+    ],
     ['no id in the path', () => checkRequest('getOrderDetail', owner, parts()), 'path: order_id'],
   ])('%s is refused with status 400', (_, check, message) => {
     expect(check).toThrow(expect.objectContaining({ status: 400, message: expect.stringContaining(message) }));

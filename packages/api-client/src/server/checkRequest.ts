@@ -88,11 +88,32 @@ function nonEmptyParams(parameters: URLSearchParams): Record<string, string> {
 
 function parseJson(text: string): unknown {
   if (hasHalfCharacter(text)) throw new RequestError(400, message('calls.halfCharacter'));
+  const value = readJson(text);
+  if (hasLongList(value)) throw new RequestError(400, message('calls.longList', { most: maxListLength }));
+  return value;
+}
+
+function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     throw new RequestError(400, 'The body is not JSON.');
   }
+}
+
+/** Entries of the longest list of a body. A bulk action is sent in calls of 5,000 orders, products in up to 10,000. */
+const maxListLength = 20_000;
+
+/** Without recursion, since lists may stand in lists a hundred thousand times. */
+function hasLongList(body: unknown): boolean {
+  const open = [body];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    if (Array.isArray(value) && value.length > maxListLength) return true;
+    for (const part of Object.values(value)) open.push(part);
+  }
+  return false;
 }
 
 /** Whether JSON writes half of a surrogate pair, which no UTF-8 holds and PostgreSQL takes in no JSON. */

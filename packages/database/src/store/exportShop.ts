@@ -29,26 +29,51 @@ export interface ExportedRows {
   rows: number;
 }
 
-/** Everything that belongs to a shop, table by table; secrets are left out. */
+/** Everything that belongs to a shop, table by table, each row once; secrets are left out. */
 export async function* exportShop(database: Database, shopId: number): AsyncGenerator<ExportedRows> {
   for (const table of await database.inShop(shopId, listExportedTables)) {
-    let after = '(0,0)';
+    const keys = await database.inShop(shopId, (transaction) => listKeyColumns(transaction, table));
+    const key = sql.join(
+      keys.map(({ column }) => sql`t.${sql.identifier(column)}`),
+      sql`, `,
+    );
+    let after: readonly string[] | undefined;
     for (;;) {
+      const last = after?.map((text, index) => sql`${text}::${sql.raw(keys[index]?.type ?? 'text')}`);
       const rows = await database.inShop(shopId, ({ queries }) =>
-        rowsOf<{ line: string; position: string }>(
+        rowsOf<{ line: string; position: readonly string[] }>(
           queries,
-          // By the position in the file, since the keys of the tables differ.
           sql`SELECT json_build_object('table', ${table}::text, 'row', to_jsonb(t) - ${sql.param([...secretColumns])}::text[])::text
-              AS line, t.ctid::text AS position
-            FROM ${sql.identifier(table)} AS t WHERE t.shop_id = ${shopId} AND t.ctid > ${after}::tid
-            ORDER BY t.ctid LIMIT ${rowsAtOnce}`,
+              AS line, ARRAY[${sql.join(
+                keys.map(({ column }) => sql`t.${sql.identifier(column)}::text`),
+                sql`, `,
+              )}] AS position
+            FROM (
+              SELECT * FROM ${sql.identifier(table)} AS t
+              WHERE t.shop_id = ${shopId} ${last ? sql`AND (${key}) > (${sql.join(last, sql`, `)})` : sql``}
+              ORDER BY ${key} LIMIT ${rowsAtOnce}
+            ) AS t ORDER BY ${key}`,
         ),
       );
       if (rows.length > 0) yield { text: `${rows.map(({ line }) => line).join('\n')}\n`, rows: rows.length };
-      after = rows.at(-1)?.position ?? after;
+      after = rows.at(-1)?.position;
       if (rows.length < rowsAtOnce) break;
     }
   }
+}
+
+/** The columns of a table's primary key with their types. */
+function listKeyColumns(
+  { queries }: ShopTransaction,
+  table: string,
+): Promise<readonly { column: string; type: string }[]> {
+  return rowsOf<{ column: string; type: string }>(
+    queries,
+    sql`SELECT attname AS "column", format_type(atttypid, atttypmod) AS type
+      FROM pg_index CROSS JOIN unnest(indkey) WITH ORDINALITY AS part(number, place)
+      JOIN pg_attribute ON attrelid = indrelid AND attnum = part.number
+      WHERE indrelid = ${table}::regclass AND indisprimary ORDER BY place`,
+  );
 }
 
 /** How many rows `exportShop` would give now. */
