@@ -16,8 +16,29 @@ const hopByHop = [
 /** Set anew for the connection to the backend. */
 const perConnection = ['host', 'content-length', 'expect'];
 
-/** What the backend says of its own origin, which is not ours: who may read it, and where else it is. */
-const ofBackendOrigin = /^(access-control-.*|timing-allow-origin|alt-svc)$/;
+/**
+ * What a backend may tell the browser: its body, how long it is kept, the session, and when to ask again. Any other header
+ * could change our origin: load, redirect, clear or report something.
+ */
+const ofReply = new Set([
+  'authorization',
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-type',
+  'date',
+  'etag',
+  'expires',
+  'last-modified',
+  'location',
+  'retry-after',
+  'set-cookie',
+  'vary',
+  'www-authenticate',
+  'x-request-id',
+]);
 
 /** The headers of a request that go to the backend. */
 export function requestHeadersToBackend(headers: Headers): Headers {
@@ -32,7 +53,7 @@ export function replyHeadersFromBackend(headers: Dispatcher.ResponseData['header
   }
   // A reader would wait for a body of that length.
   const hasNoLength = status === 204 || status === 205;
-  return withoutHopByHop(received, (name) => ofBackendOrigin.test(name) || (hasNoLength && name === 'content-length'));
+  return withoutHopByHop(received, (name) => !ofReply.has(name) || (hasNoLength && name === 'content-length'));
 }
 
 function withoutHopByHop(headers: Headers, isDropped: (name: string) => boolean): Headers {
