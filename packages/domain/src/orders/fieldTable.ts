@@ -1,5 +1,5 @@
 import type { Words } from '../messages/Message.ts';
-import type { IsoTime } from '../shared/IsoTime.ts';
+import type { IsoTime } from '../shared/dates/IsoTime.ts';
 import type { OrderStage } from './OrderStage.ts';
 import type { WorkflowError } from './errors/WorkflowError.ts';
 

@@ -1,5 +1,5 @@
 import type { Words } from '../../messages/Message.ts';
-import type { IsoTime } from '../../shared/IsoTime.ts';
+import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import type { OrderEvent, ReshipReason } from '../../events/OrderEvent.ts';
 import type { EntityOf } from '../fieldTable.ts';
 import type { fulfillmentFields, lineItemFields, trackingFields } from './detailFields.ts';
