@@ -88,7 +88,7 @@ const hasNames = ({ searchParams }: URL) => searchParams.get('fields')?.includes
 
 test(
   'export the year and compare every row with the source',
-  { tag: ['@journey', '@§1.5', '@§2.64', '@§7.28'] },
+  { tag: ['@§1.5', '@§2.64', '@§7.28'] },
   async ({ page, openApp }) => {
     const source = await readSource();
     expect(source.size).toBe(25_900);

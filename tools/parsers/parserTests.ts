@@ -37,12 +37,12 @@ export const parserTests: Readonly<Record<string, readonly string[]>> = {
     'packages/api-client/src/shop/wireFreeze.ts',
   ],
   'packages/api-client/src/events/hostileStream.test.ts': ['packages/api-client/src/events/readChanges.ts'],
-  'packages/engine/src/imports/csvFuzz.test.ts': [
+  'packages/engine/src/imports/csvFuzz.long.test.ts': [
     'packages/engine/src/imports/readCsvRows.ts',
     'packages/engine/src/imports/readFileText.ts',
     'packages/engine/src/stock/parseStockCsv.ts',
   ],
-  'packages/platform/src/hostileReplies.test.ts': [
+  'packages/platform/src/hostileReplies.long.test.ts': [
     'packages/platform/src/graphql/createGraphqlCaller.ts',
     'packages/platform/src/http/callPlatform.ts',
     'packages/platform/src/store/readBackfillFile.ts',
@@ -60,7 +60,7 @@ export const parserTests: Readonly<Record<string, readonly string[]>> = {
     'packages/platform/src/signIn/verifySessionToken.ts',
     'packages/platform/src/webhooks/verifyWebhook.ts',
   ],
-  'packages/providers/src/hostileReplies.test.ts': [
+  'packages/providers/src/hostileReplies.long.test.ts': [
     'packages/providers/src/ams/amsAdapter.ts',
     'packages/providers/src/assumed/assumedOrder.ts',
     'packages/providers/src/assumed/createAssumedAdapter.ts',
@@ -85,7 +85,7 @@ export const parserTests: Readonly<Record<string, readonly string[]>> = {
     'packages/providers/src/shipbob/shipbobWebhooks.ts',
     'packages/providers/src/shared/readWebhookBody.ts',
   ],
-  'apps/server/src/api/hostileBodies.test.ts': [
+  'apps/server/src/api/hostileBodies.long.test.ts': [
     'packages/api-client/src/server/checkRequest.ts',
     'packages/api-client/src/server/createPathMatcher.ts',
   ],

@@ -4,7 +4,6 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type Database, rowsOf } from '../connection/Database.ts';
 import { DatabaseError } from '../connection/errors.ts';
-import { openPGlite } from '../connection/openEmbedded.ts';
 import { providerSettings } from '../schema/index.ts';
 import { aShop } from '../testing/aShop.ts';
 import { describeOnBothKinds } from '../testing/describeOnBothKinds.ts';
@@ -164,20 +163,4 @@ describeOnBothKinds('settings of providers', (database) => {
     await rotateSecrets(database(), { ...ring, keys: [ring.keys[0], right.keys[0]] });
     await verifyKeyRing(database(), ring);
   });
-});
-
-test('the plain text of settings stands nowhere in the files of the database', async () => {
-  const { database, client } = await openPGlite({});
-  try {
-    const shopId = await aShop(database);
-    await database.inShop(shopId, (transaction) => saveProviderSettings(transaction, ring, 'shipstation', shipstation));
-    const files = Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer());
-    const occurs = (text: string | Buffer) => files.includes(text);
-    expect(['Robin Carter', 'shipstation'].map(occurs)).toEqual([true, true]);
-    expect(['key-eu', 'secret-eu', 'ключ', 'api_secret', ring.keys[0].key.export()].map(occurs)).toEqual(
-      Array.from({ length: 5 }, () => false),
-    );
-  } finally {
-    await database.close();
-  }
 });

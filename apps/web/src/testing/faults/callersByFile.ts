@@ -9,18 +9,20 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'fulfillment/batching/useSendAgain.ts': 'Our own call, whose failure fulfillment/Batching.test.tsx plays.',
   'fulfillment/batching/useSendNow.ts': 'Our own call, whose failure fulfillment/Batching.test.tsx plays.',
   'fulfillment/batching/useUpcomingBatches.ts': 'Our own calls, whose failures are stories of their screens.',
-  'fulfillment/locations/useLocationSave.ts': 'Our own call, whose failures fulfillment/Routing.test.tsx plays.',
+  'fulfillment/locations/useLocationSave.ts': 'Our own call, whose failures fulfillment/Routing.long.test.tsx plays.',
   'fulfillment/mapping/ProviderMappingTab.tsx':
     'Our own calls, whose failures fulfillment/mapping/ProviderMapping.test.tsx plays.',
-  'fulfillment/routing/RoutingRulesTab.tsx': 'Our own calls, whose failures fulfillment/Routing.test.tsx plays.',
-  'fulfillment/routing/useRoutingSimulation.ts': 'Our own call, whose failure fulfillment/Routing.test.tsx plays.',
+  'fulfillment/routing/RoutingRulesTab.tsx': 'Our own calls, whose failures fulfillment/Routing.long.test.tsx plays.',
+  'fulfillment/routing/useRoutingSimulation.ts': 'Our own call, whose failure fulfillment/Routing.long.test.tsx plays.',
   'fulfillment/useRoutingLocations.ts': 'Our own call, whose failure is a story of the screen.',
-  'inventory/products/BundlesTab.tsx': 'Our own calls, whose failures inventory/products/Products.test.tsx plays.',
-  'inventory/products/CollectionsTab.tsx': 'Our own calls, whose failures inventory/products/Products.test.tsx plays.',
+  'inventory/products/BundlesTab.tsx': 'Our own calls, whose failures inventory/products/Products.long.test.tsx plays.',
+  'inventory/products/CollectionsTab.tsx':
+    'Our own calls, whose failures inventory/products/Products.long.test.tsx plays.',
   'inventory/products/WeightsAndPackagesTab.tsx':
-    'Our own calls, whose failures inventory/products/Products.test.tsx plays.',
+    'Our own calls, whose failures inventory/products/Products.long.test.tsx plays.',
   'inventory/products/useProductQueries.ts': 'Our own calls, whose failures are stories of the screens.',
-  'inventory/products/useProductSave.ts': 'Our own call, whose failures inventory/products/Products.test.tsx plays.',
+  'inventory/products/useProductSave.ts':
+    'Our own call, whose failures inventory/products/Products.long.test.tsx plays.',
   'insights/useComparison.ts': ['the comparison charts'],
   'insights/useErrorReport.ts': ['the errors of order reporting'],
   'insights/SkuReportingTab.tsx': 'Our own call, whose failure insights/InsightsRoute.test.tsx plays.',
@@ -29,8 +31,9 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'store/shipPolicyQuery.ts': 'Our own call, whose failure onboarding/OnboardingRoute.test.tsx plays.',
   'inventory/settings/UniversalSettingsTab.tsx':
     'Our own calls, whose failures inventory/settings/UniversalSettings.test.tsx plays.',
-  'imports/useImportActions.ts': 'Our own calls, whose failures settings/ImportTab.test.tsx plays.',
-  'imports/useImportProgress.ts': 'Our own call, asked each second; settings/ImportTab.test.tsx plays its failures.',
+  'imports/useImportActions.ts': 'Our own calls, whose failures settings/ImportTab.long.test.tsx plays.',
+  'imports/useImportProgress.ts':
+    'Our own call, asked each second; settings/ImportTab.long.test.tsx plays its failures.',
   'integrations/useProviderJob.ts': ['Save of Shipbob', 'Test Connection of Shipbob'],
   'integrations/useThirdPartyDetails.ts': ['the use of the plan', 'the dashboard', 'the directory'],
   'orders/detail/ReshipSlot.tsx': 'Our own call, whose failure orders/detail/ReshipSlot.test.tsx plays.',
@@ -41,16 +44,17 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
     'bulk action on Back Orders',
     'bulk action whose list was left',
   ],
-  'orders/bulk/useBulkPrompt.ts': 'Our own calls, whose failures orders/bulk/windowBulk.test.tsx plays.',
+  'orders/bulk/useBulkPrompt.ts': 'Our own calls, whose failures orders/bulk/windowBulk.long.test.tsx plays.',
   'orders/bulk/readListedOrders.ts':
-    'Reads before an action is sent again, which unknownOutcomes.test.tsx and leftBehind.test.tsx beside it play.',
+    'Reads before an action is sent again, which unknownOutcomes.long.test.tsx and leftBehind.long.test.tsx beside it play.',
   'orders/bulk/useUndoRelease.ts': ['Undo of a bulk move to open'],
   'orders/export/ExportJobProvider.tsx': ['the second page of the export'],
-  'orders/export/useExportCounts.ts': 'Counts that the dialog does without; ExportButton.test.tsx plays their failure.',
+  'orders/export/useExportCounts.ts':
+    'Counts that the dialog does without; ExportButton.long.test.tsx plays their failure.',
   'orders/findOrderTabs.ts': ['the list of a found order'],
   'orders/live/useLeftOrderTexts.ts': 'Looks up where an order went that has left its list; what fails is left out.',
   'orders/search/useOrderSearch.ts': ['finding an order'],
-  'orders/search/useShopSearch.ts': 'Our own call, whose failure orders/search/OrderSearchField.test.tsx plays.',
+  'orders/search/useShopSearch.ts': 'Our own call, whose failure orders/search/OrderSearchField.long.test.tsx plays.',
   'orders/search/useOpenFoundOrder.ts': ['the list of a found order'],
   'orders/problems/useProblems.tsx': 'Only looks at what was read for the rows in sight.',
   'orders/actions/OrderActionDialog.tsx': 'Only looks at what was read for the open order.',
@@ -62,7 +66,7 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'orders/live/LiveUpdates.tsx': 'A stream that nothing waits for; the client’s own tests play its failures.',
   'orders/list/attention/useAttention.ts': 'Our own call; its failure is a story of the strip.',
   'orders/orderWindowQuery.ts': ['the list of held orders', 'the second page of the held orders'],
-  'orders/windowRowQuery.ts': 'Our own call, whose failure orders/list/windowed.test.tsx plays.',
+  'orders/windowRowQuery.ts': 'Our own call, whose failure orders/list/windowed.long.test.tsx plays.',
   'orders/list/statsQuery.ts': ['the figures of the dashboard', 'the use of the plan'],
   'plans/useBuyPlan.ts': [
     'choosing a plan that a save needs',
@@ -73,11 +77,13 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'settings/BatchStatesTab.tsx': 'Our own call, whose failure is a story of its screen.',
   'workflows/builder/ApplySlot.tsx': 'Our own call, whose failure is a story of the dialog.',
   'settings/tags/TagListTab.tsx': 'Our own calls, whose failures settings/tags/TagList.test.tsx plays.',
-  'workflows/builder/useApplyWorkflow.ts': 'Our own call, whose failures workflows/WorkflowHistory.test.tsx plays.',
-  'workflows/runs/WorkflowRunsTab.tsx': 'Our own call, whose failures workflows/WorkflowHistory.test.tsx plays.',
+  'workflows/builder/useApplyWorkflow.ts':
+    'Our own call, whose failures workflows/WorkflowHistory.long.test.tsx plays.',
+  'workflows/runs/WorkflowRunsTab.tsx': 'Our own call, whose failures workflows/WorkflowHistory.long.test.tsx plays.',
   'workflows/versions/WorkflowVersionsTab.tsx':
-    'Our own call, whose failures workflows/WorkflowHistory.test.tsx plays.',
-  'workflows/builder/useSaveWorkflow.ts': 'Our own calls, whose failures workflows/WorkflowBuilder.test.tsx plays.',
+    'Our own call, whose failures workflows/WorkflowHistory.long.test.tsx plays.',
+  'workflows/builder/useSaveWorkflow.ts':
+    'Our own calls, whose failures workflows/WorkflowBuilder.long.test.tsx plays.',
   'workflows/builder/useWorkflowPreview.ts': 'Our own call; its failure is a story of the builder.',
   'workflows/list/useWorkflowDeletion.ts': 'Our own calls, whose failures workflows/WorkflowList.test.tsx plays.',
   'workflows/list/useWorkflowOrder.ts': 'Our own call, whose failures workflows/WorkflowList.test.tsx plays.',
