@@ -6,7 +6,7 @@ import { isSame } from './exampleExpression.ts';
 import { examplesOf, notGiven } from './examplesOf.ts';
 import { fulfillmentLabel } from '@hub/domain/orders/detail';
 import { shipmentStatusLabel } from '@hub/domain/orders/shipping';
-import { tabNames } from '../../packages/domain/src/shared/tabNames.ts';
+import { tabNames } from '../../packages/domain/src/shared/orders/tabNames.ts';
 
 /** What a choice says, by the type as TypeScript prints it; the other literals are made to words as they are written. */
 const wordsByType: Readonly<Record<string, Readonly<Record<string, string>>>> = {

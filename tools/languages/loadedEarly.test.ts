@@ -23,5 +23,5 @@ test.each(languageCodes())('while %s is loaded, nothing asks for the language of
 });
 
 test('what asks for it too early is found', async () => {
-  await expect(import('../../packages/domain/src/shared/formatAge.ts')).rejects.toThrow('not known yet');
+  await expect(import('../../packages/domain/src/shared/dates/formatAge.ts')).rejects.toThrow('not known yet');
 });

@@ -120,7 +120,7 @@ export default {
         pathNot: [
           '^packages/domain/languages/($1|counted)',
           '^packages/domain/src/languages/(plural|wordOf)[.]ts$',
-          '^packages/domain/src/shared/(bidiIsolate|countryLabel|joinNames|format(Count|Money|Percent|Date|Time|Age))[.]ts$',
+          '^packages/domain/src/shared/[a-z]+/(bidiIsolate|countryLabel|joinNames|format(Count|Money|Percent|Date|Time|Age))[.]ts$',
         ],
       },
     },

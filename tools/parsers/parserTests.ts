@@ -1,10 +1,10 @@
 /** Modules that read what comes from elsewhere, below the test that tries them with anything at all. */
 export const parserTests: Readonly<Record<string, readonly string[]>> = {
-  'packages/domain/src/shared/parseJson.test.ts': ['packages/domain/src/shared/parseJson.ts'],
-  'packages/domain/src/shared/ExactNumber.test.ts': ['packages/domain/src/shared/ExactNumber.ts'],
-  'packages/domain/src/shared/parseInstant.test.ts': ['packages/domain/src/shared/parseInstant.ts'],
-  'packages/domain/src/shared/parseLocalTime.test.ts': ['packages/domain/src/shared/parseLocalTime.ts'],
-  'packages/domain/src/orders/list/sortNewestFirst.test.ts': ['packages/domain/src/shared/parseEpoch.ts'],
+  'packages/domain/src/shared/texts/parseJson.test.ts': ['packages/domain/src/shared/texts/parseJson.ts'],
+  'packages/domain/src/shared/numbers/ExactNumber.test.ts': ['packages/domain/src/shared/numbers/ExactNumber.ts'],
+  'packages/domain/src/shared/dates/parseInstant.test.ts': ['packages/domain/src/shared/dates/parseInstant.ts'],
+  'packages/domain/src/shared/dates/parseLocalTime.test.ts': ['packages/domain/src/shared/dates/parseLocalTime.ts'],
+  'packages/domain/src/orders/list/sortNewestFirst.test.ts': ['packages/domain/src/shared/dates/parseEpoch.ts'],
   'packages/domain/src/orders/errors/parseErrors.test.ts': [
     'packages/domain/src/orders/errors/parseShipmentError.ts',
     'packages/domain/src/orders/errors/parseWorkflowErrors.ts',

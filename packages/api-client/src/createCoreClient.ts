@@ -28,6 +28,7 @@ export function createCoreClient(options: ApiClientOptions): CoreClient {
     http: createHttpClient(options),
     ids: createIdCodec(),
     texts: createOriginalTexts(),
+    capabilities: [],
     log: options.log ?? logToConsole,
   };
   return { shop: createShopClient(context, options.onAuthorization), http: context.http, context };

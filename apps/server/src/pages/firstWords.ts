@@ -4,10 +4,10 @@ import { type AppRoute, routeTitles } from '@hub/domain/navigation';
 import { type TabKey, tabs, tabTitles } from '@hub/domain/shared';
 import { texts as germanSummary } from '../../../../packages/domain/languages/de/dashboard/summaryCards.ts';
 import { texts as germanRoutes } from '../../../../packages/domain/languages/de/navigation/appRoutes.ts';
-import { texts as germanTabs } from '../../../../packages/domain/languages/de/shared/tabNames.ts';
+import { texts as germanTabs } from '../../../../packages/domain/languages/de/shared/orders/tabNames.ts';
 import { texts as spanishSummary } from '../../../../packages/domain/languages/es/dashboard/summaryCards.ts';
 import { texts as spanishRoutes } from '../../../../packages/domain/languages/es/navigation/appRoutes.ts';
-import { texts as spanishTabs } from '../../../../packages/domain/languages/es/shared/tabNames.ts';
+import { texts as spanishTabs } from '../../../../packages/domain/languages/es/shared/orders/tabNames.ts';
 
 const english = { routeTitles, tabTitles, summaryTitles };
 

@@ -40,23 +40,19 @@ const totalOrders = () =>
 const choosePeriod = (period: string) =>
   fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value: period } });
 
-test(
-  'filter text applies after a 700 ms pause: six key strokes, one request',
-  { tags: ['§5.16', '§9.5', 'hazard:stale-reply'] },
-  async () => {
-    const { requests } = await mountDashboard();
-    const before = requests('/stats').length;
-    const field = screen.getByRole('searchbox', { name: 'Filter Orders' });
-    for (const text of ['5', '58', '581', '5815', '58158', '581587'])
-      fireEvent.change(field, { target: { value: text } });
-    await waitFor(() => expect(requests('/stats').length).toBeGreaterThan(before));
-    expect(
-      requests('/stats')
-        .slice(before)
-        .map(({ url }) => url.searchParams.get('search')),
-    ).toEqual(['581587']);
-  },
-);
+test('six key strokes in the filter are one request', async () => {
+  const { requests } = await mountDashboard();
+  const before = requests('/stats').length;
+  const field = screen.getByRole('searchbox', { name: 'Filter Orders' });
+  for (const text of ['5', '58', '581', '5815', '58158', '581587'])
+    fireEvent.change(field, { target: { value: text } });
+  await waitFor(() => expect(requests('/stats').length).toBeGreaterThan(before));
+  expect(
+    requests('/stats')
+      .slice(before)
+      .map(({ url }) => url.searchParams.get('search')),
+  ).toEqual(['581587']);
+});
 
 test(
   'stale replies: A slow, B fast, and the answer to A is never painted',

@@ -10,7 +10,6 @@ export const fulfillmentKeys = {
   saveLocation: (shop: string) => [...fulfillmentKeys.all(shop), 'save location'] as const,
   shippingMapping: (shop: string) => [...fulfillmentKeys.all(shop), 'shipping mapping'] as const,
   routing: (shop: string) => [...fulfillmentKeys.all(shop), 'routing'] as const,
-  saveRouting: (shop: string) => [...fulfillmentKeys.all(shop), 'save routing'] as const,
   simulation: (shop: string, rules: unknown, orders: number | null) =>
     [...fulfillmentKeys.all(shop), 'simulation', rules, orders] as const,
   /** Everything about batches. */

@@ -29,10 +29,6 @@ export function ProviderChoices({ provider, details, choices, isTarget }: Provid
     <ChoicesForm
       provider={provider}
       accounts={isEnabled ? mapLoadable(accounts, (list) => list.map(choices.show)) : null}
-      isSaving={choices.isSaving}
-      onChange={choices.change}
-      onSave={choices.save}
-      onDiscard={choices.discard}
       isTarget={isTarget}
     />
   );

@@ -12,16 +12,11 @@ import type { ShownChoices } from '@hub/ui/integrations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { connectionKeys } from '../connections/connectionKeys.ts';
-import { useVersionedDrafts } from '../mutations/useVersionedDrafts.ts';
-import { useVersionedSave } from '../mutations/useVersionedSave.ts';
+import { useVersionedForms } from '../mutations/useVersionedForms.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 
 export interface ProviderChoicesState {
   show(account: AccountChoices): ShownChoices;
-  change(account: ShownChoices, values: ChosenValues): void;
-  save(account: ShownChoices): void;
-  discard(account: ShownChoices): void;
-  isSaving: boolean;
   /** Accounts with unsaved choices. */
   dirty: readonly { name: string; save(): void; discard(): void }[];
 }
@@ -32,8 +27,7 @@ export function useProviderChoices(): ProviderChoicesState {
   const client = useMemo(() => createConnectionsClient(api), [api]);
   const queryClient = useQueryClient();
   const queryKey = connectionKeys.choices(shop);
-  const drafts = useVersionedDrafts<ChosenValues, SavedChoices>(chosenValues);
-  const { save, isSaving } = useVersionedSave<ChosenValues, SavedChoices>({
+  const formOf = useVersionedForms<ChosenValues, SavedChoices>({
     mutationKey: [...queryKey, 'save'],
     queryKey: connectionKeys.all(shop),
     texts: (key) => choicesSaveTexts(nameOf(accountOf(key))),
@@ -44,31 +38,16 @@ export function useProviderChoices(): ProviderChoicesState {
       queryClient.setQueriesData<readonly AccountChoices[]>({ queryKey }, (before) =>
         before?.map((each) => (keyOf(each.saved) === key ? { ...each, saved: newest } : each)),
       ),
-    onSaved: drafts.settle,
-    onOutdated: drafts.setNewer,
   });
-  const show = (account: AccountChoices): ShownChoices => {
-    const { value, isDirty, newer } = drafts.of(keyOf(account.saved), account.saved);
-    return { ...account, values: value, isDirty, newer };
-  };
-  const saveAccount = ({ saved, values }: ShownChoices) => {
-    const key = keyOf(saved);
-    save({ key, value: values, before: drafts.of(key, saved).base });
-  };
-  const discard = ({ saved }: ShownChoices) => drafts.discard(keyOf(saved));
+  const show = (account: AccountChoices): ShownChoices => ({
+    ...account,
+    ...formOf(keyOf(account.saved), account.saved),
+  });
   const loaded = queryClient.getQueriesData<readonly AccountChoices[]>({ queryKey });
   const dirty = loaded.flatMap(([, accounts = []]) => accounts.map(show).filter(({ isDirty }) => isDirty));
   return {
     show,
-    change: ({ saved }, values) => drafts.change(keyOf(saved), saved, values),
-    save: saveAccount,
-    discard,
-    isSaving,
-    dirty: dirty.map((account) => ({
-      name: nameOf(account.saved),
-      save: () => saveAccount(account),
-      discard: () => discard(account),
-    })),
+    dirty: dirty.map(({ saved, onSave, onDiscard }) => ({ name: nameOf(saved), save: onSave, discard: onDiscard })),
   };
 }
 

@@ -4,8 +4,8 @@ import { type Loadable, shownValue } from '@hub/ui/data';
 import type { VersionedForm } from '@hub/ui/layout';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useLoadable } from '../queries/useLoadable.ts';
-import { useVersionedDrafts } from './useVersionedDrafts.ts';
-import { useVersionedSave, type VersionedSaveTexts } from './useVersionedSave.ts';
+import { useVersionedForms } from './useVersionedForms.ts';
+import type { VersionedSaveTexts } from './useVersionedSave.ts';
 
 interface Options<Loaded extends { saved: SavedVersion }, Value> {
   queryKey: QueryKey;
@@ -18,44 +18,35 @@ interface Options<Loaded extends { saved: SavedVersion }, Value> {
   send: (value: Value, baseVersion: number, options: ChangeOptions) => Promise<SaveOutcome<Loaded['saved']>>;
 }
 
-const form = 'form';
+const nothing = () => undefined;
+const notLoaded = {
+  value: null,
+  isDirty: false,
+  isSaving: false,
+  newer: null,
+  onChange: nothing,
+  onSave: nothing,
+  onDiscard: nothing,
+};
 
 /** A screen's only form, saved as versions: what is loaded, and the form as it stands on the screen. */
 export function useVersionedForm<Loaded extends { saved: SavedVersion }, Value>({
   queryKey,
   read,
-  valueOf,
-  problemsOf,
   texts,
   send,
+  ...options
 }: Options<Loaded, Value>): { loaded: Loadable<Loaded>; form: VersionedForm<Value, Loaded['saved']> } {
   const queryClient = useQueryClient();
   const loaded = useLoadable({ queryKey, queryFn: ({ signal }) => read({ signal }) });
-  const drafts = useVersionedDrafts<Value, Loaded['saved']>(valueOf);
-  const { save, isSaving } = useVersionedSave<Value, Loaded['saved']>({
+  const formOf = useVersionedForms<Value, Loaded['saved']>({
+    ...options,
     mutationKey: [...queryKey, 'save'],
     queryKey,
     texts: () => texts,
-    valueOf,
-    send: ({ value, baseVersion }, options) => send(value, baseVersion, options),
+    send: ({ value, baseVersion }, sendOptions) => send(value, baseVersion, sendOptions),
     onNewest: (_, saved) => queryClient.setQueryData<Loaded>(queryKey, (reply) => reply && { ...reply, saved }),
-    onSaved: drafts.settle,
-    onOutdated: drafts.setNewer,
   });
   const saved = shownValue(loaded)?.saved ?? null;
-  const draft = saved && drafts.of(form, saved);
-  return {
-    loaded,
-    form: {
-      value: draft?.value ?? null,
-      isDirty: draft?.isDirty ?? false,
-      isSaving,
-      newer: draft?.newer ?? null,
-      onChange: (value) => saved && drafts.change(form, saved, value),
-      onSave() {
-        if (draft && problemsOf(draft.value).length === 0) save({ key: form, value: draft.value, before: draft.base });
-      },
-      onDiscard: () => drafts.discard(form),
-    },
-  };
+  return { loaded, form: saved === null ? notLoaded : formOf('form', saved) };
 }

@@ -27,7 +27,7 @@ export interface VersionedSaveTexts {
   title: string;
 }
 
-interface Options<Value, Saved extends SavedVersion> {
+export interface VersionedSaveOptions<Value, Saved extends SavedVersion> {
   mutationKey: QueryKey;
   /** Read again after each save. */
   queryKey: QueryKey;
@@ -50,7 +50,7 @@ export function useVersionedSave<Value, Saved extends SavedVersion>({
   onNewest,
   onSaved,
   onOutdated,
-}: Options<Value, Saved>): { save(save: VersionedSave<Value, Saved>): void; isSaving: boolean } {
+}: VersionedSaveOptions<Value, Saved>): { save(save: VersionedSave<Value, Saved>): void; isSaving: boolean } {
   const { toasts } = useAppEnvironment();
   const queryClient = useQueryClient();
   const mutation = useRequestMutation<VersionedSave<Value, Saved>, SaveOutcome<Saved>>({

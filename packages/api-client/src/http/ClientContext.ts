@@ -7,6 +7,8 @@ export interface ClientContext {
   http: HttpClient;
   ids: IdCodec;
   texts: OriginalTexts;
+  /** What the server can do besides §7, as shop info said last; nothing before. */
+  capabilities: readonly string[];
   /** Logs harmless problems (§8), without values. */
   log(message: string): void;
 }

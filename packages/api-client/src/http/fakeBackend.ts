@@ -66,6 +66,7 @@ export function testContext(
     http: createHttpClient(testOptions(backend, overrides)),
     ids: createIdCodec(),
     texts: createOriginalTexts(),
+    capabilities: [],
     log: (message) => logged.push(message),
     logged,
   };

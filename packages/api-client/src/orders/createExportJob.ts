@@ -21,6 +21,7 @@ import type { ClientContext } from '../http/ClientContext.ts';
 import { SessionExpiredError } from '../http/errors.ts';
 import { createOrdersClient, type OrdersClient } from './createOrdersClient.ts';
 import { exportParts } from './exportParts.ts';
+import { hasListWindows } from './listOrderWindow.ts';
 import { csvFile, writeCsvLines } from './writeCsvLines.ts';
 
 export interface ExportRequest {
@@ -29,8 +30,6 @@ export interface ExportRequest {
   filters: OrderFilters;
   /** The orders of this cause alone; all by default. */
   causeKey?: string | null;
-  /** Read and written in parts, from a server with capability `windowed-lists`; not with a cause. */
-  isInParts?: boolean;
 }
 
 /** The page's one export: runs across screens until done, failed or cancelled. */
@@ -83,8 +82,8 @@ export function createExportJob({
 
   /** Fetches the orders and writes them; a file of null when there are none. */
   async function writeFile(exportRequest: ExportRequest, attempt: RequestAttempt<ExportProgress>) {
-    const { facts, filters, causeKey = null, isInParts = false } = exportRequest;
-    if (isInParts && causeKey === null) return writeInParts(exportRequest, attempt);
+    const { facts, filters, causeKey = null } = exportRequest;
+    if (causeKey === null && hasListWindows(context)) return writeInParts(exportRequest, attempt);
     const { signal, onProgress } = attempt;
     const { tab } = facts.type;
     const columns = facts.columns.map(({ field }) => field);

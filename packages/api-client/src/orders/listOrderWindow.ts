@@ -12,8 +12,8 @@ import { logRepeatedOrders } from './logRepeatedOrders.ts';
 import { orderEndpoints } from './orderEndpoints.ts';
 import { parseOrderRows } from './parseOrderRows.ts';
 
-/** Whether a server hands out pages of lists of any length, and selections that stay as they were. */
-export function hasListWindows(capabilities: readonly string[]): boolean {
+/** Whether the server hands out pages of lists of any length, and selections that stay as they were. */
+export function hasListWindows({ capabilities }: Pick<ClientContext, 'capabilities'>): boolean {
   return capabilities.includes('windowed-lists');
 }
 

@@ -1,12 +1,15 @@
 import { readOptionalWords, readWords } from '../http/wireWords.ts';
-import type {
-  Fulfillment,
-  LineAllocation,
-  LineItem,
-  LineUnits,
-  OrderDetail,
-  OrderReships,
-  TimelineEntry,
+import {
+  emptyFulfillment,
+  emptyLineItem,
+  emptyTracking,
+  type Fulfillment,
+  type LineAllocation,
+  type LineItem,
+  type LineUnits,
+  type OrderDetail,
+  type OrderReships,
+  type TimelineEntry,
 } from '@hub/domain/orders/detail';
 import type * as z from 'zod/mini';
 import type { IdCodec } from '../http/IdCodec.ts';
@@ -15,7 +18,9 @@ import { readRows, type ReadRows } from '../http/readRows.ts';
 import { toEvent } from './toEvent.ts';
 import {
   type OrderDetailEnvelope,
+  plainFulfillmentFields,
   plainItemFields,
+  plainTrackingFields,
   wireFlow,
   type WireFulfillment,
   wireFulfillment,
@@ -153,7 +158,7 @@ function toLineItem(wire: WireLineItem, ids: IdCodec): LineItem {
   };
   return plainItemFields.read(
     {
-      ...plainItemFields.empty,
+      ...emptyLineItem,
       lineItemId: ids.decode('line_item_id', wire.line_item_id),
       id: ids.decodeOptional('line_item.id', wire.id),
       ...allocations,
@@ -182,24 +187,17 @@ export function fromLineItem(item: LineItem, ids: IdCodec): WireLineItem {
 }
 
 function toFulfillment(wire: WireFulfillment): Fulfillment {
-  return {
-    name: wire.name,
-    lineItemId: String(wire.line_item_id),
-    fulfillmentId: String(wire.fulfillment_id ?? ''),
-    quantity: Number(wire.quantity),
-    trackingNumber: toTextOrNull(String(wire.tracking_number ?? '')),
-    shipmentStatus: toTextOrNull(wire.shipment_status),
-    locationId: toTextOrNull(String(wire.holder_location_id || wire.location_id || '')),
-    ...(wire.tracking_company && { carrier: wire.tracking_company }),
-    ...(wire.tracking_url && { trackingUrl: wire.tracking_url }),
-    ...(wire.more_trackings && {
-      moreTrackings: wire.more_trackings.map(({ tracking_number: number, tracking_company, tracking_url }) => ({
-        number,
-        carrier: toTextOrNull(tracking_company),
-        url: toTextOrNull(tracking_url),
-      })),
-    }),
-  };
+  const moreTrackings = wire.more_trackings?.map((sent) => plainTrackingFields.read({ ...emptyTracking }, sent));
+  return plainFulfillmentFields.read(
+    {
+      ...emptyFulfillment,
+      lineItemId: String(wire.line_item_id),
+      fulfillmentId: String(wire.fulfillment_id ?? ''),
+      locationId: toTextOrNull(String(wire.holder_location_id || wire.location_id || '')),
+      ...(moreTrackings && { moreTrackings }),
+    },
+    wire,
+  );
 }
 
 function toTimelineEntry({ message, created_at, event: sent }: z.infer<typeof wireTimelineEntry>): TimelineEntry {

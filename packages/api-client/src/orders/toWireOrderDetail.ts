@@ -1,7 +1,12 @@
 import { toWireWords } from '../http/wireWords.ts';
 import type { LineUnits, OrderDetail, OrderReships, WarehousePart } from '@hub/domain/orders/detail';
 import { toWireNumber } from '../http/wireFields.ts';
-import { plainItemFields, type WireOrderDetail } from './wireOrderDetail.ts';
+import {
+  plainFulfillmentFields,
+  plainItemFields,
+  plainTrackingFields,
+  type WireOrderDetail,
+} from './wireOrderDetail.ts';
 
 /**
  * The detail of an order as a server sends it; `toOrderDetail` reads it. Line ids are numbers in one list and texts in
@@ -23,23 +28,12 @@ export function toWireOrderDetail(detail: OrderDetail): WireOrderDetail {
       ...(item.takenBack && { taken_back: item.takenBack.map((part) => ({ ...part })) }),
     })),
     fulfillments: detail.fulfillments.map((part) => ({
-      name: part.name,
       line_item_id: part.lineItemId,
       fulfillment_id: Number(part.fulfillmentId),
-      quantity: part.quantity,
-      tracking_number: part.trackingNumber,
-      shipment_status: part.shipmentStatus,
       holder_location_id: part.locationId,
       location_id: null,
-      ...(part.carrier != null && { tracking_company: part.carrier }),
-      ...(part.trackingUrl != null && { tracking_url: part.trackingUrl }),
-      ...(part.moreTrackings && {
-        more_trackings: part.moreTrackings.map(({ number, carrier, url }) => ({
-          tracking_number: number,
-          tracking_company: carrier,
-          tracking_url: url,
-        })),
-      }),
+      ...plainFulfillmentFields.write(part),
+      ...(part.moreTrackings && { more_trackings: part.moreTrackings.map(plainTrackingFields.write) }),
     })),
     is_eligible_for_new_flow: detail.eligibleFlows.map(({ name }) => ({ name })),
     flow_names: detail.triggeredFlows.map(({ name }) => ({ name })),

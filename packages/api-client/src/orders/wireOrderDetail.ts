@@ -1,11 +1,13 @@
 import { reshipReasons } from '@hub/domain/events';
-import { lineItemFieldRows } from '@hub/domain/orders/detail';
+import { fulfillmentFieldRows, lineItemFieldRows, trackingFieldRows } from '@hub/domain/orders/detail';
 import { wireMessage } from '../http/wireWords.ts';
 import * as z from 'zod/mini';
 import { plainFields } from './plainFields.ts';
-import { wireId, wireNumber, wireOptionalText, wireOptionalTime } from '../http/wireFields.ts';
+import { wireId, wireNumber, wireOptionalTime } from '../http/wireFields.ts';
 
 export const plainItemFields = plainFields(lineItemFieldRows);
+export const plainFulfillmentFields = plainFields(fulfillmentFieldRows);
+export const plainTrackingFields = plainFields(trackingFieldRows);
 
 /** §3 Line item. */
 export const wireLineItem = z.object({
@@ -38,23 +40,13 @@ export type WireLineItem = z.infer<typeof wireLineItem>;
 
 /** §3 Fulfillment: a line item's part of a shipment. */
 export const wireFulfillment = z.object({
-  name: z.string(),
   line_item_id: wireId,
   fulfillment_id: z.nullish(wireId),
-  quantity: wireNumber,
-  tracking_number: z.nullish(z.union([z.string(), z.number()])),
-  shipment_status: wireOptionalText,
   holder_location_id: z.nullish(z.union([wireId, z.literal('')])),
   location_id: z.nullish(z.union([wireId, z.literal('')])),
-  /** Our extensions: the carrier, and the 3PL's page of the parcel. */
-  tracking_company: wireOptionalText,
-  tracking_url: wireOptionalText,
+  ...plainFulfillmentFields.shape,
   /** Our extension: further parcels of the shipment. */
-  more_trackings: z.optional(
-    z.array(
-      z.object({ tracking_number: z.string(), tracking_company: wireOptionalText, tracking_url: wireOptionalText }),
-    ),
-  ),
+  more_trackings: z.optional(z.array(z.object(plainTrackingFields.shape))),
 });
 export type WireFulfillment = z.infer<typeof wireFulfillment>;
 

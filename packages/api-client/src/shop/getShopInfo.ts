@@ -26,15 +26,17 @@ const defaultRole = '3';
  * resolves, so that the next call carries it.
  */
 export async function getShopInfo(
-  { http }: ClientContext,
+  context: ClientContext,
   onAuthorization: (token: string) => void,
   { shop, userId }: ShopInfoParams,
   { signal }: CallOptions = {},
 ): Promise<ShopInfo> {
-  const reply = await http.request(shopEndpoints.shopInfo, { query: { shop, user_id: userId ?? undefined }, signal });
+  const query = { shop, user_id: userId ?? undefined };
+  const reply = await context.http.request(shopEndpoints.shopInfo, { query, signal });
   const info = toShopInfo(checkReply(envelope, reply).data, shop);
   const token = reply.headers.get('Authorization');
   if (token !== null && token !== '') onAuthorization(token);
+  context.capabilities = info.capabilities;
   return info;
 }
 

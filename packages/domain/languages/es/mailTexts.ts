@@ -1,4 +1,4 @@
-import type { brandName as brand } from '../../src/shared/brandName.ts';
+import type { brandName as brand } from '../../src/shared/screens/brandName.ts';
 import type { MailFormat } from '../../src/notifications/MailFormat.ts';
 import type { ErrorReason, MailTexts } from '../../src/notifications/mailTexts.ts';
 

@@ -1,4 +1,4 @@
-import type { IsoTime } from '../shared/IsoTime.ts';
+import type { IsoTime } from '../shared/dates/IsoTime.ts';
 
 /** How a shop is connected with its store; `notConnected`: its orders come from elsewhere. */
 export type AdminStoreState = 'installed' | 'missingScopes' | 'frozen' | 'uninstalled' | 'notConnected';

@@ -1,4 +1,4 @@
-import type { IsoTime } from '../shared/IsoTime.ts';
+import type { IsoTime } from '../shared/dates/IsoTime.ts';
 
 /** A job that failed in every attempt. Of what it carries only the order is named. */
 export interface DeadLetter {

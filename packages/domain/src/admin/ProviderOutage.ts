@@ -1,5 +1,5 @@
-import { groupBy } from '../shared/groupBy.ts';
-import type { IsoTime } from '../shared/IsoTime.ts';
+import { groupBy } from '../shared/lists/groupBy.ts';
+import type { IsoTime } from '../shared/dates/IsoTime.ts';
 import type { AdminAccount } from './AdminShop.ts';
 
 /** An account of a shop at a 3PL that fails or is paused. */

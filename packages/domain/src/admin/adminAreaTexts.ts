@@ -1,4 +1,4 @@
-import { formatCount } from '../shared/formatCount.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
 import type { RetryOutcome } from './DeadLetter.ts';
 
 /** Why the admin area does not open. `seconds`: until it can be tried again. */

@@ -1,5 +1,5 @@
-import { formatCount } from '../shared/formatCount.ts';
-import type { IsoTime } from '../shared/IsoTime.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
+import type { IsoTime } from '../shared/dates/IsoTime.ts';
 
 /** A look or an act in the admin area. */
 export interface AuditEntry {

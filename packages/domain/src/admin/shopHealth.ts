@@ -1,4 +1,4 @@
-import { formatCount } from '../shared/formatCount.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
 import type { AdminShop } from './AdminShop.ts';
 
 /** How long what belongs to a shop is kept after the app was uninstalled. */

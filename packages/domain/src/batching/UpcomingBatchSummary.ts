@@ -1,5 +1,5 @@
 import type { Words } from '../messages/Message.ts';
-import type { IsoTime } from '../shared/IsoTime.ts';
+import type { IsoTime } from '../shared/dates/IsoTime.ts';
 import type { UpcomingBatch } from './planBatches.ts';
 
 /** The next batch of a location in figures. */

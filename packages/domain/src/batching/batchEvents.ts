@@ -1,7 +1,7 @@
 import { type OrderEvent, orderEvent } from '../events/OrderEvent.ts';
-import { clockParts } from '../shared/clockParts.ts';
-import { parseEpoch } from '../shared/parseEpoch.ts';
-import type { IsoTime } from '../shared/IsoTime.ts';
+import { clockParts } from '../shared/dates/clockParts.ts';
+import { parseEpoch } from '../shared/dates/parseEpoch.ts';
+import type { IsoTime } from '../shared/dates/IsoTime.ts';
 
 /** A batch as the timeline of an order names it. */
 interface NamedBatch {

@@ -1,4 +1,4 @@
-import { groupBy } from '../shared/groupBy.ts';
+import { groupBy } from '../shared/lists/groupBy.ts';
 
 /** What batching reads of an order. */
 export interface BatchOrder {

@@ -1,5 +1,5 @@
-import { formatCount } from '../shared/formatCount.ts';
-import { ordersText } from '../shared/ordersText.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
+import { ordersText } from '../shared/orders/ordersText.ts';
 import type { BatchRecord } from './BatchRecord.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 

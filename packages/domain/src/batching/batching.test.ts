@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BatchOrder, batchOrders } from './batchOrders.ts';
-import { cutOffProblem } from '../shared/cutOffProblem.ts';
+import { cutOffProblem } from '../shared/shipping/cutOffProblem.ts';
 import { cutOffsBetween, type CutOffSchedule, nextCutOff } from './cutOffs.ts';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];

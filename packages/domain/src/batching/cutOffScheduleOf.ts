@@ -1,4 +1,4 @@
-import type { CutOffs } from '../shared/cutOffProblem.ts';
+import type { CutOffs } from '../shared/shipping/cutOffProblem.ts';
 import type { CutOffSchedule } from './cutOffs.ts';
 
 /** The cut-offs of a location, whose times are those of the shop's zone; one that is switched off has none. */

@@ -1,7 +1,7 @@
-import { calendarDay } from '../shared/calendarDay.ts';
-import type { CutOffs } from '../shared/cutOffProblem.ts';
-import { dayMs, minuteMs } from '../shared/durations.ts';
-import { wallClockInstant } from '../shared/wallClockInstant.ts';
+import { calendarDay } from '../shared/dates/calendarDay.ts';
+import type { CutOffs } from '../shared/shipping/cutOffProblem.ts';
+import { dayMs, minuteMs } from '../shared/dates/durations.ts';
+import { wallClockInstant } from '../shared/dates/wallClockInstant.ts';
 
 /** When the open orders of a location are combined and handed over. */
 export interface CutOffSchedule extends CutOffs {

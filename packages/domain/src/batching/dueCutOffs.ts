@@ -1,4 +1,4 @@
-import { minuteMs } from '../shared/durations.ts';
+import { minuteMs } from '../shared/dates/durations.ts';
 import { type CutOff, cutOffsBetween, type CutOffSchedule, nextCutOff } from './cutOffs.ts';
 
 /** What a look at a schedule finds. */

@@ -1,4 +1,4 @@
-export { cutOffProblem, type CutOffs } from '../shared/cutOffProblem.ts';
+export { cutOffProblem, type CutOffs } from '../shared/shipping/cutOffProblem.ts';
 export { type Batch, batchAddress, type BatchOrder, batchOrders, type Box } from './batchOrders.ts';
 export { sentWithBatch } from './batchEvents.ts';
 export { batchSentMessage } from './batchSentMessage.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { defaultLocation } from '../shared/shippingLocation.ts';
+import { defaultLocation } from '../shared/shipping/shippingLocation.ts';
 import { type BatchLocation, type OpenOrder, planBatches } from './planBatches.ts';
 import { dueCutOffs, minutesLate } from './dueCutOffs.ts';
 

@@ -1,8 +1,8 @@
 import { groupByWords } from '../messages/groupByWords.ts';
 import type { Words } from '../messages/Message.ts';
-import { groupBy } from '../shared/groupBy.ts';
-import type { IsoTime } from '../shared/IsoTime.ts';
-import { shippingLocation } from '../shared/shippingLocation.ts';
+import { groupBy } from '../shared/lists/groupBy.ts';
+import type { IsoTime } from '../shared/dates/IsoTime.ts';
+import { shippingLocation } from '../shared/shipping/shippingLocation.ts';
 import { type Batch, type BatchOrder, batchOrders } from './batchOrders.ts';
 
 /** An open order as batching reads it. */

@@ -1,5 +1,5 @@
-import type { IsoTime } from '../shared/IsoTime.ts';
-import { tabs } from '../shared/tabs.ts';
+import type { IsoTime } from '../shared/dates/IsoTime.ts';
+import { tabs } from '../shared/orders/tabs.ts';
 
 /** The tabs whose orders wait for a person, most urgent first. */
 export const attentionTabs = [tabs.errors, tabs.needsReview, tabs.hold, tabs.backOrders] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tabs } from '../shared/tabs.ts';
+import { tabs } from '../shared/orders/tabs.ts';
 import { attentionItems } from './attentionItems.ts';
 import type { AttentionQueue, AttentionTab } from './AttentionQueue.ts';
 import { ordersOutside, outsidePeriodText } from './outsidePeriod.ts';

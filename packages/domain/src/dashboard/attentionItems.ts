@@ -1,8 +1,8 @@
 import { inLanguage } from '../languages/inLanguage.ts';
-import { type Age, ageOf } from '../shared/formatAge.ts';
-import { formatCount } from '../shared/formatCount.ts';
-import { formatQuantity } from '../shared/formatQuantity.ts';
-import { tabs } from '../shared/tabs.ts';
+import { type Age, ageOf } from '../shared/dates/formatAge.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
+import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
+import { tabs } from '../shared/orders/tabs.ts';
 import type { AttentionQueue, AttentionTab } from './AttentionQueue.ts';
 
 /** One part of the strip above the figures. */

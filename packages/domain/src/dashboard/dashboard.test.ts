@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { tabs } from '../shared/tabs.ts';
+import { tabs } from '../shared/orders/tabs.ts';
 import { customPeriodHint } from './customPeriodHint.ts';
 import { dashboardMoreInfoPath, dashboardTexts } from './dashboardTexts.ts';
 import { invalidDateText, parseDateInput } from './parseDateInput.ts';

@@ -1,4 +1,4 @@
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
 import { chosenDays } from './areFiltersReady.ts';
 import { defaultFilters, type OrderFilters } from './OrderFilters.ts';
 import { periods } from './periods.ts';

@@ -1,6 +1,6 @@
 import { inLanguage } from '../languages/inLanguage.ts';
-import { joinNames } from '../shared/joinNames.ts';
-import { tabNames } from '../shared/tabNames.ts';
+import { joinNames } from '../shared/texts/joinNames.ts';
+import { tabNames } from '../shared/orders/tabNames.ts';
 import { visibleTabs } from './visibleTabs.ts';
 
 /** Words of the card that stands for the stages which need a warehouse. */

@@ -1,4 +1,4 @@
-import { formatCount } from '../shared/formatCount.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 import type { Period } from './periods.ts';
 

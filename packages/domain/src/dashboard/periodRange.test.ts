@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { calendarDay } from '../shared/calendarDay.ts';
+import { calendarDay } from '../shared/dates/calendarDay.ts';
 import { areFiltersReady } from './areFiltersReady.ts';
 import { defaultFilters, filterDebounceMs, type OrderFilters } from './OrderFilters.ts';
 import { isInRange, periodRange } from './periodRange.ts';

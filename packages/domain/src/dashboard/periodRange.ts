@@ -1,5 +1,5 @@
-import { hourMs } from '../shared/durations.ts';
-import { zoneOffset } from '../shared/zoneOffset.ts';
+import { hourMs } from '../shared/dates/durations.ts';
+import { zoneOffset } from '../shared/dates/zoneOffset.ts';
 import { chosenDays } from './areFiltersReady.ts';
 import type { OrderFilters } from './OrderFilters.ts';
 import type { Period } from './periods.ts';

@@ -1,5 +1,5 @@
-import { type TabNumber, tabs } from '../shared/tabs.ts';
-import { tabNames } from '../shared/tabNames.ts';
+import { type TabNumber, tabs } from '../shared/orders/tabs.ts';
+import { tabNames } from '../shared/orders/tabNames.ts';
 
 /** In the order of the stage cards (§2). */
 const allTabs: readonly TabNumber[] = tabNames.map((tab) => tab.number);

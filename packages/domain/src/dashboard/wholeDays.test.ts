@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { calendarDay } from '../shared/calendarDay.ts';
-import { formatDate } from '../shared/formatDate.ts';
-import { formatTime } from '../shared/formatTime.ts';
+import { calendarDay } from '../shared/dates/calendarDay.ts';
+import { formatDate } from '../shared/dates/formatDate.ts';
+import { formatTime } from '../shared/dates/formatTime.ts';
 import { defaultFilters } from './OrderFilters.ts';
 import { isInRange, periodRange } from './periodRange.ts';
 

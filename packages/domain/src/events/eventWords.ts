@@ -1,8 +1,8 @@
 import { inLanguage } from '../languages/inLanguage.ts';
 import type { Words } from '../messages/Message.ts';
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { formatCount } from '../shared/formatCount.ts';
-import { formatQuantity } from '../shared/formatQuantity.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
+import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
 import type { EventKind, EventValues, LeftOut } from './OrderEvent.ts';
 
 /** Lists and parts of an event as they stand in its sentence, put together by `eventText.ts`; other values as they are. */

@@ -1,5 +1,5 @@
 import { message, type Message, wordsText } from '../messages/Message.ts';
-import { countryName } from '../shared/countryName.ts';
+import { countryName } from '../shared/addresses/countryName.ts';
 import { eventPartWords } from './eventWords.ts';
 import type { WorkflowProblem } from '../workflows/actions/WorkflowProblem.ts';
 import type { LeftOut, StoreTask } from './OrderEvent.ts';

@@ -1,5 +1,5 @@
-import { asRecord } from '../shared/asRecord.ts';
-import { parseJson } from '../shared/parseJson.ts';
+import { asRecord } from '../shared/texts/asRecord.ts';
+import { parseJson } from '../shared/texts/parseJson.ts';
 import { storeExportColumns, type StoreExportColumns } from './storeExport.ts';
 import { type ImportField, importFields } from './importFields.ts';
 

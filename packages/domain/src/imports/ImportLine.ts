@@ -1,5 +1,5 @@
 import type { Words } from '../messages/Message.ts';
-import type { IsoTime } from '../shared/IsoTime.ts';
+import type { IsoTime } from '../shared/dates/IsoTime.ts';
 import type { ExportedRow } from './storeExport.ts';
 import type { ImportRecipient } from './importRecipient.ts';
 

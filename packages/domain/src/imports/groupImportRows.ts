@@ -1,5 +1,5 @@
 import { type Message, message, type Words } from '../messages/Message.ts';
-import type { IsoTime } from '../shared/IsoTime.ts';
+import type { IsoTime } from '../shared/dates/IsoTime.ts';
 import type { ImportFormat } from './ImportColumns.ts';
 import type { ImportLine, ImportProblem } from './ImportLine.ts';
 import { addsToRecipient, type ImportRecipient, mergeRecipients, recipientDifference } from './importRecipient.ts';

@@ -1,5 +1,5 @@
 import { wordsText } from '../messages/Message.ts';
-import { formatCount } from '../shared/formatCount.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
 import type { ImportedRowProblem } from './ImportProgress.ts';
 
 /** Refused rows on successive lines that have the same reason. */

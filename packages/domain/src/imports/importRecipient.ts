@@ -1,4 +1,4 @@
-import { countryCode } from '../shared/countries.ts';
+import { countryCode } from '../shared/addresses/countries.ts';
 import type { ImportWanted } from '../messages/importMessages.ts';
 import { type Message, message } from '../messages/Message.ts';
 import { type ImportField, type RecipientField, recipientFields } from './importFields.ts';

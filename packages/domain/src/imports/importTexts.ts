@@ -1,7 +1,7 @@
 import { wordsText } from '../messages/Message.ts';
-import { formatCount } from '../shared/formatCount.ts';
-import { formatQuantity } from '../shared/formatQuantity.ts';
-import { ordersText } from '../shared/ordersText.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
+import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
+import { ordersText } from '../shared/orders/ordersText.ts';
 import { type ImportProgress, keptProblems } from './ImportProgress.ts';
 import type { ImportColumns } from './ImportColumns.ts';
 import type { ImportPreview } from './previewImport.ts';

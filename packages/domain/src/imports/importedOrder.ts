@@ -1,5 +1,5 @@
-import { countryCode } from '../shared/countries.ts';
-import type { Recipient } from '../shared/Recipient.ts';
+import { countryCode } from '../shared/addresses/countries.ts';
+import type { Recipient } from '../shared/addresses/Recipient.ts';
 import type { ImportOrder } from './groupImportRows.ts';
 
 /** The stage of a new order: cancelled when nothing of it was ordered (all quantities are negative), else open. */

@@ -1,6 +1,6 @@
-import { dayMs } from '../shared/durations.ts';
-import { parseInstant } from '../shared/parseInstant.ts';
-import { zoneOffset } from '../shared/zoneOffset.ts';
+import { dayMs } from '../shared/dates/durations.ts';
+import { parseInstant } from '../shared/dates/parseInstant.ts';
+import { zoneOffset } from '../shared/dates/zoneOffset.ts';
 
 /** A calendar day and, optionally, a time of day; no zone. */
 const wallClockTime = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?$/;

@@ -1,5 +1,5 @@
 import { type Message, message } from '../messages/Message.ts';
-import { groupBy } from '../shared/groupBy.ts';
+import { groupBy } from '../shared/lists/groupBy.ts';
 import { countLines, groupImportRows, type ImportOrder, type RefusedRow } from './groupImportRows.ts';
 import { headerProblem } from './headerProblem.ts';
 import { type ImportColumns, importFormat } from './ImportColumns.ts';

@@ -1,5 +1,5 @@
 import { wordsText } from '../messages/Message.ts';
-import { byteOrderMark, csvCell, lineEnd } from '../shared/csvCell.ts';
+import { byteOrderMark, csvCell, lineEnd } from '../shared/texts/csvCell.ts';
 import type { RefusedRow } from './groupImportRows.ts';
 
 /** Byte order mark and header line of the file of refused rows. `header`: the imported file's own. */

@@ -1,4 +1,4 @@
-import type { IsoTime } from '../shared/IsoTime.ts';
+import type { IsoTime } from '../shared/dates/IsoTime.ts';
 import { normalizeHeader } from './importFields.ts';
 import { parseImportDate } from './parseImportDate.ts';
 

@@ -1,4 +1,4 @@
-import type { IsoTime } from '../shared/IsoTime.ts';
+import type { IsoTime } from '../shared/dates/IsoTime.ts';
 
 /** The fields of an order that reports read; `list-order` is asked for these only. */
 export interface ReportedOrder {

@@ -1,5 +1,5 @@
-import { formatCount } from '../shared/formatCount.ts';
-import { formatPercent } from '../shared/formatPercent.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
+import { formatPercent } from '../shared/numbers/formatPercent.ts';
 import { formatDuration } from './formatDuration.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 

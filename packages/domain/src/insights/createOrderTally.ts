@@ -1,5 +1,5 @@
-import { parseEpoch } from '../shared/parseEpoch.ts';
-import { calendarDay } from '../shared/calendarDay.ts';
+import { parseEpoch } from '../shared/dates/parseEpoch.ts';
+import { calendarDay } from '../shared/dates/calendarDay.ts';
 import type { ReportedOrder } from './ReportedOrder.ts';
 import { shippingTimes, type ShippingTimes } from './shippingTimes.ts';
 

@@ -1,4 +1,4 @@
-import { dayMs } from '../shared/durations.ts';
+import { dayMs } from '../shared/dates/durations.ts';
 
 /** The day `YYYY-MM-DD` so many days later; negative: earlier. */
 export function daysLater(day: string, days: number): string {

@@ -1,4 +1,4 @@
-import { formatCount } from '../shared/formatCount.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** A figure of the dashboard and the list that it counts. */

@@ -1,4 +1,4 @@
-import { minuteMs } from '../shared/durations.ts';
+import { minuteMs } from '../shared/dates/durations.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Non-breaking space between a number and its unit. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type TabNumber, tabs } from '../shared/tabs.ts';
+import { type TabNumber, tabs } from '../shared/orders/tabs.ts';
 import { causeFigures } from './causeFigures.ts';
 import { comparedDays } from './comparedDays.ts';
 import { comparisonRows } from './comparisonRows.ts';

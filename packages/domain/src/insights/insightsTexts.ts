@@ -1,5 +1,5 @@
-import { formatCount } from '../shared/formatCount.ts';
-import { ordersText } from '../shared/ordersText.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
+import { ordersText } from '../shared/orders/ordersText.ts';
 import type { CalendarUnit } from './calendarBuckets.ts';
 import { formatDuration } from './formatDuration.ts';
 import type { ShippingTimes } from './shippingTimes.ts';

@@ -1,4 +1,4 @@
-import type { SkuQuantity } from '../shared/SkuQuantity.ts';
+import type { SkuQuantity } from '../shared/orders/SkuQuantity.ts';
 
 /** The fields of an order that inventory figures read. */
 export interface ItemsToCount {

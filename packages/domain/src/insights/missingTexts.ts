@@ -1,4 +1,4 @@
-import { ordersText } from '../shared/ordersText.ts';
+import { ordersText } from '../shared/orders/ordersText.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** How many rows could not be read and are in no chart; null when there are none. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { calendarDay } from '../shared/calendarDay.ts';
+import { calendarDay } from '../shared/dates/calendarDay.ts';
 import { calendarBuckets } from './calendarBuckets.ts';
 import { createOrderTally, type DayCount } from './createOrderTally.ts';
 import type { ReportedOrder } from './ReportedOrder.ts';

@@ -1,7 +1,7 @@
-import { formatQuantity } from '../shared/formatQuantity.ts';
+import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
-import { formatCount } from '../shared/formatCount.ts';
-import { ordersText } from '../shared/ordersText.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
+import { ordersText } from '../shared/orders/ordersText.ts';
 import type { CalendarUnit } from './calendarBuckets.ts';
 
 /** Words of figures, charts and tables; apart from `insightsTexts`, which other screens load too. */

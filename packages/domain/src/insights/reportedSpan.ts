@@ -1,4 +1,4 @@
-import { calendarDay } from '../shared/calendarDay.ts';
+import { calendarDay } from '../shared/dates/calendarDay.ts';
 
 /** The days that a report covers, in the shop's zone. */
 export interface ReportedSpan {

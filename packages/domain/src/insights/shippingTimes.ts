@@ -1,4 +1,4 @@
-import { dayMs } from '../shared/durations.ts';
+import { dayMs } from '../shared/dates/durations.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Time from creation to shipment, ms. `measured + notShipped + unmeasurable` is every order of the list. */

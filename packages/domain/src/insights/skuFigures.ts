@@ -1,5 +1,5 @@
 import { type ReshipReason, reshipReasons } from '../events/OrderEvent.ts';
-import { skuKey, type SkuQuantity } from '../shared/SkuQuantity.ts';
+import { skuKey, type SkuQuantity } from '../shared/orders/SkuQuantity.ts';
 import type { ItemsToCount } from './itemsToCount.ts';
 
 export interface SkuRow {

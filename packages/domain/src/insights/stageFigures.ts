@@ -1,5 +1,5 @@
-import { tabNames } from '../shared/tabNames.ts';
-import { type TabNumber, tabs } from '../shared/tabs.ts';
+import { tabNames } from '../shared/orders/tabNames.ts';
+import { type TabNumber, tabs } from '../shared/orders/tabs.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** The tabs that partition the orders; All is their total. */

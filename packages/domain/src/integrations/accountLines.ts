@@ -1,6 +1,6 @@
-import { minuteMs } from '../shared/durations.ts';
-import { formatAge } from '../shared/formatAge.ts';
-import { formatCount } from '../shared/formatCount.ts';
+import { minuteMs } from '../shared/dates/durations.ts';
+import { formatAge } from '../shared/dates/formatAge.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
 import type { AccountConnection } from './accountConnection.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 

@@ -1,7 +1,7 @@
 import { inLanguage } from '../languages/inLanguage.ts';
-import { ageOf } from '../shared/formatAge.ts';
-import { formatCount } from '../shared/formatCount.ts';
-import { ordersText } from '../shared/ordersText.ts';
+import { ageOf } from '../shared/dates/formatAge.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
+import { ordersText } from '../shared/orders/ordersText.ts';
 import type { ConnectionProblem } from './accountConnection.ts';
 
 /** Connections that take no orders, as one part of the strip above the figures. */

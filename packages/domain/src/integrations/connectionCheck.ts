@@ -1,9 +1,9 @@
-import { asRecord } from '../shared/asRecord.ts';
-import { formatAge } from '../shared/formatAge.ts';
-import { formatTime } from '../shared/formatTime.ts';
-import type { IsoTime } from '../shared/IsoTime.ts';
-import { parseInstant } from '../shared/parseInstant.ts';
-import { parseJson } from '../shared/parseJson.ts';
+import { asRecord } from '../shared/texts/asRecord.ts';
+import { formatAge } from '../shared/dates/formatAge.ts';
+import { formatTime } from '../shared/dates/formatTime.ts';
+import type { IsoTime } from '../shared/dates/IsoTime.ts';
+import { parseInstant } from '../shared/dates/parseInstant.ts';
+import { parseJson } from '../shared/texts/parseJson.ts';
 import { findProvider, type ThirdPartyId } from '../providers/providers.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 

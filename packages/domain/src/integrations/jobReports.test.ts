@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CallFailure } from '../shared/CallFailure.ts';
+import type { CallFailure } from '../shared/calls/CallFailure.ts';
 import { integrationNotes } from './integrationTexts.ts';
 import type { Job } from './Job.ts';
 import { answeredReport, failedReport } from './jobReports.ts';

@@ -1,5 +1,5 @@
 import { wordsText } from '../messages/Message.ts';
-import type { CallFailure } from '../shared/CallFailure.ts';
+import type { CallFailure } from '../shared/calls/CallFailure.ts';
 import type { CheckOutcome } from './connectionCheck.ts';
 import type { ConnectionTest } from './ConnectionTest.ts';
 import { isDisabled } from './enableAccount.ts';

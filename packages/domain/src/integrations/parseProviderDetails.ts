@@ -1,6 +1,6 @@
-import { asRecord } from '../shared/asRecord.ts';
-import { parseExactJson } from '../shared/ExactNumber.ts';
-import { parseJson } from '../shared/parseJson.ts';
+import { asRecord } from '../shared/texts/asRecord.ts';
+import { parseExactJson } from '../shared/numbers/ExactNumber.ts';
+import { parseJson } from '../shared/texts/parseJson.ts';
 import { findProvider, type Provider } from '../providers/providers.ts';
 import { isStatusOn, settingText } from './settingValues.ts';
 import type { ProviderAccount, ProviderSettings, SavedRecord, ThirdPartyDetails } from './ThirdPartyDetails.ts';

@@ -1,6 +1,6 @@
 import { inWords } from '../testing/inWords.ts';
 import { describe, expect, test } from 'vitest';
-import { unsavedVersion } from '../shared/SavedVersion.ts';
+import { unsavedVersion } from '../shared/calls/SavedVersion.ts';
 import {
   accountName,
   choicesOf,

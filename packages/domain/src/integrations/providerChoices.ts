@@ -1,5 +1,5 @@
-import { outdatedSave, type SaveDecision, type SavedBy, type SavedVersion } from '../shared/SavedVersion.ts';
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { outdatedSave, type SaveDecision, type SavedBy, type SavedVersion } from '../shared/calls/SavedVersion.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
 import { type Provider, providerRows } from '../providers/providers.ts';
 import { type Message, message, type Words, wordsText } from '../messages/Message.ts';
 import { inLanguage } from '../languages/inLanguage.ts';

@@ -1,4 +1,4 @@
-import { ExactNumber } from '../shared/ExactNumber.ts';
+import { ExactNumber } from '../shared/numbers/ExactNumber.ts';
 
 /** What a field shows of a saved value: ids may be numbers; what has no text is ''. */
 export function settingText(value: unknown): string {

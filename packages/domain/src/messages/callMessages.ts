@@ -1,7 +1,7 @@
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { joinNames } from '../shared/joinNames.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
+import { joinNames } from '../shared/texts/joinNames.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
-import { formatCount } from '../shared/formatCount.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
 
 export const callMessages = inLanguage('callMessages', {
   noEdit: ({ section }: { section: string }) => `You need edit permission for ${section} to do this.`,

@@ -1,4 +1,4 @@
-import { groupBy } from '../shared/groupBy.ts';
+import { groupBy } from '../shared/lists/groupBy.ts';
 import { type Words, wordsText } from './Message.ts';
 
 /** Groups entries by their words, in the order in which each text first appears; `others` have no words (null). */

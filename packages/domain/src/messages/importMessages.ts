@@ -1,7 +1,7 @@
-import { formatQuantity } from '../shared/formatQuantity.ts';
+import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
-import { formatCount } from '../shared/formatCount.ts';
-import { joinNames } from '../shared/joinNames.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
+import { joinNames } from '../shared/texts/joinNames.ts';
 import { wordOf } from '../languages/wordOf.ts';
 
 /** What a column of an orders file can be. */

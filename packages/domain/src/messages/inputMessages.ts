@@ -1,5 +1,5 @@
 import { inLanguage } from '../languages/inLanguage.ts';
-import { formatCount } from '../shared/formatCount.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
 
 export const inputMessages = inLanguage('inputMessages', {
   about: ({ subject, problem }: { subject: string; problem: string }) => `${subject}: ${problem}`,

@@ -1,8 +1,8 @@
 import { inLanguage } from '../languages/inLanguage.ts';
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
 import { wordOf } from '../languages/wordOf.ts';
-import { joinNames } from '../shared/joinNames.ts';
-import { formatCount } from '../shared/formatCount.ts';
+import { joinNames } from '../shared/texts/joinNames.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
 
 const stages = {
   open: 'is open',

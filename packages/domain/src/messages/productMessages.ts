@@ -1,5 +1,5 @@
 import { inLanguage } from '../languages/inLanguage.ts';
-import { formatCount } from '../shared/formatCount.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
 
 export const productMessages = inLanguage('productMessages', {
   deleted: 'Someone else deleted it. Discard the changes, or add it again under a new name.',

@@ -1,6 +1,6 @@
 import { inLanguage } from '../languages/inLanguage.ts';
-import { formatCount } from '../shared/formatCount.ts';
-import { formatQuantity } from '../shared/formatQuantity.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
+import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
 
 /** A label inside of a sentence: "API key" stays, "Client code" does not. */
 function inSentence(label: string): string {

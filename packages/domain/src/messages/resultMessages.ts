@@ -1,6 +1,6 @@
-import { formatQuantity } from '../shared/formatQuantity.ts';
+import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
-import { formatCount } from '../shared/formatCount.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
 
 export const resultMessages = inLanguage('resultMessages', {
   closed: ({ orders }: { orders: number }) => `${formatCount(orders)} order(s) closed`,

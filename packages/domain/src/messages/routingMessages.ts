@@ -1,6 +1,6 @@
 import { inLanguage } from '../languages/inLanguage.ts';
-import { formatCount } from '../shared/formatCount.ts';
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
 
 export const routingMessages = inLanguage('routingMessages', {
   // Where the units of a line ship from, and why.

@@ -1,5 +1,5 @@
 import { inLanguage } from '../languages/inLanguage.ts';
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
 
 export const savedMessages = inLanguage('savedMessages', {
   newer: ({ person, what }: { person: string; what: string }) => `${bidiIsolate(person)} saved newer ${what}.`,

@@ -1,6 +1,6 @@
 import { inLanguage } from '../languages/inLanguage.ts';
-import { formatCount } from '../shared/formatCount.ts';
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
 
 export const shippingMessages = inLanguage('shippingMessages', {
   tooMany: ({ most }: { most: number }) => `Map ${formatCount(most)} methods or fewer.`,

@@ -1,7 +1,7 @@
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
-import { formatCount } from '../shared/formatCount.ts';
-import { formatQuantity } from '../shared/formatQuantity.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
+import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
 
 export const stockMessages = inLanguage('stockMessages', {
   skuSpaces: 'A SKU can’t begin or end with a space.',

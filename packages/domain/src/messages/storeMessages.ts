@@ -1,5 +1,5 @@
 import { inLanguage } from '../languages/inLanguage.ts';
-import { formatCount } from '../shared/formatCount.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
 
 export const storeMessages = inLanguage('storeMessages', {
   backfillResumed: 'Loading continues where it stopped.',

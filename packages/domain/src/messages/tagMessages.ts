@@ -1,5 +1,5 @@
 import { inLanguage } from '../languages/inLanguage.ts';
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
 
 export const tagMessages = inLanguage('tagMessages', {
   comma: 'A tag can’t contain commas.',

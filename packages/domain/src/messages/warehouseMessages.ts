@@ -1,5 +1,5 @@
 import { inLanguage } from '../languages/inLanguage.ts';
-import { formatQuantity } from '../shared/formatQuantity.ts';
+import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
 
 export const warehouseMessages = inLanguage('warehouseMessages', {
   noAnswer: ({ provider, words }: { provider: string; words: string }) =>

@@ -1,5 +1,5 @@
 import { inLanguage } from '../languages/inLanguage.ts';
-import { formatCount } from '../shared/formatCount.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
 
 /** Fields whose values are chosen. */
 const chosenFields: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
-import { type SectionId, sections } from '../shared/sections.ts';
-import { type TabNumber, tabs } from '../shared/tabs.ts';
-import { tabNames } from '../shared/tabNames.ts';
+import { type SectionId, sections } from '../shared/access/sections.ts';
+import { type TabNumber, tabs } from '../shared/orders/tabs.ts';
+import { tabNames } from '../shared/orders/tabNames.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 import type { ScreenCapability } from './unavailable.ts';
 

@@ -10,6 +10,6 @@ export { type PublicRoute, publicRoutes, type PublicScreen } from './publicRoute
 export { dashboardPath, isOnboarded, routeDecision } from './routeDecision.ts';
 export { type SessionDecision, sessionDecision, type SessionParts } from './sessionDecision.ts';
 export { hostOfShop, hostText, parseHost, shopFromInput, storeHostText } from './shopDomain.ts';
-export { isShopDomain } from '../shared/isShopDomain.ts';
+export { isShopDomain } from '../shared/shop/isShopDomain.ts';
 export { frameTexts } from './frameTexts.ts';
 export { type ScreenCapability, unavailableTab } from './unavailable.ts';

@@ -1,4 +1,4 @@
-import { isShopDomain } from '../shared/isShopDomain.ts';
+import { isShopDomain } from '../shared/shop/isShopDomain.ts';
 import { frameTexts } from './frameTexts.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Access, canView } from '../shared/Access.ts';
+import { type Access, canView } from '../shared/access/Access.ts';
 import { type AppRoute, appRoutes, type AppScreen, type AppTab, isOffered } from './appRoutes.ts';
 
 /** One link of the main navigation. */

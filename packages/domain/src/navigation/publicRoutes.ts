@@ -1,4 +1,4 @@
-import { brandName } from '../shared/brandName.ts';
+import { brandName } from '../shared/screens/brandName.ts';
 
 export type PublicScreen =
   | 'home'

@@ -1,5 +1,5 @@
-import { type Access, canView } from '../shared/Access.ts';
-import type { SectionId } from '../shared/sections.ts';
+import { type Access, canView } from '../shared/access/Access.ts';
+import type { SectionId } from '../shared/access/sections.ts';
 import { type AppRoute, type AppTab, isOffered } from './appRoutes.ts';
 import { type AppRouteMatch, findAppRoute } from './findAppRoute.ts';
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { accessOf } from '../permissions/accessOf.ts';
-import type { Access } from '../shared/Access.ts';
-import { type SectionId, sections } from '../shared/sections.ts';
+import type { Access } from '../shared/access/Access.ts';
+import { type SectionId, sections } from '../shared/access/sections.ts';
 import { adminRoutes } from './adminRoutes.ts';
 import { appRoutes } from './appRoutes.ts';
 import { areaOf } from './areaOf.ts';

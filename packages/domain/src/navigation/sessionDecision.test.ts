@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { type SessionDecision, sessionDecision, type SessionParts } from './sessionDecision.ts';
-import { isShopDomain } from '../shared/isShopDomain.ts';
+import { isShopDomain } from '../shared/shop/isShopDomain.ts';
 
 const shop = 'demo.myshopify.com';
 const other = 'other.myshopify.com';

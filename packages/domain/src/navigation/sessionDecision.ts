@@ -1,5 +1,5 @@
 import { parseHost } from './shopDomain.ts';
-import { isShopDomain } from '../shared/isShopDomain.ts';
+import { isShopDomain } from '../shared/shop/isShopDomain.ts';
 
 /** What address and storage hold, with `host` base64-decoded by the caller; null where missing. */
 export interface SessionParts {

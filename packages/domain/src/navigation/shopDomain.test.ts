@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { hostOfShop, hostText, parseHost, shopFromInput } from './shopDomain.ts';
-import { isShopDomain } from '../shared/isShopDomain.ts';
+import { isShopDomain } from '../shared/shop/isShopDomain.ts';
 
 const hostile = [
   '',

@@ -1,4 +1,4 @@
-import { isShopDomain, shopName } from '../shared/isShopDomain.ts';
+import { isShopDomain, shopName } from '../shared/shop/isShopDomain.ts';
 
 const typedShop = new RegExp(`^(?:https?://)?(${shopName})(?:\\.myshopify\\.com)?(?:/(?:admin/?)?)?$`);
 const typedStore = new RegExp(`^(?:https?://)?admin\\.shopify\\.com/store/(${shopName})(?:[/?#].*)?$`);

@@ -1,5 +1,5 @@
 import { inLanguage } from '../languages/inLanguage.ts';
-import type { StoreAdminPage } from '../shared/storeAdminLink.ts';
+import type { StoreAdminPage } from '../shared/shop/storeAdminLink.ts';
 
 /** Words of a tab whose server lacks what it needs. `places`: where the work is done instead, by capability. */
 export const unavailableTexts = inLanguage('unavailableTexts', {

@@ -1,5 +1,5 @@
 import type { PluralForms } from '../languages/plural.ts';
-import { countFormat } from '../shared/formatCount.ts';
+import { countFormat } from '../shared/numbers/formatCount.ts';
 
 /** How a mail writes numbers, lists and days. A server has no language of its own: each mail has that of its reader. */
 export interface MailFormat {

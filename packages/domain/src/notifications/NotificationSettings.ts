@@ -1,4 +1,4 @@
-import type { SavedVersion } from '../shared/SavedVersion.ts';
+import type { SavedVersion } from '../shared/calls/SavedVersion.ts';
 
 /** What a digest collects, in the order of the mail. */
 export const notificationKinds = ['errors', 'providerDown', 'holdEnded', 'backOrders'] as const;

@@ -1,5 +1,5 @@
 import { message, type Words } from '../messages/Message.ts';
-import { outdatedSave, type SaveDecision, type SavedBy } from '../shared/SavedVersion.ts';
+import { outdatedSave, type SaveDecision, type SavedBy } from '../shared/calls/SavedVersion.ts';
 import {
   digestMinutes,
   notificationKinds,

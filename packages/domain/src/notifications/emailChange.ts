@@ -1,5 +1,5 @@
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { brandName } from '../shared/brandName.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
+import { brandName } from '../shared/screens/brandName.ts';
 import { composeMail, isMailAddress, type Mail, type MailFrame } from './composeMail.ts';
 import { englishMailTexts } from './mailTexts.ts';
 import { inLanguage } from '../languages/inLanguage.ts';

@@ -1,5 +1,5 @@
 import type { Texts } from '../languages/Texts.ts';
-import { brandName } from '../shared/brandName.ts';
+import { brandName } from '../shared/screens/brandName.ts';
 import { mailFormat, type MailFormat } from './MailFormat.ts';
 import type { NotificationKind } from './NotificationSettings.ts';
 

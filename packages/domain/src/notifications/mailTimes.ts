@@ -1,6 +1,6 @@
-import { calendarDay } from '../shared/calendarDay.ts';
-import { minuteMs } from '../shared/durations.ts';
-import { zoneOffset } from '../shared/zoneOffset.ts';
+import { calendarDay } from '../shared/dates/calendarDay.ts';
+import { minuteMs } from '../shared/dates/durations.ts';
+import { zoneOffset } from '../shared/dates/zoneOffset.ts';
 import type { NotificationSettings } from './NotificationSettings.ts';
 
 const dayMinutes = 24 * 60;

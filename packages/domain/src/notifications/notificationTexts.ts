@@ -1,5 +1,5 @@
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { formatQuantity } from '../shared/formatQuantity.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
+import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
 import type { NotificationKind } from './NotificationSettings.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 

@@ -1,7 +1,7 @@
-import { ordersBeforeText, seeOlderOrders } from '../shared/ordersBefore.ts';
-import { joinNames } from '../shared/joinNames.ts';
-import { ordersText } from '../shared/ordersText.ts';
-import { formatQuantity } from '../shared/formatQuantity.ts';
+import { ordersBeforeText, seeOlderOrders } from '../shared/orders/ordersBefore.ts';
+import { joinNames } from '../shared/texts/joinNames.ts';
+import { ordersText } from '../shared/orders/ordersText.ts';
+import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Words of the steps. */

@@ -1,5 +1,5 @@
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { brandName } from '../shared/brandName.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
+import { brandName } from '../shared/screens/brandName.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Texts around the checklist; all ours. */

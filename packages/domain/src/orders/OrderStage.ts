@@ -1,4 +1,4 @@
-import { type TabNumber, tabs } from '../shared/tabs.ts';
+import { type TabNumber, tabs } from '../shared/orders/tabs.ts';
 
 /** Every order is in exactly one stage (§4). */
 export type OrderStage =

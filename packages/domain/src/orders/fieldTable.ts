@@ -1,5 +1,5 @@
 import type { Words } from '../messages/Message.ts';
-import type { IsoTime } from '../shared/IsoTime.ts';
+import type { IsoTime } from '../shared/dates/IsoTime.ts';
 import type { OrderStage } from './OrderStage.ts';
 import type { WorkflowError } from './errors/WorkflowError.ts';
 
@@ -10,6 +10,14 @@ export interface FieldValues {
   id: string;
   /** Empty for none. */
   text: string;
+  /** A text that is always sent. */
+  requiredText: string;
+  /** A text that says by null that there is none. */
+  optionalText: string | null;
+  /** The same, sent as a text or a number. */
+  code: string | null;
+  /** The same, which only some servers send; absent: not known. */
+  extraText: string | null;
   time: IsoTime | null;
   number: number | null;
   /** 0 for none. */
@@ -52,7 +60,7 @@ export function fieldRows<Table extends object>(table: Table) {
 type Table = Readonly<Record<string, FieldFacts>>;
 
 /** Kinds that a server may leave out. */
-type OptionalKind = 'stage' | 'reason';
+type OptionalKind = 'stage' | 'reason' | 'extraText';
 type FieldsOf<Fields extends Table, Kind> = {
   -readonly [
     Field in keyof Fields as Fields[Field]['kind'] extends Kind ? Field : never
@@ -68,6 +76,10 @@ const emptyValues: { [Kind in keyof FieldValues]: FieldValues[Kind] | undefined 
   rowId: null,
   id: '',
   text: '',
+  requiredText: '',
+  optionalText: null,
+  code: null,
+  extraText: undefined,
   time: null,
   number: null,
   count: 0,

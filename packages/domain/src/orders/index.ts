@@ -10,8 +10,8 @@ export {
   orderFieldTexts,
   plainOrderFieldRows,
 } from './orderFields.ts';
-export type { SkuQuantity } from '../shared/SkuQuantity.ts';
-export { csvCell } from '../shared/csvCell.ts';
+export type { SkuQuantity } from '../shared/orders/SkuQuantity.ts';
+export { csvCell } from '../shared/texts/csvCell.ts';
 export {
   isFinal,
   isInTab,
@@ -22,7 +22,7 @@ export {
   stageOfTab,
   waitingStages,
 } from './OrderStage.ts';
-export { type TabNumber, tabs } from '../shared/tabs.ts';
+export { type TabNumber, tabs } from '../shared/orders/tabs.ts';
 export {
   backOrderStates,
   errorTypes,

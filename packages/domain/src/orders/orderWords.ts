@@ -1,8 +1,8 @@
 import { inLanguage } from '../languages/inLanguage.ts';
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { formatCount } from '../shared/formatCount.ts';
-import { formatQuantity } from '../shared/formatQuantity.ts';
-import { ordersText } from '../shared/ordersText.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
+import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
+import { ordersText } from '../shared/orders/ordersText.ts';
 
 /** Words of the sentences about orders that the rules beside this file put together; one call, since each has its price. */
 export const orderWords = inLanguage('orderWords', {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { canEdit, canView } from '../shared/Access.ts';
-import { type SectionId, sectionList, sections } from '../shared/sections.ts';
+import { canEdit, canView } from '../shared/access/Access.ts';
+import { type SectionId, sectionList, sections } from '../shared/access/sections.ts';
 import { accessOf } from './accessOf.ts';
 import { noEditReason, noViewReason } from './permissionTexts.ts';
 

@@ -1,7 +1,7 @@
-import type { Access } from '../shared/Access.ts';
-import { asRecord } from '../shared/asRecord.ts';
-import { parseJson } from '../shared/parseJson.ts';
-import { type SectionId, sectionList, sections } from '../shared/sections.ts';
+import type { Access } from '../shared/access/Access.ts';
+import { asRecord } from '../shared/texts/asRecord.ts';
+import { parseJson } from '../shared/texts/parseJson.ts';
+import { type SectionId, sectionList, sections } from '../shared/access/sections.ts';
 
 export const ownerRole = '1';
 

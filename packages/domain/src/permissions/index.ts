@@ -1,5 +1,5 @@
 export { accessOf, defaultRole, ownerRole, type StaffRecord } from './accessOf.ts';
-export { askOwnerText } from '../shared/askOwnerText.ts';
+export { askOwnerText } from '../shared/access/askOwnerText.ts';
 export {
   askForViewText,
   editDisabledReason,
@@ -9,7 +9,7 @@ export {
   permissionListUnreadableText,
   viewDisabledReason,
 } from './permissionTexts.ts';
-export { canEdit, canView, type Access } from '../shared/Access.ts';
+export { canEdit, canView, type Access } from '../shared/access/Access.ts';
 export {
   sectionMessage,
   sectionName,
@@ -17,7 +17,7 @@ export {
   type Section,
   type SectionId,
   sections,
-} from '../shared/sections.ts';
+} from '../shared/access/sections.ts';
 export { decideRightsSave, type RightsSave } from './staff/decideRightsSave.ts';
 export { presetOf, rightPresets } from './staff/rightPresets.ts';
 export type { StaffChange, StaffMember } from './staff/StaffMember.ts';

@@ -1,7 +1,7 @@
-import { type Access, canEdit, canView } from '../shared/Access.ts';
-import { askingOwner, askOwnerText } from '../shared/askOwnerText.ts';
+import { type Access, canEdit, canView } from '../shared/access/Access.ts';
+import { askingOwner, askOwnerText } from '../shared/access/askOwnerText.ts';
 import { message, wordsText } from '../messages/Message.ts';
-import { sectionMessage, sectionName, type SectionId } from '../shared/sections.ts';
+import { sectionMessage, sectionName, type SectionId } from '../shared/access/sections.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Banner when the permission list could not be read. */

@@ -1,4 +1,4 @@
-import type { IsoTime } from '../shared/IsoTime.ts';
+import type { IsoTime } from '../shared/dates/IsoTime.ts';
 
 /** Workflows that a smaller plan has switched off. */
 export interface PausedByPlan {

@@ -1,4 +1,4 @@
-import type { IsoTime } from '../shared/IsoTime.ts';
+import type { IsoTime } from '../shared/dates/IsoTime.ts';
 import type { PausedByPlan } from './PausedByPlan.ts';
 import type { PlanDiscount } from './planDiscount.ts';
 

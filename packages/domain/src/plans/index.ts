@@ -37,4 +37,4 @@ export {
   type WaitingWork,
 } from './shopFreeze.ts';
 export { isUnpaid, type PlanSubscription, subscribedPlan } from './subscribedPlan.ts';
-export { type PlanId, planIds } from '../shared/planIds.ts';
+export { type PlanId, planIds } from '../shared/shop/planIds.ts';

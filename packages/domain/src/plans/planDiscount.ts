@@ -1,4 +1,4 @@
-import { formatMoney } from '../shared/formatMoney.ts';
+import { formatMoney } from '../shared/numbers/formatMoney.ts';
 import { planWords } from './planWords.ts';
 import { type Plan, priceCurrency } from './plans.ts';
 

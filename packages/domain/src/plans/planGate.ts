@@ -1,5 +1,5 @@
 import { message, type Words } from '../messages/Message.ts';
-import { type PlanId, planIds } from '../shared/planIds.ts';
+import { type PlanId, planIds } from '../shared/shop/planIds.ts';
 import { type ChargeType, offeredPlans, type Plan } from './plans.ts';
 
 /**

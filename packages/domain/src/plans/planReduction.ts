@@ -1,11 +1,11 @@
 import { message, type Words } from '../messages/Message.ts';
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { dayMs } from '../shared/durations.ts';
-import { formatDate } from '../shared/formatDate.ts';
-import type { IsoTime } from '../shared/IsoTime.ts';
-import { joinNames } from '../shared/joinNames.ts';
-import { parseEpoch } from '../shared/parseEpoch.ts';
-import type { planIds } from '../shared/planIds.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
+import { dayMs } from '../shared/dates/durations.ts';
+import { formatDate } from '../shared/dates/formatDate.ts';
+import type { IsoTime } from '../shared/dates/IsoTime.ts';
+import { joinNames } from '../shared/texts/joinNames.ts';
+import { parseEpoch } from '../shared/dates/parseEpoch.ts';
+import type { planIds } from '../shared/shop/planIds.ts';
 import type { PausedByPlan } from './PausedByPlan.ts';
 import { type ChargeType, type Plan, planOf } from './plans.ts';
 import { inLanguage } from '../languages/inLanguage.ts';

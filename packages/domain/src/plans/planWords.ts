@@ -1,6 +1,6 @@
 import { inLanguage } from '../languages/inLanguage.ts';
-import { formatMoney } from '../shared/formatMoney.ts';
-import { type PlanId, planIds } from '../shared/planIds.ts';
+import { formatMoney } from '../shared/numbers/formatMoney.ts';
+import { type PlanId, planIds } from '../shared/shop/planIds.ts';
 import { type Plan, priceCurrency } from './plans.ts';
 
 /** Words about plans, apart from their names, which more pages need. */

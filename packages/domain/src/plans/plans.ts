@@ -1,4 +1,4 @@
-import { type PlanId, planIds } from '../shared/planIds.ts';
+import { type PlanId, planIds } from '../shared/shop/planIds.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 export interface Plan {

@@ -1,10 +1,10 @@
-import { formatDate } from '../shared/formatDate.ts';
-import { formatQuantity } from '../shared/formatQuantity.ts';
-import type { IsoTime } from '../shared/IsoTime.ts';
-import { joinNames } from '../shared/joinNames.ts';
-import { ordersText } from '../shared/ordersText.ts';
-import { parseEpoch } from '../shared/parseEpoch.ts';
-import { dayMs } from '../shared/durations.ts';
+import { formatDate } from '../shared/dates/formatDate.ts';
+import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
+import type { IsoTime } from '../shared/dates/IsoTime.ts';
+import { joinNames } from '../shared/texts/joinNames.ts';
+import { ordersText } from '../shared/orders/ordersText.ts';
+import { parseEpoch } from '../shared/dates/parseEpoch.ts';
+import { dayMs } from '../shared/dates/durations.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** What waits while a shop is frozen. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planIds } from '../shared/planIds.ts';
+import { planIds } from '../shared/shop/planIds.ts';
 import { subscribedPlan } from './subscribedPlan.ts';
 
 test.each([

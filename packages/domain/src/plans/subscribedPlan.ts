@@ -1,4 +1,4 @@
-import type { IsoTime } from '../shared/IsoTime.ts';
+import type { IsoTime } from '../shared/dates/IsoTime.ts';
 import { type ChargeType, plans } from './plans.ts';
 
 /** The app's charge to a store, as the store has it. */

@@ -1,8 +1,8 @@
 import { message, type Words } from '../messages/Message.ts';
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { formatCount } from '../shared/formatCount.ts';
-import { joinNames } from '../shared/joinNames.ts';
-import type { SavedVersion } from '../shared/SavedVersion.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
+import { joinNames } from '../shared/texts/joinNames.ts';
+import type { SavedVersion } from '../shared/calls/SavedVersion.ts';
 import { skuProblem } from './checkProduct.ts';
 import { unknownSkuText } from './decideProductSave.ts';
 import { inLanguage } from '../languages/inLanguage.ts';

@@ -1,7 +1,7 @@
 import type { Words } from '../messages/Message.ts';
-import { formatCount } from '../shared/formatCount.ts';
-import { joinNames } from '../shared/joinNames.ts';
-import type { SavedVersion } from '../shared/SavedVersion.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
+import { joinNames } from '../shared/texts/joinNames.ts';
+import type { SavedVersion } from '../shared/calls/SavedVersion.ts';
 import { nameProblem } from './Package.ts';
 import { type Handling, isWeightMissing, type Product } from './Product.ts';
 import { kilogramsOf, type Weight, formatWeight, weightProblem } from './Weight.ts';

@@ -1,5 +1,5 @@
 import { message, type Words } from '../messages/Message.ts';
-import type { SavedVersion } from '../shared/SavedVersion.ts';
+import type { SavedVersion } from '../shared/calls/SavedVersion.ts';
 import { type Weight, weightProblem } from './Weight.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 

@@ -1,4 +1,4 @@
-import type { SavedVersion } from '../shared/SavedVersion.ts';
+import type { SavedVersion } from '../shared/calls/SavedVersion.ts';
 import type { Weight } from './Weight.ts';
 
 /** How a warehouse has to handle a product. */

@@ -1,5 +1,5 @@
 import { message, type Words, wordsText } from '../messages/Message.ts';
-import { toKilograms, type WeightUnit, weightUnits } from '../shared/weightUnits.ts';
+import { toKilograms, type WeightUnit, weightUnits } from '../shared/numbers/weightUnits.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** A weight in the unit in which it was entered. */

@@ -1,5 +1,5 @@
 import { type OrderEvent, orderEvent } from '../events/OrderEvent.ts';
-import { isSameSku } from '../shared/SkuQuantity.ts';
+import { isSameSku } from '../shared/orders/SkuQuantity.ts';
 import type { Bundle, BundleComponent } from './Bundle.ts';
 import {
   type BundleLine,

@@ -1,6 +1,6 @@
 import { message } from '../messages/Message.ts';
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { outdatedSave, type SaveDecision, type SavedBy } from '../shared/SavedVersion.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
+import { outdatedSave, type SaveDecision, type SavedBy } from '../shared/calls/SavedVersion.ts';
 import { type Bundle, bundleLimits, type BundleSettings, checkBundle } from './Bundle.ts';
 import { checkCollection, type Collection, collectionLimits, type CollectionSettings } from './Collection.ts';
 import { checkPackage, type Package, packageLimits, type PackageSettings } from './Package.ts';

@@ -1,6 +1,6 @@
 import { message } from '../messages/Message.ts';
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { outdatedSave, type SaveDecision, type SavedBy, unsavedVersion } from '../shared/SavedVersion.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
+import { outdatedSave, type SaveDecision, type SavedBy, unsavedVersion } from '../shared/calls/SavedVersion.ts';
 import { checkProduct, skuProblem } from './checkProduct.ts';
 import { newProductSettings, type Product, type ProductSettings, settingsOf } from './Product.ts';
 import { inLanguage } from '../languages/inLanguage.ts';

@@ -1,5 +1,5 @@
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import type { WeightUnit } from '../shared/weightUnits.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
+import type { WeightUnit } from '../shared/numbers/weightUnits.ts';
 import type { Package } from './Package.ts';
 import { type Handling, type Product, type ProductSettings, settingsOf } from './Product.ts';
 import { formatWeight, readWeight } from './Weight.ts';

@@ -1,5 +1,5 @@
 import { message, type Words, wordsText } from '../messages/Message.ts';
-import { byteOrderMark, csvCell, lineEnd } from '../shared/csvCell.ts';
+import { byteOrderMark, csvCell, lineEnd } from '../shared/texts/csvCell.ts';
 import {
   type CellContext,
   type CellEdit,

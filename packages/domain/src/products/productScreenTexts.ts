@@ -1,7 +1,7 @@
 import { wordsText } from '../messages/Message.ts';
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { formatCount } from '../shared/formatCount.ts';
-import { formatQuantity } from '../shared/formatQuantity.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
+import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
 import type { ProductSaveResult } from './decideProductSave.ts';
 import type { Product } from './Product.ts';
 import { inLanguage } from '../languages/inLanguage.ts';

@@ -4,8 +4,8 @@ import * as integrations from '../integrations/index.ts';
 import { publicDecision } from '../navigation/publicDecision.ts';
 import { shopFromInput } from '../navigation/shopDomain.ts';
 import { plans } from '../plans/plans.ts';
-import { sectionList } from '../shared/sections.ts';
-import { tabNames } from '../shared/tabNames.ts';
+import { sectionList } from '../shared/access/sections.ts';
+import { tabNames } from '../shared/orders/tabNames.ts';
 import type { Article, ProseBlock } from './Article.ts';
 import {
   features,

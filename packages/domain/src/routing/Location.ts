@@ -1,5 +1,5 @@
-import type { CutOffs } from '../shared/cutOffProblem.ts';
-import type { SavedVersion } from '../shared/SavedVersion.ts';
+import type { CutOffs } from '../shared/shipping/cutOffProblem.ts';
+import type { SavedVersion } from '../shared/calls/SavedVersion.ts';
 import type { RoutingLocation, RoutingRule } from './Routing.ts';
 
 /** What a merchant sets of a location; id and name are the store's. */

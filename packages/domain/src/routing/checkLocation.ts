@@ -1,6 +1,6 @@
 import { message, type Words } from '../messages/Message.ts';
-import { countryCode } from '../shared/countries.ts';
-import { cutOffProblem } from '../shared/cutOffProblem.ts';
+import { countryCode } from '../shared/addresses/countries.ts';
+import { cutOffProblem } from '../shared/shipping/cutOffProblem.ts';
 import { findProvider } from '../providers/providers.ts';
 import type { LocationSettings } from './Location.ts';
 import type { Zone } from './Routing.ts';

@@ -1,5 +1,5 @@
 import { message, type Words } from '../messages/Message.ts';
-import { countryCode } from '../shared/countries.ts';
+import { countryCode } from '../shared/addresses/countries.ts';
 import { unknownCountryText } from './checkLocation.ts';
 import type { Preference, RoutingLocation, RoutingRule } from './Routing.ts';
 import { inLanguage } from '../languages/inLanguage.ts';

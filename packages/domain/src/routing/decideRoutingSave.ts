@@ -1,6 +1,6 @@
 import { message } from '../messages/Message.ts';
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { outdatedSave, type SaveDecision, type SavedBy } from '../shared/SavedVersion.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
+import { outdatedSave, type SaveDecision, type SavedBy } from '../shared/calls/SavedVersion.ts';
 import { checkLocation } from './checkLocation.ts';
 import { checkRoutingRules } from './checkRoutingRules.ts';
 import { type Location, type LocationSettings, locationSettingsOf, type RoutingRules } from './Location.ts';

@@ -1,4 +1,4 @@
-import type { SavedBy } from '../shared/SavedVersion.ts';
+import type { SavedBy } from '../shared/calls/SavedVersion.ts';
 import type { Location } from './Location.ts';
 
 /**

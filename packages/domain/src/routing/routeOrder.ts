@@ -1,6 +1,6 @@
 import { message, type Words } from '../messages/Message.ts';
 import type { LeftOut } from '../events/OrderEvent.ts';
-import { countryName } from '../shared/countryName.ts';
+import { countryName } from '../shared/addresses/countryName.ts';
 import type {
   Allocation,
   LocationTrace,

@@ -1,4 +1,4 @@
-import { calendarDay } from '../shared/calendarDay.ts';
+import { calendarDay } from '../shared/dates/calendarDay.ts';
 import type { PastOrder } from './simulateRouting.ts';
 
 /** What is kept of an order, as far as routing reads it. */

@@ -1,7 +1,7 @@
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { countryLabel } from '../shared/countryLabel.ts';
-import { formatCount } from '../shared/formatCount.ts';
-import { joinNames } from '../shared/joinNames.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
+import { countryLabel } from '../shared/addresses/countryLabel.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
+import { joinNames } from '../shared/texts/joinNames.ts';
 import type { Preference, PreferenceType, RoutingLocation, RoutingRule } from './Routing.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 

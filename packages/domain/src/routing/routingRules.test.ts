@@ -1,7 +1,7 @@
 import { inWords } from '../testing/inWords.ts';
 import { cutOffsText, readTime } from './routingScreenTexts.ts';
 import { describe, expect, test } from 'vitest';
-import { countries, countryCode } from '../shared/countries.ts';
+import { countries, countryCode } from '../shared/addresses/countries.ts';
 import { aRoutingRule } from '../testing/aRoutingRule.ts';
 import { checkLocation } from './checkLocation.ts';
 import { checkRoutingRules } from './checkRoutingRules.ts';

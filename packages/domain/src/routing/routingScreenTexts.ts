@@ -1,8 +1,8 @@
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { formatCount } from '../shared/formatCount.ts';
-import { formatQuantity } from '../shared/formatQuantity.ts';
-import { formatTimeOfDay } from '../shared/formatTimeOfDay.ts';
-import { joinNames } from '../shared/joinNames.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
+import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
+import { formatTimeOfDay } from '../shared/dates/formatTimeOfDay.ts';
+import { joinNames } from '../shared/texts/joinNames.ts';
 import type { LocationSettings, StockSource } from './Location.ts';
 import type { PreferenceType, Zone } from './Routing.ts';
 import type { RoutingSimulation } from './simulateRouting.ts';

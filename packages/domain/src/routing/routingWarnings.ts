@@ -1,5 +1,5 @@
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { countryCode } from '../shared/countries.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
+import { countryCode } from '../shared/addresses/countries.ts';
 import type { RoutingLocation, RoutingRule } from './Routing.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { canEdit, canView } from '../shared/Access.ts';
-import { sectionList, sectionName, sections } from '../shared/sections.ts';
+import { canEdit, canView } from '../shared/access/Access.ts';
+import { sectionList, sectionName, sections } from '../shared/access/sections.ts';
 import { companyFacts, type CompanyRecord, contactFacts } from './companyFacts.ts';
 import { roleName } from './roleName.ts';
 

@@ -1,5 +1,5 @@
-import { brandName } from '../shared/brandName.ts';
-import { timeZoneLabel } from '../shared/timeZoneLabel.ts';
+import { brandName } from '../shared/screens/brandName.ts';
+import { timeZoneLabel } from '../shared/dates/timeZoneLabel.ts';
 import { type RoleRecord, roleName } from './roleName.ts';
 import { settingsTexts } from './settingsTexts.ts';
 import { inLanguage } from '../languages/inLanguage.ts';

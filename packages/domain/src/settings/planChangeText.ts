@@ -1,7 +1,7 @@
-import { formatCount } from '../shared/formatCount.ts';
-import { formatMoney } from '../shared/formatMoney.ts';
-import { joinNames } from '../shared/joinNames.ts';
-import { planIds } from '../shared/planIds.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
+import { formatMoney } from '../shared/numbers/formatMoney.ts';
+import { joinNames } from '../shared/texts/joinNames.ts';
+import { planIds } from '../shared/shop/planIds.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Words of what a plan changes. */

@@ -1,5 +1,5 @@
-import { planIds } from '../shared/planIds.ts';
-import { formatCount } from '../shared/formatCount.ts';
+import { planIds } from '../shared/shop/planIds.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
 import { settingsTexts } from './settingsTexts.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { brandName } from './brandName.ts';
-import { sessionExpiredMarker, sessionExpiredText } from './sessionExpired.ts';
+import { brandName } from './screens/brandName.ts';
+import { sessionExpiredMarker, sessionExpiredText } from './calls/sessionExpired.ts';
 
 test('the brand is Fulfillment Hub', () => {
   expect(brandName).toBe('Fulfillment Hub');

@@ -1,4 +1,4 @@
-import type { SavedVersion } from '../shared/SavedVersion.ts';
+import type { SavedVersion } from '../shared/calls/SavedVersion.ts';
 
 /** A service of a carrier, as a provider names them: "Royal Mail", "Tracked 48". */
 export interface ShippingService {

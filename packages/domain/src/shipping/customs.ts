@@ -1,6 +1,6 @@
 import { type Message, message } from '../messages/Message.ts';
 import { findProvider } from '../providers/providers.ts';
-import { countryName } from '../shared/countryName.ts';
+import { countryName } from '../shared/addresses/countryName.ts';
 
 /** What customs want to know of the units of one line. */
 export interface CustomsLine {

@@ -1,5 +1,5 @@
 import { message } from '../messages/Message.ts';
-import { outdatedSave, type SaveDecision, type SavedBy } from '../shared/SavedVersion.ts';
+import { outdatedSave, type SaveDecision, type SavedBy } from '../shared/calls/SavedVersion.ts';
 import { checkProviderMapping, methodName } from './checkProviderMapping.ts';
 import { methodKey } from './serviceFor.ts';
 import type { ProviderMapping, SavedMapping, ShippingService } from './ShippingMapping.ts';

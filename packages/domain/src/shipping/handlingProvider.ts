@@ -1,6 +1,6 @@
 import { message, type Message } from '../messages/Message.ts';
 import { findProvider } from '../providers/providers.ts';
-import { shippingLocation } from '../shared/shippingLocation.ts';
+import { shippingLocation } from '../shared/shipping/shippingLocation.ts';
 
 /** Who ships something: a connected 3PL, or none for a reason. `isOwn`: the shop's own people do. */
 export type Handling =

@@ -5,7 +5,7 @@ import {
   type ShippingInstruction,
   shippingInstructions,
 } from '../providers/providers.ts';
-import { joinNames } from '../shared/joinNames.ts';
+import { joinNames } from '../shared/texts/joinNames.ts';
 import { type ValuedLine, valueOfUnits } from './declaredValues.ts';
 
 /** What an order asks of the 3PL that ships it. */

@@ -46,7 +46,7 @@ const saved = (mapping: ProviderMapping): SavedMapping => ({
 const by = { savedAt: '2026-11-20T10:00:00Z', savedBy: 'Robin Carter', providerName: 'Shipbob' };
 
 describe('the service of a method', () => {
-  test('is its own, else the default one, whatever the case and the spaces', () => {
+  test('is its own, else the default one, whatever the case and the spaces', { tags: '§2.111' }, () => {
     fc.assert(
       fc.property(mappings, method, (mapping, text) => {
         const own = mapping.methods.find((mapped) => methodKey(mapped.method) === methodKey(text))?.service;

@@ -1,5 +1,5 @@
-import type { SavedVersion } from '../shared/SavedVersion.ts';
-import type { WeightUnit } from '../shared/weightUnits.ts';
+import type { SavedVersion } from '../shared/calls/SavedVersion.ts';
+import type { WeightUnit } from '../shared/numbers/weightUnits.ts';
 
 /** What happens to an order of which something is missing. */
 export type MissingPolicy = 'send' | 'review';

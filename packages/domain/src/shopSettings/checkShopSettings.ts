@@ -1,5 +1,5 @@
 import { message, type Words } from '../messages/Message.ts';
-import { weightText } from '../shared/weightUnits.ts';
+import { weightText } from '../shared/numbers/weightUnits.ts';
 import type { ShopSettings } from './ShopSettings.ts';
 
 /** Where something is wrong; the form shows the message there. */

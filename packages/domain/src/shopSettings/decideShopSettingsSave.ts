@@ -1,5 +1,5 @@
 import { message } from '../messages/Message.ts';
-import { outdatedSave, type SaveDecision, type SavedBy } from '../shared/SavedVersion.ts';
+import { outdatedSave, type SaveDecision, type SavedBy } from '../shared/calls/SavedVersion.ts';
 import { checkShopSettings } from './checkShopSettings.ts';
 import { type SavedShopSettings, settingsIn, type ShopSettings } from './ShopSettings.ts';
 

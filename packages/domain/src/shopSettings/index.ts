@@ -12,7 +12,7 @@ export {
   shipPolicyIn,
   type ShipPolicyInStore,
   type ShipPolicyProblem,
-} from '../shared/ShipPolicy.ts';
+} from '../shared/shipping/ShipPolicy.ts';
 export {
   authorizedLabels,
   otherMethodChoices,
@@ -21,7 +21,7 @@ export {
   shipPolicyTexts,
   termsLabels,
 } from './shipPolicyTexts.ts';
-export { ordersBeforeText, seeOlderOrders } from '../shared/ordersBefore.ts';
+export { ordersBeforeText, seeOlderOrders } from '../shared/orders/ordersBefore.ts';
 export type * from './ShopSettings.ts';
 export { newShopSettings, settingsIn } from './ShopSettings.ts';
 export { checkShopSettings } from './checkShopSettings.ts';

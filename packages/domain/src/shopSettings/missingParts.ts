@@ -1,4 +1,4 @@
-import { countryCode } from '../shared/countries.ts';
+import { countryCode } from '../shared/addresses/countries.ts';
 import type { MissingPart, ShopSettings } from './ShopSettings.ts';
 
 /** What is read of an order to see what it lacks. */

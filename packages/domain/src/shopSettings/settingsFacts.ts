@@ -1,5 +1,5 @@
-import { formatQuantity } from '../shared/formatQuantity.ts';
-import { weightText, weightUnitNames } from '../shared/weightUnits.ts';
+import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
+import { weightText, weightUnitNames } from '../shared/numbers/weightUnits.ts';
 import type { MissingPart, ShopSettings } from './ShopSettings.ts';
 import { missingPartLabels, missingPolicyLabels, releaseLabels, shopSettingsTexts } from './shopSettingsTexts.ts';
 import { inLanguage } from '../languages/inLanguage.ts';

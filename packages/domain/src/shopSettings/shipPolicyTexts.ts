@@ -1,7 +1,7 @@
 import { inLanguage } from '../languages/inLanguage.ts';
-import { formatDate } from '../shared/formatDate.ts';
-import { storeWords } from '../shared/storeWords.ts';
-import { type OtherMethod, otherMethods, type ShipPolicy } from '../shared/ShipPolicy.ts';
+import { formatDate } from '../shared/dates/formatDate.ts';
+import { storeWords } from '../shared/shop/storeWords.ts';
+import { type OtherMethod, otherMethods, type ShipPolicy } from '../shared/shipping/ShipPolicy.ts';
 
 /** Texts of the screen "What may ship"; all ours. */
 export const shipPolicyTexts = inLanguage('shipPolicyTexts', {

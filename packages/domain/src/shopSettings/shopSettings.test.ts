@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inWords } from '../testing/index.ts';
-import { toKilograms, weightIn, weightUnits } from '../shared/weightUnits.ts';
+import { toKilograms, weightIn, weightUnits } from '../shared/numbers/weightUnits.ts';
 import {
   decideShopSettingsSave,
   type MissingPart,

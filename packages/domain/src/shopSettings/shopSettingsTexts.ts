@@ -1,4 +1,4 @@
-import { formatQuantity } from '../shared/formatQuantity.ts';
+import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
 import type { MissingPart, MissingPolicy, ReleaseBackOrders } from './ShopSettings.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 

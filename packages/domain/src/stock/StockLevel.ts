@@ -1,4 +1,4 @@
-import type { SavedVersion } from '../shared/SavedVersion.ts';
+import type { SavedVersion } from '../shared/calls/SavedVersion.ts';
 
 /** Which units: those of a SKU at a location. */
 export interface StockKey {

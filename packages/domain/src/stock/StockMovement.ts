@@ -1,4 +1,4 @@
-import type { IsoTime } from '../shared/IsoTime.ts';
+import type { IsoTime } from '../shared/dates/IsoTime.ts';
 import { type AppliedStockChange, type StockKey, stockKey, type StockLevel } from './StockLevel.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { message, type Words } from '../messages/Message.ts';
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import type { SavedBy } from '../shared/SavedVersion.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
+import type { SavedBy } from '../shared/calls/SavedVersion.ts';
 import { checkStockChange, stockLimits } from './checkStockChange.ts';
 import { type AppliedStockChange, availableUnits, type StockChange, stockKey, type StockLevel } from './StockLevel.ts';
 

@@ -1,5 +1,5 @@
-import type { IsoTime } from '../shared/IsoTime.ts';
-import { parseEpoch } from '../shared/parseEpoch.ts';
+import type { IsoTime } from '../shared/dates/IsoTime.ts';
+import { parseEpoch } from '../shared/dates/parseEpoch.ts';
 import { stockLimits } from './checkStockChange.ts';
 import { type AppliedStockChange, type StockKey, stockKey, type StockLevel } from './StockLevel.ts';
 

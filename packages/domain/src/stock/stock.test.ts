@@ -65,7 +65,7 @@ describe('a save of levels', () => {
     expect(decide([change({ baseVersion: 1 })], [])).toMatchObject({ type: 'outdated', current: [] });
   });
 
-  it('keeps what is reserved, and leaves out what changes nothing', () => {
+  it('keeps what is reserved, and leaves out what changes nothing', { tags: '§2.107' }, () => {
     const after = level({ onHand: 12, version: 4 });
     expect(decide([change()])).toEqual({ type: 'saved', changes: [{ before: level(), after }] });
     expect(decide([change({ onHand: 10 })])).toEqual({ type: 'saved', changes: [] });

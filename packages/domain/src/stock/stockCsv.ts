@@ -1,6 +1,6 @@
 import { message, type Words } from '../messages/Message.ts';
-import type { SavedVersion } from '../shared/SavedVersion.ts';
-import { byteOrderMark, csvCell, lineEnd, withoutFormulaMarks } from '../shared/csvCell.ts';
+import type { SavedVersion } from '../shared/calls/SavedVersion.ts';
+import { byteOrderMark, csvCell, lineEnd, withoutFormulaMarks } from '../shared/texts/csvCell.ts';
 import { checkStockChange, stockLimits } from './checkStockChange.ts';
 import { changesLevel, type StockSaveDecision } from './decideStockSave.ts';
 import { readUnits } from './stockDraft.ts';

@@ -1,5 +1,5 @@
 import type { Words } from '../messages/Message.ts';
-import { formatCount } from '../shared/formatCount.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
 import { lowAtProblem, onHandProblem } from './checkStockChange.ts';
 import type { StockChange, StockLevel } from './StockLevel.ts';
 import { inLanguage } from '../languages/inLanguage.ts';

@@ -1,7 +1,7 @@
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { formatCount } from '../shared/formatCount.ts';
-import { formatQuantity } from '../shared/formatQuantity.ts';
-import { formatDate } from '../shared/formatDate.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
+import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
+import { formatDate } from '../shared/dates/formatDate.ts';
 import { providerStockName, storeStockName } from './reportedStock.ts';
 import type { MovementCause, StockQuantities } from './StockMovement.ts';
 import type { AppliedStockChange, StockRow, StockShow, WaitingUnits } from './StockLevel.ts';

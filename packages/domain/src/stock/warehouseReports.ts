@@ -1,5 +1,5 @@
-import type { IsoTime } from '../shared/IsoTime.ts';
-import { normalised } from '../shared/normalised.ts';
+import type { IsoTime } from '../shared/dates/IsoTime.ts';
+import { normalised } from '../shared/texts/normalised.ts';
 import type { ReportedStock } from './reportedStock.ts';
 
 /** Units that a 3PL has at a site. */

@@ -1,5 +1,5 @@
 import { message, type Words } from '../messages/Message.ts';
-import type { IsoTime } from '../shared/IsoTime.ts';
+import type { IsoTime } from '../shared/dates/IsoTime.ts';
 import type { ShopExportState } from './StoreConnection.ts';
 
 /** An export of everything that belongs to a shop. */

@@ -1,5 +1,5 @@
 import type { Words } from '../messages/Message.ts';
-import type { IsoTime } from '../shared/IsoTime.ts';
+import type { IsoTime } from '../shared/dates/IsoTime.ts';
 
 /**
  * How a shop is connected with its store. `missingScopes`: the app may not do all that it needs to. `frozen`: the store

@@ -1,4 +1,4 @@
-import type { StoreTracking } from '../shared/StoreTracking.ts';
+import type { StoreTracking } from '../shared/shipping/StoreTracking.ts';
 
 /** Where a webhook of the store stands. `ignored`: there was nothing to do. */
 export type StoreEventState = 'waiting' | 'done' | 'ignored' | 'failed';

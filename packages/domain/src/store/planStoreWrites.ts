@@ -1,4 +1,4 @@
-import type { StoreTracking } from '../shared/StoreTracking.ts';
+import type { StoreTracking } from '../shared/shipping/StoreTracking.ts';
 import type { StoreLine, StoreWrite, StoreWriteKind } from './StoreWrite.ts';
 
 /** A shipment of an order here. */

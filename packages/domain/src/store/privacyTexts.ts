@@ -1,8 +1,8 @@
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { calendarDay } from '../shared/calendarDay.ts';
-import { formatCount } from '../shared/formatCount.ts';
-import { formatQuantity } from '../shared/formatQuantity.ts';
-import { formatTime } from '../shared/formatTime.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
+import { calendarDay } from '../shared/dates/calendarDay.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
+import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
+import { formatTime } from '../shared/dates/formatTime.ts';
 import {
   type CustomerRedaction,
   type DataRequest,

@@ -1,8 +1,8 @@
 import { wordsText } from '../messages/Message.ts';
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { formatCount } from '../shared/formatCount.ts';
-import { formatTime } from '../shared/formatTime.ts';
-import type { IsoTime } from '../shared/IsoTime.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
+import { formatTime } from '../shared/dates/formatTime.ts';
+import type { IsoTime } from '../shared/dates/IsoTime.ts';
 import { storeScope } from './scopeEffects.ts';
 import type { StoreStatus } from './StoreConnection.ts';
 import { inLanguage } from '../languages/inLanguage.ts';

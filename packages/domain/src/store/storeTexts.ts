@@ -1,10 +1,10 @@
 import { eventWords } from '../events/eventWords.ts';
 import { isStoreTask, storeTaskText } from '../events/partTexts.ts';
 import { wordsText } from '../messages/Message.ts';
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { formatCount } from '../shared/formatCount.ts';
-import type { IsoTime } from '../shared/IsoTime.ts';
-import { formatTime } from '../shared/formatTime.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
+import type { IsoTime } from '../shared/dates/IsoTime.ts';
+import { formatTime } from '../shared/dates/formatTime.ts';
 import type { BackfillProgress, StoreProblem } from './StoreConnection.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 

@@ -1,6 +1,6 @@
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { formatQuantity } from '../shared/formatQuantity.ts';
-import { joinNames } from '../shared/joinNames.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
+import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
+import { joinNames } from '../shared/texts/joinNames.ts';
 import type { TagColor } from './Tag.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 

@@ -1,4 +1,4 @@
-import type { SavedVersion } from '../shared/SavedVersion.ts';
+import type { SavedVersion } from '../shared/calls/SavedVersion.ts';
 
 /** How a shop's tracking page looks, and what it shows. */
 export interface TrackingPage {

@@ -1,5 +1,5 @@
 import { message } from '../messages/Message.ts';
-import { outdatedSave, type SaveDecision, type SavedBy } from '../shared/SavedVersion.ts';
+import { outdatedSave, type SaveDecision, type SavedBy } from '../shared/calls/SavedVersion.ts';
 import { checkTrackingPage } from './checkTrackingPage.ts';
 import { type SavedTrackingPage, type TrackingPage, trackingPageIn } from './TrackingPage.ts';
 

@@ -1,4 +1,4 @@
-import { hourMs } from '../shared/durations.ts';
+import { hourMs } from '../shared/dates/durations.ts';
 
 /** Wrong guesses that are free, per hour: of one order number, and of one visitor's network address. */
 export const guessLimits = { order: 5, visitor: 30 } as const;

@@ -1,4 +1,4 @@
-import { isShopDomain } from '../shared/isShopDomain.ts';
+import { isShopDomain } from '../shared/shop/isShopDomain.ts';
 
 /** The shop that `/track/{shop}` names, by its handle or its domain; null for anything else. */
 export function trackedShop(segment: string): string | null {

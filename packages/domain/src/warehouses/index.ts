@@ -1,4 +1,4 @@
-export { type Recipient } from '../shared/Recipient.ts';
+export { type Recipient } from '../shared/addresses/Recipient.ts';
 export {
   type AccountHealth,
   type CallFailureKind,

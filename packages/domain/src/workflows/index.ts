@@ -1,4 +1,4 @@
-export type { OrderReference } from '../shared/OrderReference.ts';
+export type { OrderReference } from '../shared/orders/OrderReference.ts';
 export {
   actionDefinitions,
   actionPhrase,

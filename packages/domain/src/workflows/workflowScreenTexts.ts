@@ -1,7 +1,7 @@
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { formatCount } from '../shared/formatCount.ts';
-import { formatQuantity } from '../shared/formatQuantity.ts';
-import { ordersText } from '../shared/ordersText.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
+import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
+import { ordersText } from '../shared/orders/ordersText.ts';
 import type { WorkflowKind } from './definition/triggers.ts';
 import type { Match } from './definition/Workflow.ts';
 import { inLanguage } from '../languages/inLanguage.ts';

@@ -1,10 +1,12 @@
 import type { Database } from '@hub/database';
 import { listBatchOrders, readBatch } from '@hub/database/batches';
 import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
+import { saveShopSettings } from '@hub/database/shopSettings';
 import type { OrderStage } from '@hub/domain/orders';
+import { newShopSettings } from '@hub/domain/shopSettings';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aBatchShop, anOpenOrder, leeds, northampton } from '../testing/batchFixtures.ts';
+import { aBatchShop, anOpenOrder, leeds, northampton, ofFirstCustomer } from '../testing/batchFixtures.ts';
 import { idOf, shipbobStore } from '../testing/workflowFixtures.ts';
 import { sendBatch } from './sendBatch.ts';
 import { startBatch } from './startBatch.ts';
@@ -92,4 +94,26 @@ test('orders of a customer share a box only if they go to the same door', async 
   const previews = await shop.inShop((transaction) => upcomingBatches(transaction, shipbobStore, now));
   const { boxes } = previews.find(({ locationId }) => String(locationId) === northampton)?.batch ?? { boxes: [] };
   expect(boxes.map(({ orders }) => orders.map(({ orderId }) => orderId))).toEqual([[idOf(1), idOf(2)], [idOf(3)]]);
+});
+
+test('in a shop that does not pack orders together each has its own box', { tags: '§2.109' }, async () => {
+  const shop = await aBatchShop(database);
+  for (const number of [1, 2]) {
+    await shop.addOrders(anOpenOrder(number, ofFirstCustomer));
+    await shop.routeTo(number, northampton);
+  }
+  const saved = { version: 1, savedAt: now.toISOString(), savedBy: 'Robin Carter' };
+  const [previews, batch] = await shop.inShop(async (transaction) => {
+    await saveShopSettings(transaction, { ...newShopSettings, ...saved, combineOrders: false });
+    const start = { cutOff: null, missedCutOffs: 0, startedBy: null };
+    return [
+      await upcomingBatches(transaction, shipbobStore, now),
+      await startBatch(transaction, shipbobStore, northampton, start, now),
+    ];
+  });
+  expect(previews.find(({ locationId }) => locationId === northampton)?.batch.boxes).toHaveLength(2);
+  const boxes = await shop.inShop((transaction) =>
+    listBatchOrders(transaction, batch ?? '', { outcome: 'waiting', offset: 0, limit: 100 }),
+  );
+  expect(new Set(boxes.map(({ box }) => box)).size).toBe(2);
 });

@@ -18,24 +18,19 @@ import { SaveRow } from '../actions/SaveRow.tsx';
 import { DescriptionList } from '../data/DescriptionList.tsx';
 import { type Loadable, shownValue } from '../data/Loadable.ts';
 import { LoadableNotice, OutdatedBanner, SkeletonList } from '../feedback/index.ts';
+import type { LoadedForm } from '../layout/index.ts';
 import styles from './ChoicesForm.module.css';
 import { FormNote } from './FormNote.tsx';
 import fields from './SettingFields.module.css';
 
 /** The choices of one account as they are on the screen. */
-export interface ShownChoices {
+export interface ShownChoices extends LoadedForm<ChosenValues, SavedChoices> {
   /** As they are saved. */
   saved: SavedChoices;
   /** What the 3PL lists; empty when it did not. */
   choices: readonly ListedChoice[];
   /** Why it listed nothing; null: it did. */
   problem: Words | null;
-  /** The values on the screen. */
-  values: ChosenValues;
-  /** They differ from what is saved. */
-  isDirty: boolean;
-  /** Somebody else’s newer version that refused the save; null for none. */
-  newer: SavedChoices | null;
 }
 
 export interface ChoicesFormProps {
@@ -43,20 +38,12 @@ export interface ChoicesFormProps {
   provider: Provider;
   /** The enabled accounts; null: none is saved and enabled yet. */
   accounts: Loadable<readonly ShownChoices[]> | null;
-  /** A save is on its way. */
-  isSaving: boolean;
-  /** Called with all values of an account on each change. */
-  onChange: (account: ShownChoices, values: ChosenValues) => void;
-  /** Called on "Save". */
-  onSave: (account: ShownChoices) => void;
-  /** Resets to what is saved. */
-  onDiscard: (account: ShownChoices) => void;
   /** A link led here: once the choices are listed, the first is scrolled into view and has the focus. */
   isTarget?: boolean;
 }
 
 /** What the credentials leave open, chosen from what the 3PL lists. */
-export function ChoicesForm({ provider, accounts, isTarget = false, ...rest }: ChoicesFormProps) {
+export function ChoicesForm({ provider, accounts, isTarget = false }: ChoicesFormProps) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const list = accounts === null ? null : shownValue(accounts);
@@ -88,21 +75,14 @@ export function ChoicesForm({ provider, accounts, isTarget = false, ...rest }: C
         />
       )}
       {list?.map((account) => (
-        <AccountChoices key={account.saved.account} provider={provider} account={account} {...rest} />
+        <AccountChoices key={account.saved.account} provider={provider} account={account} />
       ))}
     </section>
   );
 }
 
-function AccountChoices({
-  provider,
-  account,
-  isSaving,
-  onChange,
-  onSave,
-  onDiscard,
-}: Omit<ChoicesFormProps, 'accounts' | 'isTarget'> & { account: ShownChoices }) {
-  const { saved, choices, problem, values, isDirty, newer } = account;
+function AccountChoices({ provider, account }: { provider: Provider; account: ShownChoices }) {
+  const { saved, choices, problem, value: values, isDirty, isSaving, newer, onChange, onSave, onDiscard } = account;
   const name = accountName(provider, saved.account);
   const missing = missingChoices(provider, saved.values);
   return (
@@ -116,8 +96,8 @@ function AccountChoices({
         <OutdatedBanner
           title={newerVersionText(newer.savedBy, choicesSaveTexts(name).what)}
           isSaving={isSaving}
-          onUseTheirs={() => onDiscard(account)}
-          onSaveMine={() => onSave(account)}
+          onUseTheirs={onDiscard}
+          onSaveMine={onSave}
         >
           <DescriptionList items={choiceFacts(provider, choices, newer.values)} />
         </OutdatedBanner>
@@ -135,7 +115,7 @@ function AccountChoices({
                 choice={choice}
                 provider={provider}
                 value={values[choice.name] ?? ''}
-                onChange={(value) => onChange(account, { ...values, [choice.name]: value })}
+                onChange={(value) => onChange({ ...values, [choice.name]: value })}
               />
             ))}
           </div>
@@ -145,8 +125,8 @@ function AccountChoices({
             isDirty={isDirty}
             isSaving={isSaving}
             problem={null}
-            onSave={() => onSave(account)}
-            onDiscard={() => onDiscard(account)}
+            onSave={onSave}
+            onDiscard={onDiscard}
           />
         </>
       ) : (

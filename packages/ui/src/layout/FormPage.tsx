@@ -24,6 +24,11 @@ export interface VersionedForm<Value, Saved extends SavedVersion> {
   onDiscard: () => void;
 }
 
+/** The same once it is loaded. */
+export interface LoadedForm<Value, Saved extends SavedVersion> extends VersionedForm<Value, Saved> {
+  value: Value;
+}
+
 export interface FormPageProps<Loaded, Value> {
   /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;

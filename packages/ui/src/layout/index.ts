@@ -1,6 +1,6 @@
 export { DemoBadge } from './DemoBadge.tsx';
 export { AppShell, type AppShellProps, type NavigationEntry } from './AppShell.tsx';
-export { FormPage, type VersionedForm } from './FormPage.tsx';
+export { FormPage, type LoadedForm, type VersionedForm } from './FormPage.tsx';
 export { HelpMenu } from './HelpMenu.tsx';
 export type { NavigationIcon } from './navigationIcons.ts';
 export { NoteScreen } from './NoteScreen.tsx';

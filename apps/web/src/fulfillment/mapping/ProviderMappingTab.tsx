@@ -15,8 +15,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { LeaveDialog } from '../../address/LeaveDialog.tsx';
 import type { ScreenProps } from '../../address/ScreenProps.ts';
-import { useVersionedDrafts } from '../../mutations/useVersionedDrafts.ts';
-import { useVersionedSave } from '../../mutations/useVersionedSave.ts';
+import { useVersionedForms } from '../../mutations/useVersionedForms.ts';
 import { mapLoadable } from '../../queries/mapLoadable.ts';
 import { useLoadable } from '../../queries/useLoadable.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
@@ -32,34 +31,29 @@ export function ProviderMappingTab(props: ScreenProps) {
   const [providerId, setProviderId] = useState<string | null>(null);
   const queryKey = fulfillmentKeys.shippingMapping(shop);
   const loaded = useLoadable({ queryKey, queryFn: ({ signal }) => client.mappings({ signal }) });
-  const drafts = useVersionedDrafts<ProviderMapping, SavedMapping>(mappingIn);
-  const providers = mapLoadable(loaded, (list) =>
-    list.map(({ name, mapping: saved, uses }): ProviderForm => {
-      const { value, isDirty, newer } = drafts.of(saved.providerId, saved);
-      return { name, saved, uses, mapping: value, isDirty, newer };
-    }),
-  );
-  const list = shownValue(providers) ?? [];
-  const { save, isSaving } = useVersionedSave<ProviderMapping, SavedMapping>({
+  const nameOf = (key: string) => shownValue(loaded)?.find(({ mapping }) => mapping.providerId === key)?.name ?? key;
+  const formOf = useVersionedForms<ProviderMapping, SavedMapping>({
     mutationKey: [...queryKey, 'save'],
     queryKey,
-    texts: (key) => mappingSaveTexts(list.find(({ saved }) => saved.providerId === key)?.name ?? key),
+    texts: (key) => mappingSaveTexts(nameOf(key)),
     valueOf: mappingIn,
+    problemsOf: checkProviderMapping,
     send: ({ key, value, baseVersion }, options) =>
       client.saveMapping({ providerId: key, mapping: value, baseVersion }, options),
     onNewest: (key, newest) =>
       queryClient.setQueryData<readonly ProviderShipping[]>(queryKey, (before) =>
         before?.map((provider) => (provider.mapping.providerId === key ? { ...provider, mapping: newest } : provider)),
       ),
-    onSaved: drafts.settle,
-    onOutdated: drafts.setNewer,
   });
-  const saveForm = ({ saved, mapping }: ProviderForm) => {
-    const key = saved.providerId;
-    if (checkProviderMapping(mapping).length === 0) save({ key, value: mapping, before: drafts.of(key, saved).base });
-  };
-  const discard = ({ saved }: ProviderForm) => drafts.discard(saved.providerId);
-  const dirty = list.filter(({ isDirty }) => isDirty);
+  const providers = mapLoadable(loaded, (list) =>
+    list.map(({ name, mapping: saved, uses }): ProviderForm => ({
+      name,
+      saved,
+      uses,
+      ...formOf(saved.providerId, saved),
+    })),
+  );
+  const dirty = shownValue(providers)?.filter(({ isDirty }) => isDirty) ?? [];
   const integrations = findAppRoute('/app/integration')?.route;
   return (
     <>
@@ -67,21 +61,15 @@ export function ProviderMappingTab(props: ScreenProps) {
         pageHeader={usePageHeader(props)}
         providers={providers}
         providerId={providerId}
-        isSaving={isSaving}
         disabledReason={editDisabledReason(access, sections.locations)}
         integrationsPath={integrations && canView(access, integrations.section) ? integrations.path : null}
         onProvider={setProviderId}
-        onChange={({ saved }, mapping) => drafts.change(saved.providerId, saved, mapping)}
-        onSave={saveForm}
-        onDiscard={discard}
-        onUseTheirs={discard}
-        onSaveMine={saveForm}
       />
       <LeaveDialog
         isDirty={dirty.length > 0}
         path={tab?.path ?? route.path}
-        save={() => dirty.forEach(saveForm)}
-        discard={() => dirty.forEach(discard)}
+        save={() => dirty.forEach(({ onSave }) => onSave())}
+        discard={() => dirty.forEach(({ onDiscard }) => onDiscard())}
       />
     </>
   );

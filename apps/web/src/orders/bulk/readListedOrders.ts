@@ -1,7 +1,6 @@
 import type { CoreClient } from '@hub/api-client';
 import { createOrdersClient, hasListWindows } from '@hub/api-client/orders';
 import { createSelectionsClient } from '@hub/api-client/selections';
-import type { ShopInfo } from '@hub/api-client/shop';
 import { allOrdersFilters } from '@hub/domain/dashboard';
 import type { TabNumber } from '@hub/domain/orders';
 import type { StageReading } from '@hub/domain/orders/bulk';
@@ -13,12 +12,11 @@ import type { OrderReference } from '@hub/domain/shared';
  */
 export async function readListedOrders(
   client: CoreClient,
-  { capabilities }: Pick<ShopInfo, 'capabilities'>,
   { tab, orders }: { tab: TabNumber; orders: readonly OrderReference[] },
   signal: AbortSignal,
 ): Promise<StageReading> {
   const stage = { tab, filters: allOrdersFilters };
-  if (!hasListWindows(capabilities)) {
+  if (!hasListWindows(client.context)) {
     const all = await createOrdersClient(client.context).listAllOrders({ ...stage, fields: [] }, { signal });
     return { listed: idsOf(all.orders), isComplete: all.unreadable === 0 && all.gap === null };
   }

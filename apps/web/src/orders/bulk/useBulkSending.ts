@@ -124,7 +124,7 @@ export function useBulkSending(tab: TabNumber, { onOutcome, onFailure }: BulkSen
           tab,
           orders: part,
           post,
-          readStage: (some, signal) => readListedOrders(client, info, { tab, orders: some }, signal),
+          readStage: (some, signal) => readListedOrders(client, { tab, orders: some }, signal),
           isRetrySafe: info.capabilities.includes('idempotency'),
           newKey: newId,
         }),

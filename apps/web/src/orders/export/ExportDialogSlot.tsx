@@ -1,4 +1,4 @@
-import { createExportJob, hasListWindows } from '@hub/api-client/orders';
+import { createExportJob } from '@hub/api-client/orders';
 import {
   allOrdersFilters,
   areFiltersReady,
@@ -58,7 +58,6 @@ export function ExportDialogSlot({ open, onClose, tab, filters, shownFilters, ca
     start(createExportJob, {
       filters: requested ?? allOrdersFilters,
       causeKey: chosenCause,
-      isInParts: hasListWindows(info.capabilities),
       facts: {
         type: chosen,
         columns,

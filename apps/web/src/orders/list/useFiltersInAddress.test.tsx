@@ -35,7 +35,7 @@ const type = (text: string) => fireEvent.change(screen.getByLabelText('text'), {
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const field = () => screen.getByLabelText<HTMLInputElement>('text').value;
 
-test('filter text applies after a 700 ms pause, once per pause', { tags: '§2.81' }, () => {
+test('filter text applies after a 700 ms pause, once per pause', { tags: ['§2.81', '§5.16', '§9.5'] }, () => {
   const history = mount();
   type('5');
   pass(400);

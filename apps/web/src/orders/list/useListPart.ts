@@ -23,8 +23,8 @@ const windowedTabs: ReadonlySet<TabNumber> = new Set([tabs.all, tabs.open, tabs.
 
 /** The first read of a list, newest first: in windows from a server that has them, else all of it. */
 export function useFirstPage(tab: TabNumber): FirstPage {
-  const { info } = useOpenShop();
-  return hasListWindows(info.capabilities) && windowedTabs.has(tab) ? 1 : 'all';
+  const { client } = useOpenShop();
+  return hasListWindows(client.context) && windowedTabs.has(tab) ? 1 : 'all';
 }
 
 /**

@@ -18,8 +18,7 @@ import { useMemo, useState } from 'react';
 import { useCurrentMinute } from '../../environment/useCurrentMinute.ts';
 import { LeaveDialog } from '../../address/LeaveDialog.tsx';
 import type { ScreenProps } from '../../address/ScreenProps.ts';
-import { useVersionedDrafts } from '../../mutations/useVersionedDrafts.ts';
-import { useVersionedSave } from '../../mutations/useVersionedSave.ts';
+import { useVersionedForms } from '../../mutations/useVersionedForms.ts';
 import { useLoadable } from '../../queries/useLoadable.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { usePageHeader } from '../../session/usePageHeader.ts';
@@ -41,10 +40,9 @@ export function StaffTab(props: ScreenProps) {
     queryFn: ({ signal }) => client.changes({ signal }),
   });
   const [openId, setOpenId] = useState<string | null>(access.isOwner ? null : info.userId);
-  const drafts = useVersionedDrafts<StaffRights, StaffMember>(rightsIn);
   const members = shownValue(people) ?? [];
   const nameOf = (staffId: string) => members.find((member) => member.staffId === staffId)?.name ?? '';
-  const { save, isSaving } = useVersionedSave<StaffRights, StaffMember>({
+  const formOf = useVersionedForms<StaffRights, StaffMember>({
     mutationKey: staffKeys.save(shop),
     queryKey: staffKeys.all(shop),
     texts: (staffId) => ({
@@ -61,16 +59,10 @@ export function StaffTab(props: ScreenProps) {
       queryClient.setQueryData<readonly StaffMember[]>(listKey, (list) =>
         list?.map((member) => (member.staffId === staffId ? newest : member)),
       ),
-    onSaved: drafts.settle,
-    onOutdated: drafts.setNewer,
   });
-  const unsaved = members.filter((member) => drafts.of(member.staffId, member).isDirty);
-  const open = members.find(({ staffId }) => staffId === openId) ?? null;
-  const draft = open && drafts.of(open.staffId, open);
-  const saveDraft = (member: StaffMember) => {
-    const { value, base } = drafts.of(member.staffId, member);
-    save({ key: member.staffId, value, before: base });
-  };
+  const forms = members.map((member) => ({ member, ...formOf(member.staffId, member) }));
+  const unsaved = forms.filter(({ isDirty }) => isDirty);
+  const open = forms.find(({ member }) => member.staffId === openId) ?? null;
   const isSelf = (staffId: string) => staffId === info.userId;
   const notOwner = access.isOwner ? null : `${wordsText(message('calls.ownersOnly'))} ${askOwnerText(info.owners)}`;
   return (
@@ -80,33 +72,24 @@ export function StaffTab(props: ScreenProps) {
         people={people}
         changes={changes}
         selfId={info.userId}
-        unsaved={unsaved.map(({ staffId }) => staffId)}
+        unsaved={unsaved.map(({ member }) => member.staffId)}
         adminLink={storeAdminLink(shop, 'users')}
         timeZone={timeZone}
         now={now}
         onSelect={setOpenId}
         editor={
-          open &&
-          draft && {
-            member: open,
-            rights: draft.value,
-            isDirty: draft.isDirty,
-            isSaving,
-            newer: draft.newer,
-            disabledReason: notOwner ?? (isSelf(open.staffId) ? wordsText(message('calls.notYourOwn')) : null),
-            seenBy: seenBy(draft.value),
-            onChange: (rights) => drafts.change(open.staffId, open, rights),
-            onSave: () => saveDraft(open),
-            onDiscard: () => drafts.discard(open.staffId),
-            onSaveMine: () => saveDraft(open),
+          open && {
+            ...open,
+            disabledReason: notOwner ?? (isSelf(open.member.staffId) ? wordsText(message('calls.notYourOwn')) : null),
+            seenBy: seenBy(open.value),
           }
         }
       />
       <LeaveDialog
         isDirty={unsaved.length > 0}
         path={tab?.path ?? route.path}
-        save={() => unsaved.forEach(saveDraft)}
-        discard={() => unsaved.forEach(({ staffId }) => drafts.discard(staffId))}
+        save={() => unsaved.forEach(({ onSave }) => onSave())}
+        discard={() => unsaved.forEach(({ onDiscard }) => onDiscard())}
       />
     </>
   );

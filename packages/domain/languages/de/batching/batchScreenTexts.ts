@@ -1,7 +1,7 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/batching/batchScreenTexts.ts';
-import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
-import { formatCount } from '../../../src/shared/formatCount.ts';
+import { bidiIsolate } from '../../../src/shared/texts/bidiIsolate.ts';
+import { formatCount } from '../../../src/shared/numbers/formatCount.ts';
 import { counted } from '../../counted.ts';
 import { orders } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/integrations/connectionAttention.ts';
 import { plural } from '../../../src/languages/plural.ts';
-import { formatCount } from '../../../src/shared/formatCount.ts';
+import { formatCount } from '../../../src/shared/numbers/formatCount.ts';
 import { orders } from '../words.ts';
 
 export const texts = {

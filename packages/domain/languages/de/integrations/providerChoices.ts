@@ -1,7 +1,7 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/integrations/providerChoices.ts';
-import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
-import { joinNames } from '../../../src/shared/joinNames.ts';
+import { bidiIsolate } from '../../../src/shared/texts/bidiIsolate.ts';
+import { joinNames } from '../../../src/shared/texts/joinNames.ts';
 
 export const texts = {
   choicesSaveWords: {

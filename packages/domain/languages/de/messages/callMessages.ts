@@ -1,8 +1,8 @@
-import { joinNames } from '../../../src/shared/joinNames.ts';
-import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
+import { joinNames } from '../../../src/shared/texts/joinNames.ts';
+import { bidiIsolate } from '../../../src/shared/texts/bidiIsolate.ts';
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/messages/callMessages.ts';
-import { formatCount } from '../../../src/shared/formatCount.ts';
+import { formatCount } from '../../../src/shared/numbers/formatCount.ts';
 
 export const texts = {
   callMessages: {

@@ -1,7 +1,7 @@
 import { plural } from '../../../src/languages/plural.ts';
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/messages/connectionMessages.ts';
-import { formatCount } from '../../../src/shared/formatCount.ts';
+import { formatCount } from '../../../src/shared/numbers/formatCount.ts';
 
 export const texts = {
   connectionMessages: {

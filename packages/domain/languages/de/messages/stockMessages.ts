@@ -1,7 +1,7 @@
-import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
+import { bidiIsolate } from '../../../src/shared/texts/bidiIsolate.ts';
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/messages/stockMessages.ts';
-import { formatCount } from '../../../src/shared/formatCount.ts';
+import { formatCount } from '../../../src/shared/numbers/formatCount.ts';
 import { plural } from '../../../src/languages/plural.ts';
 
 export const texts = {

@@ -1,6 +1,6 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/notifications/notificationTexts.ts';
-import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
+import { bidiIsolate } from '../../../src/shared/texts/bidiIsolate.ts';
 import { counted } from '../../counted.ts';
 
 export const texts = {

@@ -1,6 +1,6 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/plans/planReduction.ts';
-import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
+import { bidiIsolate } from '../../../src/shared/texts/bidiIsolate.ts';
 import { plural } from '../../../src/languages/plural.ts';
 
 export const texts = {

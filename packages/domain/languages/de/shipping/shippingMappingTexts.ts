@@ -1,7 +1,7 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/shipping/shippingMappingTexts.ts';
 import { counted } from '../../counted.ts';
-import { formatCount } from '../../../src/shared/formatCount.ts';
+import { formatCount } from '../../../src/shared/numbers/formatCount.ts';
 
 const unsent = 'In keiner Bestellung der letzten 30 Tage';
 

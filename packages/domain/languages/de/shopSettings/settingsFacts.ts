@@ -1,6 +1,6 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/shopSettings/settingsFacts.ts';
-import { formatCount } from '../../../src/shared/formatCount.ts';
+import { formatCount } from '../../../src/shared/numbers/formatCount.ts';
 
 export const texts = {
   settingsFactWords: {

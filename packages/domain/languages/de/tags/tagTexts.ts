@@ -1,8 +1,8 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/tags/tagTexts.ts';
 import { plural } from '../../../src/languages/plural.ts';
-import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
-import { joinNames } from '../../../src/shared/joinNames.ts';
+import { bidiIsolate } from '../../../src/shared/texts/bidiIsolate.ts';
+import { joinNames } from '../../../src/shared/texts/joinNames.ts';
 import { counted } from '../../counted.ts';
 import { orders } from '../words.ts';
 

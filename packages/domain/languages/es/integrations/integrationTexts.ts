@@ -1,6 +1,6 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/integrations/integrationTexts.ts';
-import { joinNames } from '../../../src/shared/joinNames.ts';
+import { joinNames } from '../../../src/shared/texts/joinNames.ts';
 
 export const texts = {
   integrationTexts: {

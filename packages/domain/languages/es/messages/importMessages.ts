@@ -2,8 +2,8 @@ import { counted } from '../../counted.ts';
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/messages/importMessages.ts';
 import { wordOf } from '../../../src/languages/wordOf.ts';
-import { formatCount } from '../../../src/shared/formatCount.ts';
-import { joinNames } from '../../../src/shared/joinNames.ts';
+import { formatCount } from '../../../src/shared/numbers/formatCount.ts';
+import { joinNames } from '../../../src/shared/texts/joinNames.ts';
 
 const fields: Readonly<Record<english.ImportField, string>> = {
   orderNumber: 'Número de pedido',

@@ -1,11 +1,11 @@
 import { plural } from '../../../src/languages/plural.ts';
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/messages/orderMessages.ts';
-import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
+import { bidiIsolate } from '../../../src/shared/texts/bidiIsolate.ts';
 import type { StageName } from '../../../src/messages/orderMessages.ts';
 import { wordOf } from '../../../src/languages/wordOf.ts';
-import { joinNames } from '../../../src/shared/joinNames.ts';
-import { formatCount } from '../../../src/shared/formatCount.ts';
+import { joinNames } from '../../../src/shared/texts/joinNames.ts';
+import { formatCount } from '../../../src/shared/numbers/formatCount.ts';
 
 const stages: Record<StageName, string> = {
   open: 'está abierto',

@@ -2,7 +2,7 @@ import { counted } from '../../counted.ts';
 import { plural } from '../../../src/languages/plural.ts';
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/messages/resultMessages.ts';
-import { formatCount } from '../../../src/shared/formatCount.ts';
+import { formatCount } from '../../../src/shared/numbers/formatCount.ts';
 
 export const texts = {
   resultMessages: {

@@ -1,7 +1,7 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/notifications/emailChange.ts';
-import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
-import type { brandName as brand } from '../../../src/shared/brandName.ts';
+import { bidiIsolate } from '../../../src/shared/texts/bidiIsolate.ts';
+import type { brandName as brand } from '../../../src/shared/screens/brandName.ts';
 
 /** The types keep both as the rules have them. */
 const hours: typeof english.emailLinkHours = 24;

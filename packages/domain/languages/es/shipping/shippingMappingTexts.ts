@@ -2,7 +2,7 @@ import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/shipping/shippingMappingTexts.ts';
 import { plural } from '../../../src/languages/plural.ts';
 import { counted } from '../../counted.ts';
-import { formatCount } from '../../../src/shared/formatCount.ts';
+import { formatCount } from '../../../src/shared/numbers/formatCount.ts';
 
 const unsent = 'Ningún pedido de los últimos 30 días lo usa';
 

@@ -1,6 +1,6 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
-import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
-import { formatCount } from '../../../src/shared/formatCount.ts';
+import { bidiIsolate } from '../../../src/shared/texts/bidiIsolate.ts';
+import { formatCount } from '../../../src/shared/numbers/formatCount.ts';
 import type * as english from '../../../src/stock/stockScreenTexts.ts';
 import { plural } from '../../../src/languages/plural.ts';
 import { counted } from '../../counted.ts';

@@ -1,6 +1,6 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
-import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
-import { formatTime } from '../../../src/shared/formatTime.ts';
+import { bidiIsolate } from '../../../src/shared/texts/bidiIsolate.ts';
+import { formatTime } from '../../../src/shared/dates/formatTime.ts';
 import type * as english from '../../../src/store/privacyTexts.ts';
 import { orders as ordersText } from '../words.ts';
 import { counted } from '../../counted.ts';

@@ -1,7 +1,7 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
-import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
-import { formatCount } from '../../../src/shared/formatCount.ts';
-import { formatTime } from '../../../src/shared/formatTime.ts';
+import { bidiIsolate } from '../../../src/shared/texts/bidiIsolate.ts';
+import { formatCount } from '../../../src/shared/numbers/formatCount.ts';
+import { formatTime } from '../../../src/shared/dates/formatTime.ts';
 import type * as english from '../../../src/store/storeTexts.ts';
 import { plural } from '../../../src/languages/plural.ts';
 import { counted } from '../../counted.ts';

@@ -1,4 +1,4 @@
-import { askingOwner } from '../../shared/askOwnerText.ts';
+import { askingOwner } from '../../shared/access/askOwnerText.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 
 /** What the person may do with orders at the moment (§5, §6). */

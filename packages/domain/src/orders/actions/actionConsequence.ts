@@ -1,5 +1,5 @@
-import { joinNames } from '../../shared/joinNames.ts';
-import type { SkuQuantity } from '../../shared/SkuQuantity.ts';
+import { joinNames } from '../../shared/texts/joinNames.ts';
+import type { SkuQuantity } from '../../shared/orders/SkuQuantity.ts';
 import { backOrderFacts } from '../detail/backOrderFacts.ts';
 import { someUnits } from '../detail/backOrderTexts.ts';
 import { lineItemGroup, shippedQuantity } from '../detail/groupLineItems.ts';

@@ -3,7 +3,7 @@ import { actionKey, actionKeysOf } from './actionKeys.ts';
 import { orderActions } from './orderActions.ts';
 import { orderActionNames, orderActionTexts } from './orderActionTexts.ts';
 import { orderTabs } from '../list/orderTabs.ts';
-import type { TabNumber } from '../../shared/tabs.ts';
+import type { TabNumber } from '../../shared/orders/tabs.ts';
 import { anOrder } from '../../testing/anOrder.ts';
 
 const access = { canEdit: true, blockCloseOrder: false, isRunning: false };

@@ -1,4 +1,4 @@
-import { bidiIsolate } from '../../shared/bidiIsolate.ts';
+import { bidiIsolate } from '../../shared/texts/bidiIsolate.ts';
 import { type OrderAction, orderActionTexts, timelineButton } from './orderActionTexts.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 

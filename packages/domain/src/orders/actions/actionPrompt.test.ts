@@ -1,4 +1,4 @@
-import { tabs } from '../../shared/tabs.ts';
+import { tabs } from '../../shared/orders/tabs.ts';
 import { describe, expect, test } from 'vitest';
 import { actionPrompt, canBeUndone, removalPrompt } from './actionPrompt.ts';
 import { cannotBeUndone } from './orderActionTexts.ts';

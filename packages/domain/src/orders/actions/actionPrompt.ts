@@ -1,9 +1,9 @@
-import { bidiIsolate } from '../../shared/bidiIsolate.ts';
-import { orderDisplayName } from '../../shared/orderDisplayName.ts';
+import { bidiIsolate } from '../../shared/texts/bidiIsolate.ts';
+import { orderDisplayName } from '../../shared/orders/orderDisplayName.ts';
 import type { Order } from '../Order.ts';
 import { cannotBeUndone, type OrderAction, orderActionTexts } from './orderActionTexts.ts';
 import type { LineItem } from '../detail/OrderDetail.ts';
-import { type TabNumber, tabs } from '../../shared/tabs.ts';
+import { type TabNumber, tabs } from '../../shared/orders/tabs.ts';
 import { undoOf } from './undoOf.ts';
 import { orderWords } from '../orderWords.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CallFailure } from '../../shared/CallFailure.ts';
-import { bidiIsolate } from '../../shared/bidiIsolate.ts';
+import type { CallFailure } from '../../shared/calls/CallFailure.ts';
+import { bidiIsolate } from '../../shared/texts/bidiIsolate.ts';
 import { actionFailureReport, actionSuccessReport } from './actionReports.ts';
 import { bulkFailure } from '../bulk/bulkFailure.ts';
 

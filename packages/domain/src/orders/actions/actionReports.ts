@@ -1,4 +1,4 @@
-import type { CallFailure } from '../../shared/CallFailure.ts';
+import type { CallFailure } from '../../shared/calls/CallFailure.ts';
 import { actionDoneText, actionMessages, actionSubject } from './actionMessages.ts';
 import { actionResult, type ActionReply, runWorkflowResult } from './actionResults.ts';
 import type { OrderAction } from './orderActionTexts.ts';

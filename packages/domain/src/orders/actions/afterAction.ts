@@ -1,4 +1,4 @@
-import type { IsoTime } from '../../shared/IsoTime.ts';
+import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import { lineItemGroup } from '../detail/groupLineItems.ts';
 import type { Order } from '../Order.ts';
 import type { OrderAction } from './orderActionTexts.ts';

@@ -1,4 +1,4 @@
-import type { IsoTime } from '../../shared/IsoTime.ts';
+import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import type { WorkflowError } from '../errors/WorkflowError.ts';
 import type { OrderState } from './afterAction.ts';
 import { eventEntry } from '../timeline/eventText.ts';

@@ -1,5 +1,5 @@
 import { type Message, message, type Words } from '../../messages/Message.ts';
-import type { IsoTime } from '../../shared/IsoTime.ts';
+import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import { afterAction, type OrderRowState, type OrderState } from './afterAction.ts';
 import type { OrderAction } from './orderActionTexts.ts';
 import type { TimelineEntry } from '../detail/OrderDetail.ts';

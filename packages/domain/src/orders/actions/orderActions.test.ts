@@ -5,7 +5,7 @@ import { orderActions } from './orderActions.ts';
 import { defaultConfirmation, type OrderAction, orderActionNames, orderActionTexts } from './orderActionTexts.ts';
 import { disabledReasons } from './OrderAccess.ts';
 import { orderTabs } from '../list/orderTabs.ts';
-import { type TabNumber, tabs } from '../../shared/tabs.ts';
+import { type TabNumber, tabs } from '../../shared/orders/tabs.ts';
 import type { TimelineEntry } from '../detail/OrderDetail.ts';
 import { haveShipmentWorkflowsRun, orderStep } from '../detail/orderStep.ts';
 import { orderEvent } from '../../events/OrderEvent.ts';

@@ -1,4 +1,4 @@
-import { type TabNumber, tabs } from '../../shared/tabs.ts';
+import { type TabNumber, tabs } from '../../shared/orders/tabs.ts';
 import type { ErrorAction } from '../bulk/BulkAction.ts';
 import type { Order } from '../Order.ts';
 import { type OrderAccess, disabledReasonFor } from './OrderAccess.ts';

@@ -1,5 +1,5 @@
 import { orderSteps, type OrderStep } from '../detail/orderStep.ts';
-import { type TabNumber, tabs } from '../../shared/tabs.ts';
+import { type TabNumber, tabs } from '../../shared/orders/tabs.ts';
 import type { OrderAction } from './orderActionTexts.ts';
 import type { ActionOffer } from './orderActions.ts';
 

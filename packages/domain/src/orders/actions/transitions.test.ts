@@ -7,7 +7,7 @@ import { orderActions } from './orderActions.ts';
 import { orderActionNames } from './orderActionTexts.ts';
 import { isFinal, isInTab, type OrderStage, orderStages } from '../OrderStage.ts';
 import { orderTabs } from '../list/orderTabs.ts';
-import { type TabNumber, tabs } from '../../shared/tabs.ts';
+import { type TabNumber, tabs } from '../../shared/orders/tabs.ts';
 import { refusalOf } from './refusalOf.ts';
 import { stageAfter } from './stageAfter.ts';
 import { aDetail, aFulfillment, aLineItem, anOrder, fullAccess } from '../../testing/anOrder.ts';

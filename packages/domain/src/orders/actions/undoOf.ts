@@ -1,4 +1,4 @@
-import { type TabNumber, tabs } from '../../shared/tabs.ts';
+import { type TabNumber, tabs } from '../../shared/orders/tabs.ts';
 import type { OrderAction } from './orderActionTexts.ts';
 
 /**

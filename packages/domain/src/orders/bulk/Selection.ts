@@ -1,4 +1,4 @@
-import type { OrderReference } from '../../shared/OrderReference.ts';
+import type { OrderReference } from '../../shared/orders/OrderReference.ts';
 import { loadedOrders, type OrderWindow } from '../list/orderWindow.ts';
 import type { Order } from '../Order.ts';
 

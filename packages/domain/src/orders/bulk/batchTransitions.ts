@@ -1,5 +1,5 @@
 import { message, type Message, type Words } from '../../messages/Message.ts';
-import type { IsoTime } from '../../shared/IsoTime.ts';
+import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import { afterAction, type OrderRowState, type OrderState } from '../actions/afterAction.ts';
 import { type OrderChange } from '../actions/applyAction.ts';
 import { lineItemThreePlStatus, errorTypes, orderThreePlStatus } from '../threePlStatus.ts';

@@ -7,7 +7,7 @@ import { bulkActions, bulkOffers, errorOffers } from './bulkActions.ts';
 import { bulkConfirmation } from './bulkConfirmation.ts';
 import { disabledReasons } from '../actions/OrderAccess.ts';
 import { orderTabs } from '../list/orderTabs.ts';
-import { type TabNumber, tabs } from '../../shared/tabs.ts';
+import { type TabNumber, tabs } from '../../shared/orders/tabs.ts';
 import { countOrders } from './bulkReport.ts';
 import { preflight, refusedGroups } from './preflight.ts';
 import { selectionLabel } from './selectionLabel.ts';

@@ -1,4 +1,4 @@
-import { type TabNumber, tabs } from '../../shared/tabs.ts';
+import { type TabNumber, tabs } from '../../shared/orders/tabs.ts';
 import { backOrderChoices } from '../detail/backOrderChoices.ts';
 import type { BulkAction, ErrorAction } from './BulkAction.ts';
 import type { Order } from '../Order.ts';

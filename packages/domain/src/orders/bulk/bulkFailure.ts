@@ -1,4 +1,4 @@
-import type { CallFailure } from '../../shared/CallFailure.ts';
+import type { CallFailure } from '../../shared/calls/CallFailure.ts';
 import { bulkResult } from '../actions/actionResults.ts';
 import type { BulkAction } from './BulkAction.ts';
 import { bulkTexts } from './bulkTexts.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bulkReport, type OrderOutcome, outcomeSummary, type ReasonGroup } from './bulkReport.ts';
 import { unknownReasons } from './unknownReasons.ts';
 import { bulkButtonLabel, preflightChoices, preflightText } from './bulkTexts.ts';
-import type { OrderReference } from '../../shared/OrderReference.ts';
+import type { OrderReference } from '../../shared/orders/OrderReference.ts';
 import { anOrder } from '../../testing/anOrder.ts';
 
 const sent = ['1', '2', '3', '4', '5'].map((orderId) => anOrder({ id: orderId, orderId, orderName: `#${orderId}` }));

@@ -1,8 +1,8 @@
 import { type ActionReply, bulkResult, isRefused, resultTexts } from '../actions/actionResults.ts';
 import type { BulkAction } from './BulkAction.ts';
 import { bulkTexts, retryFailedLabel } from './bulkTexts.ts';
-import { groupBy } from '../../shared/groupBy.ts';
-import type { OrderReference } from '../../shared/OrderReference.ts';
+import { groupBy } from '../../shared/lists/groupBy.ts';
+import type { OrderReference } from '../../shared/orders/OrderReference.ts';
 import { unknownReasons } from './unknownReasons.ts';
 import { orderWords } from '../orderWords.ts';
 

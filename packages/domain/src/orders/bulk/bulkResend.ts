@@ -1,6 +1,6 @@
 import type { OrderOutcome } from './bulkReport.ts';
 import { bulkTexts } from './bulkTexts.ts';
-import type { OrderReference } from '../../shared/OrderReference.ts';
+import type { OrderReference } from '../../shared/orders/OrderReference.ts';
 
 /** A stage read again, to see which orders of a bulk action are still in it. */
 export interface StageReading {

@@ -1,6 +1,6 @@
-import { type ReadGap, readGapText } from '../../shared/ReadGap.ts';
-import { ordersText } from '../../shared/ordersText.ts';
-import { formatCount } from '../../shared/formatCount.ts';
+import { type ReadGap, readGapText } from '../../shared/lists/ReadGap.ts';
+import { ordersText } from '../../shared/orders/ordersText.ts';
+import { formatCount } from '../../shared/numbers/formatCount.ts';
 import { bulkLabel } from './bulkActions.ts';
 import type { BulkAction } from './BulkAction.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';

@@ -1,5 +1,5 @@
-import type { IsoTime } from '../../shared/IsoTime.ts';
-import type { TabNumber } from '../../shared/tabs.ts';
+import type { IsoTime } from '../../shared/dates/IsoTime.ts';
+import type { TabNumber } from '../../shared/orders/tabs.ts';
 import { isErrorAction } from './bulkActions.ts';
 import type { BulkAction } from './BulkAction.ts';
 import type { ReasonGroup } from './bulkReport.ts';

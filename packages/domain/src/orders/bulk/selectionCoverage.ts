@@ -1,4 +1,4 @@
-import { ordersText } from '../../shared/ordersText.ts';
+import { ordersText } from '../../shared/orders/ordersText.ts';
 import { orderWords } from '../orderWords.ts';
 import { selectedCount, type Selection } from './Selection.ts';
 

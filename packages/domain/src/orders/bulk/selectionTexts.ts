@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/inLanguage.ts';
-import { formatCount } from '../../shared/formatCount.ts';
-import { ordersText } from '../../shared/ordersText.ts';
+import { formatCount } from '../../shared/numbers/formatCount.ts';
+import { ordersText } from '../../shared/orders/ordersText.ts';
 
 /** Texts about selected orders before they are sent. */
 export const selectionTexts = inLanguage('selectionTexts', {

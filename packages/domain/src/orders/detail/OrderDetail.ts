@@ -1,8 +1,8 @@
 import type { Words } from '../../messages/Message.ts';
-import type { IsoTime } from '../../shared/IsoTime.ts';
+import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import type { OrderEvent, ReshipReason } from '../../events/OrderEvent.ts';
 import type { EntityOf } from '../fieldTable.ts';
-import type { lineItemFields } from './lineItemFields.ts';
+import type { fulfillmentFields, lineItemFields, trackingFields } from './detailFields.ts';
 
 /** The detail of one order (§3 Order detail). */
 export interface OrderDetail {
@@ -198,19 +198,12 @@ export interface LineAllocation {
 }
 
 /** One line item's part of a shipment (§3 Fulfillment); all with the same name make one shipment. */
-export interface Fulfillment {
-  name: string;
+export interface Fulfillment extends EntityOf<typeof fulfillmentFields> {
   lineItemId: string;
   fulfillmentId: string;
-  quantity: number;
-  trackingNumber: string | null;
   shipmentStatus: ShipmentStatus | null;
   /** `holder_location_id`, else `location_id`. */
   locationId: string | null;
-  /** "DPD"; absent or null: not known. */
-  carrier?: string | null;
-  /** The 3PL's page of the parcel; absent or null: it gives none. */
-  trackingUrl?: string | null;
   /** Further parcels of the shipment, in which nobody knows what is; absent: none. */
   moreTrackings?: readonly Tracking[];
 }
@@ -219,13 +212,7 @@ export interface Fulfillment {
 export type ParcelTracking = Pick<Fulfillment, 'carrier' | 'trackingUrl' | 'moreTrackings'>;
 
 /** A parcel's number, with what is known of its carrier. */
-export interface Tracking {
-  number: string;
-  /** Null: not known. */
-  carrier: string | null;
-  /** The 3PL's page; null: it gives none. */
-  url: string | null;
-}
+export type Tracking = EntityOf<typeof trackingFields>;
 
 /** Unknown statuses are shown as they are (§4). */
 export type ShipmentStatus =

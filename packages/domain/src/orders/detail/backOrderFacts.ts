@@ -1,4 +1,4 @@
-import { skuKey, type SkuQuantity } from '../../shared/SkuQuantity.ts';
+import { skuKey, type SkuQuantity } from '../../shared/orders/SkuQuantity.ts';
 import { groupLineItems, shippedQuantity } from './groupLineItems.ts';
 import type { LineItem, OrderDetail } from './OrderDetail.ts';
 

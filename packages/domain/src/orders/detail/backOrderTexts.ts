@@ -1,6 +1,6 @@
-import type { SkuQuantity } from '../../shared/SkuQuantity.ts';
-import { formatCount } from '../../shared/formatCount.ts';
-import { bidiIsolate } from '../../shared/bidiIsolate.ts';
+import type { SkuQuantity } from '../../shared/orders/SkuQuantity.ts';
+import { formatCount } from '../../shared/numbers/formatCount.ts';
+import { bidiIsolate } from '../../shared/texts/bidiIsolate.ts';
 import type { BackOrderFacts } from './backOrderFacts.ts';
 import type { Order } from '../Order.ts';
 import { backOrderStates } from '../threePlStatus.ts';

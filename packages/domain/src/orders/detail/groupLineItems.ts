@@ -1,4 +1,4 @@
-import { groupBy } from '../../shared/groupBy.ts';
+import { groupBy } from '../../shared/lists/groupBy.ts';
 import type { Fulfillment, LineItem, OrderDetail, ShipmentStatus, Tracking } from './OrderDetail.ts';
 import { shipmentTone } from '../shipping/shipmentStatus.ts';
 import { lineItemThreePlStatus, virtualItems } from '../threePlStatus.ts';

@@ -67,7 +67,14 @@ export {
   reshipTexts,
   withReshipTrackings,
 } from './reships.ts';
-export { lineItemFieldRows } from './lineItemFields.ts';
+export {
+  emptyFulfillment,
+  emptyLineItem,
+  emptyTracking,
+  fulfillmentFieldRows,
+  lineItemFieldRows,
+  trackingFieldRows,
+} from './detailFields.ts';
 export { shipmentFacts } from './shipmentFacts.ts';
 export { holdUntilText, storeFactTexts, type StoreLabel, storeLabels, storeLabelSubject } from './storeLabels.ts';
 export { storeAdminOrderLink } from './storeAdminOrderLink.ts';

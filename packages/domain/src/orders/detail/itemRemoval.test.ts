@@ -1,4 +1,4 @@
-import { tabs } from '../../shared/tabs.ts';
+import { tabs } from '../../shared/orders/tabs.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultRemoveQuantity, itemRemoval, removableQuantity, removeQuantity } from './itemRemoval.ts';

@@ -1,4 +1,4 @@
-import { type TabNumber, tabs } from '../../shared/tabs.ts';
+import { type TabNumber, tabs } from '../../shared/orders/tabs.ts';
 import { type OrderAccess, disabledReasonFor, disabledReasons } from '../actions/OrderAccess.ts';
 import { orderActionTexts } from '../actions/orderActionTexts.ts';
 import type { LineItem } from './OrderDetail.ts';

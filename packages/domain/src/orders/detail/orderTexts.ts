@@ -1,7 +1,7 @@
 import { wordsText } from '../../messages/Message.ts';
-import { bidiIsolate } from '../../shared/bidiIsolate.ts';
-import type { IsoTime } from '../../shared/IsoTime.ts';
-import { formatQuantity } from '../../shared/formatQuantity.ts';
+import { bidiIsolate } from '../../shared/texts/bidiIsolate.ts';
+import type { IsoTime } from '../../shared/dates/IsoTime.ts';
+import { formatQuantity } from '../../shared/numbers/formatQuantity.ts';
 import type { Flow, LineItem, Location, OrderDetail, OrderShipping, WarehousePart } from './OrderDetail.ts';
 import type { Order } from '../Order.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';

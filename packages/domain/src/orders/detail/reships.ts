@@ -1,8 +1,8 @@
 import { reshipReasons } from '../../events/OrderEvent.ts';
 import { type Message, message, type Words } from '../../messages/Message.ts';
-import { formatCount } from '../../shared/formatCount.ts';
-import { bidiIsolate } from '../../shared/bidiIsolate.ts';
-import { joinNames } from '../../shared/joinNames.ts';
+import { formatCount } from '../../shared/numbers/formatCount.ts';
+import { bidiIsolate } from '../../shared/texts/bidiIsolate.ts';
+import { joinNames } from '../../shared/texts/joinNames.ts';
 import type { Order } from '../Order.ts';
 import { orderWords } from '../orderWords.ts';
 import type { OrderStage } from '../OrderStage.ts';

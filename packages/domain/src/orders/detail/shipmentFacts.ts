@@ -1,4 +1,4 @@
-import { groupBy } from '../../shared/groupBy.ts';
+import { groupBy } from '../../shared/lists/groupBy.ts';
 import { groupLineItems } from './groupLineItems.ts';
 import type { Fulfillment, OrderDetail, ShipmentStatus } from './OrderDetail.ts';
 

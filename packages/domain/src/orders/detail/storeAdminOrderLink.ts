@@ -1,4 +1,4 @@
-import { isShopDomain } from '../../shared/isShopDomain.ts';
+import { isShopDomain } from '../../shared/shop/isShopDomain.ts';
 
 /** Link to an order in the store's admin. */
 export interface StoreAdminOrderLink {

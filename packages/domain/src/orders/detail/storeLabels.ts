@@ -1,6 +1,6 @@
-import { formatShortTime } from '../../shared/formatShortTime.ts';
-import { shownLabel } from '../../shared/shownLabel.ts';
-import { storeWords } from '../../shared/storeWords.ts';
+import { formatShortTime } from '../../shared/dates/formatShortTime.ts';
+import { shownLabel } from '../../shared/texts/shownLabel.ts';
+import { storeWords } from '../../shared/shop/storeWords.ts';
 import type { Order } from '../Order.ts';
 import { orderWords } from '../orderWords.ts';
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { errorCauses, findCause, hasCauses, orderCauses, stageCauses } from './errorCauses.ts';
 import { listedErrors } from './orderErrors.ts';
-import { type TabNumber, tabs } from '../../shared/tabs.ts';
+import { type TabNumber, tabs } from '../../shared/orders/tabs.ts';
 import { anOrder } from '../../testing/anOrder.ts';
 
 const failed = (message: string) => ({ message, sku: '85123A', quantity: 3, type: null });

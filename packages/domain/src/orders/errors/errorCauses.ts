@@ -1,5 +1,5 @@
-import { groupBy } from '../../shared/groupBy.ts';
-import { type TabNumber, tabs } from '../../shared/tabs.ts';
+import { groupBy } from '../../shared/lists/groupBy.ts';
+import { type TabNumber, tabs } from '../../shared/orders/tabs.ts';
 import { type Words, wordsKey } from '../../messages/Message.ts';
 import type { Order } from '../Order.ts';
 import {

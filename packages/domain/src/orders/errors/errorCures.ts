@@ -1,7 +1,7 @@
 import { type MessageCode, type Words, wordsKey } from '../../messages/Message.ts';
-import { bidiIsolate } from '../../shared/bidiIsolate.ts';
-import { countryLabel } from '../../shared/countryLabel.ts';
-import { skuKey, type SkuQuantity } from '../../shared/SkuQuantity.ts';
+import { bidiIsolate } from '../../shared/texts/bidiIsolate.ts';
+import { countryLabel } from '../../shared/addresses/countryLabel.ts';
+import { skuKey, type SkuQuantity } from '../../shared/orders/SkuQuantity.ts';
 import type { Order } from '../Order.ts';
 import type { OrderDetail } from '../detail/OrderDetail.ts';
 import { type WorkflowError, workflowErrorWords } from './WorkflowError.ts';

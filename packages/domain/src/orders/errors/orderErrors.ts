@@ -3,8 +3,8 @@ import { backOrderStates, errorTypes, orderThreePlStatus } from '../threePlStatu
 import { type WorkflowError, workflowErrorWords } from './WorkflowError.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 import { type Words, wordsKey, wordsText } from '../../messages/Message.ts';
-import { formatCount } from '../../shared/formatCount.ts';
-import { shownLabel } from '../../shared/shownLabel.ts';
+import { formatCount } from '../../shared/numbers/formatCount.ts';
+import { shownLabel } from '../../shared/texts/shownLabel.ts';
 
 /** §8: an order is in error without a readable reason. */
 export const unreadableError = 'Internal Server Error!';

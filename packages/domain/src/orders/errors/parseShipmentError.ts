@@ -1,6 +1,6 @@
 import { readMessage, type Words } from '../../messages/Message.ts';
-import { asRecord } from '../../shared/asRecord.ts';
-import { parseJson } from '../../shared/parseJson.ts';
+import { asRecord } from '../../shared/texts/asRecord.ts';
+import { parseJson } from '../../shared/texts/parseJson.ts';
 import { unreadableError } from './orderErrors.ts';
 
 /**

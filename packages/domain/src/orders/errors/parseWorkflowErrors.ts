@@ -1,5 +1,5 @@
-import { asRecord } from '../../shared/asRecord.ts';
-import { parseJson } from '../../shared/parseJson.ts';
+import { asRecord } from '../../shared/texts/asRecord.ts';
+import { parseJson } from '../../shared/texts/parseJson.ts';
 import { readMessage } from '../../messages/Message.ts';
 import { unreadableError } from './orderErrors.ts';
 import type { WorkflowError } from './WorkflowError.ts';

@@ -1,4 +1,4 @@
-import type { ReadGap } from '../../shared/ReadGap.ts';
+import type { ReadGap } from '../../shared/lists/ReadGap.ts';
 import type { ExportFacts, ExportOutcome } from './exportTexts.ts';
 
 /** State of an export. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvCell } from '../../shared/csvCell.ts';
-import { tabs } from '../../shared/tabs.ts';
+import { csvCell } from '../../shared/texts/csvCell.ts';
+import { tabs } from '../../shared/orders/tabs.ts';
 import { exportColumns } from './exportColumns.ts';
 import { orderFieldRows, orderFieldTexts } from '../orderFields.ts';
 import { exportEmpty, exportFileName, exportType, exportTypes, viewExportType } from './exportTypes.ts';

@@ -1,4 +1,4 @@
-import type { IsoTime } from '../../shared/IsoTime.ts';
+import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import type { Order } from '../Order.ts';
 import { exportedFieldRows, orderFieldTexts } from '../orderFields.ts';
 

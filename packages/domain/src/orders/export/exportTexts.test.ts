@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tabs } from '../../shared/tabs.ts';
+import { tabs } from '../../shared/orders/tabs.ts';
 import { exportColumns } from './exportColumns.ts';
 import { type ExportFacts, exportNote, exportNoteName, exportSummary, unreadableInExport } from './exportTexts.ts';
 import { type ExportCode, exportType } from './exportTypes.ts';

@@ -1,8 +1,8 @@
-import { ordersText } from '../../shared/ordersText.ts';
-import { formatCount } from '../../shared/formatCount.ts';
-import { formatTime } from '../../shared/formatTime.ts';
-import { type ReadGap, readGapText } from '../../shared/ReadGap.ts';
-import { timeZoneLabel } from '../../shared/timeZoneLabel.ts';
+import { ordersText } from '../../shared/orders/ordersText.ts';
+import { formatCount } from '../../shared/numbers/formatCount.ts';
+import { formatTime } from '../../shared/dates/formatTime.ts';
+import { type ReadGap, readGapText } from '../../shared/lists/ReadGap.ts';
+import { timeZoneLabel } from '../../shared/dates/timeZoneLabel.ts';
 import { exportButtonTexts } from './exportButtonTexts.ts';
 import type { ExportColumn } from './exportColumns.ts';
 import { exportFileName, type ExportType } from './exportTypes.ts';

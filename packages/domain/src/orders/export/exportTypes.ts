@@ -1,4 +1,4 @@
-import { type TabNumber, tabs } from '../../shared/tabs.ts';
+import { type TabNumber, tabs } from '../../shared/orders/tabs.ts';
 import { exportButtonTexts } from './exportButtonTexts.ts';
 import { orderTabs } from '../list/orderTabs.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvCell, lineEnd } from '../../shared/csvCell.ts';
+import { byteOrderMark, csvCell, lineEnd } from '../../shared/texts/csvCell.ts';
 import type { ExportColumn, TimeWriter } from './exportColumns.ts';
 import type { Order } from '../Order.ts';
 

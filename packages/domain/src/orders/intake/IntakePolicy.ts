@@ -1,4 +1,4 @@
-import { newShipPolicy, type ShipPolicy } from '../../shared/ShipPolicy.ts';
+import { newShipPolicy, type ShipPolicy } from '../../shared/shipping/ShipPolicy.ts';
 
 /** What a shop has decided about orders of its store, as they are judged by it. */
 export interface IntakePolicy extends Omit<ShipPolicy, 'goLiveAt' | 'locations'> {

@@ -1,7 +1,7 @@
-import type { IsoTime } from '../../shared/IsoTime.ts';
+import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import type { ParcelTracking, ShipmentStatus } from '../detail/OrderDetail.ts';
-import type { Checkout } from '../../shared/Checkout.ts';
-import type { Recipient } from '../../shared/Recipient.ts';
+import type { Checkout } from '../../shared/orders/Checkout.ts';
+import type { Recipient } from '../../shared/addresses/Recipient.ts';
 
 /** An order as the store has it now. Ids are the store's own, as numbers in texts. */
 export interface StoreOrder {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { replacedLine, splitBundles } from '../../products/splitBundles.ts';
 import type { OrderEvent } from '../../events/OrderEvent.ts';
-import { newShipPolicy } from '../../shared/ShipPolicy.ts';
+import { newShipPolicy } from '../../shared/shipping/ShipPolicy.ts';
 import { aDetail, aLineItem, anOrder } from '../../testing/index.ts';
 import type { OrderState } from '../actions/afterAction.ts';
 import { afterStoreChange, isHeldFor, type StoreChangeOptions, storeFacts } from './afterStoreChange.ts';

@@ -1,6 +1,6 @@
 import { type OrderEvent, orderEvent, readEvent } from '../../events/OrderEvent.ts';
-import { groupBy } from '../../shared/groupBy.ts';
-import type { IsoTime } from '../../shared/IsoTime.ts';
+import { groupBy } from '../../shared/lists/groupBy.ts';
+import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import type { OrderState } from '../actions/afterAction.ts';
 import { shippedQuantity, withoutCanceled } from '../detail/groupLineItems.ts';
 import type { Fulfillment, LineItem, ParcelTracking, SeenHold } from '../detail/OrderDetail.ts';
@@ -27,7 +27,7 @@ import {
   quantitiesOf,
   unitsLeft,
 } from './fromStoreOrder.ts';
-import type { Checkout } from '../../shared/Checkout.ts';
+import type { Checkout } from '../../shared/orders/Checkout.ts';
 import { heldUnits, isPartHeldFor, newHoldOfUnits } from './heldParts.ts';
 import type { IntakePolicy } from './IntakePolicy.ts';
 import type { StoreOrder, StoreOrderFulfillment } from './StoreOrder.ts';

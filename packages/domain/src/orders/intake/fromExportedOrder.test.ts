@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newShipPolicy } from '../../shared/ShipPolicy.ts';
+import { newShipPolicy } from '../../shared/shipping/ShipPolicy.ts';
 import { intakePolicyOf } from './IntakePolicy.ts';
 import { type ExportedLine, type ExportedOrder, fromExportedOrder } from './fromExportedOrder.ts';
 

@@ -1,5 +1,5 @@
 import { orderEvent } from '../../events/OrderEvent.ts';
-import type { IsoTime } from '../../shared/IsoTime.ts';
+import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import { fromStoreOrder, type ReceivedState } from './fromStoreOrder.ts';
 import type { IntakePolicy } from './IntakePolicy.ts';
 import type { StoreOrder, StoreOrderLine } from './StoreOrder.ts';

@@ -1,4 +1,4 @@
-import { normalised } from '../../shared/normalised.ts';
+import { normalised } from '../../shared/texts/normalised.ts';
 import type { OrderState } from '../actions/afterAction.ts';
 import type { LineItem } from '../detail/OrderDetail.ts';
 import { virtualItems } from '../threePlStatus.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Recipient } from '../../shared/Recipient.ts';
+import type { Recipient } from '../../shared/addresses/Recipient.ts';
 import { partDestination } from './partDestination.ts';
 
 const ofOrder: Recipient = {

@@ -1,5 +1,5 @@
-import { normalised } from '../../shared/normalised.ts';
-import type { Recipient } from '../../shared/Recipient.ts';
+import { normalised } from '../../shared/texts/normalised.ts';
+import type { Recipient } from '../../shared/addresses/Recipient.ts';
 
 /** Fields that say who gets a parcel and where. A phone number or an e-mail address is no place. */
 const compared = ['name', 'company', 'address1', 'address2', 'city', 'state', 'postcode', 'country'] as const;

@@ -1,5 +1,5 @@
 import { type OrderEvent, orderEvent } from '../../events/OrderEvent.ts';
-import { groupBy } from '../../shared/groupBy.ts';
+import { groupBy } from '../../shared/lists/groupBy.ts';
 import type { TakenBackUnits } from '../detail/OrderDetail.ts';
 import type { StoreOrder, StoreRefund, StoreReturn } from './StoreOrder.ts';
 

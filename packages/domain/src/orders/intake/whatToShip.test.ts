@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Recipient } from '../../shared/Recipient.ts';
+import type { Recipient } from '../../shared/addresses/Recipient.ts';
 import type { StoreFulfillmentOrder } from './StoreOrder.ts';
 import { partForWriting, whatToShip, type WhatToShipOptions } from './whatToShip.ts';
 

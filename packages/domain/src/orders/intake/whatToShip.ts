@@ -1,5 +1,5 @@
-import type { IsoTime } from '../../shared/IsoTime.ts';
-import type { Recipient } from '../../shared/Recipient.ts';
+import type { IsoTime } from '../../shared/dates/IsoTime.ts';
+import type { Recipient } from '../../shared/addresses/Recipient.ts';
 import type { IntakePolicy } from './IntakePolicy.ts';
 import { isSamePlace } from './partDestination.ts';
 import type { StoreFulfillmentOrder, StoreHold } from './StoreOrder.ts';

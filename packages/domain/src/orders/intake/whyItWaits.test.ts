@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Checkout } from '../../shared/Checkout.ts';
-import { newShipPolicy, type ShipPolicy } from '../../shared/ShipPolicy.ts';
+import type { Checkout } from '../../shared/orders/Checkout.ts';
+import { newShipPolicy, type ShipPolicy } from '../../shared/shipping/ShipPolicy.ts';
 import { unitsLeft } from './fromStoreOrder.ts';
 import { intakePolicyOf } from './IntakePolicy.ts';
 import type { StoreFulfillmentOrder, StoreOrder } from './StoreOrder.ts';

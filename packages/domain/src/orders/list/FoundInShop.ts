@@ -1,4 +1,4 @@
-import type { TabNumber } from '../../shared/tabs.ts';
+import type { TabNumber } from '../../shared/orders/tabs.ts';
 import type { Order } from '../Order.ts';
 import type { OrderStage } from '../OrderStage.ts';
 

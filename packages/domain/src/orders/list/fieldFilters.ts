@@ -1,5 +1,5 @@
-import { shownLabel } from '../../shared/shownLabel.ts';
-import { storeWords } from '../../shared/storeWords.ts';
+import { shownLabel } from '../../shared/texts/shownLabel.ts';
+import { storeWords } from '../../shared/shop/storeWords.ts';
 import type { Order } from '../Order.ts';
 import { type FilterField, filterFieldRows } from '../orderFields.ts';
 import { orderWords } from '../orderWords.ts';

@@ -1,6 +1,6 @@
-import { ordersText } from '../../shared/ordersText.ts';
-import { type TabNumber, tabs } from '../../shared/tabs.ts';
-import { formatCount } from '../../shared/formatCount.ts';
+import { ordersText } from '../../shared/orders/ordersText.ts';
+import { type TabNumber, tabs } from '../../shared/orders/tabs.ts';
+import { formatCount } from '../../shared/numbers/formatCount.ts';
 import { orderTab } from './orderTabs.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anOrder } from '../../testing/anOrder.ts';
-import { tabs } from '../../shared/tabs.ts';
+import { tabs } from '../../shared/orders/tabs.ts';
 import type { Order } from '../Order.ts';
 import {
   type FetchedOrders,

@@ -1,5 +1,5 @@
-import { parseEpoch } from '../../shared/parseEpoch.ts';
-import { type TabNumber, tabs } from '../../shared/tabs.ts';
+import { parseEpoch } from '../../shared/dates/parseEpoch.ts';
+import { type TabNumber, tabs } from '../../shared/orders/tabs.ts';
 import type { Order } from '../Order.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 import { orderWords } from '../orderWords.ts';

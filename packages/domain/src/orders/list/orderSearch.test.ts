@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tabs } from '../../shared/tabs.ts';
+import { tabs } from '../../shared/orders/tabs.ts';
 import {
   exactMatchesFirst,
   foundOrdersText,

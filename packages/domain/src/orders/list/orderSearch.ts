@@ -1,10 +1,10 @@
-import { type TabNumber, tabs } from '../../shared/tabs.ts';
-import { formatCount } from '../../shared/formatCount.ts';
-import { ordersText } from '../../shared/ordersText.ts';
+import { type TabNumber, tabs } from '../../shared/orders/tabs.ts';
+import { formatCount } from '../../shared/numbers/formatCount.ts';
+import { ordersText } from '../../shared/orders/ordersText.ts';
 import { maxCountedOrders } from './FoundInShop.ts';
 import type { Order } from '../Order.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
-import { formatQuantity } from '../../shared/formatQuantity.ts';
+import { formatQuantity } from '../../shared/numbers/formatQuantity.ts';
 
 /** Orders that are looked through for a short text, the newest first. */
 export const newestForShortText = 20_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasPage, isTabNumber, ordersOfPage, orderTab, orderTabs, tabBySlug } from './orderTabs.ts';
-import { type TabNumber, tabs } from '../../shared/tabs.ts';
+import { type TabNumber, tabs } from '../../shared/orders/tabs.ts';
 
 test(
   '§4 Tab numbers: 1 all, 2 open/in workflow, 3 in fulfilment, 4 shipped, 5 errors, 6 hold, 7 back orders, 8 needs user review',

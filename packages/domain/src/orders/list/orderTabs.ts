@@ -1,5 +1,5 @@
-import { tabNames, type TabName } from '../../shared/tabNames.ts';
-import { type TabNumber, tabs } from '../../shared/tabs.ts';
+import { tabNames, type TabName } from '../../shared/orders/tabNames.ts';
+import { type TabNumber, tabs } from '../../shared/orders/tabs.ts';
 
 /** The stats field that counts a tab's orders. */
 export type OrderTabStatsField =

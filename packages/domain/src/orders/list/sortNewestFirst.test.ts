@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { IsoTime } from '../../shared/IsoTime.ts';
-import { parseEpoch } from '../../shared/parseEpoch.ts';
+import type { IsoTime } from '../../shared/dates/IsoTime.ts';
+import { parseEpoch } from '../../shared/dates/parseEpoch.ts';
 import type { Order } from '../Order.ts';
 import { sortNewestFirst } from './sortNewestFirst.ts';
 import { anOrder } from '../../testing/anOrder.ts';

@@ -1,4 +1,4 @@
-import { parseEpoch } from '../../shared/parseEpoch.ts';
+import { parseEpoch } from '../../shared/dates/parseEpoch.ts';
 import type { Order } from '../Order.ts';
 import type { orderFieldRows } from '../orderFields.ts';
 

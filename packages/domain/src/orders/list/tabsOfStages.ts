@@ -1,4 +1,4 @@
-import { type TabNumber, tabs } from '../../shared/tabs.ts';
+import { type TabNumber, tabs } from '../../shared/orders/tabs.ts';
 import { isInTab, isFinal, isOrderStage, type OrderStage } from '../OrderStage.ts';
 import { orderTabs } from './orderTabs.ts';
 

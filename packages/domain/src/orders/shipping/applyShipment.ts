@@ -1,4 +1,4 @@
-import type { IsoTime } from '../../shared/IsoTime.ts';
+import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import type { OrderState } from '../actions/afterAction.ts';
 import type { OrderChange } from '../actions/applyAction.ts';
 import { waitingStages } from '../OrderStage.ts';

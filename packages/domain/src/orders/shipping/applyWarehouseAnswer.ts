@@ -1,5 +1,5 @@
 import { message, type Message } from '../../messages/Message.ts';
-import type { IsoTime } from '../../shared/IsoTime.ts';
+import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import type { OrderState } from '../actions/afterAction.ts';
 import type { OrderChange } from '../actions/applyAction.ts';
 import { itemsToShip } from './applyShipment.ts';

@@ -1,4 +1,4 @@
-import { isSameSku } from '../../shared/SkuQuantity.ts';
+import { isSameSku } from '../../shared/orders/SkuQuantity.ts';
 import { packBoxes, type PackedItem } from './packBoxes.ts';
 
 /** A parcel as a 3PL reports it. */

@@ -1,4 +1,4 @@
-import { normalised } from '../../shared/normalised.ts';
+import { normalised } from '../../shared/texts/normalised.ts';
 import type { OrderDetail } from '../detail/OrderDetail.ts';
 import type { ReportedParcel } from './packParcels.ts';
 

@@ -1,4 +1,4 @@
-import type { StoreTracking } from '../../shared/StoreTracking.ts';
+import type { StoreTracking } from '../../shared/shipping/StoreTracking.ts';
 import type { Tracking } from '../detail/OrderDetail.ts';
 import { safePage, trackingLink } from './trackingLink.ts';
 import { isKnownEverywhere, trackingCompany } from './trackingCompanies.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../../shared/groupBy.ts';
+import { groupBy } from '../../shared/lists/groupBy.ts';
 import type { Fulfillment, LineItem, OrderDetail } from '../detail/OrderDetail.ts';
 import { virtualItems } from '../threePlStatus.ts';
 

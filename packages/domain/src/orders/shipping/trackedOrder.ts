@@ -1,4 +1,4 @@
-import type { IsoTime } from '../../shared/IsoTime.ts';
+import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import { groupLineItems, type Shipment } from '../detail/groupLineItems.ts';
 import type { Order } from '../Order.ts';
 import type { OrderDetail, ShipmentStatus } from '../detail/OrderDetail.ts';

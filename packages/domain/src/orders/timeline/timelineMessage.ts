@@ -1,7 +1,7 @@
 import { type OrderEvent, orderEvent } from '../../events/OrderEvent.ts';
-import type { IsoTime } from '../../shared/IsoTime.ts';
-import { formatCount } from '../../shared/formatCount.ts';
-import { parseEpoch } from '../../shared/parseEpoch.ts';
+import type { IsoTime } from '../../shared/dates/IsoTime.ts';
+import { formatCount } from '../../shared/numbers/formatCount.ts';
+import { parseEpoch } from '../../shared/dates/parseEpoch.ts';
 import { eventText } from './eventText.ts';
 import type { TimelineEntry } from '../detail/OrderDetail.ts';
 

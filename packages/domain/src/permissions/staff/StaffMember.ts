@@ -1,5 +1,5 @@
-import type { IsoTime } from '../../shared/IsoTime.ts';
-import type { SavedVersion } from '../../shared/SavedVersion.ts';
+import type { IsoTime } from '../../shared/dates/IsoTime.ts';
+import type { SavedVersion } from '../../shared/calls/SavedVersion.ts';
 import type { StaffRights } from './StaffRights.ts';
 
 /** A person who works in the shop. The version is that of the rights. */

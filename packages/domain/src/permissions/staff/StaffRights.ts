@@ -1,5 +1,5 @@
-import { canEdit, canView } from '../../shared/Access.ts';
-import { type SectionId, sectionList } from '../../shared/sections.ts';
+import { canEdit, canView } from '../../shared/access/Access.ts';
+import { type SectionId, sectionList } from '../../shared/access/sections.ts';
 import { accessOf, defaultRole, ownerRole, type StaffRecord } from '../accessOf.ts';
 
 /** What a person may do in a section; who edits also views. */

@@ -1,7 +1,7 @@
 import { ownerNames } from './staffTexts.ts';
 import { message } from '../../messages/Message.ts';
-import { outdatedSave, type SaveDecision } from '../../shared/SavedVersion.ts';
-import type { IsoTime } from '../../shared/IsoTime.ts';
+import { outdatedSave, type SaveDecision } from '../../shared/calls/SavedVersion.ts';
+import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import type { StaffMember } from './StaffMember.ts';
 import { recordOfRights, type StaffRights } from './StaffRights.ts';
 

@@ -1,4 +1,4 @@
-import { sections } from '../../shared/sections.ts';
+import { sections } from '../../shared/access/sections.ts';
 import { hasSameRights, type SectionRight, sameRight, sectionRights, type StaffRights } from './StaffRights.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 

@@ -1,14 +1,14 @@
 import { inWords } from '../../testing/inWords.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sectionList, sections } from '../../shared/sections.ts';
+import { sectionList, sections } from '../../shared/access/sections.ts';
 import { accessOf } from '../accessOf.ts';
 import { editDisabledReason, viewDisabledReason } from '../permissionTexts.ts';
 import { decideRightsSave } from './decideRightsSave.ts';
 import { presetOf, rightPresets } from './rightPresets.ts';
 import type { StaffMember } from './StaffMember.ts';
 import { recordOfRights, rightsOf, sameRight, sectionRights, type StaffRights } from './StaffRights.ts';
-import { askOwnerText } from '../../shared/askOwnerText.ts';
+import { askOwnerText } from '../../shared/access/askOwnerText.ts';
 import { disabledActions, rightsChangeTexts } from './staffTexts.ts';
 
 const now = '2026-11-20T10:00:00.000Z';

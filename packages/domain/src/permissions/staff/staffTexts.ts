@@ -1,5 +1,5 @@
-import { bidiIsolate } from '../../shared/bidiIsolate.ts';
-import { sectionList, type SectionId, sectionName } from '../../shared/sections.ts';
+import { bidiIsolate } from '../../shared/texts/bidiIsolate.ts';
+import { sectionList, type SectionId, sectionName } from '../../shared/access/sections.ts';
 import type { StaffMember } from './StaffMember.ts';
 import type { SectionRight, StaffRights } from './StaffRights.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';

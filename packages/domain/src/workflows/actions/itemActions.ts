@@ -1,5 +1,5 @@
 import { inLanguage } from '../../languages/inLanguage.ts';
-import { normalised } from '../../shared/normalised.ts';
+import { normalised } from '../../shared/texts/normalised.ts';
 import type { WorkflowOrder } from '../definition/WorkflowOrder.ts';
 import { defineAction } from './ActionDefinition.ts';
 import { orMissing, unitsText } from './phraseParts.ts';

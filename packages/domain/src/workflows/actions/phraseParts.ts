@@ -1,7 +1,7 @@
 import { inLanguage } from '../../languages/inLanguage.ts';
-import { formatCount } from '../../shared/formatCount.ts';
-import { formatQuantity } from '../../shared/formatQuantity.ts';
-import { joinNames } from '../../shared/joinNames.ts';
+import { formatCount } from '../../shared/numbers/formatCount.ts';
+import { formatQuantity } from '../../shared/numbers/formatQuantity.ts';
+import { joinNames } from '../../shared/texts/joinNames.ts';
 import type { NamedChoice } from '../definition/WorkflowContext.ts';
 
 /** Parts of the phrases of actions. */

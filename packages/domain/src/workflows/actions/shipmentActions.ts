@@ -1,5 +1,5 @@
 import { inLanguage } from '../../languages/inLanguage.ts';
-import { formatMoney } from '../../shared/formatMoney.ts';
+import { formatMoney } from '../../shared/numbers/formatMoney.ts';
 import { defineAction } from './ActionDefinition.ts';
 import { missing, orMissing, phraseWords } from './phraseParts.ts';
 

@@ -1,4 +1,4 @@
-import { normalised } from '../../shared/normalised.ts';
+import { normalised } from '../../shared/texts/normalised.ts';
 import { findField } from '../definition/fields.ts';
 import type { Condition, WorkflowDefinition } from '../definition/Workflow.ts';
 

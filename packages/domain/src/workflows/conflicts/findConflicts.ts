@@ -1,5 +1,5 @@
-import { joinNames } from '../../shared/joinNames.ts';
-import { normalised } from '../../shared/normalised.ts';
+import { joinNames } from '../../shared/texts/joinNames.ts';
+import { normalised } from '../../shared/texts/normalised.ts';
 import type { ActionTarget } from '../actions/ActionDefinition.ts';
 import { actionPhrase, type WorkflowAction, workflowActions } from '../actions/workflowActions.ts';
 import type { Workflow } from '../definition/Workflow.ts';

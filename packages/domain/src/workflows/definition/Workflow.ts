@@ -1,4 +1,4 @@
-import type { IsoTime } from '../../shared/IsoTime.ts';
+import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import type { WorkflowAction } from '../actions/workflowActions.ts';
 import type { TriggerName } from './triggers.ts';
 

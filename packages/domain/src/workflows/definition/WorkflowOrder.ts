@@ -1,4 +1,4 @@
-import type { Checkout } from '../../shared/Checkout.ts';
+import type { Checkout } from '../../shared/orders/Checkout.ts';
 
 /** What workflows read of an order. Money is in the shop's currency. */
 export interface WorkflowOrder {

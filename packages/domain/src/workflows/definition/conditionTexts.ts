@@ -1,5 +1,5 @@
-import { formatMoney } from '../../shared/formatMoney.ts';
-import { joinNames } from '../../shared/joinNames.ts';
+import { formatMoney } from '../../shared/numbers/formatMoney.ts';
+import { joinNames } from '../../shared/texts/joinNames.ts';
 import { type FieldDefinition, type FieldValue, findField } from './fields.ts';
 import { pageLocale } from '../../languages/pageLocale.ts';
 import { plural } from '../../languages/plural.ts';

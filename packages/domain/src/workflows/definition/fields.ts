@@ -1,14 +1,14 @@
-import { countryLabel } from '../../shared/countryLabel.ts';
-import { countryName } from '../../shared/countryName.ts';
-import { typedCountry } from '../../shared/typedCountry.ts';
-import { zoneOffset } from '../../shared/zoneOffset.ts';
+import { countryLabel } from '../../shared/addresses/countryLabel.ts';
+import { countryName } from '../../shared/addresses/countryName.ts';
+import { typedCountry } from '../../shared/addresses/typedCountry.ts';
+import { zoneOffset } from '../../shared/dates/zoneOffset.ts';
 import type { WorkflowContext } from './WorkflowContext.ts';
 import type { WorkflowOrder } from './WorkflowOrder.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 import { pageLanguage } from '../../languages/pageLanguage.ts';
 import { pageLocale } from '../../languages/pageLocale.ts';
-import { storeWords } from '../../shared/storeWords.ts';
-import { shownLabel } from '../../shared/shownLabel.ts';
+import { storeWords } from '../../shared/shop/storeWords.ts';
+import { shownLabel } from '../../shared/texts/shownLabel.ts';
 
 /** How the values of a field are compared and entered. */
 export type FieldType = 'money' | 'number' | 'text' | 'choice' | 'list';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planIds } from '../../shared/planIds.ts';
+import { planIds } from '../../shared/shop/planIds.ts';
 import { downgradeNote, workflowsBeyondPlan } from './planWorkflows.ts';
 
 const aList = (count: number, off: readonly number[] = []) =>

@@ -1,5 +1,5 @@
-import { joinNames } from '../../shared/joinNames.ts';
-import { planIds } from '../../shared/planIds.ts';
+import { joinNames } from '../../shared/texts/joinNames.ts';
+import { planIds } from '../../shared/shop/planIds.ts';
 import type { Workflow } from './Workflow.ts';
 import { activeWorkflowLimit } from './workflowPlan.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';

@@ -1,4 +1,4 @@
-import { normalised } from '../../shared/normalised.ts';
+import { normalised } from '../../shared/texts/normalised.ts';
 import type { Workflow, WorkflowDefinition } from './Workflow.ts';
 
 /** What a workflow does with a tag. */

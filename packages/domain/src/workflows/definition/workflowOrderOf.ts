@@ -1,4 +1,4 @@
-import { parseInstant } from '../../shared/parseInstant.ts';
+import { parseInstant } from '../../shared/dates/parseInstant.ts';
 import type { WorkflowOrder } from './WorkflowOrder.ts';
 
 type OwnFields = Pick<

@@ -1,4 +1,4 @@
-import { type PlanId, planIds } from '../../shared/planIds.ts';
+import { type PlanId, planIds } from '../../shared/shop/planIds.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 
 /** Most active workflows of a plan (§6, §9); null: unlimited. */

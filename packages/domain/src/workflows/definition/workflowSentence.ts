@@ -1,4 +1,4 @@
-import { joinNames } from '../../shared/joinNames.ts';
+import { joinNames } from '../../shared/texts/joinNames.ts';
 import { actionPhrase } from '../actions/workflowActions.ts';
 import { expectedText } from './conditionTexts.ts';
 import { findField } from './fields.ts';

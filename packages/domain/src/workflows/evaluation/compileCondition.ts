@@ -1,4 +1,4 @@
-import { normalised } from '../../shared/normalised.ts';
+import { normalised } from '../../shared/texts/normalised.ts';
 import { type KeptCondition, keptCondition } from '../definition/conditionTexts.ts';
 import { type FieldDefinition, type FieldValue, findField } from '../definition/fields.ts';
 import type { Condition } from '../definition/Workflow.ts';

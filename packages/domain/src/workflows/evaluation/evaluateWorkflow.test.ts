@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aWorkflow, aWorkflowOrder, workflowContext } from '../../testing/index.ts';
 import { anyWorkflowOrder, anyWorkflows } from '../../testing/workflowFixtures.ts';
-import type { Checkout } from '../../shared/Checkout.ts';
+import type { Checkout } from '../../shared/orders/Checkout.ts';
 import type { Condition } from '../definition/Workflow.ts';
 import type { WorkflowOrder } from '../definition/WorkflowOrder.ts';
 import { compileWorkflow } from './compileWorkflow.ts';

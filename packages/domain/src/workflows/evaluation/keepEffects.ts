@@ -1,4 +1,4 @@
-import type { IsoTime } from '../../shared/IsoTime.ts';
+import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import type { WorkflowEffects } from './runWorkflows.ts';
 
 /** What workflows have decided about an order so far. */

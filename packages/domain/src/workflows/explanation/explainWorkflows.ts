@@ -1,5 +1,5 @@
-import { groupBy } from '../../shared/groupBy.ts';
-import type { IsoTime } from '../../shared/IsoTime.ts';
+import { groupBy } from '../../shared/lists/groupBy.ts';
+import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import type { TriggerName } from '../definition/triggers.ts';
 import type { WorkflowTrace } from '../evaluation/evaluateWorkflow.ts';
 import type { RunResult } from '../evaluation/runResult.ts';

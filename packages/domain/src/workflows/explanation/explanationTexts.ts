@@ -1,4 +1,4 @@
-import { formatCount } from '../../shared/formatCount.ts';
+import { formatCount } from '../../shared/numbers/formatCount.ts';
 import type { TriggerName } from '../definition/triggers.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 

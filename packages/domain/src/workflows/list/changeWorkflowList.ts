@@ -1,5 +1,5 @@
 import { message, type Words } from '../../messages/Message.ts';
-import type { IsoTime } from '../../shared/IsoTime.ts';
+import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import { checkWorkflow, workflowLimits } from '../definition/checkWorkflow.ts';
 import type { Workflow, WorkflowDefinition } from '../definition/Workflow.ts';
 import type { WorkflowContext } from '../definition/WorkflowContext.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from '../../shared/formatCount.ts';
+import { formatCount } from '../../shared/numbers/formatCount.ts';
 import { actionPhrase, type WorkflowAction } from '../actions/workflowActions.ts';
 import { workflowTriggers } from '../definition/triggers.ts';
 import type { Condition, ConditionGroup, WorkflowDefinition } from '../definition/Workflow.ts';

@@ -15,7 +15,14 @@ function EditableScreen(props: ProviderMappingScreenProps) {
   const [mappings, setMappings] = useState<ReadonlyMap<string, ProviderMapping>>(new Map());
   const list = shownValue(props.providers)?.map((provider) => {
     const mapping = mappings.get(provider.saved.providerId);
-    return mapping === undefined ? provider : { ...provider, mapping, isDirty: true };
+    return {
+      ...provider,
+      ...(mapping !== undefined && { value: mapping, isDirty: true }),
+      onChange(next: ProviderMapping) {
+        provider.onChange(next);
+        setMappings(new Map(mappings).set(provider.saved.providerId, next));
+      },
+    };
   });
   return (
     <ProviderMappingScreen
@@ -25,10 +32,6 @@ function EditableScreen(props: ProviderMappingScreenProps) {
       onProvider={(id) => {
         props.onProvider(id);
         setProviderId(id);
-      }}
-      onChange={(provider, mapping) => {
-        props.onChange(provider, mapping);
-        setMappings(new Map(mappings).set(provider.saved.providerId, mapping));
       }}
     />
   );
@@ -49,7 +52,7 @@ const saved: SavedMapping = {
 const shipbob: ProviderForm = {
   name: 'Shipbob',
   saved,
-  mapping: saved,
+  value: saved,
   uses: [
     { method: 'Standard', waiting: 20, recent: 811 },
     { method: 'Express', waiting: 3, recent: 96 },
@@ -57,22 +60,20 @@ const shipbob: ProviderForm = {
     { method: 'International express', waiting: 1, recent: 12 },
   ],
   isDirty: false,
+  isSaving: false,
   newer: null,
+  onChange: fn(),
+  onSave: fn(),
+  onDiscard: fn(),
 };
 
 const props: ProviderMappingScreenProps = {
   pageHeader: storyPageHeader('shipping-mapping'),
   providers: ready([shipbob]),
   providerId: null,
-  isSaving: false,
   disabledReason: null,
   integrationsPath: '/app/integration',
   onProvider: fn(),
-  onChange: fn(),
-  onSave: fn(),
-  onDiscard: fn(),
-  onUseTheirs: fn(),
-  onSaveMine: fn(),
 };
 
 const meta = preview.meta({
@@ -82,8 +83,7 @@ const meta = preview.meta({
   render: (args) => <EditableScreen {...args} />,
 });
 
-const lastChange = (args: ProviderMappingScreenProps) =>
-  (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[1] as ProviderMapping | undefined;
+const lastChange = () => (shipbob.onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as ProviderMapping | undefined;
 
 const methodsIn = (canvas: ReturnType<typeof within>) =>
   within(canvas.getByRole('group', { name: 'Shipping methods' })).getAllByRole('listitem');
@@ -98,27 +98,27 @@ Default.test('unmapped methods come first, with how many orders wait', async ({ 
   await expect(rows.map((row) => names.find((name) => row.startsWith(name)))).toEqual(names);
 });
 
-Default.test('a service is entered by keyboard, and the row stays where it is', async ({ canvas, args, userEvent }) => {
+Default.test('a service is entered by keyboard, and the row stays where it is', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('combobox', { name: 'Carrier International tracked' }));
   await userEvent.keyboard('Royal Mail{Tab}International Tracked');
-  await expect(lastChange(args)?.methods.at(-1)).toEqual({
+  await expect(lastChange()?.methods.at(-1)).toEqual({
     method: 'International tracked',
     service: { carrier: 'Royal Mail', service: 'International Tracked' },
   });
   await expect(canvas.getByText('1 shipping method isn’t mapped. 1 waiting order uses it.')).toBeVisible();
   await expect(methodsIn(canvas)[0]).toHaveTextContent('International tracked');
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-  await expect(args.onSave).toHaveBeenCalledOnce();
+  await expect(shipbob.onSave).toHaveBeenCalledOnce();
 });
 
-Default.test('half a service says what is missing and cannot be saved', async ({ canvas, args, userEvent }) => {
+Default.test('half a service says what is missing and cannot be saved', async ({ canvas, userEvent }) => {
   const carrier = canvas.getByRole('combobox', { name: 'Carrier International tracked' });
   await userEvent.type(carrier, 'DHL');
   await expect(canvas.getByRole('combobox', { name: 'Service International tracked' })).toBeInvalid();
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-  await expect(args.onSave).not.toHaveBeenCalled();
+  await expect(shipbob.onSave).not.toHaveBeenCalled();
   await userEvent.clear(carrier);
-  await expect(lastChange(args)?.methods).toEqual(saved.methods);
+  await expect(lastChange()?.methods).toEqual(saved.methods);
 });
 
 Default.test('a default service stands in for methods without their own', async ({ canvas, userEvent }) => {
@@ -141,7 +141,7 @@ export const SeveralProviders = meta.story({
         ...shipbob,
         name: 'Shipwire',
         saved: { ...newProviderMapping, providerId: 'shipWire', version: 0, savedAt: null, savedBy: null },
-        mapping: newProviderMapping,
+        value: newProviderMapping,
       },
     ]),
   },
@@ -170,22 +170,22 @@ export const Outdated = meta.story({
   },
 });
 
-Outdated.test('theirs is shown, and either can be kept', async ({ canvas, args, userEvent }) => {
+Outdated.test('theirs is shown, and either can be kept', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('Ana Souza saved newer services for Shipbob while you were editing.')).toBeVisible();
   await expect(canvas.getByText('UPS Standard')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Save mine over it' }));
-  await expect(args.onUseTheirs).toHaveBeenCalledOnce();
-  await expect(args.onSaveMine).toHaveBeenCalledOnce();
+  await expect(shipbob.onDiscard).toHaveBeenCalledOnce();
+  await expect(shipbob.onSave).toHaveBeenCalledOnce();
 });
 
 export const Saving = meta.story({
-  args: { isSaving: true, providers: ready([{ ...shipbob, isDirty: true }]) },
+  args: { providers: ready([{ ...shipbob, isDirty: true, isSaving: true }]) },
 });
 
-Saving.test('a second press sends nothing', async ({ canvas, args, userEvent }) => {
+Saving.test('a second press sends nothing', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-  await expect(args.onSave).not.toHaveBeenCalled();
+  await expect(shipbob.onSave).not.toHaveBeenCalled();
 });
 
 export const ViewOnly = meta.story({ args: { disabledReason: 'You need edit permission for Locations to do this.' } });
@@ -210,7 +210,7 @@ export const Empty = meta.story({
       {
         ...shipbob,
         uses: [],
-        mapping: newProviderMapping,
+        value: newProviderMapping,
         saved: { ...newProviderMapping, providerId: 'shipbob', version: 0, savedAt: null, savedBy: null },
       },
     ]),
@@ -266,7 +266,7 @@ export const LongNames = meta.story({
       {
         ...shipbob,
         uses: hostileNames.map((method, index) => ({ method, waiting: index, recent: 9 })),
-        mapping: {
+        value: {
           defaultService: { carrier: hostileTexts.longWord, service: hostileTexts.arabic },
           methods: [],
         },

@@ -1,10 +1,5 @@
 import { feedbackTexts } from '@hub/domain/shared';
-import {
-  providerChoiceText,
-  type ProviderMapping,
-  shippingMappingTexts as texts,
-  unmappedFigures,
-} from '@hub/domain/shipping';
+import { providerChoiceText, shippingMappingTexts as texts, unmappedFigures } from '@hub/domain/shipping';
 import { Card, Link, Select } from '@shopify/polaris';
 import { type Loadable, shownValue } from '../../data/index.ts';
 import { LoadableNotice, SkeletonList, ViewOnlyBanner } from '../../feedback/index.ts';
@@ -20,24 +15,12 @@ export interface ProviderMappingScreenProps {
   providers: Loadable<readonly ProviderForm[]>;
   /** Id of the provider that is shown; null: the first. */
   providerId: string | null;
-  /** A save is on its way. */
-  isSaving: boolean;
   /** Why this person cannot change mappings; null when they can. */
   disabledReason: string | null;
   /** Where providers are connected; null: this person may not go there. */
   integrationsPath: string | null;
   /** Shows another provider. */
   onProvider: (providerId: string) => void;
-  /** The mapping of the shown provider after a change. */
-  onChange: (provider: ProviderForm, mapping: ProviderMapping) => void;
-  /** Saves the mapping. */
-  onSave: (provider: ProviderForm) => void;
-  /** Back to what is saved. */
-  onDiscard: (provider: ProviderForm) => void;
-  /** Keeps the newer version. */
-  onUseTheirs: (provider: ProviderForm) => void;
-  /** Saves over the newer version. */
-  onSaveMine: (provider: ProviderForm) => void;
 }
 
 /** `/app/fulfillment/shipping-mapping` for servers with capability `shippingMapping`. */
@@ -45,11 +28,9 @@ export function ProviderMappingScreen({
   pageHeader,
   providers,
   providerId,
-  isSaving,
   disabledReason,
   integrationsPath,
   onProvider,
-  ...on
 }: ProviderMappingScreenProps) {
   const list = shownValue(providers);
   const provider = list?.find(({ saved }) => saved.providerId === providerId) ?? list?.[0];
@@ -71,9 +52,9 @@ export function ProviderMappingScreen({
         <div className={styles.provider}>
           <Select
             label={texts.provider}
-            options={list.map(({ name, saved, uses, mapping }) => ({
+            options={list.map(({ name, saved, uses, value }) => ({
               value: saved.providerId,
-              label: providerChoiceText(name, unmappedFigures(uses, mapping).methods),
+              label: providerChoiceText(name, unmappedFigures(uses, value).methods),
             }))}
             value={provider.saved.providerId}
             onChange={onProvider}
@@ -81,17 +62,7 @@ export function ProviderMappingScreen({
         </div>
       )}
       {provider !== undefined && (
-        <ShippingMappingForm
-          key={provider.saved.providerId}
-          provider={provider}
-          isSaving={isSaving}
-          isReadOnly={disabledReason !== null}
-          onChange={(mapping) => on.onChange(provider, mapping)}
-          onSave={() => on.onSave(provider)}
-          onDiscard={() => on.onDiscard(provider)}
-          onUseTheirs={() => on.onUseTheirs(provider)}
-          onSaveMine={() => on.onSaveMine(provider)}
-        />
+        <ShippingMappingForm key={provider.saved.providerId} provider={provider} isReadOnly={disabledReason !== null} />
       )}
     </StackedPage>
   );

@@ -22,39 +22,27 @@ import { SaveRow } from '../../actions/SaveRow.tsx';
 import { DescriptionList } from '../../data/DescriptionList.tsx';
 import { MoreRows } from '../../data/index.ts';
 import { OutdatedBanner } from '../../feedback/index.ts';
+import type { LoadedForm } from '../../layout/index.ts';
 import { SectionCard } from '../../layout/SectionCard.tsx';
 import { ServiceInputs } from './ServiceInputs.tsx';
 import styles from './ShippingMappingForm.module.css';
 
 /** A connected provider with its mapping as it is on the screen. */
-export interface ProviderForm {
+export interface ProviderForm extends LoadedForm<ProviderMapping, SavedMapping> {
   name: string;
   saved: SavedMapping;
   uses: readonly MethodUse[];
-  /** As it is on the screen. */
-  mapping: ProviderMapping;
-  /** It differs from what is saved. */
-  isDirty: boolean;
-  /** Somebody else’s newer version that refused the save; null for none. */
-  newer: SavedMapping | null;
 }
 
 export interface ShippingMappingFormProps {
   provider: ProviderForm;
-  /** A save is on its way. */
-  isSaving: boolean;
   /** It is shown as text. */
   isReadOnly: boolean;
-  onChange: (mapping: ProviderMapping) => void;
-  onSave: () => void;
-  onDiscard: () => void;
-  onUseTheirs: () => void;
-  onSaveMine: () => void;
 }
 
 /** The mapping of one provider, unmapped methods first. */
-export function ShippingMappingForm({ provider, isSaving, isReadOnly, onChange, ...on }: ShippingMappingFormProps) {
-  const { name, saved, uses, mapping, isDirty, newer } = provider;
+export function ShippingMappingForm({ provider, isReadOnly }: ShippingMappingFormProps) {
+  const { name, saved, uses, value: mapping, isDirty, isSaving, newer, onChange, ...on } = provider;
   const id = useId();
   const [filter, setFilter] = useState('');
   const problems = checkProviderMapping(mapping);
@@ -72,8 +60,8 @@ export function ShippingMappingForm({ provider, isSaving, isReadOnly, onChange, 
         <OutdatedBanner
           title={newerVersionText(newer.savedBy, mappingSaveTexts(name).what)}
           isSaving={isSaving}
-          onUseTheirs={on.onUseTheirs}
-          onSaveMine={on.onSaveMine}
+          onUseTheirs={on.onDiscard}
+          onSaveMine={on.onSave}
         >
           <DescriptionList items={mappingFacts(newer)} />
         </OutdatedBanner>

@@ -12,22 +12,22 @@ import type { SimulatedRouting } from './RoutingSimulationCard.tsx';
 
 /** Keeps what is changed, as the app does. */
 function EditableScreen(props: RoutingRulesScreenProps) {
-  const [draft, setDraft] = useState(props.draft);
+  const [draft, setDraft] = useState({ value: props.value, isDirty: props.isDirty });
   const [openRule, setOpenRule] = useState(props.openRule);
   return (
     <RoutingRulesScreen
       {...props}
-      draft={draft}
+      {...draft}
       openRule={openRule}
       onChange={(rules) => {
         props.onChange(rules);
-        setDraft({ rules, isDirty: true });
+        setDraft({ value: rules, isDirty: true });
       }}
       onOpenRule={setOpenRule}
       onAdd={() => {
         props.onAdd();
         const added = { ruleId: 'new', name: '', isActive: true, countries: [], locationIds: [], preferences: [] };
-        setDraft({ rules: [...draft.rules, { ...added, maySplit: true }], isDirty: true });
+        setDraft({ value: [...(draft.value ?? []), { ...added, maySplit: true }], isDirty: true });
         setOpenRule('new');
       }}
     />
@@ -73,7 +73,8 @@ const props: RoutingRulesScreenProps = {
   pageHeader: storyPageHeader('order-routing'),
   locations: ready(routingLocations),
   saved: ready(savedRouting),
-  draft: { rules: routingRules, isDirty: false },
+  value: routingRules,
+  isDirty: false,
   openRule: null,
   disabledReason: null,
   isSaving: false,
@@ -84,8 +85,6 @@ const props: RoutingRulesScreenProps = {
   onAdd: fn(),
   onSave: fn(),
   onDiscard: fn(),
-  onUseTheirs: fn(),
-  onSaveMine: fn(),
 };
 
 const meta = preview.meta({
@@ -234,7 +233,7 @@ GoneLocation.test('the rule says so, and can be mended', async ({ canvas, args, 
 
 /** With changes that were simulated. */
 export const Simulated = meta.story({
-  args: { draft: { rules: routingRules, isDirty: true }, simulation: { ...idle, result: ready(simulated) } },
+  args: { isDirty: true, simulation: { ...idle, result: ready(simulated) } },
 });
 
 Simulated.test('its end is heard', async ({ canvas }) => {
@@ -287,7 +286,7 @@ SimulationError.test('only the simulation says so, with Retry', async ({ canvas 
 /** Somebody else saved newer rules. */
 export const Outdated = meta.story({
   args: {
-    draft: { rules: routingRules, isDirty: true },
+    isDirty: true,
     newer: { ...savedRouting, rules: routingRules.slice(1, 2), version: 3, savedBy: 'Ana Souza' },
   },
 });
@@ -295,10 +294,10 @@ export const Outdated = meta.story({
 Outdated.test('theirs are shown in words', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('Ana Souza saved newer routing rules while you were editing.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Save mine over it' }));
-  await expect(args.onSaveMine).toHaveBeenCalledOnce();
+  await expect(args.onSave).toHaveBeenCalledOnce();
 });
 
-export const Saving = meta.story({ args: { draft: { rules: routingRules, isDirty: true }, isSaving: true } });
+export const Saving = meta.story({ args: { isDirty: true, isSaving: true } });
 
 Saving.test('a second press sends nothing', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -327,7 +326,7 @@ Error.test('one banner for the same error', async ({ canvas }) => {
 
 /** No rules yet. */
 export const Empty = meta.story({
-  args: { saved: ready({ rules: [], version: 0, savedAt: null, savedBy: null }), draft: { rules: [], isDirty: false } },
+  args: { saved: ready({ rules: [], version: 0, savedAt: null, savedBy: null }), value: [], isDirty: false },
 });
 
 Empty.test('says what happens without rules', async ({ canvas, args, userEvent }) => {
@@ -356,7 +355,8 @@ export const LongNames = meta.story({
   ...on320px,
   args: {
     locations: ready(hostileLocations),
-    draft: { rules: hostile, isDirty: true },
+    value: hostile,
+    isDirty: true,
     openRule: '0',
     simulation: { ...idle, result: ready(simulated) },
   },

@@ -15,57 +15,35 @@ import { DiscardButton } from '../../actions/DiscardButton.tsx';
 import { useFocusAfterChange } from '../../actions/useFocusAfterChange.ts';
 import { type Loadable, shownValue } from '../../data/index.ts';
 import { LoadableNotices, OutdatedBanner, SkeletonList, ViewOnlyBanner } from '../../feedback/index.ts';
-import { type PageHeaderProps, TabbedPage } from '../../layout/index.ts';
+import { type PageHeaderProps, TabbedPage, type VersionedForm } from '../../layout/index.ts';
 import { RuleList } from './RuleList.tsx';
 import { RoutingSimulationCard, type RoutingSimulationCardProps } from './RoutingSimulationCard.tsx';
 import styles from './RoutingRulesScreen.module.css';
 
-/** Rules as they are on the screen. */
-export interface RoutingDraft {
-  rules: readonly RoutingRule[];
-  isDirty: boolean;
-}
-
-export interface RoutingRulesScreenProps {
+export interface RoutingRulesScreenProps extends VersionedForm<readonly RoutingRule[], RoutingRules> {
   /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
   /** For names and choices. */
   locations: Loadable<readonly Location[]>;
   /** What is saved. */
   saved: Loadable<RoutingRules>;
-  /** The rules as they stand on the screen. */
-  draft: RoutingDraft;
   /** Id of the rule whose editor is open; null: none. */
   openRule: string | null;
   /** Why this person cannot change rules; null when they can. */
   disabledReason: string | null;
-  /** A save is on its way. */
-  isSaving: boolean;
-  /** Somebody else’s newer version that refused the save; null for none. */
-  newer: RoutingRules | null;
   /** The simulation of the draft over past orders. */
   simulation: Pick<RoutingSimulationCardProps, 'result' | 'isStale' | 'count' | 'onCount' | 'onRun'>;
-  /** The rules after a change. */
-  onChange: (rules: readonly RoutingRule[]) => void;
   /** Opens the editor of a rule; null closes it. */
   onOpenRule: (ruleId: string | null) => void;
   /** Adds a rule at the end and opens it. */
   onAdd: () => void;
-  /** Saves all rules. */
-  onSave: () => void;
-  /** Back to what is saved. */
-  onDiscard: () => void;
-  /** Keeps the newer version. */
-  onUseTheirs: () => void;
-  /** Saves over the newer version. */
-  onSaveMine: () => void;
 }
 
 const { rules: texts } = routingScreenTexts;
 
 /** `/app/fulfillment/order-routing` for servers with capability `routing`: the rules, and what they would have done. */
 export function RoutingRulesScreen(props: RoutingRulesScreenProps) {
-  const { pageHeader, locations, saved, disabledReason } = props;
+  const { pageHeader, locations, saved, value, disabledReason } = props;
   const [known, routing] = [shownValue(locations), shownValue(saved)];
   return (
     <TabbedPage {...pageHeader}>
@@ -77,8 +55,8 @@ export function RoutingRulesScreen(props: RoutingRulesScreenProps) {
           ]}
         />
         <ViewOnlyBanner reason={disabledReason} />
-        {known !== null && routing !== null ? (
-          <LoadedRules {...props} known={known} routing={routing} />
+        {known !== null && routing !== null && value !== null ? (
+          <LoadedRules {...props} known={known} routing={routing} rules={value} />
         ) : (
           (saved.state === 'loading' || locations.state === 'loading') && (
             <Card>
@@ -91,14 +69,20 @@ export function RoutingRulesScreen(props: RoutingRulesScreenProps) {
   );
 }
 
-function LoadedRules(props: RoutingRulesScreenProps & { known: readonly Location[]; routing: RoutingRules }) {
-  const { known, routing, draft, disabledReason, isSaving, newer } = props;
-  const problems = checkRoutingRules(draft.rules, known);
+type LoadedRulesProps = RoutingRulesScreenProps & {
+  known: readonly Location[];
+  routing: RoutingRules;
+  rules: readonly RoutingRule[];
+};
+
+function LoadedRules(props: LoadedRulesProps) {
+  const { known, routing, rules, isDirty, disabledReason, isSaving, newer } = props;
+  const problems = checkRoutingRules(rules, known);
   const frame = useRef<HTMLDivElement>(null);
   const focusAfterChange = useFocusAfterChange(frame);
   const add = () => {
     // It is above the button, and would be passed over.
-    focusAfterChange(`[data-id]:nth-child(${draft.rules.length + 1}) input`);
+    focusAfterChange(`[data-id]:nth-child(${rules.length + 1}) input`);
     props.onAdd();
   };
   return (
@@ -107,8 +91,8 @@ function LoadedRules(props: RoutingRulesScreenProps & { known: readonly Location
         <OutdatedBanner
           title={newerVersionText(newer.savedBy, texts.what)}
           isSaving={isSaving}
-          onUseTheirs={props.onUseTheirs}
-          onSaveMine={props.onSaveMine}
+          onUseTheirs={props.onDiscard}
+          onSaveMine={props.onSave}
         >
           <ol className={styles.theirs}>
             {newer.rules.map((rule) => (
@@ -122,15 +106,15 @@ function LoadedRules(props: RoutingRulesScreenProps & { known: readonly Location
       <Card padding="0">
         <div className={styles.head}>
           <Text as="p" tone="subdued">
-            {noteOf(draft.rules)}
+            {noteOf(rules)}
           </Text>
           <Text as="p" tone="subdued" variant="bodySm">
             <bdi>{versionText(routing.version, routing.savedBy)}</bdi>
           </Text>
         </div>
-        {draft.rules.length > 0 && (
+        {rules.length > 0 && (
           <RuleList
-            rules={draft.rules}
+            rules={rules}
             locations={known}
             problems={problems}
             openRule={props.openRule}
@@ -147,7 +131,7 @@ function LoadedRules(props: RoutingRulesScreenProps & { known: readonly Location
                 <ActionButton label={texts.add} disabledReason={null} onAction={add} />
               </div>
               <InlineStack gap="200">
-                {draft.isDirty && (
+                {isDirty && (
                   <DiscardButton
                     label={texts.discard}
                     disabledReason={null}
@@ -157,7 +141,7 @@ function LoadedRules(props: RoutingRulesScreenProps & { known: readonly Location
                 <ActionButton
                   label={texts.save}
                   variant="primary"
-                  disabledReason={saveBlockedReason(draft, problems)}
+                  disabledReason={saveBlockedReason(isDirty, problems)}
                   loading={isSaving}
                   onAction={props.onSave}
                 />
@@ -169,7 +153,7 @@ function LoadedRules(props: RoutingRulesScreenProps & { known: readonly Location
       <RoutingSimulationCard
         {...props.simulation}
         locations={known}
-        isDirty={draft.isDirty}
+        isDirty={isDirty}
         disabledReason={problems.length > 0 ? routingScreenTexts.simulation.unfinished : null}
       />
     </div>
@@ -181,7 +165,7 @@ function noteOf(rules: readonly RoutingRule[]): string {
   return rules.some(({ isActive }) => isActive) ? texts.note : texts.noneActive;
 }
 
-function saveBlockedReason({ isDirty }: RoutingDraft, problems: ReturnType<typeof checkRoutingRules>): string | null {
+function saveBlockedReason(isDirty: boolean, problems: ReturnType<typeof checkRoutingRules>): string | null {
   if (!isDirty) return texts.nothingToSave;
   const [problem] = problems;
   if (problem === undefined) return null;

@@ -15,34 +15,19 @@ import { ActionButton } from '../../actions/ActionButton.tsx';
 import { SaveRow } from '../../actions/SaveRow.tsx';
 import { Switch } from '../../actions/Switch.tsx';
 import { OutdatedBanner } from '../../feedback/index.ts';
+import type { LoadedForm } from '../../layout/index.ts';
 import { SectionCard } from '../../layout/SectionCard.tsx';
 import { RightsGrid } from './RightsGrid.tsx';
 import styles from './RightsGrid.module.css';
 import { ReadOnlyTable } from '../ReadOnlyTable.tsx';
 
-export interface RightsEditorProps {
+export interface RightsEditorProps extends LoadedForm<StaffRights, StaffMember> {
   /** The person, as saved. */
   member: StaffMember;
-  /** The rights as they are on the screen. */
-  rights: StaffRights;
-  /** They differ from what is saved. */
-  isDirty: boolean;
-  /** A save is on its way. */
-  isSaving: boolean;
-  /** Somebody else’s newer version that refused the save; null for none. */
-  newer: StaffMember | null;
   /** Why these rights cannot be changed; null when they can. */
   disabledReason: string | null;
   /** What the person sees with these rights. */
   seenBy: SeenBy;
-  /** The rights after a change. */
-  onChange: (rights: StaffRights) => void;
-  /** Saves the rights. */
-  onSave: () => void;
-  /** Back to what is saved. */
-  onDiscard: () => void;
-  /** Saves over the newer version. */
-  onSaveMine: () => void;
 }
 
 /** What a person sees with some rights. */
@@ -54,7 +39,7 @@ export interface SeenBy {
 }
 
 /** Somebody’s rights, with presets, a grid and what they then see. */
-export function RightsEditor({ member, rights, newer, disabledReason, ...form }: RightsEditorProps) {
+export function RightsEditor({ member, value: rights, newer, disabledReason, ...form }: RightsEditorProps) {
   const ownerId = useId();
   const title = texts.title(member.name);
   const preset = presetOf(rights);
@@ -67,7 +52,7 @@ export function RightsEditor({ member, rights, newer, disabledReason, ...form }:
             title={newerVersionText(newer.savedBy, texts.subjectOf(member.name))}
             isSaving={form.isSaving}
             onUseTheirs={form.onDiscard}
-            onSaveMine={form.onSaveMine}
+            onSaveMine={form.onSave}
           >
             <RightsSummary caption={texts.theirs} rights={newer.rights} />
           </OutdatedBanner>

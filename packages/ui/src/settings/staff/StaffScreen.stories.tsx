@@ -39,7 +39,7 @@ const change: StaffChange = {
 
 const editor: RightsEditorProps = {
   member: maya,
-  rights: viewer,
+  value: viewer,
   isDirty: false,
   isSaving: false,
   newer: null,
@@ -48,12 +48,11 @@ const editor: RightsEditorProps = {
   onChange: fn(),
   onSave: fn(),
   onDiscard: fn(),
-  onSaveMine: fn(),
 };
 
 /** Keeps what is chosen, as the app does. */
 function EditableScreen(props: StaffScreenProps) {
-  const [rights, setRights] = useState(props.editor?.rights ?? null);
+  const [rights, setRights] = useState(props.editor?.value ?? null);
   return (
     <StaffScreen
       {...props}
@@ -61,8 +60,8 @@ function EditableScreen(props: StaffScreenProps) {
         props.editor &&
         rights && {
           ...props.editor,
-          rights,
-          isDirty: props.editor.isDirty || rights !== props.editor.rights,
+          value: rights,
+          isDirty: props.editor.isDirty || rights !== props.editor.value,
           onChange: (next) => {
             props.editor?.onChange(next);
             setRights(next);

@@ -2,7 +2,7 @@ import type { CatalogueOf } from '../../../../src/languages/Texts.ts';
 import type * as english from '../../../../src/orders/bulk/bulkTexts.ts';
 import { orders } from '../../words.ts';
 import { plural } from '../../../../src/languages/plural.ts';
-import { formatCount } from '../../../../src/shared/formatCount.ts';
+import { formatCount } from '../../../../src/shared/numbers/formatCount.ts';
 
 const noneCan = 'Keine der ausgewählten Bestellungen kommt infrage.';
 

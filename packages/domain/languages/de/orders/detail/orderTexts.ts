@@ -1,7 +1,7 @@
 import type { CatalogueOf } from '../../../../src/languages/Texts.ts';
-import { formatCount } from '../../../../src/shared/formatCount.ts';
+import { formatCount } from '../../../../src/shared/numbers/formatCount.ts';
 import type * as english from '../../../../src/orders/detail/orderTexts.ts';
-import { bidiIsolate } from '../../../../src/shared/bidiIsolate.ts';
+import { bidiIsolate } from '../../../../src/shared/texts/bidiIsolate.ts';
 
 const partStates = {
   queued: 'noch nicht gesendet',

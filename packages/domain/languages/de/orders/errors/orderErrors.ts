@@ -1,7 +1,7 @@
 import type { CatalogueOf } from '../../../../src/languages/Texts.ts';
 import type * as english from '../../../../src/orders/errors/orderErrors.ts';
 import { counted } from '../../../counted.ts';
-import { formatCount } from '../../../../src/shared/formatCount.ts';
+import { formatCount } from '../../../../src/shared/numbers/formatCount.ts';
 
 export const texts = {
   errorWords: {

@@ -1,6 +1,6 @@
 import type { CatalogueOf } from '../../../../src/languages/Texts.ts';
 import type * as english from '../../../../src/permissions/staff/staffTexts.ts';
-import { bidiIsolate } from '../../../../src/shared/bidiIsolate.ts';
+import { bidiIsolate } from '../../../../src/shared/texts/bidiIsolate.ts';
 
 export const texts = {
   staffTexts: {

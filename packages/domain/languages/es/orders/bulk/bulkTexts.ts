@@ -3,7 +3,7 @@ import type * as english from '../../../../src/orders/bulk/bulkTexts.ts';
 import { orders } from '../../words.ts';
 import { counted } from '../../../counted.ts';
 import { plural } from '../../../../src/languages/plural.ts';
-import { formatCount } from '../../../../src/shared/formatCount.ts';
+import { formatCount } from '../../../../src/shared/numbers/formatCount.ts';
 
 const noneCan = 'Ninguno de los pedidos seleccionados cumple los requisitos.';
 

@@ -1,9 +1,9 @@
 import type { CatalogueOf } from '../../../../src/languages/Texts.ts';
 import type * as english from '../../../../src/orders/list/orderSearch.ts';
-import { formatCount } from '../../../../src/shared/formatCount.ts';
+import { formatCount } from '../../../../src/shared/numbers/formatCount.ts';
 import { orders } from '../../words.ts';
 import { counted } from '../../../counted.ts';
-import { joinNames } from '../../../../src/shared/joinNames.ts';
+import { joinNames } from '../../../../src/shared/texts/joinNames.ts';
 
 export const texts = {
   orderSearchTexts: {

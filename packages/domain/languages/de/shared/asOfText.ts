@@ -1,6 +1,0 @@
-import type { CatalogueOf } from '../../../src/languages/Texts.ts';
-import type * as english from '../../../src/shared/asOfText.ts';
-
-export const texts = {
-  asOf: (time) => `Stand: ${time}`,
-} satisfies CatalogueOf<typeof english>;

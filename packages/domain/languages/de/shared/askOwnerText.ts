@@ -1,9 +1,0 @@
-import type { CatalogueOf } from '../../../src/languages/Texts.ts';
-import type * as english from '../../../src/shared/askOwnerText.ts';
-
-export const texts = {
-  askOwnerWords: {
-    anyOwner: 'Wende dich an den Inhaber des Shops.',
-    owners: (names) => `Wende dich an ${names}.`,
-  },
-} satisfies CatalogueOf<typeof english>;

@@ -1,0 +1,6 @@
+import type { CatalogueOf } from '../../../../src/languages/Texts.ts';
+import type * as english from '../../../../src/shared/dates/asOfText.ts';
+
+export const texts = {
+  asOf: (time) => `Stand: ${time}`,
+} satisfies CatalogueOf<typeof english>;

@@ -1,0 +1,6 @@
+import type { CatalogueOf } from '../../../../src/languages/Texts.ts';
+import type * as english from '../../../../src/shared/dates/timeZoneLabel.ts';
+
+export const texts = {
+  zoneTime: (city, offset) => `Zeit in ${city} (${offset})`,
+} satisfies CatalogueOf<typeof english>;

@@ -1,0 +1,7 @@
+import type { CatalogueOf } from '../../../../src/languages/Texts.ts';
+import type * as english from '../../../../src/shared/lists/showMoreText.ts';
+import { formatCount } from '../../../../src/shared/numbers/formatCount.ts';
+
+export const texts = {
+  showMoreWords: (rows) => `${formatCount(rows)} weitere anzeigen`,
+} satisfies CatalogueOf<typeof english>;

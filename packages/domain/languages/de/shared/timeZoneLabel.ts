@@ -1,6 +1,0 @@
-import type { CatalogueOf } from '../../../src/languages/Texts.ts';
-import type * as english from '../../../src/shared/timeZoneLabel.ts';
-
-export const texts = {
-  zoneTime: (city, offset) => `Zeit in ${city} (${offset})`,
-} satisfies CatalogueOf<typeof english>;

@@ -1,9 +1,0 @@
-import type { CatalogueOf } from '../../../src/languages/Texts.ts';
-import type * as english from '../../../src/shared/isChunkLoadError.ts';
-
-export const texts = {
-  chunkLoadErrorTexts: {
-    text: 'No se pudo cargar esta parte de la app. Recarga la página.',
-    reload: 'Recargar',
-  },
-} satisfies CatalogueOf<typeof english>;

@@ -1,6 +1,0 @@
-import type { CatalogueOf } from '../../../src/languages/Texts.ts';
-import type * as english from '../../../src/shared/sessionExpired.ts';
-
-export const texts = {
-  sessionExpiredText: 'La sesión ha caducado. ¡Recarga la página!',
-} satisfies CatalogueOf<typeof english>;

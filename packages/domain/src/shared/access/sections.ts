@@ -1,0 +1,55 @@
+import { message, type Words, wordsText } from '../../messages/Message.ts';
+
+/** The number of a section in the permission list (§6). */
+export const sections = {
+  dashboard: 1,
+  workflows: 2,
+  inventory: 3,
+  integrations: 4,
+  settings: 5,
+  locations: 6,
+  tracking: 7,
+  insights: 8,
+} as const;
+
+export type SectionId = (typeof sections)[keyof typeof sections];
+
+export interface Section {
+  id: SectionId;
+  name: string;
+}
+
+/** Names as the permission list has them, which is stored. */
+const names = {
+  [sections.dashboard]: 'Dashboard',
+  [sections.insights]: 'Insights',
+  [sections.workflows]: 'Workflows',
+  [sections.inventory]: 'Inventory Overview',
+  [sections.locations]: 'Locations',
+  [sections.tracking]: 'Application Tracking',
+  [sections.integrations]: 'Apps & Integrations',
+  [sections.settings]: 'Store Settings',
+} as const satisfies Record<SectionId, string>;
+
+/** In the order of §6. `name`: as it is stored; `sectionName` is for screens. */
+export const sectionList: readonly Section[] = [
+  sections.dashboard,
+  sections.insights,
+  sections.workflows,
+  sections.inventory,
+  sections.locations,
+  sections.tracking,
+  sections.integrations,
+  sections.settings,
+].map((id) => ({ id, name: names[id] }));
+
+/** The section as a part of a message. */
+export function sectionMessage(id: SectionId): Words {
+  const name = (Object.keys(sections) as (keyof typeof sections)[]).find((key) => sections[key] === id);
+  return name === undefined ? `section ${String(id)}` : message(`sections.${name}`);
+}
+
+/** The section’s name on the screen; "section N" for an unknown one. */
+export function sectionName(id: SectionId): string {
+  return wordsText(sectionMessage(id));
+}

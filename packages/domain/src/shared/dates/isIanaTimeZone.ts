@@ -1,0 +1,16 @@
+import { rememberFew } from '../rememberFew.ts';
+
+const exists = rememberFew(1_000, canFormatIn);
+
+/** Names such as `Europe/London`; offsets like `+01:00` are not accepted. */
+export function isIanaTimeZone(zone: unknown): zone is string {
+  return typeof zone === 'string' && /^[A-Za-z]/.test(zone) && exists(zone);
+}
+
+function canFormatIn(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone }).format(0) !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,10 @@
+import { inLanguage } from '../../languages/inLanguage.ts';
+
+/** Labels of what changes the order of a list; the name of the row is appended. */
+export const reorderTexts = inLanguage('reorderTexts', {
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  drag: 'Drag to change the order',
+  isFirst: 'It is the first already.',
+  isLast: 'It is the last already.',
+});

@@ -1,0 +1,10 @@
+import { inLanguage } from '../../languages/inLanguage.ts';
+
+/** Texts of dialogs. */
+export const dialogTexts = inLanguage('dialogTexts', {
+  close: 'Close',
+  reloadNote: 'Reloading signs you in again. Anything you typed but didn’t save will be lost.',
+  reload: 'Reload',
+  yourData: 'Your data',
+  beginAnew: 'Start over',
+});

@@ -1,0 +1,10 @@
+import { inLanguage } from '../../languages/inLanguage.ts';
+
+/** What each screen needs of them: the groups, and the two keys that work everywhere. */
+export const shortcutGroupTexts = inLanguage('shortcutGroupTexts', {
+  everywhere: 'Everywhere',
+  list: 'List of orders',
+  order: 'Open order',
+  showSheet: 'Show this sheet',
+  filter: 'Filter the orders; Escape goes back',
+});

@@ -1,0 +1,11 @@
+import { pageLocale } from '../../languages/pageLocale.ts';
+
+const types = { and: 'conjunction', or: 'disjunction' } as const;
+
+/** Made when names are joined: texts of a language join some too. */
+const formats: Partial<Record<keyof typeof types, Intl.ListFormat>> = {};
+
+/** "Leeds", "Leeds and Rotterdam", "Leeds, Rotterdam and Newark". */
+export function joinNames(names: readonly string[], last: keyof typeof types = 'and'): string {
+  return (formats[last] ??= new Intl.ListFormat(pageLocale('en-GB'), { type: types[last] })).format(names);
+}
