@@ -217,6 +217,11 @@ export const eventValues = {
   /** `words`: the 3PL’s, or why it could not be asked. */
   reshipStopped: z.object({ ...ofReship.shape, words: wordsSchema }),
   reshipVoided: ofReship,
+  reshipCancelAsked: z.object({ ...ofReship.shape, by: z.nullable(text) }),
+  /** `by`: who canceled or dismissed it before its 3PL had it; null: the 3PL did, because it was asked. */
+  reshipCanceled: z.object({ ...ofReship.shape, by: z.nullable(text) }),
+  reshipTooLate: z.object({ ...ofReship.shape, words: wordsSchema }),
+  reshipCancelNotAsked: z.object({ ...ofReship.shape, words: wordsSchema }),
 };
 
 export type EventKind = keyof typeof eventValues;

@@ -280,6 +280,14 @@ export const eventWords = inLanguage('eventWords', {
   reshipStopped: ({ reship, provider, words }) =>
     `${bidiIsolate(provider)} doesn’t ship ${bidiIsolate(reship)}: ${words}`,
   reshipVoided: ({ reship, provider }) => `${bidiIsolate(provider)} took a parcel of ${bidiIsolate(reship)} back`,
+  reshipCancelAsked: ({ reship, provider, by }) =>
+    `Asked ${bidiIsolate(provider)} to cancel ${bidiIsolate(reship)}` +
+    (by === null ? '' : `. Asked by ${bidiIsolate(by)}`),
+  reshipCanceled: ({ reship, provider, by }) => `${bidiIsolate(by ?? provider)} canceled ${bidiIsolate(reship)}`,
+  reshipTooLate: ({ reship, provider, words }) =>
+    `${bidiIsolate(provider)} couldn’t cancel ${bidiIsolate(reship)} and ships it: ${words}`,
+  reshipCancelNotAsked: ({ reship, provider, words }) =>
+    `${bidiIsolate(provider)} couldn’t be asked to cancel ${bidiIsolate(reship)}: ${words} Call the warehouse.`,
 } satisfies EventWords);
 
 function chosenByText(chosenBy: ChosenBy): string {

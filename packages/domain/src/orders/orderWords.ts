@@ -160,6 +160,21 @@ export const orderWords = inLanguage('orderWords', {
       done: 'Finished',
     },
     marks: { underWay: 'Reship under way', failed: 'Reship not sent' },
+    cancel: 'Cancel reship',
+    cancelTitle: (name: string) => `Cancel ${bidiIsolate(name)}?`,
+    cancelFollows: (provider: string) =>
+      `${bidiIsolate(provider)} is asked not to ship it. If it’s packed already, it still ships, and the timeline says so.`,
+    keep: 'Keep reship',
+    dismiss: 'Dismiss',
+    canceled: (name: string) => `${bidiIsolate(name)} is being canceled.`,
+    dismissed: (name: string) => `${bidiIsolate(name)} is dismissed.`,
+    cancellation: {
+      asking: (provider: string, _words: string) => `Waiting for ${bidiIsolate(provider)} to cancel it.`,
+      tooLate: (provider: string, words: string) =>
+        `Too late to cancel: ${bidiIsolate(provider)} ships it. ${words}`.trim(),
+      noAnswer: (provider: string, words: string) =>
+        `${bidiIsolate(provider)} couldn’t be asked to cancel it. ${words} Call the warehouse.`,
+    },
   },
   testOrder: 'Test order',
   until: (time: string) => `until ${time}`,

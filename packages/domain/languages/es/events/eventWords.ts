@@ -227,6 +227,14 @@ export const texts = {
     reshipStopped: ({ reship, provider, words }) =>
       `${bidiIsolate(provider)} no envía ${bidiIsolate(reship)}: ${words}`,
     reshipVoided: ({ reship, provider }) => `${bidiIsolate(provider)} ha retirado un paquete de ${bidiIsolate(reship)}`,
+    reshipCancelAsked: ({ reship, provider, by }) =>
+      `Se ha pedido a ${bidiIsolate(provider)} que cancele ${bidiIsolate(reship)}` +
+      (by === null ? '' : `. Lo pidió ${bidiIsolate(by)}`),
+    reshipCanceled: ({ reship, provider, by }) => `${bidiIsolate(by ?? provider)} ha cancelado ${bidiIsolate(reship)}`,
+    reshipTooLate: ({ reship, provider, words }) =>
+      `${bidiIsolate(provider)} no ha podido cancelar ${bidiIsolate(reship)} y lo envía: ${words}`,
+    reshipCancelNotAsked: ({ reship, provider, words }) =>
+      `No se pudo pedir a ${bidiIsolate(provider)} que cancele ${bidiIsolate(reship)}: ${words} Llama al almacén.`,
   },
 } satisfies CatalogueOf<typeof english>;
 

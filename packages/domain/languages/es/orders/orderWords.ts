@@ -162,6 +162,20 @@ export const texts = {
         done: 'Terminado',
       },
       marks: { underWay: 'Reenvío en curso', failed: 'Reenvío no enviado' },
+      cancel: 'Cancelar reenvío',
+      cancelTitle: (name) => `¿Cancelar ${bidiIsolate(name)}?`,
+      cancelFollows: (provider) =>
+        `Se pide a ${bidiIsolate(provider)} que no lo envíe. Si ya está embalado, sale de todos modos y la cronología lo dice.`,
+      keep: 'Mantener',
+      dismiss: 'Descartar',
+      canceled: (name) => `Se está cancelando ${bidiIsolate(name)}.`,
+      dismissed: (name) => `${bidiIsolate(name)} está descartado.`,
+      cancellation: {
+        asking: (provider) => `A la espera de que ${bidiIsolate(provider)} lo cancele.`,
+        tooLate: (provider, words) => `Es tarde para cancelarlo: ${bidiIsolate(provider)} lo envía. ${words}`.trim(),
+        noAnswer: (provider, words) =>
+          `No se pudo pedir a ${bidiIsolate(provider)} que lo cancele. ${words} Llama al almacén.`,
+      },
     },
     testOrder: 'Pedido de prueba',
     until: (time) => `hasta ${time}`,

@@ -91,6 +91,8 @@ const wordValues: { readonly [Kind in EventKind]?: (values: EventValues<Kind>) =
     reason: orderWords.reship.reasons[kind] + (note === '' ? '' : ` (${bidiIsolate(note)})`),
   }),
   reshipStopped: inPageWords,
+  reshipTooLate: inPageWords,
+  reshipCancelNotAsked: inPageWords,
   tracking: ({ shipment, status }) => ({ shipment, status: shipmentStatusLabel(status) }),
 };
 
