@@ -117,9 +117,11 @@ export const eventValues = {
   /** Parts that may leave go to so many places; an order has one. */
   severalDestinations: z.object({ addresses: number }),
   riskFound: z.object({ recommendation: text }),
+  disputeOpen: z.object({ status: text }),
   // What else the store changed of it, in every stage. Statuses as the store names them.
   paymentChanged: z.object({ status: text }),
   riskChanged: z.object({ recommendation: text }),
+  disputeChanged: z.object({ status: text }),
   /** `gone`: the store does not list the return any more. */
   returnChanged: z.object({
     name: text,

@@ -167,8 +167,10 @@ export const eventWords = inLanguage('eventWords', {
   severalDestinations: ({ addresses }) =>
     `In the store its parts go to ${formatCount(addresses)} different addresses; this app ships an order to one address`,
   riskFound: ({ recommendation }) => `Risk of fraud: ${recommendation}`,
+  disputeOpen: ({ status }) => `Payment dispute: ${status}`,
   paymentChanged: ({ status }) => `Payment in the store: ${status}`,
   riskChanged: ({ recommendation }) => `The store’s fraud analysis: ${recommendation}`,
+  disputeChanged: ({ status }) => `Payment dispute in the store: ${status}`,
   returnChanged: ({ name, change, items }) => {
     const what = `Return ${bidiIsolate(name)}${items === '' ? '' : ` (${items})`}`;
     return {

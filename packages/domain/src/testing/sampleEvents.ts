@@ -71,6 +71,8 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
     [{ status: 'ZQ7' }, 'Payment in the store: ZQ7'],
   ],
   riskChanged: [[{ recommendation: 'CANCEL' }, 'The store’s fraud analysis: High risk of fraud']],
+  disputeOpen: [[{ status: 'NEEDS_RESPONSE' }, 'Payment dispute: Dispute needs a response']],
+  disputeChanged: [[{ status: 'WON' }, 'Payment dispute in the store: Dispute won']],
   returnChanged: [
     [
       { name: '#1001-R1', change: 'requested', items: [{ name: 'Zq7', quantity: 2 }] },

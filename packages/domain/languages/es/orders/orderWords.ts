@@ -99,6 +99,7 @@ export const texts = {
     paymentStatus: 'Estado del pago',
     deliveryMethod: 'Método de entrega',
     fraudRisk: 'Riesgo de fraude',
+    dispute: 'Disputa del pago',
     testOrders: 'Pedidos de prueba',
     testChoices: { true: 'Solo pedidos de prueba', false: 'Sin pedidos de prueba' },
     notSentBecause: 'No se envía porque',
@@ -108,6 +109,7 @@ export const texts = {
       heldInStore: 'Retenido en la tienda',
       awaitsPayment: 'A la espera del pago',
       riskFound: 'Riesgo de fraude',
+      disputeOpen: 'Disputa del pago abierta',
       scheduledInStore: 'Programado en la tienda',
       begunInStore: 'Empezado en la tienda',
       unplannedInStore: 'Aún sin planificar en la tienda',
@@ -171,8 +173,8 @@ export const texts = {
       canceled: (name) => `Se está cancelando ${bidiIsolate(name)}.`,
       dismissed: (name) => `${bidiIsolate(name)} está descartado.`,
       cancellation: {
-        asking: (provider) => `A la espera de que ${bidiIsolate(provider)} lo cancele.`,
-        tooLate: (provider, words) => `Es tarde para cancelarlo: ${bidiIsolate(provider)} lo envía. ${words}`.trim(),
+        asking: (provider) => `Se ha pedido la cancelación a ${bidiIsolate(provider)}.`,
+        tooLate: (provider, words) => `Es tarde para cancelarlo: lo envía ${bidiIsolate(provider)}. ${words}`.trim(),
         noAnswer: (provider, words) =>
           `No se pudo pedir a ${bidiIsolate(provider)} que lo cancele. ${words} Llama al almacén.`,
       },

@@ -66,6 +66,8 @@ const wordValues: { readonly [Kind in EventKind]?: (values: EventValues<Kind>) =
   }),
   riskFound: ({ recommendation }) => ({ recommendation: named(eventPartWords.risks, recommendation) }),
   paymentChanged: ({ status }) => ({ status: named(storeWords.paymentStatuses, status) }),
+  disputeOpen: ({ status }) => ({ status: named(storeWords.disputes, status) }),
+  disputeChanged: ({ status }) => ({ status: named(storeWords.disputes, status) }),
   riskChanged: ({ recommendation }) => ({ recommendation: named(storeWords.risks, recommendation) }),
   returnChanged: withItems,
   refundedInStore: withItems,
