@@ -91,7 +91,9 @@ test('payment, risk, a test order and a hold of somebody else are read as the st
   });
   const id = /\d+$/.exec(store.controls.order(name)?.id ?? '')?.[0] ?? '';
   store.controls.holdOrder(name, 'INCORRECT_ADDRESS', 'No house number');
+  store.controls.changeDispute(name, 'NEEDS_RESPONSE');
   expect(await client.readOrder(id)).toMatchObject({
+    disputes: ['NEEDS_RESPONSE'],
     financialStatus: 'PENDING',
     isTest: true,
     risk: 'INVESTIGATE',

@@ -30,6 +30,7 @@ const ordersOf: Partial<Record<EndpointName, { tab: number; takes?: (row: Listed
   cancelPartialShipment: { tab: tabs.open, takes: (row) => row.is_back_order === backOrderStates.partlyReleased },
   moveToOpenErrored: { tab: tabs.errors, takes: (row) => !row.error && row.error_type === errorTypes.threePlApi },
   reshipOrder: { tab: tabs.shipped },
+  cancelReship: { tab: tabs.shipped },
   runWorkflow: { tab: tabs.errors, takes: (row) => Boolean(row.error) },
 };
 
@@ -94,7 +95,7 @@ const paths: Partial<Record<EndpointName, string>> = {
 };
 
 /** These take the open orders, or leave a 3PL something to send. */
-const last: readonly EndpointName[] = ['reshipOrder', 'sendBatchNow', 'sendFailedAgain'];
+const last: readonly EndpointName[] = ['reshipOrder', 'cancelReship', 'sendBatchNow', 'sendFailedAgain'];
 
 /** A reply that says that nothing, or not all, was done. */
 const refusal = /"status":"(?:error|skipped|outdated)"|"success":false|"refused":\[\{|[1-9]\d* skipped/;
@@ -113,6 +114,7 @@ const more: Partial<Record<EndpointName, number>> = {
   runWorkflow: 22,
   cancelItem: 13,
   reshipOrder: 20,
+  cancelReship: 14,
   // In three transactions, with a call of the 3PL in between.
   testShipstation: 11,
   // Saves each location that names no 3PL with the one that it had.

@@ -226,6 +226,7 @@ export function requestsOf(
         note: '',
       },
     ],
+    cancelReship: ['/hub/orders/cancel-reship', { order_id: String(one.order_id), number: 1 }],
     getStore: ['/hub/store'],
     checkStore: ['/hub/store/check', {}],
     readStoreAgain: ['/hub/store/backfill', {}],

@@ -513,6 +513,25 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
       await expect(client.orders.reship({ ...request, orderId: '404404' })).rejects.toMatchObject({ status: 404 });
     });
 
+    test('a reship that has not left is canceled once, and its units can be sent again', async () => {
+      const filters: OrderFilters = { ...defaultFilters, period: 'all' };
+      const shipped = async () => (await client.orders.listOrders({ tab: tabs.shipped, filters })).orders;
+      const { orderId } = (await shipped()).findLast(({ stage }) => stage === 'shipped') as Order;
+      const { reships: before } = await client.orders.getOrderDetail(orderId);
+      const [line] = before?.lines ?? [];
+      if (line === undefined || before === undefined) throw new Error('Nothing of it can be sent again.');
+      const { lineItemId, quantity } = line;
+      await client.orders.reship({ orderId, lines: [{ lineItemId, quantity }], reason: 'lost', note: '' });
+      const canceled = { orderId, number: before.next };
+      await client.orders.cancelReship(canceled);
+      const { reships: after } = await client.orders.getOrderDetail(orderId);
+      expect(after?.sent).toMatchObject([{ number: before.next, state: 'cancelled' }]);
+      expect(after?.lines).toEqual(before.lines);
+      expect((await shipped()).find((other) => other.orderId === orderId)?.reship).toBe('');
+      await expect(client.orders.cancelReship(canceled)).rejects.toThrow(RejectedError);
+      await expect(client.orders.cancelReship({ orderId, number: 99 })).rejects.toMatchObject({ status: 404 });
+    });
+
     test('an order in fulfillment that no 3PL has yet loses units, and is put on hold', async () => {
       const { order, item } = await anItem(client, 2);
       await client.orders.performAction('ship-now', order);

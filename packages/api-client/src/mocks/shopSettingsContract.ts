@@ -79,6 +79,7 @@ export function shopSettingsContract(openShop: () => Promise<{ client: ApiClient
         whenOnTerms: 'release',
         otherMethods: ['LOCAL'],
         whenRisky: 'off',
+        whenDisputed: 'hold',
       };
       const outcome = await client.saveShipPolicy({ baseVersion: 0, policy });
       const saved = { ...policy, version: 1, savedAt: expect.any(String), savedBy: sampleShop.userName };

@@ -7,6 +7,7 @@ import {
   performOrderAction,
   addTimelineEntry,
   cancelItem,
+  cancelReship,
   reshipOrder,
   type OrderActionResult,
   type CancelItemParams,
@@ -55,6 +56,7 @@ export interface OrdersClient {
   cancelItem(params: CancelItemParams, options?: ChangeOptions): Promise<OrderActionResult>;
   /** Sends units of a shipped order again. */
   reship(request: ReshipRequest & { orderId: string }, options?: ChangeOptions): Promise<void>;
+  cancelReship(reship: { orderId: string; number: number }, options?: ChangeOptions): Promise<void>;
   moveToOpenBulk(move: BulkMove, options?: ChangeOptions): Promise<BulkOutcome>;
   moveToCloseBulk(move: BulkMove, options?: ChangeOptions): Promise<BulkOutcome>;
   shipNowMultiple(orderIds: readonly string[], options?: ChangeOptions): Promise<BulkOutcome>;
@@ -77,6 +79,7 @@ export function createOrdersClient(context: ClientContext): OrdersClient {
     performAction: (action, order, options) => performOrderAction(context, action, order, options),
     cancelItem: (params, options) => cancelItem(context, params, options),
     reship: (request, options) => reshipOrder(context, request, options),
+    cancelReship: (reship, options) => cancelReship(context, reship, options),
     moveToOpenBulk: (move, options) => moveToOpenBulk(context, move, options),
     moveToCloseBulk: (move, options) => moveToCloseBulk(context, move, options),
     shipNowMultiple: (orderIds, options) => shipNowMultiple(context, orderIds, options),

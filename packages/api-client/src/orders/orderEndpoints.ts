@@ -173,6 +173,15 @@ export const orderEndpoints = {
     }),
     reply: statusReply,
   },
+  cancelReship: {
+    method: 'POST',
+    path: '/hub/orders/cancel-reship',
+    kind: 'write',
+    permission: needs.editOrders,
+    summary: 'Keeps a reship that has not left from being shipped, or dismisses one that was not sent.',
+    request: z.object({ order_id: wireId, number: z.int().check(z.positive()) }),
+    reply: statusReply,
+  },
   runWorkflow: {
     method: 'POST',
     path: '/run-workflow',

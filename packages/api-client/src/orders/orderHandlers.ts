@@ -44,6 +44,8 @@ export interface OrderPort {
   removeItems(orderId: string, removal: { lineItemId: string; quantity: number }): Answer<ChangeOutcome | null>;
   /** Sends units of a shipped order again. */
   reship(orderId: string, request: ReshipRequest): Answer<ChangeOutcome | null>;
+  /** Ends a reship of this number. Null also: the order has no such reship. */
+  cancelReship(orderId: string, number: number): Answer<ChangeOutcome | null>;
   /** Runs the workflows that follow from an action that was done. Answers why they stopped the order; none: they did not. */
   runAfterAction(orderId: string, action: OrderAction): Answer<readonly Message[]>;
   /** False: there is no such order. */
@@ -113,6 +115,11 @@ export const orderHandlers = {
     const lines = body.lines.map(({ line_item_id: lineItemId, quantity }) => ({ lineItemId, quantity }));
     const outcome = await port.reship(orderId, { lines, reason: body.reason, note: body.note });
     if (outcome === null) throw requestErrors.unknownOrder(orderId);
+    return outcome.refusal === null ? { status: 'success' } : refusedReply(outcome.refusal);
+  },
+  cancelReship: async ({ port, body }) => {
+    const outcome = await port.cancelReship(String(body.order_id), body.number);
+    if (outcome === null) throw requestErrors.unknownOrder(String(body.order_id));
     return outcome.refusal === null ? { status: 'success' } : refusedReply(outcome.refusal);
   },
   runWorkflow: async ({ port, body }) => {

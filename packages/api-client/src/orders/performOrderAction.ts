@@ -92,6 +92,16 @@ export async function reshipOrder(
   throwIfRefused(await http.request(orderEndpoints.reshipOrder, { ...options, body }));
 }
 
+/** Cancels or dismisses a reship; throws RejectedError with the server's message. */
+export async function cancelReship(
+  { http, ids }: ClientContext,
+  { orderId, number }: { orderId: string; number: number },
+  options: ChangeOptions = {},
+): Promise<void> {
+  const body = { order_id: ids.encode('order_id', orderId), number };
+  throwIfRefused(await http.request(orderEndpoints.cancelReship, { ...options, body }));
+}
+
 /** Its message is in `messgae` (§7). */
 async function runWorkflow(
   { http, ids }: ClientContext,

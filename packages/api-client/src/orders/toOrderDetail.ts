@@ -127,6 +127,12 @@ function toOrderReships({ next, lines, sent }: z.infer<typeof wireOrderReships>)
         isVoided: parcel.is_voided,
       })),
       words: readOptionalWords(wire.words, wire),
+      ...(wire.cancellation && {
+        cancellation: {
+          state: wire.cancellation.state,
+          words: readWords(wire.cancellation.words, wire.cancellation),
+        },
+      }),
       createdAt: wire.created_at,
     })),
   };

@@ -72,7 +72,7 @@ function toWireReships({ next, lines, sent }: OrderReships): NonNullable<WireOrd
       provider,
       ...toWireWords('words', refusal),
     })),
-    sent: sent.map(({ hasLeft, words, createdAt, parcels, lines: units, ...reship }) => ({
+    sent: sent.map(({ hasLeft, words, createdAt, parcels, lines: units, cancellation, ...reship }) => ({
       ...reship,
       has_left: hasLeft,
       lines: units.map(toWireLineUnits),
@@ -85,6 +85,9 @@ function toWireReships({ next, lines, sent }: OrderReships): NonNullable<WireOrd
         is_voided: isVoided,
       })),
       ...toWireWords('words', words),
+      ...(cancellation && {
+        cancellation: { state: cancellation.state, ...toWireWords('words', cancellation.words) },
+      }),
       created_at: createdAt,
     })),
   };

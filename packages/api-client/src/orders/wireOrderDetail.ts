@@ -77,6 +77,14 @@ const warehouseState = z.enum(['queued', 'sending', 'sent', 'held', 'refused', '
 /** Units of a line. */
 export const wireLineUnits = z.object({ line_item_id: z.string(), quantity: z.number() });
 
+/** What a 3PL says to a request. */
+const wireRequestAnswer = {
+  state: z.enum(['asking', 'tooLate', 'noAnswer']),
+  /** The 3PL's, or why it could not be asked. */
+  words: z.string(),
+  ...wireMessage,
+};
+
 /** Our extension: what of an order was sent again, and what can be. */
 export const wireOrderReships = z.object({
   /** Number of the next, from 1. */
@@ -114,6 +122,8 @@ export const wireOrderReships = z.object({
       /** Why it was not sent, or stands still. */
       words: z.nullable(z.string()),
       ...wireMessage,
+      /** What the 3PL is asked since a person canceled it. */
+      cancellation: z.optional(z.object(wireRequestAnswer)),
       created_at: z.string(),
     }),
   ),
@@ -135,10 +145,7 @@ export const wireWarehouseParts = z.array(
       z.object({
         wanted: z.enum(['cancel', 'hold', 'removal']),
         items: z.array(z.object({ name: z.string(), quantity: z.number() })),
-        state: z.enum(['asking', 'tooLate', 'noAnswer']),
-        /** The 3PL's, or why it could not be asked. */
-        words: z.string(),
-        ...wireMessage,
+        ...wireRequestAnswer,
       }),
     ),
   }),

@@ -1,4 +1,5 @@
 import {
+  newShipPolicy,
   otherMethods,
   type SavedShipPolicy,
   type SavedShopSettings,
@@ -77,6 +78,8 @@ export const wireShipPolicy = z.object({
   when_on_terms: z.enum(['release', 'wait']),
   /** Orders of which the store advises against. */
   when_risky: z.enum(['review', 'hold', 'off']),
+  /** Orders whose payment is disputed; absent: `review`. */
+  when_disputed: z.optional(z.enum(['review', 'hold', 'off'])),
   /** Delivery methods that are shipped besides parcels. */
   other_methods: z.array(z.enum(otherMethods)),
   /** Orders placed before wait until they are chosen, ISO 8601; null: those from before the app was installed. */
@@ -97,6 +100,7 @@ export function toShipPolicy(wire: WireShipPolicy): ShipPolicy {
     unpaidMethods: wire.unpaid_methods,
     whenOnTerms: wire.when_on_terms,
     whenRisky: wire.when_risky,
+    whenDisputed: wire.when_disputed ?? newShipPolicy.whenDisputed,
     otherMethods: wire.other_methods,
     goLiveAt: wire.go_live_at,
     locations: wire.locations,
@@ -110,6 +114,7 @@ export function toWireShipPolicy(policy: ShipPolicy): WireShipPolicy {
     unpaid_methods: [...policy.unpaidMethods],
     when_on_terms: policy.whenOnTerms,
     when_risky: policy.whenRisky,
+    when_disputed: policy.whenDisputed,
     other_methods: [...policy.otherMethods],
     go_live_at: policy.goLiveAt,
     locations: policy.locations && [...policy.locations],

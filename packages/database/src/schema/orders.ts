@@ -43,6 +43,7 @@ export const orders = pgTable(
     poNumber: text('po_number').notNull().default(''),
     paymentStatus: text('payment_status').notNull().default(''),
     risk: text().notNull().default(''),
+    dispute: text().notNull().default(''),
     deliveryMethod: text('delivery_method').notNull().default(''),
     isTest: boolean('is_test').notNull().default(false),
     reship: text().notNull().default(''),

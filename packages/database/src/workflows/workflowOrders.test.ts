@@ -70,6 +70,7 @@ describeOnBothKinds('orders as workflows read them', (database) => {
             lineItems: detail.lineItems,
             paymentStatus: row.paymentStatus,
             risk: row.risk,
+            dispute: row.dispute,
             deliveryMethod: row.deliveryMethod,
             isTest: row.isTest,
             poNumber: row.poNumber,

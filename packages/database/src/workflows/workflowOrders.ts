@@ -109,6 +109,7 @@ interface Row {
   tags: readonly string[];
   paymentStatus: string;
   risk: string;
+  dispute: string;
   deliveryMethod: string;
   isTest: boolean;
   poNumber: string;
@@ -174,7 +175,7 @@ async function readRows(
     queries,
     sql`SELECT string_agg(row_to_json(read)::text, ',') AS json FROM (
         SELECT order_id::text AS "orderId", o.name AS "orderName", customer_name AS "customerName", country, postcode,
-          shipping_method AS "shippingMethod", tags, payment_status AS "paymentStatus", risk,
+          shipping_method AS "shippingMethod", tags, payment_status AS "paymentStatus", risk, dispute,
           delivery_method AS "deliveryMethod", is_test AS "isTest", po_number AS "poNumber",
           ${when(needs(...checkoutFields), checkout)} AS checkout, stage, created_at::text AS "exactTime",
           ${when(needs('earlierOrders'), earlier)} AS "earlierOrders", total, units, lines, skus,

@@ -117,9 +117,11 @@ export const eventValues = {
   /** Parts that may leave go to so many places; an order has one. */
   severalDestinations: z.object({ addresses: number }),
   riskFound: z.object({ recommendation: text }),
+  disputeOpen: z.object({ status: text }),
   // What else the store changed of it, in every stage. Statuses as the store names them.
   paymentChanged: z.object({ status: text }),
   riskChanged: z.object({ recommendation: text }),
+  disputeChanged: z.object({ status: text }),
   /** `gone`: the store does not list the return any more. */
   returnChanged: z.object({
     name: text,
@@ -217,6 +219,11 @@ export const eventValues = {
   /** `words`: the 3PL’s, or why it could not be asked. */
   reshipStopped: z.object({ ...ofReship.shape, words: wordsSchema }),
   reshipVoided: ofReship,
+  reshipCancelAsked: z.object({ ...ofReship.shape, by: z.nullable(text) }),
+  /** `by`: who canceled or dismissed it before its 3PL had it; null: the 3PL did, because it was asked. */
+  reshipCanceled: z.object({ ...ofReship.shape, by: z.nullable(text) }),
+  reshipTooLate: z.object({ ...ofReship.shape, words: wordsSchema }),
+  reshipCancelNotAsked: z.object({ ...ofReship.shape, words: wordsSchema }),
 };
 
 export type EventKind = keyof typeof eventValues;

@@ -167,8 +167,10 @@ export const eventWords = inLanguage('eventWords', {
   severalDestinations: ({ addresses }) =>
     `In the store its parts go to ${formatCount(addresses)} different addresses; this app ships an order to one address`,
   riskFound: ({ recommendation }) => `Risk of fraud: ${recommendation}`,
+  disputeOpen: ({ status }) => `Payment dispute: ${status}`,
   paymentChanged: ({ status }) => `Payment in the store: ${status}`,
   riskChanged: ({ recommendation }) => `The store’s fraud analysis: ${recommendation}`,
+  disputeChanged: ({ status }) => `Payment dispute in the store: ${status}`,
   returnChanged: ({ name, change, items }) => {
     const what = `Return ${bidiIsolate(name)}${items === '' ? '' : ` (${items})`}`;
     return {
@@ -280,6 +282,14 @@ export const eventWords = inLanguage('eventWords', {
   reshipStopped: ({ reship, provider, words }) =>
     `${bidiIsolate(provider)} doesn’t ship ${bidiIsolate(reship)}: ${words}`,
   reshipVoided: ({ reship, provider }) => `${bidiIsolate(provider)} took a parcel of ${bidiIsolate(reship)} back`,
+  reshipCancelAsked: ({ reship, provider, by }) =>
+    `Asked ${bidiIsolate(provider)} to cancel ${bidiIsolate(reship)}` +
+    (by === null ? '' : `. Asked by ${bidiIsolate(by)}`),
+  reshipCanceled: ({ reship, provider, by }) => `${bidiIsolate(by ?? provider)} canceled ${bidiIsolate(reship)}`,
+  reshipTooLate: ({ reship, provider, words }) =>
+    `${bidiIsolate(provider)} couldn’t cancel ${bidiIsolate(reship)} and ships it: ${words}`,
+  reshipCancelNotAsked: ({ reship, provider, words }) =>
+    `${bidiIsolate(provider)} couldn’t be asked to cancel ${bidiIsolate(reship)}: ${words} Call the warehouse.`,
 } satisfies EventWords);
 
 function chosenByText(chosenBy: ChosenBy): string {

@@ -29,6 +29,8 @@ export const orderFields = {
   paymentStatus: { wire: 'payment_status', kind: 'text', isExported: true, isExtension: true, isFilter: true },
   /** What the store recommends for it: `ACCEPT`, `INVESTIGATE`, `CANCEL`, `NONE`; empty: not known. */
   risk: { wire: 'risk', kind: 'text', isExported: true, isExtension: true, isFilter: true },
+  /** Where a dispute of its payment stands: `NEEDS_RESPONSE`, `UNDER_REVIEW`, `WON`, …; empty: there is none, or not known. */
+  dispute: { wire: 'dispute', kind: 'text', isExtension: true, isFilter: true },
   /** How it is handed over: `SHIPPING`, `PICKUP_POINT`, `LOCAL`, `PICK_UP`, `RETAIL`, `NONE`, `MIXED`; empty: not known. */
   deliveryMethod: { wire: 'delivery_method', kind: 'text', isExported: true, isExtension: true, isFilter: true },
   /** Nobody pays for it, and nobody is to get it. */

@@ -96,6 +96,7 @@ export const orderWords = inLanguage('orderWords', {
   paymentStatus: 'Payment status',
   deliveryMethod: 'Delivery method',
   fraudRisk: 'Fraud risk',
+  dispute: 'Payment dispute',
   testOrders: 'Test orders',
   testChoices: { true: 'Only test orders', false: 'No test orders' },
   notSentBecause: 'Not sent because',
@@ -106,6 +107,7 @@ export const orderWords = inLanguage('orderWords', {
     heldInStore: 'Held in the store',
     awaitsPayment: 'Waiting for payment',
     riskFound: 'Risk of fraud',
+    disputeOpen: 'Open payment dispute',
     scheduledInStore: 'Scheduled in the store',
     begunInStore: 'Begun in the store',
     unplannedInStore: 'Not planned in the store yet',
@@ -160,6 +162,21 @@ export const orderWords = inLanguage('orderWords', {
       done: 'Finished',
     },
     marks: { underWay: 'Reship under way', failed: 'Reship not sent' },
+    cancel: 'Cancel reship',
+    cancelTitle: (name: string) => `Cancel ${bidiIsolate(name)}?`,
+    cancelFollows: (provider: string) =>
+      `${bidiIsolate(provider)} is asked not to ship it. If it’s packed already, it still ships, and the timeline says so.`,
+    keep: 'Keep reship',
+    dismiss: 'Dismiss',
+    canceled: (name: string) => `${bidiIsolate(name)} is being canceled.`,
+    dismissed: (name: string) => `${bidiIsolate(name)} is dismissed.`,
+    cancellation: {
+      asking: (provider: string, _words: string) => `Waiting for ${bidiIsolate(provider)} to cancel it.`,
+      tooLate: (provider: string, words: string) =>
+        `Too late to cancel: ${bidiIsolate(provider)} ships it. ${words}`.trim(),
+      noAnswer: (provider: string, words: string) =>
+        `${bidiIsolate(provider)} couldn’t be asked to cancel it. ${words} Call the warehouse.`,
+    },
   },
   testOrder: 'Test order',
   until: (time: string) => `until ${time}`,

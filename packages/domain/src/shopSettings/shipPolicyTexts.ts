@@ -26,6 +26,7 @@ export const shipPolicyTexts = inLanguage('shipPolicyTexts', {
     termsHelp: 'Orders that are due on receipt wait until they are paid.',
   },
   risk: { title: 'Fraud risk', label: 'When your store advises against an order' },
+  dispute: { title: 'Payment disputes', label: 'While a customer disputes the payment' },
   methods: {
     title: 'Delivery methods',
     note: 'Orders that are shipped or go to a pickup point are always sent. Switch on others that your warehouse handles.',
@@ -79,7 +80,7 @@ export function shipPolicyFacts(
   policy: ShipPolicy,
   { locations, timeZone }: { locations: readonly { locationId: string; name: string }[]; timeZone: string },
 ): { name: string; value: string; note: null }[] {
-  const { payment, risk, methods, start, locations: places, anyDay, none } = shipPolicyTexts;
+  const { payment, risk, dispute, methods, start, locations: places, anyDay, none } = shipPolicyTexts;
   const listed = (names: readonly string[]) => (names.length === 0 ? none : names.join(', '));
   const nameOf = (id: string) => locations.find(({ locationId }) => locationId === id)?.name ?? id;
   const facts: [name: string, value: string][] = [
@@ -88,6 +89,7 @@ export function shipPolicyFacts(
     [payment.methods, listed(policy.unpaidMethods)],
     [payment.terms, termsLabels[policy.whenOnTerms]],
     [risk.label, riskyLabels[policy.whenRisky]],
+    [dispute.label, riskyLabels[policy.whenDisputed]],
     [methods.title, listed(policy.otherMethods.map((method) => storeWords.deliveryMethods[method]))],
     [start.label, policy.goLiveAt === null ? anyDay : formatDate(policy.goLiveAt, timeZone)],
     [places.label, policy.locations === null ? places.all : listed(policy.locations.map(nameOf))],

@@ -29,6 +29,10 @@ export const scopeTexts = inLanguage('scopeTexts', {
     effect: 'Orders to be paid later look like any unpaid order.',
   },
   read_returns: { name: 'Returns', effect: 'Returns and exchanges are not shown with their orders.' },
+  read_shopify_payments_disputes: {
+    name: 'Payment disputes',
+    effect: 'Payment disputes are seen with the next change of the order or the nightly comparison.',
+  },
   read_products: { name: 'Products', effect: 'SKUs, weights and customs details are missing.' },
   read_inventory: { name: 'Inventory', effect: 'Stock per location is unknown, so routing can’t use it.' },
   read_locations: { name: 'Locations', effect: 'Orders can’t be routed to your store’s locations.' },

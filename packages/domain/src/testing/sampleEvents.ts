@@ -71,6 +71,8 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
     [{ status: 'ZQ7' }, 'Payment in the store: ZQ7'],
   ],
   riskChanged: [[{ recommendation: 'CANCEL' }, 'The store’s fraud analysis: High risk of fraud']],
+  disputeOpen: [[{ status: 'NEEDS_RESPONSE' }, 'Payment dispute: Dispute needs a response']],
+  disputeChanged: [[{ status: 'WON' }, 'Payment dispute in the store: Dispute won']],
   returnChanged: [
     [
       { name: '#1001-R1', change: 'requested', items: [{ name: 'Zq7', quantity: 2 }] },
@@ -367,4 +369,19 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
   reshipTaken: [[{ reship: '#1-R1', provider: 'Zq7' }, 'Zq7 has #1-R1']],
   reshipStopped: [[{ reship: '#1-R1', provider: 'Zq7', words: 'W9' }, 'Zq7 doesn’t ship #1-R1: W9']],
   reshipVoided: [[{ reship: '#1-R1', provider: 'Zq7' }, 'Zq7 took a parcel of #1-R1 back']],
+  reshipCancelAsked: [
+    [{ reship: '#1-R1', provider: 'Zq7', by: null }, 'Asked Zq7 to cancel #1-R1'],
+    [{ reship: '#1-R1', provider: 'Zq7', by: 'Ada' }, 'Asked Zq7 to cancel #1-R1. Asked by Ada'],
+  ],
+  reshipCanceled: [
+    [{ reship: '#1-R1', provider: 'Zq7', by: null }, 'Zq7 canceled #1-R1'],
+    [{ reship: '#1-R1', provider: 'Zq7', by: 'Ada' }, 'Ada canceled #1-R1'],
+  ],
+  reshipTooLate: [[{ reship: '#1-R1', provider: 'Zq7', words: 'W9' }, 'Zq7 couldn’t cancel #1-R1 and ships it: W9']],
+  reshipCancelNotAsked: [
+    [
+      { reship: '#1-R1', provider: 'Zq7', words: 'W9.' },
+      'Zq7 couldn’t be asked to cancel #1-R1: W9. Call the warehouse.',
+    ],
+  ],
 };

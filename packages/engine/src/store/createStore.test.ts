@@ -99,6 +99,7 @@ function fulfillmentOf(changes: Partial<PlatformFulfillment>) {
     fulfillmentStatus: 'UNFULFILLED',
     financialStatus: 'PAID',
     risk: 'NONE',
+    disputes: [],
     isTest: false,
     tags: [],
     note: null,

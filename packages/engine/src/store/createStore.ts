@@ -223,6 +223,7 @@ function toOrder(order: PlatformOrder): StoreOrder {
     financialStatus: order.financialStatus,
     isTest: order.isTest,
     risk: order.risk,
+    disputes: order.disputes,
     hasTotal: hasTotal(order),
     checkout: toCheckout(order),
     fulfillmentOrders: order.fulfillmentOrders.map((part) => toPart(part, order)),

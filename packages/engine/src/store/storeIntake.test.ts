@@ -241,6 +241,18 @@ describeOnBothKinds('orders that a store does not let leave', (database) => {
       expect((await shop.stateOf('4801'))?.stage).toBe('open');
     });
 
+    test('one whose payment is disputed is held there, and opens when the dispute is won', async () => {
+      const { shop, sent } = await aShopWithParts();
+      shop.change('4801', { fields: { disputes: ['NEEDS_RESPONSE'] } });
+      await read(shop, 'disputes/create', { id: 77, order_id: 4801 });
+      expect(sent()).toEqual([['onHold', '3 A', '1 B']]);
+      expect(await shop.stateOf('4801')).toMatchObject({ stage: 'needsReview', order: { dispute: 'NEEDS_RESPONSE' } });
+      expect(await newest(shop, 3)).toContain('Payment dispute: Dispute needs a response');
+      shop.change('4801', { fields: { disputes: ['WON'] } });
+      await read(shop, 'disputes/update', { id: 77, order_id: 4801 });
+      expect(await shop.stateOf('4801')).toMatchObject({ stage: 'open', order: { dispute: 'WON' } });
+    });
+
     test('a second reason is in the timeline while the 3PL is asked for the first', async () => {
       const { shop } = await aShopWithParts();
       for (const fields of [{ fulfillmentOrders: heldParts }, { risk: 'CANCEL' }]) {

@@ -77,7 +77,8 @@ async function redact({ database, now }: StoreServices, shopId: number, event: S
 export function orderIdOfEvent({ topic, subjectId }: Pick<StoredStoreEvent, 'topic' | 'subjectId'>): string | null {
   const [group] = topic.split('/');
   if (group === 'returns') return namesOnlyReturn(topic) ? null : subjectId;
-  return group === 'orders' || group === 'refunds' || group === 'fulfillments' ? subjectId : null;
+  const namesOrder = ['orders', 'refunds', 'fulfillments', 'disputes'].includes(group ?? '');
+  return namesOrder ? subjectId : null;
 }
 
 /**

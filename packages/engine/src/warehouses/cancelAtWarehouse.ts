@@ -2,14 +2,16 @@ import type { ShopTransaction } from '@hub/database';
 import { addJobs } from '@hub/database/jobs';
 import { lockOrders } from '@hub/database/orders';
 import { saveWarehouseOrder, type WarehouseOrderRecord } from '@hub/database/warehouses';
-import { orderEvent } from '@hub/domain/events';
+import { type OrderEvent, orderEvent } from '@hub/domain/events';
 import type { Words } from '@hub/domain/messages';
+import type { WarehouseAnswer } from '@hub/domain/warehouses';
 import { type AccountSettings, type ProviderError, type SentShipment, TooLateError } from '@hub/providers';
 import { queues, type WarehouseOrderJob } from '../jobs/queues.ts';
 import { addEvent } from '../orders/addEvent.ts';
 import { providerName, readAccountSettings } from './accountSettings.ts';
 import { findSent, lockWarehouseOrder, nextTry, notConnected, sendingUntil } from './askWarehouse.ts';
 import { recordCall } from './callOutcome.ts';
+import { isReship, namesOf, saveReshipMark } from './reships.ts';
 import { callProvider } from './sendToWarehouse.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
 
@@ -58,12 +60,7 @@ async function orderToCancel(
   const settings = await readAccountSettings(transaction, services, record);
   if (settings !== null) return { record, settings };
   await saveWarehouseOrder(transaction, record, refused('noAnswer', notConnected));
-  await addEvent(
-    transaction,
-    job.orderId,
-    orderEvent('cancelNotAsked', { provider: nameOf(record), words: notConnected }),
-    now,
-  );
+  await reportAnswer(transaction, record, { type: 'noAnswer', words: notConnected }, now);
   return null;
 }
 
@@ -81,29 +78,19 @@ async function recordCancellation(
   if (error === null) {
     const ended = { state: 'cancelled', nextReadAt: null, nextTryAt: null, claimedUntil: null, request: null } as const;
     await saveWarehouseOrder(transaction, record, ended);
-    await addEvent(transaction, job.orderId, orderEvent('canceledAtWarehouse', { provider: nameOf(record) }), now);
+    await reportAnswer(transaction, record, { type: 'done' }, now);
     return;
   }
   if (sent !== null && record.providerOrderId === null) await recordFound(transaction, services, record, sent, now);
   if (error instanceof TooLateError) {
     await saveWarehouseOrder(transaction, record, refused('tooLate', error.words));
-    await addEvent(
-      transaction,
-      job.orderId,
-      orderEvent('tooLateToCancel', { provider: nameOf(record), words: error.words }),
-      now,
-    );
+    await reportAnswer(transaction, record, { type: 'tooLate', words: error.words }, now);
     return;
   }
   const again = nextTry(services, job, error, now);
   if (again === null) {
     await saveWarehouseOrder(transaction, record, refused('noAnswer', error.words));
-    await addEvent(
-      transaction,
-      job.orderId,
-      orderEvent('cancelNotAsked', { provider: nameOf(record), words: error.words }),
-      now,
-    );
+    await reportAnswer(transaction, record, { type: 'noAnswer', words: error.words }, now);
     return;
   }
   await addJobs(transaction, [{ queue: queues.cancelAtWarehouse, ...again }]);
@@ -127,6 +114,31 @@ async function recordFound(
   });
 }
 
-function nameOf({ provider }: WarehouseOrderRecord): string {
-  return providerName(provider);
+/** Says in the timeline what came of it, and on the row of a reship. */
+async function reportAnswer(
+  transaction: ShopTransaction,
+  record: WarehouseOrderRecord,
+  answer: WarehouseAnswer,
+  now: Date,
+): Promise<void> {
+  const { orderId } = record;
+  const order = (await lockOrders(transaction, [orderId])).get(orderId)?.order;
+  const isAgain = order !== undefined && isReship(record);
+  const event = isAgain
+    ? reshipAnswer(answer, namesOf(record, order))
+    : orderAnswer(answer, { provider: providerName(record.provider) });
+  await addEvent(transaction, orderId, event, now);
+  if (isAgain) await saveReshipMark(transaction, orderId);
+}
+
+function orderAnswer(answer: WarehouseAnswer, names: { provider: string }): OrderEvent {
+  if (answer.type === 'done') return orderEvent('canceledAtWarehouse', names);
+  const said = { ...names, words: answer.words };
+  return answer.type === 'tooLate' ? orderEvent('tooLateToCancel', said) : orderEvent('cancelNotAsked', said);
+}
+
+function reshipAnswer(answer: WarehouseAnswer, names: ReturnType<typeof namesOf>): OrderEvent {
+  if (answer.type === 'done') return orderEvent('reshipCanceled', { ...names, by: null });
+  const said = { ...names, words: answer.words };
+  return answer.type === 'tooLate' ? orderEvent('reshipTooLate', said) : orderEvent('reshipCancelNotAsked', said);
 }

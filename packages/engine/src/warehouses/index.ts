@@ -9,7 +9,7 @@ export { readProviderStock, startDueStockReadings } from './readProviderStock.ts
 export { type OrderAtWarehouses, readWarehouseParts } from './readWarehouseParts.ts';
 export { addSubscriptionChecks, keepSubscriptions } from './keepSubscriptions.ts';
 export { readWebhookResource, receiveWebhook } from './receiveWebhook.ts';
-export { orderReships, reshipOrder } from './reshipOrder.ts';
+export { cancelReship, orderReships, reshipOrder } from './reshipOrder.ts';
 export { sendToWarehouse } from './sendToWarehouse.ts';
 export { testAccount } from './testAccount.ts';
 export type { Connections, WarehouseServices, WebhookServices } from './WarehouseServices.ts';

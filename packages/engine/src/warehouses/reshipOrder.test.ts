@@ -12,7 +12,7 @@ import { northampton } from '../testing/stockFixtures.ts';
 import { anOrderOfUnits, aWarehouseShop } from '../testing/warehouseShop.ts';
 import { idOf, robin, shipbobStore } from '../testing/workflowFixtures.ts';
 import { resumeAccount } from './callOutcome.ts';
-import { reshipOrder } from './reshipOrder.ts';
+import { cancelReship, reshipOrder } from './reshipOrder.ts';
 
 const parcelOf = (parcelId: string, facts: Partial<Parcel> = {}): Parcel => ({
   parcelId,
@@ -59,7 +59,9 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
     };
     const reship = (request: ReshipRequest = lost(1), providers = shipbobStore) =>
       shop.inShop((transaction) => reshipOrder(transaction, providers, idOf(1), request, robin, shop.services.now()));
-    return { ...shop, reship, reships, news, expectOrderUntouched };
+    const cancel = (number = 1) =>
+      shop.inShop((transaction) => cancelReship(transaction, idOf(1), number, robin, shop.services.now()));
+    return { ...shop, reship, reships, news, expectOrderUntouched, cancel };
   }
 
   test('go to the 3PL of their location under a reference and a name of their own, and the order stays shipped', async () => {
@@ -272,5 +274,134 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
     expect(shop.provider.orders.map(({ shipment }) => shipment.reference)).toEqual(
       ['-1', '-R1', '-3'].map((end) => `${idOf(1)}${end}`),
     );
+  });
+
+  test('that no 3PL has yet are canceled at once, nothing is sent, and they can be sent again', async () => {
+    const shop = await shopWithShippedOrder();
+    await shop.reship(lost(2));
+    expect(await shop.cancel()).toEqual({ orderName: '#1', refusal: null });
+    await shop.work();
+    expect(shop.provider.orders).toHaveLength(1);
+    expect(await shop.reships()).toMatchObject([{ state: 'cancelled', request: null }]);
+    expect((await shop.news()).at(-1)).toBe('Robin Carter canceled #1-R1');
+    expect(await shop.stateOf(1)).toMatchObject({ order: { reship: '' } });
+    expect(await shop.cancel()).toMatchObject({ refusal: message('orders.reshipEnded') });
+    expect(await shop.reship(lost(2))).toMatchObject({ refusal: null });
+    await shop.expectOrderUntouched();
+  });
+
+  test('that their 3PL has are canceled there once, and give their units back once', async () => {
+    const shop = await shopWithShippedOrder();
+    const level = { sku: 'A', locationId: northampton };
+    await shop.inShop((transaction) =>
+      saveStock(transaction, robin, [{ ...level, onHand: 5, lowAt: null, baseVersion: 0 }], shop.services.now()),
+    );
+    await shop.reship(lost(2));
+    await shop.work();
+    const before = shop.provider.calls.length;
+    await shop.cancel();
+    expect(await shop.stateOf(1)).toMatchObject({ order: { reship: 'underWay' } });
+    expect(await shop.cancel()).toMatchObject({ refusal: message('orders.reshipCancelAsked') });
+    expect(await shop.reship()).toMatchObject({ refusal: message('orders.tooManyToReship') });
+    await shop.work();
+    await shop.work();
+    await shop.read(1, 2);
+    expect(shop.provider.calls.slice(before)).toEqual(['cancel']);
+    expect(shop.provider.orders.map(({ state }) => state)).toEqual(['shipped', 'cancelled']);
+    expect(await shop.reships()).toMatchObject([{ state: 'cancelled', request: null, nextReadAt: null }]);
+    expect((await shop.news()).slice(-2)).toEqual([
+      'Asked Shipbob to cancel #1-R1. Asked by Robin Carter',
+      'Shipbob canceled #1-R1',
+    ]);
+    const stock = await shop.inShop((transaction) => lockStock(transaction, ['A']));
+    expect(stock.map(({ onHand, allocated }) => [onHand, allocated])).toEqual([[5, 0]]);
+    expect(await shop.stateOf(1)).toMatchObject({ order: { reship: '' } });
+    expect(await shop.reship(lost(2))).toMatchObject({ refusal: null });
+    await shop.expectOrderUntouched();
+  });
+
+  test('that are packed already ship all the same, and the timeline says so', async () => {
+    const shop = await shopWithShippedOrder();
+    await shop.reship();
+    await shop.work();
+    const [, again] = shop.provider.orders;
+    Object.assign(again ?? {}, { isTooLate: true });
+    await shop.cancel();
+    await shop.work();
+    expect((await shop.news()).at(-1)).toBe('Shipbob couldn’t cancel #1-R1 and ships it: Order is already packed.');
+    expect(await shop.cancel()).toMatchObject({ refusal: message('orders.reshipHasLeft') });
+    Object.assign(again ?? {}, { state: 'shipped', parcels: [parcelOf('P2')] });
+    await shop.read(1, 2);
+    expect(await shop.reships()).toMatchObject([{ state: 'sent', reship: { hasLeft: true } }]);
+    expect(await shop.cancel()).toMatchObject({ refusal: message('orders.reshipHasLeft') });
+  });
+
+  test('that got no answer yet are not sent again after they were canceled', async () => {
+    const shop = await shopWithShippedOrder();
+    const before = shop.provider.calls.length;
+    await shop.reship();
+    shop.provider.fail(new UnexpectedReplyError('Unknown form.'));
+    await shop.work();
+    await shop.inShop((transaction) =>
+      resumeAccount(transaction, { provider: 'shipbob', account: '' }, shop.services.now()),
+    );
+    await shop.cancel();
+    shop.wait(240);
+    await shop.work();
+    expect(shop.provider.calls.slice(before).filter((call) => call === 'send')).toHaveLength(1);
+    expect(await shop.reships()).toMatchObject([{ state: 'cancelled' }]);
+    expect(shop.provider.orders).toHaveLength(1);
+  });
+
+  test('that were refused are dismissed, and the row says nothing of them any more', async () => {
+    const shop = await shopWithShippedOrder();
+    await shop.reship();
+    shop.provider.fail(new RefusedError('SKU A is not known.'));
+    await shop.work();
+    const before = shop.provider.calls.length;
+    expect(await shop.cancel()).toMatchObject({ refusal: null });
+    await shop.work();
+    expect(shop.provider.calls).toHaveLength(before);
+    expect(await shop.reships()).toMatchObject([{ state: 'cancelled', words: 'SKU A is not known.' }]);
+    expect(await shop.stateOf(1)).toMatchObject({ order: { reship: '' } });
+    await shop.expectOrderUntouched();
+  });
+
+  test('that are refused while they are being canceled need nobody’s attention', async () => {
+    const shop = await shopWithShippedOrder();
+    await shop.reship();
+    shop.provider.meanwhile(async () => {
+      await shop.cancel();
+      throw new RefusedError('SKU A is not known.');
+    });
+    await shop.work();
+    expect(await shop.reships()).toMatchObject([{ state: 'cancelled', request: null }]);
+    expect(await shop.stateOf(1)).toMatchObject({ order: { reship: '' } });
+  });
+
+  test('without any answer are dismissed, and their 3PL is asked not to ship them in case it has them', async () => {
+    const shop = await shopWithShippedOrder();
+    await shop.reship();
+    for (let tries = 1; tries <= 6; tries += 1) {
+      shop.provider.fail(tries === 1 ? 'lostReply' : new UnexpectedReplyError('Unknown form.'));
+      await shop.work();
+      await shop.inShop((transaction) =>
+        resumeAccount(transaction, { provider: 'shipbob', account: '' }, shop.services.now()),
+      );
+      shop.wait(240);
+    }
+    expect(await shop.stateOf(1)).toMatchObject({ order: { reship: 'failed' } });
+    await shop.cancel();
+    expect(await shop.stateOf(1)).toMatchObject({ order: { reship: '' } });
+    await shop.work();
+    expect(await shop.reships()).toMatchObject([{ state: 'cancelled' }]);
+    expect(shop.provider.orders.map(({ state }) => state)).toEqual(['shipped', 'cancelled']);
+  });
+
+  test('of an order or with a number that is not known are none', async () => {
+    const shop = await shopWithShippedOrder();
+    expect(await shop.cancel()).toBeNull();
+    await shop.reship();
+    expect(await shop.cancel(2)).toBeNull();
   });
 });

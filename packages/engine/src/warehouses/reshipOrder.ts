@@ -11,6 +11,7 @@ import { orderEvent } from '@hub/domain/events';
 import { message } from '@hub/domain/messages';
 import type { ChangeOutcome } from '@hub/domain/orders/actions';
 import {
+  cancelReshipRefusal,
   type OrderDetail,
   type OrderReships,
   type Reship,
@@ -28,7 +29,7 @@ import type { HandoverOfLocation } from '../shipping/readHandover.ts';
 import { providerName } from './accountSettings.ts';
 import { isSame, partsOf } from './planWarehouseOrders.ts';
 import { isReship, namesOf, type ReshipRecord, saveReshipMark, toReship } from './reships.ts';
-import { requestCancellation } from './withdrawOrders.ts';
+import { requestCancellation, withdraw } from './withdrawOrders.ts';
 
 /**
  * Sends units of a shipped order again, by the 3PL of the location that they left from: a warehouse order of its own for
@@ -103,6 +104,34 @@ export async function reshipOrder(
   await addSendJobs(transaction, sent);
   await saveReshipMark(transaction, orderId);
   return { orderName, refusal: null };
+}
+
+/**
+ * Ends a reship that has not left: its 3PL is asked not to ship it as for any order, and one that was not sent needs
+ * nobody’s attention any more. Its units can be sent again once it has ended. Null for an unknown order or reship.
+ */
+export async function cancelReship(
+  transaction: ShopTransaction,
+  orderId: string,
+  reshipNumber: number,
+  { staffId, staffName: by }: Pick<Session, 'staffId' | 'staffName'>,
+  now: Date,
+): Promise<ChangeOutcome | null> {
+  const order = (await lockOrders(transaction, [orderId])).get(orderId)?.order;
+  const reships = (await lockAllWarehouseOrders(transaction, orderId)).filter(isReship);
+  const record = reships.find(({ reship }) => reship.number === reshipNumber);
+  if (order === undefined || record === undefined) return null;
+  const refusal = cancelReshipRefusal(toReship(record));
+  if (refusal !== null) return { orderName: order.orderName, refusal };
+  const isRefused = record.state === 'refused';
+  if (isRefused) await saveWarehouseOrder(transaction, record, { state: 'cancelled' });
+  // One that could not be asked before is asked once more.
+  const isEnded = isRefused || (await withdraw(transaction, { ...record, cancelRequestedAt: null }, now));
+  const said = { ...namesOf(record, order), by };
+  const event = isEnded ? orderEvent('reshipCanceled', said) : orderEvent('reshipCancelAsked', said);
+  await recordAction(transaction, [orderId], { event, staffId }, now);
+  await saveReshipMark(transaction, orderId);
+  return { orderName: order.orderName, refusal: null };
 }
 
 /** The wanted units, each with the location that its line left from last. */

@@ -4,6 +4,7 @@ import { lockAllWarehouseOrders, saveWarehouseOrder, type WarehouseOrderRecord }
 import { orderEvent } from '@hub/domain/events';
 import type { Words } from '@hub/domain/messages';
 import { type Reship, type ReshipFacts, reshipMark, reshipName } from '@hub/domain/orders/detail';
+import type { WarehouseRequest } from '@hub/domain/warehouses';
 import { addEvent } from '../orders/addEvent.ts';
 import { providerName } from './accountSettings.ts';
 
@@ -17,7 +18,9 @@ export function isReship(record: WarehouseOrderRecord): record is ReshipRecord {
 /** A reship as screens have it. */
 export function toReship({ reship, lines, provider, createdAt, ...record }: ReshipRecord): Reship {
   const { kind, ...facts } = reship;
-  const { reference, state, words } = record;
+  const { reference, state, words, request } = record;
+  const hasEnded = facts.hasLeft || state === 'refused' || state === 'cancelled' || state === 'done';
+  const cancellation = hasEnded || request === null ? undefined : cancellationOf(request);
   return {
     ...facts,
     reason: kind,
@@ -26,8 +29,15 @@ export function toReship({ reship, lines, provider, createdAt, ...record }: Resh
     state,
     words,
     lines: lines.map(({ lineItemId, quantity }) => ({ lineItemId, quantity })),
+    ...(cancellation && { cancellation }),
     createdAt: createdAt.toISOString(),
   };
+}
+
+function cancellationOf({ answer }: WarehouseRequest): Reship['cancellation'] {
+  return answer === null || answer.type === 'done'
+    ? { state: 'asking', words: '' }
+    : { state: answer.type, words: answer.words };
 }
 
 /** What events name a reship and its 3PL by. */
@@ -49,7 +59,15 @@ export async function stopReship(
   now: Date,
 ): Promise<void> {
   const { orderId } = record;
-  const ended = { state, words, claimedUntil: null, nextTryAt: null, nextReadAt: null } as const;
+  // A person did not want it any more, so nobody has to look at the refusal.
+  const isWithdrawn = state === 'refused' && record.cancelRequestedAt !== null;
+  const ended = {
+    state: isWithdrawn ? 'cancelled' : state,
+    words,
+    claimedUntil: null,
+    nextTryAt: null,
+    nextReadAt: null,
+  } as const;
   await saveWarehouseOrder(transaction, record, ended);
   const order = (await lockOrders(transaction, [orderId])).get(orderId)?.order;
   if (order === undefined) return;
@@ -61,7 +79,7 @@ export async function stopReship(
 export async function saveReshipMark(transaction: ShopTransaction, orderId: string): Promise<void> {
   const before = (await lockOrders(transaction, [orderId])).get(orderId);
   if (before === undefined) return;
-  const reship = reshipMark((await lockAllWarehouseOrders(transaction, orderId)).filter(isReship));
+  const reship = reshipMark((await lockAllWarehouseOrders(transaction, orderId)).filter(isReship).map(toReship));
   if (reship === before.order.reship) return;
   await saveOrders(transaction, [{ before, after: { ...before, order: { ...before.order, reship } } }]);
 }

@@ -174,6 +174,7 @@ async function reshipToSend(
 ): Promise<WarehouseOrderRecord | null> {
   const record = (await lockAllWarehouseOrders(transaction, orderId)).find((other) => other.number === number);
   if (record?.state !== 'queued' && record?.state !== 'sending') return null;
+  if (record.cancelRequestedAt !== null) return null;
   if (record.tries > 0 || (await readRecipient(transaction, orderId)) !== null) return record;
   await endWithoutAddress(transaction, orderId, [record], 'cancelled', now);
   return null;
@@ -319,7 +320,7 @@ async function recordResult(
   await recordCall(transaction, record, error, now, { testAfterMs: services.retryDelayMs(1) ?? undefined });
   const outcome = { claimedUntil: null, words: error.words };
   if (error instanceof RefusedError) {
-    if (isReship(record)) return stopReship(transaction, record, { state: 'refused', words: error.words }, now);
+    if (isReship(saved)) return stopReship(transaction, saved, { state: 'refused', words: error.words }, now);
     await saveWarehouseOrder(transaction, record, { ...outcome, state: 'refused' });
     await recordWarehouseRefusal(transaction, orderId, error.words, now, await linesInError(transaction, record));
     return;
@@ -341,7 +342,7 @@ async function recordResult(
     return;
   }
   const reason = message('warehouses.noAnswer', { provider: providerName(record.provider), words: error.words });
-  if (isReship(record)) return stopReship(transaction, record, { state: 'failed', words: reason }, now);
+  if (isReship(saved)) return stopReship(transaction, saved, { state: 'failed', words: reason }, now);
   await saveWarehouseOrder(transaction, record, { state: 'failed' });
   await recordWarehouseFailure(transaction, orderId, reason, now, await linesInError(transaction, record));
 }

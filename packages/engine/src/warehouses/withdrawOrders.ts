@@ -16,12 +16,21 @@ export async function withdrawOrders(
 ): Promise<void> {
   for (const orderId of orderIds) {
     const known = await lockWarehouseOrders(transaction, orderId);
-    for (const record of known.filter(({ state }) => states.includes(state))) {
-      if (record.state === 'queued' && record.tries === 0)
-        await saveWarehouseOrder(transaction, record, { state: 'cancelled', nextTryAt: null, cancelRequestedAt: now });
-      else await requestCancellation(transaction, record, now);
-    }
+    for (const record of known.filter(({ state }) => states.includes(state))) await withdraw(transaction, record, now);
   }
+}
+
+/** Resolves to true where it is taken back at once, since no 3PL can have it. */
+export async function withdraw(
+  transaction: ShopTransaction,
+  record: WarehouseOrderRecord,
+  now: Date,
+): Promise<boolean> {
+  const isUnsent = record.state === 'queued' && record.tries === 0;
+  const ended = { state: 'cancelled', nextTryAt: null, cancelRequestedAt: now } as const;
+  if (isUnsent) await saveWarehouseOrder(transaction, record, ended);
+  else await requestCancellation(transaction, record, now);
+  return isUnsent;
 }
 
 /** Notes that a warehouse order is not wanted any more, with the job that asks the 3PL. */

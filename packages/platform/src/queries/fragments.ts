@@ -54,6 +54,9 @@ export const orderFragment = `
     risk {
       recommendation
     }
+    disputes {
+      status
+    }
     test
     tags
     note

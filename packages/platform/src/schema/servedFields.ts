@@ -35,7 +35,7 @@ export const servedFields: Readonly<Record<string, string>> = {
     currentShippingPriceSet currentSubtotalLineItemsQuantity currentSubtotalPriceSet currentTaxLines
     currentTotalDiscountsSet currentTotalDutiesSet currentTotalPriceSet currentTotalTaxSet currentTotalWeight
     cartDiscountAmountSet currentCartDiscountAmountSet customAttributes customer customerAcceptsMarketing customerLocale
-    discountCode discountCodes displayFinancialStatus displayFulfillmentStatus dutiesIncluded edited email
+    discountCode discountCodes disputes displayFinancialStatus displayFulfillmentStatus dutiesIncluded edited email
     estimatedTaxes fulfillable fulfillmentOrders fulfillments fulfillmentsCount fullyPaid lineItems merchantEditable
     merchantEditableErrors netPaymentSet nonFulfillableLineItems note originalTotalPriceSet paymentGatewayNames phone
     paymentTerms poNumber purchasingEntity
@@ -47,6 +47,7 @@ export const servedFields: Readonly<Record<string, string>> = {
   OrderApp: 'id name',
   OrderCancellation: 'staffNote',
   OrderRiskSummary: 'recommendation',
+  OrderDisputeSummary: 'id initiatedAs status',
   OrderEditSession: 'id',
   OrderCancelJobResult: 'done errors id order status',
   MailingAddress: `address1 address2 city company coordinatesValidated country countryCode countryCodeV2 firstName

@@ -9,6 +9,8 @@ export const scopeReasons = {
   read_customers: 'Reads who ordered, and which orders a privacy request is about.',
   read_payment_terms: 'Reads when an order that is not paid has to be paid.',
   read_returns: 'Reads what customers send back, and what is sent in exchange.',
+  read_shopify_payments_disputes:
+    'Hears at once when a customer disputes a payment. Orders say it with `write_orders`.',
   read_products: 'Reads SKU, weight and customs data of what was ordered.',
   read_inventory: 'Reads stock per location for routing and back orders.',
   read_locations: 'Reads the locations that orders are routed to.',

@@ -5,6 +5,7 @@ import type {
   StoreOrderInput,
   StoreRecipient,
   StoreRequestStatus,
+  StoreDispute,
   StoreRisk,
 } from './StoreOptions.ts';
 
@@ -164,6 +165,8 @@ export interface StoreControls {
   unarchiveOrder(name: string): void;
   /** The store has looked at the payment. */
   assessRisk(name: string, recommendation: StoreRisk): void;
+  /** A customer disputes the payment, or a dispute goes on. */
+  changeDispute(name: string, status: StoreDispute): void;
   /** Moves units to another location, by SKU; absent: all that is open. */
   moveOrder(name: string, locationId: number, quantities?: Readonly<Record<string, number>>): void;
   /** Puts units of a SKU into a part of their own. */

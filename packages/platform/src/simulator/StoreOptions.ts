@@ -58,6 +58,9 @@ export interface StoreRecipient {
 /** How far an order of the past has come. */
 export type PastState = 'open' | 'fulfilled' | 'closed' | 'cancelled';
 
+/** As in `DisputeStatus`. */
+export type StoreDispute = 'NEEDS_RESPONSE' | 'UNDER_REVIEW' | 'ACCEPTED' | 'WON' | 'LOST' | 'PREVENTED';
+
 /** As in `risk.recommendation`. */
 export type StoreRisk = 'NONE' | 'ACCEPT' | 'INVESTIGATE' | 'CANCEL';
 

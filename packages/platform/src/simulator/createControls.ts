@@ -21,6 +21,7 @@ import {
 import {
   addLine,
   assessRisk,
+  changeDispute,
   cancelOrder,
   changeReturn,
   closeOrder,
@@ -170,6 +171,7 @@ export function createControls(parts: ControlledParts): StoreControls {
     unarchiveOrder(name) {
       done(reopenOrder(books, orderOf(name)));
     },
+    changeDispute: (name, status) => changeDispute(books, orderOf(name), status),
     assessRisk: (name, recommendation) => assessRisk(books, orderOf(name), recommendation),
     moveOrder(name, locationId, quantities) {
       const order = orderOf(name);

@@ -24,6 +24,8 @@ export interface PlatformOrder {
   financialStatus: string | null;
   /** The platform's `risk.recommendation`: `ACCEPT`, `INVESTIGATE`, `CANCEL`, `NONE`; null: the store does not say. */
   risk: string | null;
+  /** Statuses of its `disputes`: `NEEDS_RESPONSE`, `UNDER_REVIEW`, `WON`, …; read with `read_orders`. */
+  disputes: readonly string[];
   /** A test order of the store: nobody pays for it. */
   isTest: boolean;
   tags: readonly string[];

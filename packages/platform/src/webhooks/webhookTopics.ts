@@ -5,6 +5,8 @@ export const subscribedTopics = [
   'orders/edited',
   'orders/paid',
   'orders/risk_assessment_changed',
+  'disputes/create',
+  'disputes/update',
   'orders/cancelled',
   'orders/delete',
   'fulfillment_orders/placed_on_hold',
@@ -58,9 +60,12 @@ export const subscribedTopics = [
 
 export type SubscribedTopic = (typeof subscribedTopics)[number];
 
-/** Whether a shop refuses a topic that it would send to an app with more scopes: returns need `read_returns`. */
+/**
+ * Whether a shop refuses a topic that it would send to an app with more scopes: returns need `read_returns`, disputes
+ * `read_shopify_payments_disputes`.
+ */
 export function isOptionalTopic(topic: SubscribedTopic): boolean {
-  return topic.startsWith('returns/');
+  return topic.startsWith('returns/') || topic.startsWith('disputes/');
 }
 
 /** Topics of the privacy law, which the platform sends to addresses of the app's configuration: no call subscribes. */

@@ -1,6 +1,6 @@
 import type { Loadable } from '../data/Loadable.ts';
 import type { Order } from '@hub/domain/orders';
-import type { Fulfillment, LineItem, OrderDetail, TimelineEntry } from '@hub/domain/orders/detail';
+import type { Fulfillment, LineItem, OrderDetail, Reship, TimelineEntry } from '@hub/domain/orders/detail';
 import { anOrder, hostileTexts } from '@hub/domain/testing';
 
 /*
@@ -341,3 +341,21 @@ const giftWare: readonly LineItem[] = [
   }),
   aLineItem({ id: '72817', name: '', sku: '72817', quantity: 27, fulfillableQuantity: 27, price: 0 }),
 ];
+
+/** Units that a 3PL has to send again. */
+export function aReship(facts: Partial<Reship> = {}): Reship {
+  return {
+    number: 1,
+    reference: '4800000000001-R1',
+    provider: 'Shipbob',
+    state: 'sent',
+    hasLeft: false,
+    reason: 'lost',
+    note: '',
+    lines: [{ lineItemId: '1', quantity: 2 }],
+    parcels: [],
+    words: null,
+    createdAt: '2011-12-08T10:00:00Z',
+    ...facts,
+  };
+}

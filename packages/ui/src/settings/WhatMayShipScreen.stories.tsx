@@ -1,6 +1,6 @@
 import { newShipPolicy, type SavedShipPolicy, type ShipPolicy, type ShipPolicyInStore } from '@hub/domain/shopSettings';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { expectReadable } from '../testing/expectReadable.ts';
 import { hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
@@ -85,7 +85,10 @@ Default.test('says how many older orders wait, and where they are', async ({ can
 
 Default.test('each choice is one setting', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Wait until the payment is captured' }));
-  await userEvent.click(canvas.getByRole('radio', { name: 'Ship it' }));
+  const choose = async (group: RegExp, choice: string) =>
+    userEvent.click(within(canvas.getByRole('group', { name: group })).getByRole('radio', { name: choice }));
+  await choose(/advises against/, 'Ship it');
+  await choose(/disputes the payment/, 'Put it on Hold');
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Pickup in store' }));
   await userEvent.type(canvas.getByRole('textbox', { name: 'Ship unpaid orders with these tags' }), ', wholesale');
   await userEvent.type(
@@ -98,6 +101,7 @@ Default.test('each choice is one setting', async ({ canvas, args, userEvent }) =
   await expect(lastChange(args)).toMatchObject({
     whenAuthorized: 'wait',
     whenRisky: 'off',
+    whenDisputed: 'hold',
     otherMethods: ['LOCAL', 'PICK_UP'],
     unpaidTags: ['invoice', 'net 30', ' wholesale'],
     unpaidMethods: ['Cash on Delivery (COD)', ' Bank Deposit'],

@@ -145,6 +145,14 @@ function PolicyForm({
               onChange={([chosen]) => change({ whenRisky: chosen as ShipPolicy['whenRisky'] })}
             />
           </SectionCard>
+          <SectionCard title={texts.dispute.title}>
+            <ChoiceList
+              title={texts.dispute.label}
+              choices={choicesOf(riskyLabels)}
+              selected={[policy.whenDisputed]}
+              onChange={([chosen]) => change({ whenDisputed: chosen as ShipPolicy['whenDisputed'] })}
+            />
+          </SectionCard>
           <SectionCard title={texts.methods.title} note={texts.methods.note}>
             <ChoiceList
               allowMultiple

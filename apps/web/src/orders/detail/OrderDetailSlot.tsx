@@ -6,6 +6,7 @@ import {
   locationNames,
   offersReship,
   type OrderDetail,
+  type Reship,
 } from '@hub/domain/orders/detail';
 import { errorCure, shipmentErrorText, shipToText } from '@hub/domain/orders/errors';
 import { orderScreenTexts } from '@hub/domain/orders/list';
@@ -20,7 +21,7 @@ import { OrderActionsSlot } from '../actions/OrderActionsSlot.tsx';
 import { useLocations } from '../useLocations.ts';
 import { useOrderDetail } from '../useOrderDetail.ts';
 import { useCureLinks } from './useCureLinks.ts';
-import { ReshipSlot } from './ReshipSlot.tsx';
+import { CancelReshipSlot, ReshipSlot } from './ReshipSlot.tsx';
 import { ReleaseHoldSlot } from './ReleaseHoldSlot.tsx';
 import type { LoadedExplanationProps } from './LoadedExplanation.tsx';
 
@@ -60,6 +61,10 @@ export function OrderDetailSlot({ order, tab }: OrderDetailSlotProps) {
     (item: LineItem) => <ItemRemovalSlot tab={tab} order={order} item={item} />,
     [tab, order],
   );
+  const renderReshipAction = useCallback(
+    (reship: Reship) => <CancelReshipSlot order={order} reship={reship} />,
+    [order],
+  );
   const shown = shownValue(detail);
   const holds = shown?.storeHolds;
   const waiting = accountsWaitedFor(shownValue(detail));
@@ -82,6 +87,7 @@ export function OrderDetailSlot({ order, tab }: OrderDetailSlotProps) {
           shown?.reships !== undefined &&
           offersReship(order, shown.reships) && <ReshipSlot order={order} detail={shown} reships={shown.reships} />
         }
+        renderReshipAction={renderReshipAction}
         cure={tab === tabs.errors && <OrderCureSlot order={order} detail={shownValue(detail)} />}
         actionsShowStep={tab === tabs.open}
         renderItemAction={renderItemAction}

@@ -37,6 +37,32 @@ test('what the server refuses is said in its words, and what was typed is still 
   expect(dialog.getByRole('button', { name: 'Ship 1 unit again' })).toBeVisible();
 });
 
+test('a reship is canceled after a question, and the order shows it', async () => {
+  const { posts, orderName } = await mountOpenOrder({
+    tab: tabs.shipped,
+    matches: ({ stage }) => stage === 'shipped',
+  });
+  await askForOneUnit();
+  const list = within(await screen.findByRole('region', { name: 'Shipped again' }));
+  fireEvent.click(list.getByRole('button', { name: 'Cancel reship' }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel reship' }));
+  expect(await list.findByText('Canceled')).toBeVisible();
+  expect(
+    screen.getByText((text) => text.includes(`${orderName}-R1`) && text.endsWith('is being canceled.')),
+  ).toBeVisible();
+  expect(posts().at(-1)).toMatchObject({ path: '/hub/orders/cancel-reship', body: { number: 1 } });
+  expect(list.queryByRole('button', { name: 'Cancel reship' })).toBeNull();
+});
+
+test('what the server refuses to cancel is said in its words', async () => {
+  const { faults } = await mountOpenOrder({ tab: tabs.shipped, matches: ({ stage }) => stage === 'shipped' });
+  await askForOneUnit();
+  faults.set('/hub/orders/cancel-reship', async () => Response.json({ status: 'error', message: 'It has left.' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel reship' }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel reship' }));
+  expect(await screen.findByText('It has left.')).toBeVisible();
+});
+
 test('an open order offers none', async () => {
   await mountOpenOrder({ tab: tabs.open });
   expect(screen.queryByRole('button', { name: 'Ship again' })).toBeNull();

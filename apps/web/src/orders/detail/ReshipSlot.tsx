@@ -1,9 +1,18 @@
 import { createOrdersClient } from '@hub/api-client/orders';
 import type { Order } from '@hub/domain/orders';
 import { actionSlowText, disabledReasonFor } from '@hub/domain/orders/actions';
-import { type OrderDetail, type OrderReships, type ReshipRequest, reshipTexts } from '@hub/domain/orders/detail';
+import {
+  type OrderDetail,
+  type OrderReships,
+  type Reship,
+  reshipEnding,
+  reshipName,
+  type ReshipRequest,
+  reshipTexts,
+} from '@hub/domain/orders/detail';
 import { orderDisplayName } from '@hub/domain/shared';
 import { ActionButton } from '@hub/ui/actions';
+import { CancelReship } from '@hub/ui/orders';
 import { useState } from 'react';
 import { useLazyDialogs } from '../../environment/useLazyDialogs.ts';
 import { callFailure } from '../../mutations/callFailure.ts';
@@ -23,9 +32,8 @@ export interface ReshipSlotProps {
 
 /** Sends units of an open, shipped order again. */
 export function ReshipSlot({ order, detail, reships }: ReshipSlotProps) {
-  const { shop, client, access, info } = useOpenShop();
-  const report = useReportResult();
-  const refresh = useRefreshOrders();
+  const { shop, client, access } = useOpenShop();
+  const results = useReshipResults(order);
   const [isOpen, setOpen] = useState(false);
   const lazyDialogs = useLazyDialogs(isOpen, () => setOpen(false));
   const about = order.orderId;
@@ -35,12 +43,8 @@ export function ReshipSlot({ order, detail, reships }: ReshipSlotProps) {
     slowText: () => actionSlowText(reshipTexts.button, name),
     slowNotice: 'toast',
     send: (request, options) => createOrdersClient(client.context).reship({ orderId: about, ...request }, options),
-    onSuccess: () => report({ tone: 'success', message: reshipTexts.asked(name), about }),
-    onError: (error) => {
-      const { serverMessage, message, detail: more } = callFailure(error, info);
-      report({ tone: 'critical', message: serverMessage ?? message, detail: more, about });
-    },
-    onSettled: () => refresh(),
+    onSuccess: () => results.reportDone(reshipTexts.asked(name)),
+    ...results.handlers,
   });
   return (
     <>
@@ -66,4 +70,52 @@ export function ReshipSlot({ order, detail, reships }: ReshipSlotProps) {
       )}
     </>
   );
+}
+
+export interface CancelReshipSlotProps {
+  order: Order;
+  reship: Reship;
+}
+
+/** Cancels or dismisses a reship of an open order. */
+export function CancelReshipSlot({ order, reship }: CancelReshipSlotProps) {
+  const { shop, client, access } = useOpenShop();
+  const results = useReshipResults(order);
+  const { orderId } = order;
+  const name = reshipName(order, reship.number);
+  const isDismissal = reshipEnding(reship) === 'dismiss';
+  const { mutate, isPending } = useRequestMutation<number, void>({
+    mutationKey: [...orderKeys.all(shop), 'cancelReship', orderId, reship.number],
+    slowText: () => actionSlowText(isDismissal ? reshipTexts.dismiss : reshipTexts.cancel, name),
+    slowNotice: 'toast',
+    send: (number, options) => createOrdersClient(client.context).cancelReship({ orderId, number }, options),
+    onSuccess: () => results.reportDone(isDismissal ? reshipTexts.dismissed(name) : reshipTexts.canceled(name)),
+    ...results.handlers,
+  });
+  return (
+    <CancelReship
+      order={order}
+      reship={reship}
+      disabledReason={disabledReasonFor(orderAccess(access, false), false)}
+      isBusy={isPending}
+      onEnd={() => mutate(reship.number)}
+    />
+  );
+}
+
+/** Reports what came of a call about reships, and reads the order again. */
+function useReshipResults({ orderId: about }: Order) {
+  const { info } = useOpenShop();
+  const report = useReportResult();
+  const refresh = useRefreshOrders();
+  return {
+    reportDone: (message: string) => report({ tone: 'success', message, about }),
+    handlers: {
+      onError: (error: Error) => {
+        const { serverMessage, message, detail } = callFailure(error, info);
+        report({ tone: 'critical', message: serverMessage ?? message, detail, about });
+      },
+      onSettled: () => refresh(),
+    },
+  };
 }

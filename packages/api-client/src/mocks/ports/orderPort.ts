@@ -9,7 +9,7 @@ import type { SandboxCall } from '../http/SandboxCall.ts';
 import { withProductWeight } from '../products/allProducts.ts';
 import { orderLabels } from '../shipping/orderLabels.ts';
 import { changeOrder, recordAction, removeUnits, writeTimeline } from '../shop/changeOrder.ts';
-import { reshipOrder, reshipsOf } from '../shop/reshipOrder.ts';
+import { cancelReship, reshipOrder, reshipsOf } from '../shop/reshipOrder.ts';
 import { findOrders, isListedIn } from '../shop/findOrders.ts';
 import { orderDetail } from '../shop/orderDetail.ts';
 import type { SandboxOrder } from '../shop/SandboxOrder.ts';
@@ -78,6 +78,10 @@ export function orderPort({ shop, now }: SandboxCall): OrderPort {
     reship: (orderId, request) => {
       const order = byOrderId.get(orderId);
       return order === undefined ? null : { orderName: order.name, refusal: reshipOrder(shop, order, request, now) };
+    },
+    cancelReship: (orderId, number) => {
+      const order = byOrderId.get(orderId);
+      return order === undefined ? null : cancelReship(shop, order, number, now);
     },
     runAfterAction: (orderId, action) => {
       const order = byOrderId.get(orderId);

@@ -1,6 +1,8 @@
 import { orderEvent } from '@hub/domain/events';
 import type { Message } from '@hub/domain/messages';
+import type { ChangeOutcome } from '@hub/domain/orders/actions';
 import {
+  cancelReshipRefusal,
   type OrderDetail,
   type OrderReships,
   type Reship,
@@ -62,6 +64,24 @@ export function reshipOrder(shop: SandboxShop, order: SandboxOrder, request: Res
     now,
   );
   return null;
+}
+
+/** Ends a reship. The 3PL agrees at once. Null: the order has none of this number. */
+export function cancelReship(shop: SandboxShop, order: SandboxOrder, number: number, now: Date): ChangeOutcome | null {
+  const before = stateOf(order);
+  const { orderName } = before.order;
+  const known = sentAgain(before.detail);
+  const reship = known.find((each) => each.number === number);
+  if (reship === undefined) return null;
+  const refusal = cancelReshipRefusal(reship);
+  if (refusal !== null) return { orderName, refusal };
+  const sent = known.map((each) => (each === reship ? { ...each, state: 'cancelled' as const } : each));
+  const reships = { sent, next: known.length + 1, lines: [] };
+  const after = { ...before.order, reship: reshipMark(sent) };
+  setState(shop, order, { ...before, order: after, detail: { ...before.detail, reships } }, now);
+  const names = { reship: reshipName(before.order, number), provider };
+  writeTimeline(shop, order, orderEvent('reshipCanceled', { ...names, by: shop.userName }), now);
+  return { orderName, refusal: null };
 }
 
 function sentAgain({ reships }: OrderDetail): readonly Reship[] {

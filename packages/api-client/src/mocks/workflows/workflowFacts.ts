@@ -22,6 +22,7 @@ export function workflowOrder(shop: SandboxShop, order: SandboxOrder): WorkflowO
     createdAt: row.createdAt,
     paymentStatus: row.paymentStatus,
     risk: row.risk,
+    dispute: row.dispute,
     deliveryMethod: row.deliveryMethod,
     isTest: row.isTest,
     poNumber: row.poNumber,

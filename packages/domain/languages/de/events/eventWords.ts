@@ -109,8 +109,10 @@ export const texts = {
     severalDestinations: ({ addresses }) =>
       `Im Shop gehen ihre Teile an ${formatCount(addresses)} verschiedene Adressen; diese App versendet eine Bestellung an eine Adresse`,
     riskFound: ({ recommendation }) => `Betrugsrisiko: ${recommendation}`,
+    disputeOpen: ({ status }) => `Bestrittene Zahlung: ${status}`,
     paymentChanged: ({ status }) => `Zahlung im Shop: ${status}`,
     riskChanged: ({ recommendation }) => `Betrugsanalyse des Shops: ${recommendation}`,
+    disputeChanged: ({ status }) => `Bestrittene Zahlung im Shop: ${status}`,
     returnChanged: ({ name, change, items }) => {
       const what = `Retoure ${bidiIsolate(name)}${items === '' ? '' : ` (${items})`}`;
       return {
@@ -226,6 +228,14 @@ export const texts = {
       `${bidiIsolate(provider)} versendet ${bidiIsolate(reship)} nicht: ${words}`,
     reshipVoided: ({ reship, provider }) =>
       `${bidiIsolate(provider)} hat ein Paket von ${bidiIsolate(reship)} zurückgenommen`,
+    reshipCancelAsked: ({ reship, provider, by }) =>
+      `${bidiIsolate(provider)} wurde gebeten, ${bidiIsolate(reship)} zu stornieren` +
+      (by === null ? '' : `. Angefordert von ${bidiIsolate(by)}`),
+    reshipCanceled: ({ reship, provider, by }) => `${bidiIsolate(by ?? provider)} hat ${bidiIsolate(reship)} storniert`,
+    reshipTooLate: ({ reship, provider, words }) =>
+      `${bidiIsolate(provider)} konnte ${bidiIsolate(reship)} nicht stornieren und versendet es: ${words}`,
+    reshipCancelNotAsked: ({ reship, provider, words }) =>
+      `${bidiIsolate(provider)} konnte nicht gebeten werden, ${bidiIsolate(reship)} zu stornieren: ${words} Ruf das Lager an.`,
   },
 } satisfies CatalogueOf<typeof english>;
 

@@ -45,6 +45,9 @@ export const texts = {
     tooManyToReship:
       'So viele Einheiten lassen sich nicht erneut senden. Lade die Bestellung neu, um zu sehen, wie viele versandt sind.',
     noReshipReason: 'Gib an, warum noch einmal gesendet wird.',
+    reshipHasLeft: 'Die Ersatzsendung hat das Lager verlassen, oder es ist zu spät, sie zu stornieren.',
+    reshipEnded: 'Die Ersatzsendung ist schon beendet.',
+    reshipCancelAsked: 'Das 3PL wurde schon gebeten, sie zu stornieren.',
     notThere: 'Das Lager hat von diesem Artikel nichts zu versenden.',
     asked: 'Das Lager wurde schon gebeten, sie zurückzuhalten.',
     notSent: 'Sie kann gerade nicht gesendet werden.',

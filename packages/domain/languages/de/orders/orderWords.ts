@@ -99,6 +99,7 @@ export const texts = {
     paymentStatus: 'Zahlungsstatus',
     deliveryMethod: 'Liefermethode',
     fraudRisk: 'Betrugsrisiko',
+    dispute: 'Zahlungsstreit',
     testOrders: 'Testbestellungen',
     testChoices: { true: 'Nur Testbestellungen', false: 'Keine Testbestellungen' },
     notSentBecause: 'Nicht gesendet, weil',
@@ -108,6 +109,7 @@ export const texts = {
       heldInStore: 'Im Shop zurückgehalten',
       awaitsPayment: 'Zahlung steht aus',
       riskFound: 'Betrugsrisiko',
+      disputeOpen: 'Offener Zahlungsstreit',
       scheduledInStore: 'Im Shop für später geplant',
       begunInStore: 'Im Shop begonnen',
       unplannedInStore: 'Im Shop noch nicht eingeplant',
@@ -162,6 +164,22 @@ export const texts = {
         done: 'Beendet',
       },
       marks: { underWay: 'Ersatzsendung läuft', failed: 'Ersatz nicht gesendet' },
+      cancel: 'Ersatz stornieren',
+      cancelTitle: (name) => `${bidiIsolate(name)} stornieren?`,
+      cancelFollows: (provider) =>
+        `${bidiIsolate(provider)} wird gebeten, die Ersatzsendung nicht zu versenden. Ist sie schon gepackt, geht sie trotzdem ` +
+        'raus, und der Verlauf sagt es.',
+      keep: 'Behalten',
+      dismiss: 'Ausblenden',
+      canceled: (name) => `${bidiIsolate(name)} wird storniert.`,
+      dismissed: (name) => `${bidiIsolate(name)} ist ausgeblendet.`,
+      cancellation: {
+        asking: (provider) => `Wartet darauf, dass ${bidiIsolate(provider)} die Ersatzsendung storniert.`,
+        tooLate: (provider, words) =>
+          `Zu spät zum Stornieren: ${bidiIsolate(provider)} versendet die Ersatzsendung. ${words}`.trim(),
+        noAnswer: (provider, words) =>
+          `${bidiIsolate(provider)} konnte nicht um die Stornierung gebeten werden. ${words} Ruf das Lager an.`,
+      },
     },
     testOrder: 'Testbestellung',
     until: (time) => `bis ${time}`,

@@ -28,6 +28,7 @@ export const texts = {
       termsHelp: 'Bestellungen, die sofort fällig sind, warten, bis sie bezahlt sind.',
     },
     risk: { title: 'Betrugsrisiko', label: 'Wenn dein Shop von einer Bestellung abrät' },
+    dispute: { title: 'Zahlungsstreit', label: 'Solange ein Kunde die Zahlung bestreitet' },
     methods: {
       title: 'Zustellarten',
       note: 'Pakete und Bestellungen an Abholpunkte werden immer versendet. Schalte weitere ein, die dein Lager übernimmt.',

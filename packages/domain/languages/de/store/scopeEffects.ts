@@ -26,6 +26,11 @@ export const texts = {
       effect: 'Bestellungen auf Rechnung sehen aus wie alle unbezahlten.',
     },
     read_returns: { name: 'Retouren', effect: 'Retouren und Umtausch stehen nicht bei den Bestellungen.' },
+    read_shopify_payments_disputes: {
+      name: 'Zahlungsstreit',
+      effect:
+        'Bestrittene Zahlungen zeigen sich erst mit der nächsten Änderung der Bestellung oder dem nächtlichen Abgleich.',
+    },
     read_products: { name: 'Produkte', effect: 'SKUs, Gewichte und Zollangaben fehlen.' },
     read_inventory: {
       name: 'Bestand',

@@ -109,8 +109,10 @@ export const texts = {
     severalDestinations: ({ addresses }) =>
       `En la tienda sus partes van a ${formatCount(addresses)} direcciones distintas; esta app envía un pedido a una sola dirección`,
     riskFound: ({ recommendation }) => `Riesgo de fraude: ${recommendation}`,
+    disputeOpen: ({ status }) => `Pago en disputa: ${status}`,
     paymentChanged: ({ status }) => `Pago en la tienda: ${status}`,
     riskChanged: ({ recommendation }) => `Análisis de fraude de la tienda: ${recommendation}`,
+    disputeChanged: ({ status }) => `Pago en disputa en la tienda: ${status}`,
     returnChanged: ({ name, change, items }) => {
       const what = `Devolución ${bidiIsolate(name)}${items === '' ? '' : ` (${items})`}`;
       return {
@@ -227,6 +229,14 @@ export const texts = {
     reshipStopped: ({ reship, provider, words }) =>
       `${bidiIsolate(provider)} no envía ${bidiIsolate(reship)}: ${words}`,
     reshipVoided: ({ reship, provider }) => `${bidiIsolate(provider)} ha retirado un paquete de ${bidiIsolate(reship)}`,
+    reshipCancelAsked: ({ reship, provider, by }) =>
+      `Se ha pedido a ${bidiIsolate(provider)} que cancele ${bidiIsolate(reship)}` +
+      (by === null ? '' : `. Lo pidió ${bidiIsolate(by)}`),
+    reshipCanceled: ({ reship, provider, by }) => `${bidiIsolate(by ?? provider)} ha cancelado ${bidiIsolate(reship)}`,
+    reshipTooLate: ({ reship, provider, words }) =>
+      `${bidiIsolate(provider)} no pudo cancelar ${bidiIsolate(reship)} y lo envía: ${words}`,
+    reshipCancelNotAsked: ({ reship, provider, words }) =>
+      `No se pudo pedir a ${bidiIsolate(provider)} que cancele ${bidiIsolate(reship)}: ${words} Llama al almacén.`,
   },
 } satisfies CatalogueOf<typeof english>;
 

@@ -49,6 +49,9 @@ export const texts = {
     tooManyToReship:
       'No puedes reenviar tantas unidades de un artículo. Vuelve a cargar el pedido para ver cuántas se han enviado.',
     noReshipReason: 'Indica por qué se reenvía.',
+    reshipHasLeft: 'Ha salido del almacén, o es tarde para cancelarlo.',
+    reshipEnded: 'Ya ha terminado.',
+    reshipCancelAsked: 'Ya se ha pedido al 3PL que lo cancele.',
     notThere: 'El almacén no tiene este artículo para enviarlo.',
     asked: 'Ya se ha pedido al almacén que lo retenga.',
     notSent: 'Ahora no se puede enviar.',

@@ -28,6 +28,7 @@ export const texts = {
       termsHelp: 'Los pedidos que vencen al recibirlos esperan hasta que se paguen.',
     },
     risk: { title: 'Riesgo de fraude', label: 'Cuando tu tienda desaconseja un pedido' },
+    dispute: { title: 'Disputas del pago', label: 'Mientras un cliente disputa el pago' },
     methods: {
       title: 'Formas de entrega',
       note: 'Los paquetes y los pedidos a puntos de recogida se envían siempre. Activa otras que gestione tu almacén.',

@@ -24,6 +24,10 @@ export const texts = {
       effect: 'Los pedidos con pago aplazado parecen pedidos sin pagar.',
     },
     read_returns: { name: 'Devoluciones', effect: 'Las devoluciones y los cambios no se ven en sus pedidos.' },
+    read_shopify_payments_disputes: {
+      name: 'Disputas del pago',
+      effect: 'Las disputas del pago se ven con el siguiente cambio del pedido o en la comparación nocturna.',
+    },
     read_products: { name: 'Productos', effect: 'Faltan SKU, pesos y datos aduaneros.' },
     read_inventory: {
       name: 'Existencias',

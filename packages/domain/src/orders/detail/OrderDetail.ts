@@ -98,6 +98,8 @@ export interface Reship extends ReshipRequest {
   parcels: readonly ReshipParcel[];
   /** Why it was not sent, or stands still; null: neither. */
   words: Words | null;
+  /** What the 3PL is asked since a person canceled it; absent: nobody did, or nothing is left to ask. */
+  cancellation?: Pick<WarehousePartRequest, 'state' | 'words'>;
   createdAt: IsoTime;
 }
 

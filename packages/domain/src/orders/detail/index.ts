@@ -52,9 +52,12 @@ export {
   workflowReasonsText,
 } from './orderTexts.ts';
 export {
+  cancelReshipRefusal,
   longestReshipNote,
   offersReship,
+  reshipCancellationText,
   reshipContentText,
+  reshipEnding,
   reshipMark,
   reshipName,
   type ReshipPart,

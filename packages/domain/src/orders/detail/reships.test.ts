@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { message } from '../../messages/Message.ts';
 import { aDetail, aFulfillment, aLineItem } from '../../testing/anOrder.ts';
 import type { Fulfillment, Reship, ReshipRequest } from './OrderDetail.ts';
-import { reshipMark, reshipParts, reshippableUnits, reshipReference, reshipRefusal } from './reships.ts';
+import {
+  cancelReshipRefusal,
+  reshipEnding,
+  reshipMark,
+  reshipParts,
+  reshippableUnits,
+  reshipReference,
+  reshipRefusal,
+} from './reships.ts';
 
 const twoLines = [aLineItem({ lineItemId: '1', quantity: 3 }), aLineItem({ lineItemId: '2', quantity: 1 })];
 const shippedPart = (lineItemId: string, quantity: number, facts: Partial<Fulfillment> = {}) =>
@@ -100,6 +108,31 @@ test('a row says that one is under way, and after that whether the newest failed
   expect(reshipMark([{ state: 'refused' }, { state: 'queued' }])).toBe('underWay');
   expect(reshipMark([{ state: 'done' }, { state: 'failed' }])).toBe('failed');
   expect(reshipMark([{ state: 'refused' }, { state: 'done' }])).toBe('');
+});
+
+describe('how a person ends a reship', () => {
+  const asked = (state: 'asking' | 'tooLate' | 'noAnswer') => ({ cancellation: { state, words: '' } });
+  const of = (state: Reship['state'], facts: Partial<Reship> = {}) => ({ state, hasLeft: false, ...facts });
+
+  test('what waits or is at its 3PL is canceled, once, and again when the 3PL could not be asked', () => {
+    for (const state of ['queued', 'sending', 'sent', 'held'] as const) {
+      expect(reshipEnding(of(state))).toBe('cancel');
+      expect(reshipEnding(of(state, asked('noAnswer')))).toBe('cancel');
+      expect(cancelReshipRefusal(of(state, asked('asking')))).toEqual(message('orders.reshipCancelAsked'));
+      expect(cancelReshipRefusal(of(state, asked('tooLate')))).toEqual(message('orders.reshipHasLeft'));
+      expect(cancelReshipRefusal(of(state, { hasLeft: true }))).toEqual(message('orders.reshipHasLeft'));
+    }
+  });
+
+  test('what was not sent is dismissed, and its row says nothing of it any more', () => {
+    for (const state of ['refused', 'failed'] as const) expect(reshipEnding(of(state))).toBe('dismiss');
+    for (const state of ['asking', 'noAnswer'] as const) {
+      expect(reshipEnding(of('failed', asked(state)))).toBeNull();
+      expect(reshipMark([of('failed', asked(state))])).toBe('');
+    }
+    for (const state of ['cancelled', 'done'] as const)
+      expect(cancelReshipRefusal(of(state))).toEqual(message('orders.reshipEnded'));
+  });
 });
 
 test('references have at most 25 characters and are no warehouse order’s', () => {

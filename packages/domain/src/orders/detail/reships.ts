@@ -1,5 +1,5 @@
 import { reshipReasons } from '../../events/OrderEvent.ts';
-import { type Message, message, type Words } from '../../messages/Message.ts';
+import { type Message, message, type Words, wordsText } from '../../messages/Message.ts';
 import { formatCount } from '../../shared/numbers/formatCount.ts';
 import { bidiIsolate } from '../../shared/texts/bidiIsolate.ts';
 import { joinNames } from '../../shared/texts/joinNames.ts';
@@ -18,6 +18,7 @@ import type {
 } from './OrderDetail.ts';
 
 type ShippedUnits = Pick<OrderDetail, 'lineItems' | 'fulfillments'>;
+type EndedReship = Pick<Reship, 'state' | 'hasLeft' | 'cancellation'>;
 type KnownReship = Pick<Reship, 'lines' | 'state' | 'hasLeft'>;
 
 /** The longest note about a reship, in characters. */
@@ -71,6 +72,23 @@ export function reshipRefusal(
   return null;
 }
 
+/**
+ * How a person ends a reship: `cancel` keeps it from being shipped, `dismiss` closes one that was not sent; null: it has
+ * left or ended, or its 3PL is being asked. One without an answer is canceled as well: its 3PL may have it.
+ */
+export function reshipEnding({ state, hasLeft, cancellation }: EndedReship): 'cancel' | 'dismiss' | null {
+  if (hasLeft || cancellation?.state === 'asking' || cancellation?.state === 'tooLate') return null;
+  if (isUnderWay({ state })) return 'cancel';
+  return state === 'refused' || (state === 'failed' && cancellation === undefined) ? 'dismiss' : null;
+}
+
+/** Why a reship can’t be canceled or dismissed; null: it can. */
+export function cancelReshipRefusal(reship: EndedReship): Message | null {
+  if (reshipEnding(reship) !== null) return null;
+  if (reship.hasLeft || reship.cancellation?.state === 'tooLate') return message('orders.reshipHasLeft');
+  return message(reship.cancellation === undefined ? 'orders.reshipEnded' : 'orders.reshipCancelAsked');
+}
+
 /** Whether a person is offered to send units of an order again. */
 export function offersReship({ stage }: Pick<Order, 'stage'>, reships: OrderReships | undefined): boolean {
   return stage !== undefined && reshipStages.includes(stage) && reships !== undefined && reships.lines.length > 0;
@@ -87,10 +105,11 @@ export function reshipReference(orderId: string, number: number): string {
 }
 
 /** What rows say of the reships of an order: '' for nothing that a person has to know. */
-export function reshipMark(reships: readonly Pick<Reship, 'state'>[]): '' | 'underWay' | 'failed' {
+export function reshipMark(reships: readonly Pick<Reship, 'state' | 'cancellation'>[]): '' | 'underWay' | 'failed' {
   if (reships.some(isUnderWay)) return 'underWay';
-  const state = reships.at(-1)?.state;
-  return state === 'refused' || state === 'failed' ? 'failed' : '';
+  const newest = reships.at(-1);
+  const isDismissed = newest?.cancellation !== undefined;
+  return newest?.state === 'refused' || (newest?.state === 'failed' && !isDismissed) ? 'failed' : '';
 }
 
 /** Reships by reason, without those that were refused or taken back. */
@@ -111,6 +130,12 @@ export function reshipStateText({ state, hasLeft }: Pick<Reship, 'state' | 'hasL
   const { states } = reshipTexts;
   if (state === 'queued' || state === 'sending') return states.waiting;
   return state === 'sent' && hasLeft ? states.left : states[state];
+}
+
+/** What the 3PL of a canceled reship says; null: nothing is asked of it. */
+export function reshipCancellationText({ provider, cancellation }: Reship): string | null {
+  if (cancellation === undefined) return null;
+  return reshipTexts.cancellation[cancellation.state](provider, wordsText(cancellation.words));
 }
 
 /** "2 × Mug and 1 × Bowl: Lost on the way (the customer’s neighbour has nothing)". */

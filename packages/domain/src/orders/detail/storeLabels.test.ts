@@ -21,6 +21,13 @@ test('what is unusual is said, the most urgent first', () => {
   ]);
 });
 
+test('a dispute of the payment is said, red while it is open', () => {
+  const labelsOf = (dispute: string) => storeLabels(anOrder({ dispute })).map(({ text, tone }) => `${text}, ${tone}`);
+  expect(labelsOf('')).toEqual([]);
+  expect(labelsOf('NEEDS_RESPONSE')).toEqual(['Dispute needs a response, critical']);
+  expect(labelsOf('WON')).toEqual(['Dispute won, plain']);
+});
+
 test('an order without a delivery is one, whatever its risk', () => {
   expect(textsOf({ deliveryMethod: 'NONE' })).toEqual(['No shipping required']);
 });

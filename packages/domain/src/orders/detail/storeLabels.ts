@@ -1,4 +1,5 @@
 import { formatShortTime } from '../../shared/dates/formatShortTime.ts';
+import { openDisputes } from '../../shared/shipping/ShipPolicy.ts';
 import { shownLabel } from '../../shared/texts/shownLabel.ts';
 import { storeWords } from '../../shared/shop/storeWords.ts';
 import type { Order } from '../Order.ts';
@@ -6,7 +7,7 @@ import { orderWords } from '../orderWords.ts';
 
 /** What the store says of an order, and whether units are sent again, to be shown beside its name. */
 export interface StoreLabel {
-  kind: 'test' | 'risk' | 'payment' | 'delivery' | 'elsewhere' | 'reship';
+  kind: 'test' | 'risk' | 'dispute' | 'payment' | 'delivery' | 'elsewhere' | 'reship';
   text: string;
   /** Red needs a person before anything leaves. */
   tone: 'plain' | 'info' | 'attention' | 'critical';
@@ -14,7 +15,7 @@ export interface StoreLabel {
 
 type LabelledOrder = Pick<
   Order,
-  'isTest' | 'risk' | 'paymentStatus' | 'deliveryMethod' | 'stage' | 'stageReason' | 'reship'
+  'isTest' | 'risk' | 'dispute' | 'paymentStatus' | 'deliveryMethod' | 'stage' | 'stageReason' | 'reship'
 >;
 
 /** Values of which a label would say nothing. */
@@ -30,11 +31,11 @@ const none: readonly StoreLabel[] = [];
 
 /** Labels of an order, the most urgent first; none of a paid order that is shipped as usual. Unknown values as they are. */
 export function storeLabels(order: LabelledOrder): readonly StoreLabel[] {
-  const { isTest, risk, paymentStatus, deliveryMethod, stage, stageReason, reship } = order;
+  const { isTest, risk, dispute, paymentStatus, deliveryMethod, stage, stageReason, reship } = order;
   const elsewhere = stage === 'closed' ? stageReason : undefined;
   // Asked for each row of a long list.
   const hasRisk = risk !== 'NONE' && !usual.has(risk);
-  const isUsual = usual.has(paymentStatus) && usual.has(deliveryMethod) && reship === '';
+  const isUsual = usual.has(paymentStatus) && usual.has(deliveryMethod) && dispute === '' && reship === '';
   if (!isTest && !hasRisk && isUsual && elsewhere === undefined) return none;
   const labels: StoreLabel[] = [];
   if (isTest) labels.push({ kind: 'test', text: orderWords.testOrder, tone: 'info' });
@@ -43,6 +44,12 @@ export function storeLabels(order: LabelledOrder): readonly StoreLabel[] {
       kind: 'risk',
       text: shownLabel(storeWords.risks, risk),
       tone: risk === 'CANCEL' ? 'critical' : 'attention',
+    });
+  if (dispute !== '')
+    labels.push({
+      kind: 'dispute',
+      text: shownLabel(storeWords.disputes, dispute),
+      tone: openDisputes.includes(dispute) ? 'critical' : 'plain',
     });
   if (!usual.has(paymentStatus))
     labels.push({

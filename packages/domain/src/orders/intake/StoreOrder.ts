@@ -24,6 +24,8 @@ export interface StoreOrder {
   isTest: boolean;
   /** `risk.recommendation`: `ACCEPT`, `INVESTIGATE`, `CANCEL`, `NONE`; null: the store does not say. */
   risk: string | null;
+  /** Statuses of the disputes of its payments: `NEEDS_RESPONSE`, `WON`, …; absent: not known. */
+  disputes?: readonly string[];
   /** Absent: not known. */
   checkout?: Checkout;
   /** Whether anything has to be paid for what edits and refunds have left. */

@@ -182,6 +182,18 @@ describe('payment and risk that the store changes', () => {
     expect(changed({}, { risk: 'INVESTIGATE' })).toEqual(['riskFound']);
   });
 
+  test('so are disputes, which stop what has not left', () => {
+    const ended = { closedAt: '2026-11-20T10:00:00.000Z' };
+    expect(changed(ended, { ...ended, disputes: ['NEEDS_RESPONSE'] })).toEqual(['disputeChanged']);
+    expect(changed({}, { disputes: ['NEEDS_RESPONSE'] })).toEqual(['disputeOpen']);
+    expect(changed({ disputes: ['UNDER_REVIEW'] }, { disputes: ['WON'] })).toEqual([
+      'disputeChanged',
+      'releasedInStore',
+    ]);
+    const disputed = change(anOpen(), { disputes: ['LOST', 'UNDER_REVIEW'] }).state;
+    expect([disputed.order.dispute, disputed.stage]).toEqual(['UNDER_REVIEW', 'needsReview']);
+  });
+
   test('say what released the order', () => {
     expect(changed({ financialStatus: 'PENDING' }, { financialStatus: 'PAID' })).toEqual([
       'paymentChanged',

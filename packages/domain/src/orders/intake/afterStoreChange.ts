@@ -164,12 +164,12 @@ export function afterStoreChange(known: OrderState, received: StoreOrder, option
 }
 
 /**
- * What of payment and risk the store has changed since it was read last. What an order now waits for, or no longer waits
+ * What of payment, risk and disputes the store has changed since it was read last. What an order now waits for, or no longer waits
  * for, is said by `others`.
  */
 function factEvents(
   { order: last }: OrderState,
-  { order: { paymentStatus, risk } }: OrderState,
+  { order: { paymentStatus, risk, dispute } }: OrderState,
   others: readonly OrderEvent[],
 ): readonly OrderEvent[] {
   const isSaid = (kind: OrderEvent['kind']) => others.some((event) => event.kind === kind);
@@ -179,6 +179,9 @@ function factEvents(
   return [
     ...(isPaymentChanged && !isSaid('awaitsPayment') ? [orderEvent('paymentChanged', { status: paymentStatus })] : []),
     ...(isRiskChanged && !isSaid('riskFound') ? [orderEvent('riskChanged', { recommendation: risk })] : []),
+    ...(dispute !== last.dispute && dispute !== '' && !isSaid('disputeOpen')
+      ? [orderEvent('disputeChanged', { status: dispute })]
+      : []),
   ];
 }
 

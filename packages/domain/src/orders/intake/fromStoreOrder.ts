@@ -1,4 +1,5 @@
 import { type OrderEvent, orderEvent } from '../../events/OrderEvent.ts';
+import { openDisputes } from '../../shared/shipping/ShipPolicy.ts';
 import type { OrderState } from '../actions/afterAction.ts';
 import { withoutCanceled } from '../detail/groupLineItems.ts';
 import type { Fulfillment, LineItem } from '../detail/OrderDetail.ts';
@@ -56,15 +57,22 @@ export function fromStoreOrder(
 }
 
 /** What a list shows of an order as its store says it. */
-export function factsOfRow({ customerName, poNumber, financialStatus, risk, isTest, fulfillmentOrders }: StoreOrder) {
+export function factsOfRow(received: StoreOrder) {
+  const { customerName, poNumber, financialStatus, risk, disputes, isTest, fulfillmentOrders } = received;
   return {
     customerName,
     poNumber,
     paymentStatus: financialStatus ?? '',
     risk: risk ?? '',
+    dispute: disputeOf(disputes),
     deliveryMethod: deliveryMethodOf(fulfillmentOrders),
     isTest,
   } satisfies Partial<Order>;
+}
+
+/** The most urgent of several: an open one before those that have ended, the newest of these. */
+function disputeOf(statuses: readonly string[] = []): string {
+  return openDisputes.find((status) => statuses.includes(status)) ?? statuses.at(-1) ?? '';
 }
 
 /** By the parts that are being shipped or have shipped. One that was moved or canceled says how it was to be before. */

@@ -188,6 +188,19 @@ test.each([
   for (const risk of ['ACCEPT', 'NONE', null]) expect(outcome({ risk }, { whenRisky })).toBe('leaves');
 });
 
+test.each([
+  ['review', 'needsReview disputeOpen'],
+  ['hold', 'hold disputeOpen'],
+  ['off', 'leaves'],
+] as const)('orders whose payment is disputed, by setting: %s', (whenDisputed, expected) => {
+  for (const status of ['NEEDS_RESPONSE', 'UNDER_REVIEW'])
+    for (const disputes of [[status], ['WON', status], [status, 'LOST']])
+      expect(outcome({ disputes }, { whenDisputed })).toBe(expected);
+  for (const status of ['WON', 'LOST', 'ACCEPTED', 'PREVENTED', 'SOMETHING_NEW'])
+    expect(outcome({ disputes: [status] }, { whenDisputed })).toBe('leaves');
+  expect(outcome({ disputes: [] }, { whenDisputed })).toBe('leaves');
+});
+
 test('parts that go to several addresses wait for a person, after payment and before the advice of the store', () => {
   const kiosk = {
     name: 'Robin Carter',

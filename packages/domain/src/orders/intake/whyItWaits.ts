@@ -1,4 +1,5 @@
 import { type OrderEvent, orderEvent } from '../../events/OrderEvent.ts';
+import { openDisputes } from '../../shared/shipping/ShipPolicy.ts';
 import { storeStops } from '../timeline/stageReason.ts';
 import type { IntakePolicy } from './IntakePolicy.ts';
 import type { StoreHold, StoreOrder } from './StoreOrder.ts';
@@ -42,6 +43,12 @@ export function whyItWaits(order: StoreOrder, left: UnitsLeft, policy: IntakePol
     return {
       stage: policy.whenRisky === 'hold' ? 'hold' : 'needsReview',
       event: orderEvent('riskFound', { recommendation: risk }),
+    };
+  const dispute = openDisputes.find((status) => order.disputes?.includes(status));
+  if (policy.whenDisputed !== 'off' && dispute !== undefined)
+    return {
+      stage: policy.whenDisputed === 'hold' ? 'hold' : 'needsReview',
+      event: orderEvent('disputeOpen', { status: dispute }),
     };
   if (policy.goLiveAt !== null && new Date(createdAt) < policy.goLiveAt) return hold(orderEvent('beforeGoLive', {}));
   return null;

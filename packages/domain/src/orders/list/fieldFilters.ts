@@ -15,6 +15,7 @@ export interface FieldFilter {
 const words: Readonly<Record<FilterField, { label: string; values: Readonly<Record<string, string>> }>> = {
   paymentStatus: { label: orderWords.paymentStatus, values: storeWords.paymentStatuses },
   risk: { label: orderWords.fraudRisk, values: storeWords.risks },
+  dispute: { label: orderWords.dispute, values: storeWords.disputes },
   deliveryMethod: { label: orderWords.deliveryMethod, values: storeWords.deliveryMethods },
   isTest: { label: orderWords.testOrders, values: orderWords.testChoices },
   stageReason: { label: orderWords.notSentBecause, values: orderWords.waitReasons },

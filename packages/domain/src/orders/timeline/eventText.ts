@@ -66,6 +66,8 @@ const wordValues: { readonly [Kind in EventKind]?: (values: EventValues<Kind>) =
   }),
   riskFound: ({ recommendation }) => ({ recommendation: named(eventPartWords.risks, recommendation) }),
   paymentChanged: ({ status }) => ({ status: named(storeWords.paymentStatuses, status) }),
+  disputeOpen: ({ status }) => ({ status: named(storeWords.disputes, status) }),
+  disputeChanged: ({ status }) => ({ status: named(storeWords.disputes, status) }),
   riskChanged: ({ recommendation }) => ({ recommendation: named(storeWords.risks, recommendation) }),
   returnChanged: withItems,
   refundedInStore: withItems,
@@ -91,6 +93,8 @@ const wordValues: { readonly [Kind in EventKind]?: (values: EventValues<Kind>) =
     reason: orderWords.reship.reasons[kind] + (note === '' ? '' : ` (${bidiIsolate(note)})`),
   }),
   reshipStopped: inPageWords,
+  reshipTooLate: inPageWords,
+  reshipCancelNotAsked: inPageWords,
   tracking: ({ shipment, status }) => ({ shipment, status: shipmentStatusLabel(status) }),
 };
 

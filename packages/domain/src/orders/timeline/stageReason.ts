@@ -90,6 +90,7 @@ export const storeStops: ReadonlyMap<EventKind, readonly OrderStage[]> = new Map
   ['beforeGoLive', ['hold']],
   ['severalDestinations', ['needsReview']],
   ['riskFound', ['needsReview', 'hold']],
+  ['disputeOpen', ['needsReview', 'hold']],
   ['unclearInFile', ['needsReview']],
 ]);
 

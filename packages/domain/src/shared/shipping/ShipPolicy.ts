@@ -9,6 +9,9 @@ export const otherMethods = ['LOCAL', 'PICK_UP', 'RETAIL', 'NONE'] as const;
 
 export type OtherMethod = (typeof otherMethods)[number];
 
+/** Statuses of a dispute by which the money may still be taken back, the most urgent first. */
+export const openDisputes: readonly string[] = ['NEEDS_RESPONSE', 'UNDER_REVIEW'];
+
 /** What a merchant decides of orders of the store: which may leave, and from where. */
 export interface ShipPolicy {
   /** Orders whose money is reserved and not taken yet. */
@@ -21,6 +24,8 @@ export interface ShipPolicy {
   whenOnTerms: 'release' | 'wait';
   /** Orders of which the store advises against. */
   whenRisky: 'review' | 'hold' | 'off';
+  /** Orders whose payment is disputed, as long as the dispute is open. */
+  whenDisputed: 'review' | 'hold' | 'off';
   /** Delivery methods that are shipped besides parcels. */
   otherMethods: readonly OtherMethod[];
   /** Orders placed before wait until somebody chooses them; null: those from before the app was installed. */
@@ -54,6 +59,7 @@ export const newShipPolicy: ShipPolicy = {
   unpaidMethods: [],
   whenOnTerms: 'wait',
   whenRisky: 'review',
+  whenDisputed: 'review',
   otherMethods: [],
   goLiveAt: null,
   locations: null,
@@ -61,9 +67,19 @@ export const newShipPolicy: ShipPolicy = {
 
 /** The policy alone, without who saved it. */
 export function shipPolicyIn(saved: ShipPolicy): ShipPolicy {
-  const { whenAuthorized, unpaidTags, unpaidMethods, whenOnTerms, whenRisky, otherMethods, goLiveAt, locations } =
-    saved;
-  return { whenAuthorized, unpaidTags, unpaidMethods, whenOnTerms, whenRisky, otherMethods, goLiveAt, locations };
+  const { whenAuthorized, unpaidTags, unpaidMethods, whenOnTerms, whenRisky, whenDisputed } = saved;
+  const { otherMethods, goLiveAt, locations } = saved;
+  return {
+    whenAuthorized,
+    unpaidTags,
+    unpaidMethods,
+    whenOnTerms,
+    whenRisky,
+    whenDisputed,
+    otherMethods,
+    goLiveAt,
+    locations,
+  };
 }
 
 /** The first day whose orders are sent, in the shop's zone; empty: the app is connected with no store. */

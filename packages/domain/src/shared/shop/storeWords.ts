@@ -19,6 +19,15 @@ export const storeWords = inLanguage('storeWords', {
     CANCEL: 'High risk of fraud',
     NONE: 'No risk of fraud known',
   },
+  /** Where a dispute of its payment stands. */
+  disputes: {
+    NEEDS_RESPONSE: 'Dispute needs a response',
+    UNDER_REVIEW: 'Dispute under review',
+    WON: 'Dispute won',
+    LOST: 'Dispute lost',
+    ACCEPTED: 'Dispute accepted',
+    PREVENTED: 'Dispute prevented',
+  },
   deliveryMethods: {
     SHIPPING: 'Shipping',
     PICKUP_POINT: 'Pickup point',

@@ -35,6 +35,7 @@ export interface WorkflowOrder {
   /** As its store names them; absent or empty: not known. */
   paymentStatus?: string;
   risk?: string;
+  dispute?: string;
   deliveryMethod?: string;
   isTest?: boolean;
   poNumber?: string;

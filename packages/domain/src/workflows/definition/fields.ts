@@ -132,6 +132,11 @@ export const fieldTexts = inLanguage('fieldTexts', {
   },
   paymentStatus: { label: 'Payment status', phrase: 'the payment status' },
   risk: { label: 'Fraud risk', phrase: 'the fraud risk', help: 'What your store’s fraud analysis, or an app, found.' },
+  dispute: {
+    label: 'Payment dispute',
+    phrase: 'the payment dispute',
+    help: 'A customer asks the bank for the money back.',
+  },
   deliveryMethod: {
     label: 'Delivery method',
     phrase: 'the delivery method',
@@ -254,6 +259,13 @@ const fieldTable = {
     choices: Object.keys(storeWords.risks),
     shown: (value) => shownLabel(storeWords.risks, value),
     read: ({ risk }) => knownText(risk),
+  },
+  dispute: {
+    ...fieldTexts.dispute,
+    type: 'choice',
+    choices: Object.keys(storeWords.disputes),
+    shown: (value) => shownLabel(storeWords.disputes, value),
+    read: ({ dispute }) => knownText(dispute),
   },
   deliveryMethod: {
     ...fieldTexts.deliveryMethod,

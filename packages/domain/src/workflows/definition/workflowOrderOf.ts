@@ -16,6 +16,7 @@ type OwnFields = Pick<
   | 'handling'
   | 'paymentStatus'
   | 'risk'
+  | 'dispute'
   | 'deliveryMethod'
   | 'isTest'
   | 'poNumber'

@@ -92,6 +92,7 @@ describe('conditions', () => {
     ['tax', 'equals', [4]],
     ['paymentStatus', 'isOneOf', ['PENDING']],
     ['risk', 'isOneOf', ['INVESTIGATE', 'CANCEL']],
+    ['dispute', 'isOneOf', ['NEEDS_RESPONSE', 'UNDER_REVIEW']],
     ['deliveryMethod', 'isNoneOf', ['SHIPPING']],
     ['testOrder', 'isOneOf', ['Yes']],
     ['note', 'contains', ['ring']],
@@ -103,7 +104,14 @@ describe('conditions', () => {
     ['paymentGateway', 'includesAll', ['gift_card']],
     ['paymentTerms', 'isOneOf', ['Net 30']],
   ])('what the store says can be asked for: %s %s %j', (field, operator, values) => {
-    const said = { paymentStatus: 'PENDING', risk: 'CANCEL', deliveryMethod: 'LOCAL', isTest: true, poNumber: '4711' };
+    const said = {
+      paymentStatus: 'PENDING',
+      risk: 'CANCEL',
+      dispute: 'UNDER_REVIEW',
+      deliveryMethod: 'LOCAL',
+      isTest: true,
+      poNumber: '4711',
+    };
     expect(isTrue(field, operator, values, { ...said, total: 20, checkout })).toBe(true);
     expect(isTrue(field, operator, values, { checkout: null })).toBe(false);
   });

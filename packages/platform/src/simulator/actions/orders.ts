@@ -1,4 +1,4 @@
-import type { StoreLineInput, StoreOrderInput, StoreRecipient, StoreRisk } from '../StoreOptions.ts';
+import type { StoreLineInput, StoreDispute, StoreOrderInput, StoreRecipient, StoreRisk } from '../StoreOptions.ts';
 import { fulfilledQuantity, returnedQuantity, unfulfilledQuantity } from '../model/orderFigures.ts';
 import { requiresShipping } from '../model/requiresShipping.ts';
 import type { StoreBooks } from '../model/StoreBooks.ts';
@@ -10,6 +10,7 @@ import {
   productBody,
   refundBody,
   returnBody,
+  disputeBody,
   riskBody,
 } from '../webhooks/bodies.ts';
 import {
@@ -408,6 +409,14 @@ export function assessRisk(books: StoreBooks, order: BookedOrder, recommendation
     { topic: 'orders/risk_assessment_changed', body: () => riskBody(books, order) },
     orderUpdated(books, order),
   );
+}
+
+/** The customer disputes the payment, or the dispute goes on. */
+export function changeDispute(books: StoreBooks, order: BookedOrder, status: StoreDispute): void {
+  const topic = order.dispute === undefined ? 'disputes/create' : 'disputes/update';
+  order.dispute = status;
+  books.touch(order);
+  books.emit({ topic, body: () => disputeBody(order) }, orderUpdated(books, order));
 }
 
 export function closeOrder(books: StoreBooks, order: BookedOrder): void {

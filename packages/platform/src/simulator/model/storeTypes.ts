@@ -2,6 +2,7 @@ import type {
   PastState,
   StoreCheckout,
   StoreDeliveryMethod,
+  StoreDispute,
   StorePayment,
   StoreRecipient,
   StoreRequestStatus,
@@ -170,6 +171,8 @@ export interface BookedOrder {
   payment?: StorePayment;
   readonly isTest?: boolean;
   risk?: string;
+  /** Where a dispute of the payment stands; absent: there is none. */
+  dispute?: StoreDispute;
   readonly initial: PastState;
   closedAt: number | null;
   cancelledAt: number | null;

@@ -15,6 +15,7 @@ export const allScopes: readonly string[] = [
   'read_customers',
   'read_locations',
   'read_payment_terms',
+  'read_shopify_payments_disputes',
   'read_returns',
   'read_products',
   'write_inventory',

@@ -342,6 +342,12 @@ export function riskBody(books: StoreBooks, order: BookedOrder): object {
   };
 }
 
+/** As documented for `disputes/create`: https://shopify.dev/docs/api/webhooks/latest#list-of-topics-disputes/create */
+export function disputeBody(order: BookedOrder): object {
+  const status = (order.dispute ?? 'NEEDS_RESPONSE').toLowerCase();
+  return { id: order.id, order_id: order.id, type: 'chargeback', reason: 'fraudulent', status };
+}
+
 export function locationBody(books: StoreBooks, location: StoreLocation): object {
   const { id, name, address1, city, zip, countryCode, isActive } = location;
   return {

@@ -22,6 +22,13 @@ Default.test('each label is words, so that none depends on its colour', async ({
   ]);
 });
 
+/** A customer has asked the bank for the money back. */
+export const Disputed = meta.story({ args: { labels: storeLabels(anOrder({ dispute: 'NEEDS_RESPONSE' })) } });
+
+Disputed.test('says where the dispute stands', async ({ canvas }) => {
+  await expect(canvas.getByText('Dispute needs a response')).toBeVisible();
+});
+
 /** A location of a long name ships it: the label is cut and keeps its text as a title. */
 export const Elsewhere = meta.story({
   args: {

@@ -11,6 +11,7 @@ import {
   totalShipments,
   type LineItem,
   type OrderDetail,
+  type Reship,
 } from '@hub/domain/orders/detail';
 import { orderScreenTexts } from '@hub/domain/orders/list';
 import { formatCount, formatMoney, orderDisplayName } from '@hub/domain/shared';
@@ -52,6 +53,8 @@ export interface OrderDetailPanelProps {
   release?: ReactNode;
   /** Slot for what sends units again. */
   reship?: ReactNode;
+  /** Renders what ends a reship. */
+  renderReshipAction?: ((reship: Reship) => ReactNode) | undefined;
   /** Slot for what to do about the order's errors. */
   cure?: ReactNode;
   /** Slot for why workflows ran or did not. */
@@ -82,7 +85,7 @@ export function OrderDetailPanel(props: OrderDetailPanelProps) {
           {value && <WarehouseRequests detail={value} />}
           <OrderProblems order={order} cure={props.cure} />
           {detail.state === 'loading' && <Skeleton />}
-          {value && <ReshipList order={order} detail={value} />}
+          {value && <ReshipList order={order} detail={value} renderAction={props.renderReshipAction} />}
           {value && <Items {...props} detail={value} />}
         </div>
         {value && !isEmptyDetail(value) && (

@@ -1,35 +1,27 @@
 import type { Reship } from '@hub/domain/orders/detail';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { aLineItem, anOrder, anOrderDetail } from '../orderFixtures.ts';
+import { aLineItem, aReship, anOrder, anOrderDetail } from '../orderFixtures.ts';
+import { CancelReship } from '../actions/CancelReship.tsx';
 import { ReshipList } from './ReshipList.tsx';
 
 const lantern = aLineItem({ lineItemId: '1', name: 'WHITE METAL LANTERN', quantity: 6 });
-
-function aReship(facts: Partial<Reship> = {}): Reship {
-  return {
-    number: 1,
-    reference: '4800000000001-R1',
-    provider: 'Shipbob',
-    state: 'sent',
-    hasLeft: false,
-    reason: 'lost',
-    note: '',
-    lines: [{ lineItemId: '1', quantity: 2 }],
-    parcels: [],
-    words: null,
-    createdAt: '2011-12-08T10:00:00Z',
-    ...facts,
-  };
-}
 
 const withReships = (...sent: Reship[]) => ({
   detail: anOrderDetail({ lineItems: [lantern], reships: { sent, next: sent.length + 1, lines: [] } }),
 });
 
+const order = anOrder({ orderName: '#536365', stage: 'shipped' });
+
 const meta = preview.meta({
   component: ReshipList,
-  args: { order: anOrder({ orderName: '#536365', stage: 'shipped' }), ...withReships(aReship()) },
+  args: {
+    order,
+    ...withReships(aReship()),
+    renderAction: (reship) => (
+      <CancelReship order={order} reship={reship} disabledReason={null} isBusy={false} onEnd={fn()} />
+    ),
+  },
 });
 
 /** The 3PL has taken it, and has not packed it. */
@@ -37,7 +29,47 @@ export const Default = meta.story();
 
 Default.test('says what is sent again, why, by whom and how far it is', async ({ canvas }) => {
   const text = (await canvas.findByRole('listitem')).textContent?.replaceAll(/[\u2066-\u2069]/g, '');
-  await expect(text).toBe('#536365-R1 at ShipbobWith the 3PL2 × WHITE METAL LANTERN: Lost on the way4800000000001-R1');
+  await expect(text).toBe(
+    '#536365-R1 at ShipbobWith the 3PL2 × WHITE METAL LANTERN: Lost on the way4800000000001-R1Cancel reship',
+  );
+});
+
+/** A person has canceled it, and the 3PL has not answered. */
+export const BeingCanceled = meta.story({
+  args: withReships(aReship({ cancellation: { state: 'asking', words: '' } })),
+});
+
+BeingCanceled.test('says what it waits for and offers nothing', async ({ canvas }) => {
+  await expect(canvas.getByText(/Waiting for .*Shipbob.* to cancel it/)).toBeVisible();
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
+/** It was packed already, so the 3PL ships it all the same. */
+export const TooLateToCancel = meta.story({
+  args: withReships(aReship({ cancellation: { state: 'tooLate', words: 'The order is packed.' } })),
+});
+
+TooLateToCancel.test('says why, in the words of the 3PL', async ({ canvas }) => {
+  await expect(canvas.getByText(/Too late to cancel: .* The order is packed\./)).toBeVisible();
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
+/** The 3PL did not answer: somebody calls the warehouse, or asks again. */
+export const CancelNotAsked = meta.story({
+  args: withReships(aReship({ cancellation: { state: 'noAnswer', words: 'The 3PL isn’t connected.' } })),
+});
+
+CancelNotAsked.test('can be asked once more', async ({ canvas }) => {
+  await expect(canvas.getByText(/Call the warehouse/)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Cancel reship' })).toBeVisible();
+});
+
+/** Canceled before the parcel left. */
+export const Canceled = meta.story({ args: withReships(aReship({ state: 'cancelled' })) });
+
+Canceled.test('offers nothing any more', async ({ canvas }) => {
+  await expect(canvas.getByText('Canceled')).toBeVisible();
+  await expect(canvas.queryByRole('button')).toBeNull();
 });
 
 /** The parcel is on its way to the customer. */

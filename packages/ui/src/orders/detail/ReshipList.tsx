@@ -2,7 +2,9 @@ import type { Order } from '@hub/domain/orders';
 import {
   type OrderDetail,
   type Reship,
+  reshipCancellationText,
   reshipContentText,
+  reshipEnding,
   reshipName,
   reshipStateText,
   reshipTexts,
@@ -11,6 +13,7 @@ import { wordsText } from '@hub/domain/messages';
 import { orderScreenTexts } from '@hub/domain/orders/list';
 import { ShipmentBadge } from '../badges/ShipmentBadge.tsx';
 import { StatusBadge } from '../badges/StatusBadge.tsx';
+import type { ReactNode } from 'react';
 import { DetailSection } from './DetailSection.tsx';
 import styles from './ReshipList.module.css';
 import { TrackingNumber } from './TrackingNumber.tsx';
@@ -20,10 +23,12 @@ export interface ReshipListProps {
   order: Order;
   /** With what was sent again; nothing is shown where nothing was. */
   detail: OrderDetail;
+  /** Renders what ends a reship. */
+  renderAction?: ((reship: Reship) => ReactNode) | undefined;
 }
 
 /** What of an order was sent again: what and why, by whom, how far, and its tracking. */
-export function ReshipList({ order, detail }: ReshipListProps) {
+export function ReshipList({ order, detail, renderAction }: ReshipListProps) {
   const sent = detail.reships?.sent ?? [];
   if (sent.length === 0) return null;
   return (
@@ -50,9 +55,15 @@ export function ReshipList({ order, detail }: ReshipListProps) {
                 {wordsText(reship.words)}
               </p>
             )}
+            {reship.cancellation !== undefined && (
+              <p className={reship.cancellation.state === 'asking' ? styles.quiet : styles.problem} dir="auto">
+                {reshipCancellationText(reship)}
+              </p>
+            )}
             <p className={styles.quiet}>
               <bdi>{reship.reference}</bdi>
             </p>
+            {renderAction?.(reship)}
           </li>
         ))}
       </ul>
@@ -64,6 +75,6 @@ export function ReshipList({ order, detail }: ReshipListProps) {
 function ReshipBadge({ reship }: { reship: Reship }) {
   const status = reship.parcels.findLast((parcel) => !parcel.isVoided)?.status ?? null;
   if (status !== null && (reship.state === 'sent' || reship.state === 'done')) return <ShipmentBadge status={status} />;
-  const isProblem = reship.state === 'refused' || reship.state === 'failed';
+  const isProblem = reshipEnding(reship) === 'dismiss';
   return <StatusBadge tone={isProblem ? 'critical' : 'info'}>{reshipStateText(reship)}</StatusBadge>;
 }

@@ -19,6 +19,14 @@ export const texts = {
       CANCEL: 'Hohes Betrugsrisiko',
       NONE: 'Kein Betrugsrisiko bekannt',
     },
+    disputes: {
+      NEEDS_RESPONSE: 'Zahlungsstreit: Antwort nötig',
+      UNDER_REVIEW: 'Zahlungsstreit wird geprüft',
+      WON: 'Zahlungsstreit gewonnen',
+      LOST: 'Zahlungsstreit verloren',
+      ACCEPTED: 'Zahlungsstreit akzeptiert',
+      PREVENTED: 'Zahlungsstreit abgewendet',
+    },
     deliveryMethods: {
       SHIPPING: 'Versand',
       PICKUP_POINT: 'Abholpunkt',

@@ -70,6 +70,11 @@ export const texts = {
       phrase: 'das Betrugsrisiko',
       help: 'Was die Betrugsanalyse deines Shops oder eine App ergeben hat.',
     },
+    dispute: {
+      label: 'Zahlungsstreit',
+      phrase: 'der Zahlungsstreit',
+      help: 'Ein Kunde fordert das Geld über seine Bank zurück.',
+    },
     deliveryMethod: {
       label: 'Liefermethode',
       phrase: 'die Liefermethode',

@@ -19,6 +19,14 @@ export const texts = {
       CANCEL: 'Riesgo de fraude alto',
       NONE: 'Sin riesgo de fraude conocido',
     },
+    disputes: {
+      NEEDS_RESPONSE: 'Disputa por responder',
+      UNDER_REVIEW: 'Disputa en revisión',
+      WON: 'Disputa ganada',
+      LOST: 'Disputa perdida',
+      ACCEPTED: 'Disputa aceptada',
+      PREVENTED: 'Disputa evitada',
+    },
     deliveryMethods: {
       SHIPPING: 'Envío',
       PICKUP_POINT: 'Punto de recogida',

@@ -70,6 +70,11 @@ export const texts = {
       phrase: 'el riesgo de fraude',
       help: 'Lo que encontró el análisis de fraude de tu tienda o una app.',
     },
+    dispute: {
+      label: 'Disputa del pago',
+      phrase: 'la disputa del pago',
+      help: 'Un cliente pide al banco que le devuelva el dinero.',
+    },
     deliveryMethod: {
       label: 'Método de entrega',
       phrase: 'el método de entrega',

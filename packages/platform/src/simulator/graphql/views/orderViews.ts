@@ -127,6 +127,9 @@ export function orderView(context: AdminContext, order: BookedOrder): object {
     returnStatus: returnStatusOf(order),
     riskLevel: 'LOW',
     risk: { recommendation: order.risk ?? 'NONE' },
+    disputes: order.dispute
+      ? [{ id: gid('OrderDisputeSummary', order.id), initiatedAs: 'CHARGEBACK', status: order.dispute }]
+      : [],
     shippingLine: () => shippingLineView(context, order),
     shippingLines: (args: ConnectionArgs) =>
       connect(
