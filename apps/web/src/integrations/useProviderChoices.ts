@@ -32,11 +32,13 @@ export function useProviderChoices(): ProviderChoicesState {
   const client = useMemo(() => createConnectionsClient(api), [api]);
   const queryClient = useQueryClient();
   const queryKey = connectionKeys.choices(shop);
+  const loadedAccounts = () =>
+    queryClient.getQueriesData<readonly AccountChoices[]>({ queryKey }).flatMap(([, accounts = []]) => accounts);
   const drafts = useVersionedDrafts<ChosenValues, SavedChoices>(chosenValues);
   const { save, isSaving } = useVersionedSave<ChosenValues, SavedChoices>({
     mutationKey: [...queryKey, 'save'],
     queryKey: connectionKeys.all(shop),
-    texts: (key) => choicesSaveTexts(nameOf(accountOf(key))),
+    texts: (key) => choicesSaveTexts(nameOf(accountOf(key), loadedAccounts())),
     valueOf: chosenValues,
     send: ({ key, value, baseVersion }, options) =>
       client.saveChoices({ ...accountOf(key), values: value, baseVersion }, options),
@@ -56,8 +58,9 @@ export function useProviderChoices(): ProviderChoicesState {
     save({ key, value: values, before: drafts.of(key, saved).base });
   };
   const discard = ({ saved }: ShownChoices) => drafts.discard(keyOf(saved));
-  const loaded = queryClient.getQueriesData<readonly AccountChoices[]>({ queryKey });
-  const dirty = loaded.flatMap(([, accounts = []]) => accounts.map(show).filter(({ isDirty }) => isDirty));
+  const dirty = loadedAccounts()
+    .map(show)
+    .filter(({ isDirty }) => isDirty);
   return {
     show,
     change: ({ saved }, values) => drafts.change(keyOf(saved), saved, values),
@@ -65,7 +68,7 @@ export function useProviderChoices(): ProviderChoicesState {
     discard,
     isSaving,
     dirty: dirty.map((account) => ({
-      name: nameOf(account.saved),
+      name: nameOf(account.saved, [account]),
       save: () => saveAccount(account),
       discard: () => discard(account),
     })),
@@ -83,7 +86,8 @@ function accountOf(key: string): Account {
   return { providerId, account };
 }
 
-function nameOf({ providerId, account }: Account): string {
-  const provider = findProvider(providerId);
-  return provider === null ? providerId : accountName(provider, account);
+function nameOf(key: Account, loaded: readonly AccountChoices[]): string {
+  const provider = findProvider(key.providerId);
+  const name = loaded.find(({ saved }) => keyOf(saved) === keyOf(key))?.accountName ?? key.account;
+  return provider === null ? key.providerId : accountName(provider, name);
 }

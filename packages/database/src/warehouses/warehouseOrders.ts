@@ -12,7 +12,7 @@ import { usesApp } from '../store/usesApp.ts';
 export interface AccountKey {
   /** String id of §3: `shipbob`. */
   provider: string;
-  /** Name of the account, where a 3PL has several; else empty. */
+  /** Id of the account, where a 3PL has several; else empty. */
   account: string;
 }
 
@@ -25,6 +25,8 @@ export interface WarehouseOrderKey {
 
 /** What a 3PL was given to ship of an order, as it is kept. */
 export interface WarehouseOrderRecord extends WarehouseOrderKey, AccountKey {
+  /** The 3PL's own id of the warehouse that it was asked for; null: the one that is chosen for the account. */
+  site: string | null;
   reference: string;
   state: WarehouseOrderState;
   lines: readonly WarehouseOrderLine[];
@@ -51,7 +53,7 @@ export type NewWarehouseOrder = Pick<
   WarehouseOrderRecord,
   'orderId' | 'number' | 'reference' | 'provider' | 'account' | 'lines' | 'service' | 'package' | 'createdAt'
 > &
-  Partial<Pick<WarehouseOrderRecord, 'reship'>>;
+  Partial<Pick<WarehouseOrderRecord, 'reship' | 'site'>>;
 
 /** Adds a warehouse order that waits to be sent. */
 export async function insertWarehouseOrder(

@@ -7,6 +7,7 @@ import {
   credentialsOf,
   type EnabledAccount,
   enabledAccounts,
+  identifyAccounts,
   isAnyConnected,
   maskRecord,
   type Provider,
@@ -74,8 +75,12 @@ export async function settingsToTest(
   name: string,
   settings: SavedProviderSettings,
 ): Promise<SavedProviderSettings> {
-  const saved = (await store.readAll(transaction)).get(name);
-  const known = Array.isArray(saved) ? saved.find((account) => account.name === settings.name) : saved;
+  const saved = identifyAccounts((await store.readAll(transaction)).get(name) ?? {});
+  const accounts: readonly SavedProviderSettings[] = Array.isArray(saved) ? saved : [];
+  const known = Array.isArray(saved)
+    ? (accounts.find(({ account_id }) => account_id === settings.account_id) ??
+      accounts.find((account) => account.name === settings.name))
+    : saved;
   return restoreMaskedRecord(settings, known) as SavedProviderSettings;
 }
 
@@ -85,9 +90,10 @@ export async function accountToTest(
   provider: Provider,
   settings: SavedProviderSettings,
 ): Promise<EnabledAccount & { choices: ChosenValues }> {
-  const account = provider.shape === 'accounts' ? String(settings.name ?? '') : '';
+  const accountName = provider.shape === 'accounts' ? String(settings.name ?? '') : '';
+  const account = provider.shape === 'accounts' ? String(settings.account_id ?? accountName) : '';
   const choices = await readChosenValues(transaction, { provider: provider.thirdPartyId, account });
-  return { provider, account, credentials: credentialsOf(provider, settings), choices };
+  return { provider, account, accountName, credentials: credentialsOf(provider, settings), choices };
 }
 
 /** How a connection test went; `kind` null: neither the credentials nor the network are to blame. */

@@ -55,7 +55,7 @@ async function orderToCancel(
     await addJobs(transaction, [{ queue: queues.cancelAtWarehouse, data: job, startAt }]);
     return null;
   }
-  const settings = await readAccountSettings(transaction, services, record);
+  const settings = await readAccountSettings(transaction, services, record, record.site);
   if (settings !== null) return { record, settings };
   await saveWarehouseOrder(transaction, record, refused('noAnswer', notConnected));
   await addEvent(

@@ -17,6 +17,7 @@ const saved: SavedChoices = {
 };
 const account: ShownChoices = {
   saved,
+  accountName: '',
   choices: [
     {
       name: 'lobId',

@@ -26,6 +26,8 @@ import fields from './SettingFields.module.css';
 export interface ShownChoices {
   /** As they are saved. */
   saved: SavedChoices;
+  /** What the merchant calls the account; empty where a 3PL has one. */
+  accountName: string;
   /** What the 3PL lists; empty when it did not. */
   choices: readonly ListedChoice[];
   /** Why it listed nothing; null: it did. */
@@ -103,13 +105,13 @@ function AccountChoices({
   onDiscard,
 }: Omit<ChoicesFormProps, 'accounts' | 'isTarget'> & { account: ShownChoices }) {
   const { saved, choices, problem, values, isDirty, newer } = account;
-  const name = accountName(provider, saved.account);
+  const name = accountName(provider, account.accountName);
   const missing = missingChoices(provider, saved.values);
   return (
     <div role="group" aria-label={name} className={styles.account}>
-      {saved.account !== '' && (
+      {account.accountName !== '' && (
         <Text as="h5" variant="headingSm">
-          <bdi>{saved.account}</bdi>
+          <bdi>{account.accountName}</bdi>
         </Text>
       )}
       {newer !== null && (

@@ -1,0 +1,1 @@
+ALTER TABLE "warehouse_orders" ADD COLUMN "site" text;
