@@ -170,6 +170,16 @@ export async function listOrdersNeverGiven({ shopId, queries }: ShopTransaction)
   return rows.map(({ orderId }) => orderId);
 }
 
+/** Orders in error whose shipment error is a message of this code. */
+export async function listOrdersInError({ shopId, queries }: ShopTransaction, code: string): Promise<string[]> {
+  const rows = await rowsOf<{ orderId: string }>(
+    queries,
+    sql`SELECT order_id::text AS "orderId" FROM ${orders} WHERE shop_id = ${shopId} AND stage = 'error'
+      AND error_message LIKE ${`%"code":"${code}"%`} ORDER BY order_id`,
+  );
+  return rows.map(({ orderId }) => orderId);
+}
+
 /** Finds warehouse orders by the 3PL's ids or by our references; unknown ones are left out. */
 export async function findWarehouseOrders(
   { shopId, queries }: ShopTransaction,

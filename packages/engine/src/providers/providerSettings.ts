@@ -23,6 +23,7 @@ import type { Session } from '../Session.ts';
 import { continueAccount, recordFailedCall, resumeAccount } from '../warehouses/callOutcome.ts';
 import { addSubscriptionJob } from '../jobs/addWarehouseJobs.ts';
 import { readChosenValues } from './providerChoices.ts';
+import { offerOrdersAgain } from './offerOrdersAgain.ts';
 import type { ProviderStore } from './ProviderStore.ts';
 
 /**
@@ -62,8 +63,9 @@ export async function saveProvider(
   const by = { savedAt: now.toISOString(), savedBy: staffName };
   for (const location of keepProviders(await listRoutingLocations(transaction), change, by))
     await saveLocationSettings(transaction, location);
-  for (const { account } of enabledAccounts(new Map([[name, saved]])))
-    await continueAccount(transaction, { provider: name, account }, now);
+  const accounts = enabledAccounts(new Map([[name, saved]]));
+  for (const { account } of accounts) await continueAccount(transaction, { provider: name, account }, now);
+  await offerOrdersAgain(transaction, accounts, now);
   await addSubscriptionJob(transaction, name);
   return null;
 }

@@ -170,6 +170,7 @@ export const Accounts = meta.story({
     accounts: ready(
       ...['East', 'West'].map((name) => ({
         ...account,
+        accountName: name,
         saved: { ...saved, providerId: 'ship_stations', account: name },
         choices: [{ name: 'storeId', label: 'Store', options: [{ value: '210', label: 'Online store' }] }],
       })),
