@@ -84,7 +84,8 @@ describe('the id of an account', () => {
   test('is its first name, and stays when it is renamed', () => {
     expect(idsOf([account('Main')])).toEqual(['Main']);
     expect(idsOf([account('Retail', { account_id: 'Main' })], accounts)).toEqual(['Main']);
-    // From a client that sends no ids.
+    // From a form that does not know the id yet, and from a client that sends none.
+    expect(idsOf([account('Retail')], [account('Main')])).toEqual(['Main']);
     expect(idsOf([account('Retail', { api_key: secretMask })], [account('Main')])).toEqual(['Main']);
   });
 

@@ -19,7 +19,7 @@ export function maskRecord(name: string, record: ProviderRecord, which: 'secrets
 
 /**
  * The record to save: a mask keeps the previous value, and an account that was renamed its id. One without an id is the
- * account of its name, or of its place where it has a mask.
+ * account of its name or of its key, or of its place where it has a mask.
  */
 export function restoreMaskedRecord(next: ProviderRecord, before: ProviderRecord | undefined): ProviderRecord {
   const accounts = accountsOf(next);
@@ -30,14 +30,20 @@ export function restoreMaskedRecord(next: ProviderRecord, before: ProviderRecord
     const same =
       known.find(({ account_id }) => account_id === account.account_id) ??
       known.find((other) => other.name === account.name && isFree(other)) ??
-      (Object.values(account).includes(secretMask)
-        ? known.filter((other, at) => at === index && isFree(other))[0]
-        : undefined);
+      known.find((other) => hasSameSecret(account, other) && isFree(other)) ??
+      known.find((other, at) => at === index && hasMask(account) && isFree(other));
     return same
       ? { ...restoreMaskedFields(account, same), account_id: same.account_id ?? '' }
       : restoreMaskedFields(account, same);
   });
   return identifyAccounts(restored);
+}
+
+const hasMask = (account: SavedProviderSettings) => Object.values(account).includes(secretMask);
+
+/** Accounts of one key are one account, such as after a first save, before the form knows its id. */
+function hasSameSecret(account: SavedProviderSettings, other: SavedProviderSettings): boolean {
+  return ['api_key', 'api_secret'].every((field) => account[field] !== '' && account[field] === other[field]);
 }
 
 function accountsOf(record: ProviderRecord): readonly SavedProviderSettings[] | null {
