@@ -60,6 +60,7 @@ test('a connection test, and what there is to choose, in German', async () => {
   const saved = { providerId: 'dcl', account: '', values: {}, version: 0, savedAt: null, savedBy: null };
   const listed = toWireAccountChoices({
     saved,
+    accountName: '',
     choices: [
       {
         name: 'warehouseId',

@@ -19,7 +19,14 @@ const connectable = providers.filter(({ thirdPartyId }) => thirdPartyId in adapt
 function accountOf(id: ThirdPartyId, changes: Record<string, string> = {}): AccountToCall {
   const provider = findProvider(id);
   if (provider === null) throw new Error(`no provider ${id}`);
-  return { shopId: 1, provider, account: '', credentials: { ...demoCredentials(id), ...changes }, choices: {} };
+  return {
+    shopId: 1,
+    provider,
+    account: '',
+    accountName: '',
+    credentials: { ...demoCredentials(id), ...changes },
+    choices: {},
+  };
 }
 
 /** Connections that keep no limit, which the engine tests. */

@@ -337,14 +337,16 @@ describe('ShipStation’s accounts (§4)', () => {
       shipstation_details: [wire('East'), wire('West')],
     });
 
+    // The server has given it an id, which goes back.
+    const kept = { ...wire('West'), account_id: 'West' };
     await user.click(button(card, /^Remove ?East/));
     await user.click(button(card, /^Save ?Shipstation/));
     await waitFor(() => expect(calls(savePath)).toHaveLength(2));
     expect(calls(savePath).at(-1)?.body).toEqual({
       third_party_id: 'ship_stations',
-      shipstation_details: [wire('West')],
+      shipstation_details: [kept],
     });
-    await waitFor(() => expect(sandbox.shop(demoShop).providers.get('ship_stations')).toEqual([wire('West')]));
+    await waitFor(() => expect(sandbox.shop(demoShop).providers.get('ship_stations')).toEqual([kept]));
   });
 });
 

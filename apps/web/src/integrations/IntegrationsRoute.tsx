@@ -79,6 +79,7 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
       .filter(({ providerId }) => providerId === provider.thirdPartyId)
       .map((connection) => ({
         account: connection.account,
+        accountName: connection.accountName,
         calls: callsText(connection, now),
         updates: updatesText(connection, readIntervalMs(0) ?? 0),
         stock: stockReadText(connection, now),

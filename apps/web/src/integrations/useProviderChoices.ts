@@ -27,10 +27,12 @@ export function useProviderChoices(): ProviderChoicesState {
   const client = useMemo(() => createConnectionsClient(api), [api]);
   const queryClient = useQueryClient();
   const queryKey = connectionKeys.choices(shop);
+  const loadedAccounts = () =>
+    queryClient.getQueriesData<readonly AccountChoices[]>({ queryKey }).flatMap(([, accounts = []]) => accounts);
   const formOf = useVersionedForms<ChosenValues, SavedChoices>({
     mutationKey: [...queryKey, 'save'],
     queryKey: connectionKeys.all(shop),
-    texts: (key) => choicesSaveTexts(nameOf(accountOf(key))),
+    texts: (key) => choicesSaveTexts(nameOf(accountOf(key), loadedAccounts())),
     valueOf: chosenValues,
     send: ({ key, value, baseVersion }, options) =>
       client.saveChoices({ ...accountOf(key), values: value, baseVersion }, options),
@@ -43,11 +45,16 @@ export function useProviderChoices(): ProviderChoicesState {
     ...account,
     ...formOf(keyOf(account.saved), account.saved),
   });
-  const loaded = queryClient.getQueriesData<readonly AccountChoices[]>({ queryKey });
-  const dirty = loaded.flatMap(([, accounts = []]) => accounts.map(show).filter(({ isDirty }) => isDirty));
+  const dirty = loadedAccounts()
+    .map(show)
+    .filter(({ isDirty }) => isDirty);
   return {
     show,
-    dirty: dirty.map(({ saved, onSave, onDiscard }) => ({ name: nameOf(saved), save: onSave, discard: onDiscard })),
+    dirty: dirty.map((account) => ({
+      name: nameOf(account.saved, [account]),
+      save: account.onSave,
+      discard: account.onDiscard,
+    })),
   };
 }
 
@@ -62,7 +69,8 @@ function accountOf(key: string): Account {
   return { providerId, account };
 }
 
-function nameOf({ providerId, account }: Account): string {
-  const provider = findProvider(providerId);
-  return provider === null ? providerId : accountName(provider, account);
+function nameOf(key: Account, loaded: readonly AccountChoices[]): string {
+  const provider = findProvider(key.providerId);
+  const name = loaded.find(({ saved }) => keyOf(saved) === keyOf(key))?.accountName ?? key.account;
+  return provider === null ? key.providerId : accountName(provider, name);
 }

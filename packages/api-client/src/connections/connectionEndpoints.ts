@@ -9,8 +9,10 @@ import { wireAccountChoices, wireSavedChoices } from './wireChoices.ts';
 const wireAccountConnection = z.object({
   /** String id of §3: `shipbob`. */
   provider_id: z.string(),
-  /** Name of the account, where a 3PL has several; else empty. */
+  /** Id of the account, where a 3PL has several; else empty. */
   account: z.string(),
+  /** What the merchant calls it; absent: as its id. */
+  account_name: z.optional(z.string()),
   last_success_at: wireOptionalTime,
   last_failure_at: wireOptionalTime,
   /** `credentialsRefused`, `unreachable`, `unexpectedReply` or `invalidSettings`. */

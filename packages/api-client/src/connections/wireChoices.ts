@@ -7,7 +7,7 @@ import { readOptionalWords, readWords, toWireMessage, toWireWords, wireMessage }
 export const wireSavedChoices = z.object({
   /** String id of §3: `info_plus`. */
   provider_id: z.string(),
-  /** Name of the account, where a 3PL has several; else empty. */
+  /** Id of the account, where a 3PL has several; else empty. */
   account: z.string(),
   /** The chosen value by the choice's name: `{"lobId": "7"}`. */
   values: z.record(z.string(), z.string()),
@@ -17,6 +17,8 @@ export type WireSavedChoices = z.infer<typeof wireSavedChoices>;
 
 export const wireAccountChoices = z.object({
   ...wireSavedChoices.shape,
+  /** What the merchant calls the account; absent: as its id. */
+  account_name: z.optional(z.string()),
   /** As the 3PL lists them; empty when it did not. */
   choices: z.array(
     z.object({
@@ -41,9 +43,16 @@ export function toWireSavedChoices(saved: SavedChoices): WireSavedChoices {
   return { provider_id: providerId, account, values: { ...values }, ...toWireVersion(saved) };
 }
 
-export function toAccountChoices({ choices, problem, problem_message, ...wire }: WireAccountChoices): AccountChoices {
+export function toAccountChoices({
+  account_name,
+  choices,
+  problem,
+  problem_message,
+  ...wire
+}: WireAccountChoices): AccountChoices {
   return {
     saved: toSavedChoices(wire),
+    accountName: account_name ?? wire.account,
     choices: choices.map((choice) => ({
       name: choice.name,
       label: readWords(choice.label, choice),
@@ -53,9 +62,10 @@ export function toAccountChoices({ choices, problem, problem_message, ...wire }:
   };
 }
 
-export function toWireAccountChoices({ saved, choices, problem }: AccountChoices): WireAccountChoices {
+export function toWireAccountChoices({ saved, accountName, choices, problem }: AccountChoices): WireAccountChoices {
   return {
     ...toWireSavedChoices(saved),
+    account_name: accountName,
     choices: choices.map(({ name, label, options }) => ({
       name,
       ...toWireLabel(label),

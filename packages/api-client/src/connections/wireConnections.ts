@@ -10,6 +10,7 @@ export function toAccountConnection(wire: WireAccountConnection): AccountConnect
   return {
     providerId: wire.provider_id,
     account: wire.account,
+    accountName: wire.account_name ?? wire.account,
     lastSuccessAt: toTimeOrNull(wire.last_success_at),
     lastFailureAt: toTimeOrNull(wire.last_failure_at),
     failureKind: kind === null || isFailureKind(kind) ? kind : 'unexpectedReply',
@@ -47,6 +48,7 @@ export function toWireAccountConnection(connection: AccountConnection): WireAcco
   return {
     provider_id: connection.providerId,
     account: connection.account,
+    account_name: connection.accountName,
     last_success_at: connection.lastSuccessAt,
     last_failure_at: connection.lastFailureAt,
     failure_kind: connection.failureKind,

@@ -796,7 +796,12 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
         await client.integrations.saveSettings(id, settings);
         const { providers: list } = await client.integrations.getThirdPartyDetails();
         const saved = list.find(({ providerId }) => providerId === id)?.settings;
-        expect([settings, withMaskedSecrets(settings, id)]).toContainEqual(saved);
+        // The server adds an id to each account.
+        const shown =
+          saved?.shape === 'accounts'
+            ? { ...saved, accounts: saved.accounts.map(({ status, values }) => ({ status, values })) }
+            : saved;
+        expect([settings, withMaskedSecrets(settings, id)]).toContainEqual(shown);
       }
       expect(hasConnectedProvider((await client.integrations.getThirdPartyDetails()).providers)).toBe(true);
     });

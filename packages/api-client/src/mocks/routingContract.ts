@@ -19,6 +19,8 @@ const settings: LocationSettings = {
   cutOffs: { times: ['11:00', '15:00'], weekdays: [1, 3, 7] },
   kind: 'provider',
   providerId: 'carterdc',
+  account: null,
+  site: null,
   stockFrom: 'store',
 };
 const rule: RoutingRule = {

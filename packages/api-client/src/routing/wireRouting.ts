@@ -29,6 +29,10 @@ const wireLocationSettings = {
   kind: z.optional(z.enum(['provider', 'own'])),
   /** String id (§3) of the 3PL that runs it; null: the first that is connected. Ignored where the location is our own. */
   provider_id: z.nullable(z.enum(providers.map(({ thirdPartyId }) => thirdPartyId))),
+  /** Id of the account with that 3PL, where it has several; absent or null: the first that is on. */
+  account: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  /** The 3PL's own id of its warehouse; absent or null: the one that is chosen in the 3PL's settings. */
+  site: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   /** Who counts the units on hand: people in this app, which is the default, the store, or the 3PL that runs it. */
   stock_from: z.optional(z.enum(['app', 'store', 'provider'])),
 };
@@ -73,6 +77,7 @@ export const wireRoutingRules = z.object({ rules: z.array(wireRoutingRule), ...w
 export type WireRoutingRules = z.infer<typeof wireRoutingRules>;
 
 export function toSettings(wire: z.infer<typeof wireSettings>): LocationSettings {
+  const isNamed = wire.kind !== 'own' && wire.provider_id !== null;
   return {
     country: wire.country,
     isActive: wire.is_active,
@@ -81,12 +86,14 @@ export function toSettings(wire: z.infer<typeof wireSettings>): LocationSettings
     cutOffs: wire.cut_offs,
     kind: wire.kind ?? 'provider',
     providerId: wire.kind === 'own' ? null : wire.provider_id,
+    account: isNamed ? wire.account || null : null,
+    site: isNamed ? wire.site || null : null,
     stockFrom: wire.stock_from ?? 'app',
   };
 }
 
 export function toWireSettings(settings: LocationSettings): z.infer<typeof wireSettings> {
-  const { country, isActive, zones, dailyCapacity, cutOffs, kind, providerId, stockFrom } = settings;
+  const { country, isActive, zones, dailyCapacity, cutOffs, kind, providerId, account, site, stockFrom } = settings;
   return {
     country,
     is_active: isActive,
@@ -95,6 +102,8 @@ export function toWireSettings(settings: LocationSettings): z.infer<typeof wireS
     cut_offs: { times: [...cutOffs.times], weekdays: [...cutOffs.weekdays] },
     kind,
     provider_id: findProvider(providerId ?? '')?.thirdPartyId ?? null,
+    account,
+    site,
     stock_from: stockFrom,
   };
 }

@@ -9,7 +9,7 @@ export const providerChoices = pgTable(
     shopId: shopId(),
     /** String id of §3: `info_plus`. */
     provider: text().notNull(),
-    /** Name of the account, where a 3PL has several; else empty. */
+    /** Id of the account, where a 3PL has several; else empty. */
     account: text().notNull(),
     ...savedVersion,
     choices: jsonb().$type<ChosenValues>().notNull(),

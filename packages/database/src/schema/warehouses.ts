@@ -23,7 +23,7 @@ const orderId = () => bigint('order_id', { mode: 'number' }).notNull();
 const number = () => integer().notNull();
 /** String id of §3: `shipbob`. */
 const provider = () => text().notNull();
-/** Name of the account, where a 3PL has several; else empty. */
+/** Id of the account, where a 3PL has several; else empty. */
 const account = () => text().notNull();
 
 /** To whom an order is sent. Empty texts where nothing is known. */
@@ -59,6 +59,8 @@ export const warehouseOrders = pgTable(
     reference: text().notNull(),
     provider: provider(),
     account: account(),
+    /** The 3PL's own id of its warehouse; null: the one that is chosen for the account. */
+    site: text(),
     state: text().$type<WarehouseOrderState>().notNull(),
     lines: jsonb().$type<readonly WarehouseOrderLine[]>().notNull(),
     /** Service and package that the 3PL is asked for; null: it chooses. */

@@ -30,6 +30,7 @@ export {
   findWarehouseOrders,
   insertWarehouseOrder,
   listShippedParcels,
+  listOrdersInError,
   listOrdersNeverGiven,
   listUnsentOrders,
   listWarehouseOrders,

@@ -12,7 +12,7 @@ import { usesApp } from '../store/usesApp.ts';
 export interface AccountKey {
   /** String id of §3: `shipbob`. */
   provider: string;
-  /** Name of the account, where a 3PL has several; else empty. */
+  /** Id of the account, where a 3PL has several; else empty. */
   account: string;
 }
 
@@ -25,6 +25,8 @@ export interface WarehouseOrderKey {
 
 /** What a 3PL was given to ship of an order, as it is kept. */
 export interface WarehouseOrderRecord extends WarehouseOrderKey, AccountKey {
+  /** The 3PL's own id of the warehouse that it was asked for; null: the one that is chosen for the account. */
+  site: string | null;
   reference: string;
   state: WarehouseOrderState;
   lines: readonly WarehouseOrderLine[];
@@ -51,7 +53,7 @@ export type NewWarehouseOrder = Pick<
   WarehouseOrderRecord,
   'orderId' | 'number' | 'reference' | 'provider' | 'account' | 'lines' | 'service' | 'package' | 'createdAt'
 > &
-  Partial<Pick<WarehouseOrderRecord, 'reship'>>;
+  Partial<Pick<WarehouseOrderRecord, 'reship' | 'site'>>;
 
 /** Adds a warehouse order that waits to be sent. */
 export async function insertWarehouseOrder(
@@ -164,6 +166,16 @@ export async function listOrdersNeverGiven({ shopId, queries }: ShopTransaction)
       AND NOT EXISTS (SELECT 1 FROM ${warehouseOrders} AS w WHERE w.shop_id = ${shopId} AND w.order_id = o.order_id
         AND w.reship IS NULL)
       ORDER BY batched_at, order_id`,
+  );
+  return rows.map(({ orderId }) => orderId);
+}
+
+/** Orders in error whose shipment error is a message of this code. */
+export async function listOrdersInError({ shopId, queries }: ShopTransaction, code: string): Promise<string[]> {
+  const rows = await rowsOf<{ orderId: string }>(
+    queries,
+    sql`SELECT order_id::text AS "orderId" FROM ${orders} WHERE shop_id = ${shopId} AND stage = 'error'
+      AND error_message LIKE ${`%"code":"${code}"%`} ORDER BY order_id`,
   );
   return rows.map(({ orderId }) => orderId);
 }

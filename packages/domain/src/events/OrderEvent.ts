@@ -180,6 +180,7 @@ export const eventValues = {
   batchedAgain: z.object({ batch: text, location: text, attempt: number }),
   handedOver: nothing,
   shipsWith: z.object({ service: text }),
+  offeredAgain: z.object({ provider: text }),
   partHandedOver: z.object({ provider: text, units: number, service: z.nullable(text) }),
   /** What the 3PL has no field for, of what workflows ask. */
   instructionsUntold: z.object({ provider: text, instructions: z.array(z.enum(shippingInstructions)) }),

@@ -239,6 +239,7 @@ export const eventWords = inLanguage('eventWords', {
     `Sent again with batch ${batch} from ${bidiIsolate(location)}, attempt ${attempt}`,
   handedOver: 'Sent to the warehouse',
   shipsWith: ({ service }) => `Ships with ${service}`,
+  offeredAgain: ({ provider }) => `Moved to open: ${bidiIsolate(provider)} is connected again`,
   partHandedOver: ({ provider, units, service }) =>
     `${bidiIsolate(provider)} ships ${formatQuantity(units, 'unit')} of it${service === null ? '' : ` with ${service}`}`,
   instructionsUntold: ({ provider, instructions }) =>

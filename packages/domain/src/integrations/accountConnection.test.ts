@@ -8,6 +8,7 @@ const at = { now, timeZone: 'UTC' };
 const working: AccountConnection = {
   providerId: 'shipbob',
   account: '',
+  accountName: '',
   lastSuccessAt: '2026-11-20T09:58:00.000Z',
   lastFailureAt: null,
   failureKind: null,
@@ -55,7 +56,14 @@ test('refused credentials: since when, in whose words, and how many orders wait'
 test('another day is named, and an account by its name', () => {
   const since = '2026-11-18T16:05:00.000Z';
   const problem = connectionProblem(
-    { ...refused, providerId: 'ship_stations', account: 'East', failingSince: since, waitingOrders: 1 },
+    {
+      ...refused,
+      providerId: 'ship_stations',
+      account: 'Main',
+      accountName: 'East',
+      failingSince: since,
+      waitingOrders: 1,
+    },
     at,
   );
   expect(problem?.title).toBe('Shipstation (East) has refused your credentials since 2026-11-18 04:05 PM.');

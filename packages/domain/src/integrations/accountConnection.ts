@@ -8,8 +8,8 @@ import { formatCount } from '../shared/numbers/formatCount.ts';
 import type { IsoTime } from '../shared/dates/IsoTime.ts';
 import { ordersText } from '../shared/orders/ordersText.ts';
 import { parseEpoch } from '../shared/dates/parseEpoch.ts';
-import { accountName, choicesOf, missingChoicesText } from './providerChoices.ts';
-import { findProvider, type ThirdPartyId } from '../providers/providers.ts';
+import { choicesOf, missingChoicesText } from './providerChoices.ts';
+import { accountName, findProvider, type ThirdPartyId } from '../providers/providers.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Why a call of a 3PL failed. A refused order is no failed call. */
@@ -19,8 +19,10 @@ export type FailureKind = 'credentialsRefused' | 'unreachable' | 'unexpectedRepl
 export interface AccountConnection {
   /** String id of §3. */
   providerId: string;
-  /** Name of the account, where a 3PL has several; else empty. */
+  /** Id of the account, where a 3PL has several; else empty. */
   account: string;
+  /** What the merchant calls it; empty where a 3PL has one. */
+  accountName: string;
   lastSuccessAt: IsoTime | null;
   lastFailureAt: IsoTime | null;
   /** Of the last failure. */
@@ -90,7 +92,7 @@ export function connectionProblem(
   const provider = findProvider(connection.providerId);
   if (provider === null) return null;
   const { account, failingSince, failureKind, waitingOrders } = connection;
-  const name = accountName(provider, account);
+  const name = accountName(provider, connection.accountName);
   const waiting = waitingOrders === 0 ? '' : problemWords.waiting(waitingOrders);
   const of = { providerId: provider.thirdPartyId, account, name, since: failingSince, waitingOrders };
   const missing = choicesOf(provider).filter((choice) => connection.missingChoices.includes(choice.name));

@@ -11,13 +11,14 @@ test('disabled accounts, those without their secrets and unknown providers are l
   expect(enabledAccounts(records)).toEqual([]);
 });
 
-test('each enabled account by its name, the first of two with one name', () => {
+test('each enabled account by its id, also of two with one name', () => {
   const account = (name: string, key: string, status = true) => ({ name, api_key: key, api_secret: 's', status });
   const records = new Map<string, ProviderRecord>([
     ['ship_stations', [account('East', 'a'), account('East', 'b'), account('West', 'c'), account('North', 'd', false)]],
   ]);
   expect(enabledAccounts(records).map(({ account: name, credentials }) => [name, credentials.api_key])).toEqual([
     ['East', 'a'],
+    ['East (2)', 'b'],
     ['West', 'c'],
   ]);
 });

@@ -1,3 +1,4 @@
+import { identifyAccounts } from './identifyAccounts.ts';
 import type { ProviderRecord, SavedProviderSettings } from './ProviderRecord.ts';
 import { findProvider, type Provider } from '../providers/providers.ts';
 import { isStatusOn } from './settingValues.ts';
@@ -5,32 +6,32 @@ import { isStatusOn } from './settingValues.ts';
 /** An account with a 3PL whose Status is on. */
 export interface EnabledAccount {
   provider: Provider;
-  /** Name of the account, where a 3PL has several; else empty. */
+  /** Id of the account, where a 3PL has several; else empty. It stays when the account is renamed. */
   account: string;
+  /** What the merchant calls it; empty where a 3PL has one. */
+  accountName: string;
   /** The fields of the provider's form (§3), with their secrets. */
   credentials: Readonly<Record<string, string>>;
 }
 
-/**
- * The enabled accounts of saved settings, by provider. Accounts that lack a credential are left out; of several with
- * one name the first counts.
- */
+/** The enabled accounts of saved settings, by provider. Accounts that lack a credential are left out. */
 export function enabledAccounts(records: ReadonlyMap<string, ProviderRecord>): readonly EnabledAccount[] {
   return [...records].flatMap(([id, record]) => {
     const provider = findProvider(id);
     if (provider === null) return [];
-    const accounts = Array.isArray(record) ? (record as readonly SavedProviderSettings[]) : null;
-    const enabled = (accounts ?? [record as SavedProviderSettings]).filter(({ status }) => isStatusOn(status));
-    const named = enabled.map((settings) => ({
-      provider,
-      account: accounts === null ? '' : String(settings.name ?? ''),
-      credentials: credentialsOf(provider, settings),
-    }));
-    return named.filter(
-      ({ account, credentials }, index) =>
-        named.findIndex((other) => other.account === account) === index &&
+    const isList = Array.isArray(record);
+    const accounts = (isList ? identifyAccounts(record) : [record]) as readonly SavedProviderSettings[];
+    return accounts
+      .filter(({ status }) => isStatusOn(status))
+      .map((settings) => ({
+        provider,
+        account: isList ? String(settings.account_id) : '',
+        accountName: isList ? String(settings.name ?? '') : '',
+        credentials: credentialsOf(provider, settings),
+      }))
+      .filter(({ credentials }) =>
         provider.fields.every(({ name, isSecret }) => !isSecret || (credentials[name] ?? '').trim() !== ''),
-    );
+      );
   });
 }
 

@@ -33,6 +33,7 @@ export {
   storePlatforms,
 } from './integrationTexts.ts';
 export { hasConnectedProvider, isConnected, isInstalled, isStoreInstalled } from './isConnected.ts';
+export { identifyAccounts } from './identifyAccounts.ts';
 export { maskRecord, restoreMaskedRecord, secretMask } from './maskRecord.ts';
 export { parseProviderDetails } from './parseProviderDetails.ts';
 export {
@@ -43,6 +44,7 @@ export {
   type SavedProviderSettings,
 } from './ProviderRecord.ts';
 export {
+  accountName,
   type CustomsFact,
   customsFacts,
   findProvider,
@@ -60,7 +62,6 @@ export {
 export { notVerified, verificationText } from './providerProfiles.ts';
 export {
   type AccountChoices,
-  accountName,
   type ChosenValues,
   choicesOf,
   choicesSaveTexts,
@@ -71,6 +72,7 @@ export {
   missingChoices,
   missingChoicesText,
   type SavedChoices,
+  sitesOf,
 } from './providerChoices.ts';
 export { areSettingsEqual } from './areSettingsEqual.ts';
 export { accountToSave, settingsToSave } from './settingsToSave.ts';

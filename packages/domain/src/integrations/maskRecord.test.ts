@@ -6,8 +6,8 @@ import { providers } from '../providers/providers.ts';
 
 const ams = { client_code: 'HEARTS', host: 'https://wms.example', login_id: 'api', password: 'pass-1', status: true };
 const accounts = [
-  { name: 'Main', api_key: 'key-1', api_secret: 'secret-1', status: true },
-  { name: 'Wholesale', api_key: 'key-2', api_secret: '', status: false },
+  { name: 'Main', api_key: 'key-1', api_secret: 'secret-1', status: true, account_id: 'Main' },
+  { name: 'Wholesale', api_key: 'key-2', api_secret: '', status: false, account_id: 'Wholesale' },
 ];
 
 describe('the mask of a secret', () => {
@@ -18,11 +18,13 @@ describe('the mask of a secret', () => {
       const expected = Object.fromEntries(
         fields.map(({ name, isSecret }) => [name, isSecret ? secretMask : `plain-${name}`]),
       );
-      expect(masked).toEqual(shape === 'accounts' ? [{ ...expected, status: true }] : { ...expected, status: true });
+      expect(masked).toMatchObject(
+        shape === 'accounts' ? [{ ...expected, status: true }] : { ...expected, status: true },
+      );
     }
   });
 
-  test('to a person without edit permission only the state and the names of accounts are left', () => {
+  test('to a person without edit permission only the state, names and ids of accounts are left', () => {
     expect(maskRecord('ams', ams, 'everything')).toEqual({
       client_code: secretMask,
       host: secretMask,
@@ -31,8 +33,8 @@ describe('the mask of a secret', () => {
       status: true,
     });
     expect(maskRecord('ship_stations', accounts, 'everything')).toEqual([
-      { name: 'Main', api_key: secretMask, api_secret: secretMask, status: true },
-      { name: 'Wholesale', api_key: secretMask, api_secret: '', status: false },
+      { name: 'Main', api_key: secretMask, api_secret: secretMask, status: true, account_id: 'Main' },
+      { name: 'Wholesale', api_key: secretMask, api_secret: '', status: false, account_id: 'Wholesale' },
     ]);
   });
 
@@ -45,7 +47,7 @@ describe('a mask that comes back', () => {
   test('without a saved value it becomes blank, never the mask itself', () => {
     expect(restoreMaskedRecord({ ...ams, password: secretMask }, undefined)).toEqual({ ...ams, password: '' });
     expect(restoreMaskedRecord([{ name: 'New', api_key: secretMask, status: true }], undefined)).toEqual([
-      { name: 'New', api_key: '', status: true },
+      { name: 'New', api_key: '', status: true, account_id: 'New' },
     ]);
   });
 
@@ -71,6 +73,28 @@ describe('a mask that comes back', () => {
     expect(restoreMaskedRecord([{ ...main, name: 'Retail' }] as ProviderRecord, accounts)).toEqual([
       { ...accounts[0], name: 'Retail' },
     ]);
+  });
+});
+
+describe('the id of an account', () => {
+  const account = (name: string, more = {}) => ({ name, api_key: 'k', api_secret: 's', status: true, ...more });
+  const idsOf = (next: ProviderRecord, before?: ProviderRecord) =>
+    ([restoreMaskedRecord(next, before)].flat() as { account_id: string }[]).map(({ account_id }) => account_id);
+
+  test('is its first name, and stays when it is renamed', () => {
+    expect(idsOf([account('Main')])).toEqual(['Main']);
+    expect(idsOf([account('Retail', { account_id: 'Main' })], accounts)).toEqual(['Main']);
+    // From a form that does not know the id yet, and from a client that sends none.
+    expect(idsOf([account('Retail')], [account('Main')])).toEqual(['Main']);
+    expect(idsOf([account('Retail', { api_key: secretMask })], [account('Main')])).toEqual(['Main']);
+  });
+
+  test('is never that of another one: of two of one name, sent twice, or where a renamed one has it', () => {
+    expect(idsOf([account('Main'), account('Main')])).toEqual(['Main', 'Main (2)']);
+    expect(idsOf([account('A', { account_id: 'x' }), account('B', { account_id: 'x' })])).toEqual(['x', 'B']);
+    const renamed = account('Retail', { account_id: 'Main' });
+    expect(idsOf([renamed, account('Main')], accounts)).toEqual(['Main', 'Main (2)']);
+    expect(idsOf([account('Main'), renamed], accounts)).toEqual(['Main (2)', 'Main']);
   });
 });
 

@@ -2,7 +2,6 @@ import { inWords } from '../testing/inWords.ts';
 import { describe, expect, test } from 'vitest';
 import { unsavedVersion } from '../shared/calls/SavedVersion.ts';
 import {
-  accountName,
   choicesOf,
   choicesSaveTexts,
   decideChoicesSave,
@@ -10,7 +9,7 @@ import {
   missingChoicesText,
   type SavedChoices,
 } from './providerChoices.ts';
-import { findProvider } from '../providers/providers.ts';
+import { accountName, findProvider } from '../providers/providers.ts';
 
 const infoPlus = findProvider('info_plus');
 const shipbob = findProvider('shipbob');

@@ -25,7 +25,7 @@ export type ChosenValues = Readonly<Record<string, string>>;
 export interface SavedChoices extends SavedVersion {
   /** String id of §3: `info_plus`. */
   providerId: string;
-  /** Name of the account, where a 3PL has several; else empty. */
+  /** Id of the account, where a 3PL has several; else empty. */
   account: string;
   values: ChosenValues;
 }
@@ -33,6 +33,8 @@ export interface SavedChoices extends SavedVersion {
 /** The choices of one account, with what the 3PL lists now. */
 export interface AccountChoices {
   saved: SavedChoices;
+  /** What the merchant calls the account; empty where a 3PL has one. */
+  accountName: string;
   /** Empty when the 3PL did not list them. */
   choices: readonly ListedChoice[];
   /** Why they were not listed; null: they were. */
@@ -43,6 +45,16 @@ export interface AccountChoices {
 export function choicesOf({ thirdPartyId }: Pick<Provider, 'thirdPartyId'>): readonly NeededChoice[] {
   const row = providerRows[thirdPartyId];
   return 'choices' in row ? row.choices.map((choice) => ({ ...choice, label: message(`choices.${choice.name}`) })) : [];
+}
+
+/** The warehouses of a 3PL that a location can name, as its account lists them; none where it has no such choice. */
+export function sitesOf(
+  { siteChoice }: Pick<Provider, 'siteChoice'>,
+  accounts: readonly AccountChoices[],
+  account: string | null,
+): ListedChoice['options'] {
+  const listed = accounts.find(({ saved }) => account === null || saved.account === account)?.choices ?? [];
+  return listed.find(({ name }) => name === siteChoice)?.options ?? [];
 }
 
 /** The needed choices without a value. */
@@ -105,11 +117,6 @@ export function choicesSaveTexts(name: string) {
     restored: choicesSaveWords.restored(what),
     title: choicesSaveWords.notSaved(what),
   };
-}
-
-/** "Shipstation (East)"; the provider alone where it has one account. */
-export function accountName({ name }: Pick<Provider, 'name'>, account: string): string {
-  return account === '' ? name : `${name} (${bidiIsolate(account)})`;
 }
 
 /** "Choose a line of business and a warehouse before orders can be sent." */

@@ -22,6 +22,7 @@ export const warehouseMessages = inLanguage('warehouseMessages', {
     'check. Ask there whether it will, then close the order or send it again.',
   unknownSkus: ({ provider, skus }: { provider: string; skus: string }) =>
     `${provider} shipped ${skus}, which the order doesn’t have. Check what left before you send anything again.`,
+  readRefused: ({ words }: { words: string }) => words,
   notKnownThere: ({ provider, words }: { provider: string; words: string }) =>
     `${provider} no longer finds the order: ${words} Ask there whether it was shipped, then close the order or send it again.`,
   notConnected: 'It isn’t connected.',

@@ -1,4 +1,5 @@
 import { inLanguage } from '../languages/inLanguage.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
 
 /** What is known of one 3PL. */
 interface ProviderRow {
@@ -17,6 +18,8 @@ interface ProviderRow {
   accountFields: readonly string[];
   /** What is chosen before orders can be sent, by the names that the adapter reads; none beyond the credentials. */
   choices?: readonly { name: string; isOptional?: true }[];
+  /** The choice among them that says which of its warehouses ships; a location can name another. */
+  siteChoice?: string;
   /** What the toasts call it (§8). */
   toastName: string;
   documentation: ApiDocumentation;
@@ -158,6 +161,7 @@ export const providerRows = {
     fields: { domain: 'domain', api_key: 'secret' },
     accountFields: ['domain', 'api_key'],
     choices: [{ name: 'lobId' }, { name: 'warehouseId' }],
+    siteChoice: 'warehouseId',
     toastName: 'Info Plus',
     documentation: 'published',
     reportsStock: true,
@@ -174,6 +178,7 @@ export const providerRows = {
     fields: { customer_id: 'text', user_login: 'text', client_id: 'text', client_secret: 'secret' },
     accountFields: ['client_id', 'customer_id'],
     choices: [{ name: 'facilityId' }],
+    siteChoice: 'facilityId',
     toastName: 'CarterDC',
     documentation: 'published',
     reportsStock: true,
@@ -397,6 +402,11 @@ export const providers: readonly Provider[] = (Object.keys(providerRows) as Thir
 /** The provider with this number or string id; null for neither. Numbers may come as text. */
 export function findProvider(id: number | string): Provider | null {
   return providers.find((provider) => provider.thirdPartyId === id || String(provider.id) === String(id)) ?? null;
+}
+
+/** "Shipstation (East)"; the provider alone where it has one account. */
+export function accountName({ name }: Pick<Provider, 'name'>, account: string): string {
+  return account === '' ? name : `${name} (${bidiIsolate(account)})`;
 }
 
 /** One value per connection test, by the name of its call. */

@@ -8,6 +8,10 @@ export interface LocationSettings extends Pick<RoutingLocation, 'country' | 'isA
   kind: LocationKind;
   /** String id (§3) of the 3PL that runs it; null: the first that is connected, or none where the location is our own. */
   providerId: string | null;
+  /** Id of the account with that 3PL; null: the first that is on. */
+  account: string | null;
+  /** The 3PL's own id of the warehouse there; null: the one that is chosen in the 3PL's settings. */
+  site: string | null;
   stockFrom: StockSource;
 }
 
@@ -56,11 +60,13 @@ export const newLocationSettings: LocationSettings = {
   cutOffs: { times: [], weekdays: [1, 2, 3, 4, 5] },
   kind: 'provider',
   providerId: null,
+  account: null,
+  site: null,
   stockFrom: 'app',
 };
 
 /** What is set of a location, alone. */
 export function locationSettingsOf(location: LocationSettings): LocationSettings {
-  const { country, isActive, zones, dailyCapacity, cutOffs, kind, providerId, stockFrom } = location;
-  return { country, isActive, zones, dailyCapacity, cutOffs, kind, providerId, stockFrom };
+  const { country, isActive, zones, dailyCapacity, cutOffs, kind, providerId, account, site, stockFrom } = location;
+  return { country, isActive, zones, dailyCapacity, cutOffs, kind, providerId, account, site, stockFrom };
 }

@@ -37,6 +37,12 @@ export const routingScreenTexts = inLanguage('routingScreenTexts', {
     providerHelp:
       'Orders that ship from here go to this 3PL and wait while it isn’t connected. Orders of your own warehouse go to ' +
       'nobody: fulfill them in your store.',
+    account: 'Account',
+    anyAccount: 'The first one that is on',
+    accountHelp: 'Orders that ship from here go to this account and wait while it’s off.',
+    site: 'Warehouse of the 3PL',
+    defaultSite: 'The one chosen in the 3PL’s settings',
+    notListed: (name: string) => `${name} (not listed now)`,
     stockFrom: 'Stock',
     stockFromHelp:
       'If your store or the 3PL counts the stock, you can’t change units on hand here. You still set “Low at”.',

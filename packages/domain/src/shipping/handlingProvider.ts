@@ -1,16 +1,27 @@
 import { message, type Message } from '../messages/Message.ts';
-import { findProvider } from '../providers/providers.ts';
+import { accountName, findProvider } from '../providers/providers.ts';
 import { shippingLocation } from '../shared/shipping/shippingLocation.ts';
 
-/** Who ships something: a connected 3PL, or none for a reason. `isOwn`: the shop's own people do. */
+/**
+ * Who ships something: a connected 3PL, or none for a reason. `isOwn`: the shop's own people do. `account` and `site`:
+ * which of the 3PL's, where the location names one.
+ */
 export type Handling =
-  | { providerId: string; isOwn: false; reason: null }
+  | { providerId: string; isOwn: false; reason: null; account?: string; site?: string }
   | { providerId: null; isOwn: boolean; reason: Message };
+
+/** An enabled account with a 3PL. */
+interface ConnectedAccount {
+  provider: { thirdPartyId: string };
+  account: string;
+}
 
 /** What decides at a location about who ships from it. */
 interface HandlingLocation {
   kind: 'provider' | 'own';
   providerId: string | null;
+  account?: string | null;
+  site?: string | null;
 }
 
 /**
@@ -21,6 +32,7 @@ export function handlingProvider(
   chosenProviderId: string | null,
   location: HandlingLocation | undefined,
   connectedIds: readonly string[],
+  accounts: readonly ConnectedAccount[] = [],
 ): Handling {
   if (chosenProviderId === null && location?.kind === 'own')
     return { providerId: null, isOwn: true, reason: message('shipping.ownWarehouse') };
@@ -28,12 +40,17 @@ export function handlingProvider(
   const providerId = named ?? connectedIds[0];
   if (providerId === undefined) return { providerId: null, isOwn: false, reason: message('shipping.noneConnected') };
   if (!connectedIds.includes(providerId)) return notConnected(providerId);
-  return { providerId, isOwn: false, reason: null };
+  // Another 3PL, which a workflow chose, knows nothing of this one's accounts.
+  const { account, site } = location?.providerId === providerId ? location : {};
+  const isOn = accounts.some((each) => each.provider.thirdPartyId === providerId && each.account === account);
+  if (account && !isOn) return notConnected(providerId, account);
+  return { providerId, isOwn: false, reason: null, ...(account && { account }), ...(site && { site }) };
 }
 
-/** A 3PL that should ship something and cannot be called. */
-export function notConnected(providerId: string): Handling {
-  const provider = findProvider(providerId)?.name ?? providerId;
+/** A 3PL, or an account of it, that should ship something and cannot be called. */
+export function notConnected(providerId: string, account = ''): Handling {
+  const found = findProvider(providerId);
+  const provider = found === null ? providerId : accountName(found, account);
   return { providerId: null, isOwn: false, reason: message('shipping.notConnected', { provider }) };
 }
 
@@ -63,15 +80,16 @@ export interface Handlings {
   refusalOf(route: OrderRoute): Message | null;
 }
 
-/** Who ships orders of a shop with these locations and connected 3PLs. */
+/** Who ships orders of a shop with these locations, connected 3PLs and enabled accounts. */
 export function handlingsOf(
   locations: readonly (HandlingLocation & { locationId: string; isActive: boolean })[],
   connectedIds: readonly string[],
+  accounts: readonly ConnectedAccount[],
 ): Handlings {
   const of: Handlings['of'] = (chosenProviderId, locationId) => {
     const shipsFrom = shippingLocation(locationId, locations);
     const location = locations.find((other) => other.locationId === shipsFrom);
-    return handlingProvider(chosenProviderId, location, connectedIds);
+    return handlingProvider(chosenProviderId, location, connectedIds, accounts);
   };
   return {
     of,

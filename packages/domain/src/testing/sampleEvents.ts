@@ -288,6 +288,7 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
   batchedAgain: [[{ batch: '214', location: 'Zq7', attempt: 2 }, 'Sent again with batch 214 from Zq7, attempt 2']],
   handedOver: [[{}, 'Sent to the warehouse']],
   shipsWith: [[{ service: 'Zq7' }, 'Ships with Zq7']],
+  offeredAgain: [[{ provider: 'Zq7' }, 'Moved to open: Zq7 is connected again']],
   partHandedOver: [
     [{ provider: 'Zq7', units: 1, service: null }, 'Zq7 ships 1 unit of it'],
     [{ provider: 'Zq7', units: 2, service: 'Express' }, 'Zq7 ships 2 units of it with Express'],

@@ -11,11 +11,12 @@ export async function listConnections(
 ): Promise<readonly AccountConnection[]> {
   const health = await listAccountHealth(transaction);
   const subscriptions = await listSubscriptions(transaction);
-  return (await readAccounts(transaction, store)).map(({ provider, account, choices }) => ({
+  return (await readAccounts(transaction, store)).map(({ provider, account, accountName, choices }) => ({
     ...uncalled,
     ...health.find((each) => each.providerId === provider.thirdPartyId && each.account === account),
     providerId: provider.thirdPartyId,
     account,
+    accountName,
     hasWebhooks: subscriptions.some(
       (each) => each.isSubscribed && each.provider === provider.thirdPartyId && each.account === account,
     ),

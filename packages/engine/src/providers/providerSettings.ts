@@ -7,6 +7,7 @@ import {
   credentialsOf,
   type EnabledAccount,
   enabledAccounts,
+  identifyAccounts,
   isAnyConnected,
   maskRecord,
   type Provider,
@@ -22,6 +23,7 @@ import type { Session } from '../Session.ts';
 import { continueAccount, recordFailedCall, resumeAccount } from '../warehouses/callOutcome.ts';
 import { addSubscriptionJob } from '../jobs/addWarehouseJobs.ts';
 import { readChosenValues } from './providerChoices.ts';
+import { offerOrdersAgain } from './offerOrdersAgain.ts';
 import type { ProviderStore } from './ProviderStore.ts';
 
 /**
@@ -61,8 +63,9 @@ export async function saveProvider(
   const by = { savedAt: now.toISOString(), savedBy: staffName };
   for (const location of keepProviders(await listRoutingLocations(transaction), change, by))
     await saveLocationSettings(transaction, location);
-  for (const { account } of enabledAccounts(new Map([[name, saved]])))
-    await continueAccount(transaction, { provider: name, account }, now);
+  const accounts = enabledAccounts(new Map([[name, saved]]));
+  for (const { account } of accounts) await continueAccount(transaction, { provider: name, account }, now);
+  await offerOrdersAgain(transaction, accounts, now);
   await addSubscriptionJob(transaction, name);
   return null;
 }
@@ -74,8 +77,12 @@ export async function settingsToTest(
   name: string,
   settings: SavedProviderSettings,
 ): Promise<SavedProviderSettings> {
-  const saved = (await store.readAll(transaction)).get(name);
-  const known = Array.isArray(saved) ? saved.find((account) => account.name === settings.name) : saved;
+  const saved = identifyAccounts((await store.readAll(transaction)).get(name) ?? {});
+  const accounts: readonly SavedProviderSettings[] = Array.isArray(saved) ? saved : [];
+  const known = Array.isArray(saved)
+    ? (accounts.find(({ account_id }) => account_id === settings.account_id) ??
+      accounts.find((account) => account.name === settings.name))
+    : saved;
   return restoreMaskedRecord(settings, known) as SavedProviderSettings;
 }
 
@@ -85,9 +92,10 @@ export async function accountToTest(
   provider: Provider,
   settings: SavedProviderSettings,
 ): Promise<EnabledAccount & { choices: ChosenValues }> {
-  const account = provider.shape === 'accounts' ? String(settings.name ?? '') : '';
+  const accountName = provider.shape === 'accounts' ? String(settings.name ?? '') : '';
+  const account = provider.shape === 'accounts' ? String(settings.account_id ?? accountName) : '';
   const choices = await readChosenValues(transaction, { provider: provider.thirdPartyId, account });
-  return { provider, account, credentials: credentialsOf(provider, settings), choices };
+  return { provider, account, accountName, credentials: credentialsOf(provider, settings), choices };
 }
 
 /** How a connection test went; `kind` null: neither the credentials nor the network are to blame. */

@@ -1,5 +1,6 @@
 import type { ThirdPartyId } from '@hub/domain/integrations';
 import {
+  type AccountSettings,
   type OutgoingShipment,
   type Parcel,
   type ProviderAdapter,
@@ -18,6 +19,8 @@ export type FakeFault = ProviderError | 'lostReply';
 export interface FakeOrder {
   providerOrderId: string;
   shipment: OutgoingShipment;
+  /** With which credentials and choices it was sent. */
+  settings: AccountSettings;
   sends: number;
   state: WarehouseOrderState;
   problem: WarehouseOrder['problem'];
@@ -68,13 +71,13 @@ export function createFakeProvider(
     documentation: 'public',
     rateLimit: { calls: 100_000, windowMs: 1_000 },
     baseUrl: () => 'https://fake.example',
-    connect: () => ({
+    connect: (settings) => ({
       test: () => answer('test', () => undefined),
       send: (shipment) =>
         answer('send', () => {
           const providerOrderId = String(9_000 + orders.length);
           const fresh = { state: 'received', problem: null, isTooLate: false, changedAt: now() } as const;
-          orders.push({ providerOrderId, shipment, sends: 1, ...fresh, parcels: [] });
+          orders.push({ providerOrderId, shipment, settings, sends: 1, ...fresh, parcels: [] });
           return { reference: shipment.reference, providerOrderId };
         }),
       findByReference: (reference) =>

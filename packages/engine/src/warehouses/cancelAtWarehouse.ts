@@ -57,7 +57,7 @@ async function orderToCancel(
     await addJobs(transaction, [{ queue: queues.cancelAtWarehouse, data: job, startAt }]);
     return null;
   }
-  const settings = await readAccountSettings(transaction, services, record);
+  const settings = await readAccountSettings(transaction, services, record, record.site);
   if (settings !== null) return { record, settings };
   await saveWarehouseOrder(transaction, record, refused('noAnswer', notConnected));
   await reportAnswer(transaction, record, { type: 'noAnswer', words: notConnected }, now);

@@ -68,7 +68,7 @@ async function pendingChange(
     await addJobs(transaction, [{ queue: queues.changeAtWarehouse, data: job, startAt }]);
     return null;
   }
-  const settings = await readAccountSettings(transaction, services, record);
+  const settings = await readAccountSettings(transaction, services, record, record.site);
   if (settings === null) {
     const answer = { type: 'noAnswer', words: notConnected } as const;
     await recordChange(transaction, services, { job, request }, { value: null, error: null, answer }, now);

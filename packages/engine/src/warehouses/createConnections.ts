@@ -89,7 +89,7 @@ export function createConnections({
   function openAccount(shopId: number, key: AccountKey, settings: AccountSettings): OpenAccount {
     const adapter = table[key.provider];
     if (adapter === undefined) throw new Error(`${key.provider} has no adapter.`);
-    const name = JSON.stringify([shopId, key.provider, key.account]);
+    const name = JSON.stringify([shopId, key.provider, key.account, settings.choices]);
     const saved = JSON.stringify(settings);
     const known = open.get(name);
     if (known?.settings === saved) return known;

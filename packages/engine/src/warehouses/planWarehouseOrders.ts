@@ -24,12 +24,14 @@ interface Part {
   provider: string;
   /** Of the provider. */
   account: string;
+  /** The 3PL's own id of its warehouse; null: the one that is chosen for the account. */
+  site: string | null;
   handover: Handover;
   lines: WarehouseOrderLine[];
 }
 
 /**
- * What 3PLs are to be given of a locked order in fulfillment, one warehouse order for each 3PL that runs locations of it:
+ * What 3PLs are to be given of a locked order in fulfillment, one warehouse order for each account and site of a 3PL that runs locations of it:
  * those that wait already, and new ones of what no 3PL has. Empty: nothing is to be sent. Where a 3PL that should get a
  * part is not connected, the order is a shipment error that says so, and nothing new of it is sent.
  */
@@ -62,20 +64,18 @@ export async function planWarehouseOrders(
   const held = known.filter((record) => record.state === 'held' && record.cancelRequestedAt === null);
   const resent = new Set<WarehouseOrderRecord>();
   let number = Math.max(0, ...everything.map((other) => other.number));
-  for (const { provider, account, handover, lines: own } of parts) {
+  for (const { provider, account, site, handover, lines: own } of parts) {
+    const isOfPart = (record: WarehouseOrderRecord) =>
+      record.provider === provider && record.account === account && record.site === site;
     // The 3PL may have it under its reference, so the same is not sent under another one.
-    const same = failed.findLast(
-      (record) => record.provider === provider && record.account === account && isSame(record.lines, own),
-    );
+    const same = failed.findLast((record) => isOfPart(record) && isSame(record.lines, own));
     if (same !== undefined) {
       resent.add(same);
       await saveWarehouseOrder(transaction, same, { state: 'queued', tries: 1, nextTryAt: null, words: null });
       continue;
     }
     const { service, package: box } = handover;
-    const onHold = held.find(
-      (record) => record.provider === provider && record.account === account && !resent.has(record),
-    );
+    const onHold = held.find((record) => isOfPart(record) && !resent.has(record));
     if (onHold !== undefined) {
       resent.add(onHold);
       const released = { state: 'queued', tries: 1, lines: own, service, package: box, request: null } as const;
@@ -83,7 +83,7 @@ export async function planWarehouseOrders(
       continue;
     }
     number += 1;
-    const given = { orderId, number, provider, account, lines: own, service, package: box, createdAt: now };
+    const given = { orderId, number, provider, account, site, lines: own, service, package: box, createdAt: now };
     await insertWarehouseOrder(transaction, { ...given, reference: warehouseReference(orderId, number) });
   }
   if (parts.length > 0)
@@ -93,7 +93,7 @@ export async function planWarehouseOrders(
   return all.filter(({ state: stands }) => stands === 'queued' || stands === 'sending');
 }
 
-/** Lines by the 3PL that they go to, in the order of the lines, and who ships each line. */
+/** Lines by the account and site that they go to, in the order of the lines, and who ships each line. */
 export async function partsOf(
   transaction: ShopTransaction,
   { providers, connections }: Pick<WarehouseServices, 'providers'> & Partial<Pick<WarehouseServices, 'connections'>>,
@@ -107,15 +107,17 @@ export async function partsOf(
   for (const line of lines) {
     const handover = handoverOf(line.locationId);
     const { providerId: provider, handling } = handover;
-    const account = provider && (await accountForOrders(transaction, providers, provider));
+    const { account: named, site = null } = handling.reason === null ? handling : { account: undefined };
+    const account = provider && (named ?? (await accountForOrders(transaction, providers, provider)));
     if (provider === null || account === null || connections?.adapterOf(provider) === null) {
       handlings.push(provider === null ? handling : notConnected(provider));
       continue;
     }
     handlings.push(handling);
-    const part = parts.get(provider) ?? { provider, account, handover, lines: [] };
+    const key = JSON.stringify([provider, account, site]);
+    const part = parts.get(key) ?? { provider, account, site, handover, lines: [] };
     part.lines.push(line);
-    parts.set(provider, part);
+    parts.set(key, part);
   }
   return { parts: [...parts.values()], handlings };
 }

@@ -419,7 +419,9 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     shop.wait(60);
     expect(await readDue()).toEqual([]);
     expect(errors).toEqual([]);
-    expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'sent', words: 'Order not found.' }]);
+    expect(await shop.warehouseOrders(1)).toMatchObject([
+      { state: 'sent', words: message('warehouses.readRefused', { words: 'Order not found.' }) },
+    ]);
   });
 
   test('that its 3PL no longer knows is an error once it says so twice, and is not asked for ever', async () => {
@@ -444,6 +446,20 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     // It is there after all.
     await shop.report('shipped', aParcel('P1'));
     expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped', order: { shipmentError: null } });
+  });
+
+  test('that its 3PL no longer knows for the first time is no error, whatever it has said before', async () => {
+    const shop = await shopWithSentOrder();
+    Object.assign(shop.provider.orders[0] ?? {}, { problem: 'On hold: address' });
+    await shop.read(1);
+    for (const error of [new UnreachableError('No answer', false), new RefusedError('Order not found.')]) {
+      shop.provider.fail(error);
+      await shop.read(1);
+    }
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'inFulfillment' });
+    shop.provider.fail(new RefusedError('Order not found.'));
+    await shop.read(1);
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'error' });
   });
 
   test('that has left and that its 3PL forgets later is no error', async () => {

@@ -116,7 +116,7 @@ async function orderToRead(
   const record = await lockWarehouseOrder(transaction, key);
   if (record === undefined) return null;
   const { reference, providerOrderId, state } = record;
-  const settings = await readAccountSettings(transaction, services, record);
+  const settings = await readAccountSettings(transaction, services, record, record.site);
   const isThere = state === 'sent' || state === 'held';
   const isReadable = isThere && providerOrderId !== null && settings !== null;
   if (isReadable) return { record, sent: { reference, providerOrderId }, settings };

@@ -91,9 +91,11 @@ async function settingsToRead(
   services: WarehouseServices,
   key: AccountKey,
 ): Promise<AccountSettings | null> {
-  const isWanted = countedByProvider(await listRoutingLocations(transaction), key.provider).size > 0;
-  if (!isWanted || (await readAccountPause(transaction, key)) !== null) return null;
-  return readAccountSettings(transaction, services, key);
+  const locations = await listRoutingLocations(transaction);
+  const counted = countedByProvider(locations, key.provider);
+  const location = locations.find(({ locationId }) => counted.has(locationId));
+  if (location === undefined || (await readAccountPause(transaction, key)) !== null) return null;
+  return readAccountSettings(transaction, services, key, location.site);
 }
 
 async function saveStock(

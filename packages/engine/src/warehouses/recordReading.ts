@@ -117,17 +117,26 @@ export async function recordRefusedReading(
   await lockOrders(transaction, [orderId]);
   const record = (await lockAllWarehouseOrders(transaction, orderId)).find((other) => other.number === number);
   if (record?.state !== 'sent' && record?.state !== 'held') return;
-  const isFirst = !record.readsAlone || record.words === null;
-  const isExpectedThere = !isUnsettled(record) && (await expectedLines(transaction, record)).length > 0;
-  if (!isFirst && isExpectedThere) await recordUnsettled(transaction, services, record, { refusal: words }, now);
+  // Words of another problem are no refusal.
+  const isFirst = typeof record.words !== 'object' || record.words?.code !== 'warehouses.readRefused';
+  const isExpectedThere =
+    !isUnsettled(record) && !isReship(record) && (await expectedLines(transaction, record)).length > 0;
   if (!isFirst && isReship(record) && !record.reship.hasLeft) {
     const stopped = { state: 'failed', words: unsettledWords(record, { refusal: words }) } as const;
     return stopReship(transaction, record, stopped, now);
   }
   const isLast = nextReading(services, record, now) === null;
+  const nextReadAt = isLast ? null : new Date(now.getTime() + refusedReadMs);
+  if (!isFirst && isExpectedThere) {
+    const reason = unsettledWords(record, { refusal: words });
+    await saveWarehouseOrder(transaction, record, { words: reason, lastReadAt: now, nextReadAt });
+    await recordWarehouseFailure(transaction, orderId, reason, now, new Set());
+    return;
+  }
+  const refused = message('warehouses.readRefused', { words });
   await saveWarehouseOrder(transaction, record, {
-    nextReadAt: isLast ? null : new Date(now.getTime() + refusedReadMs),
-    ...(isFirst && { words }),
+    nextReadAt,
+    ...(isFirst && !isUnsettled(record) && { words: refused }),
   });
 }
 

@@ -69,17 +69,18 @@ export async function reshipOrder(
   const sent: WarehouseOrderKey[] = [];
   let number = Math.max(0, ...all.map((other) => other.number));
   let next = nextNumber(reships);
-  for (const { provider, account, handover, lines: own } of parts) {
+  for (const { provider, account, site, handover, lines: own } of parts) {
     // The 3PL may have it under its reference, so the same is not sent under another one.
     const same = failed.findLast(
-      (record) => record.provider === provider && record.account === account && isSame(record.lines, own),
+      (record) =>
+        record.provider === provider && record.account === account && record.site === site && isSame(record.lines, own),
     );
     const facts = { kind, note, number: same?.reship.number ?? next, hasLeft: false, parcels: [] };
     if (same === undefined) {
       number += 1;
       next += 1;
       const { service, package: box } = handover;
-      const given = { orderId, number, provider, account, lines: own, service, package: box, createdAt: now };
+      const given = { orderId, number, provider, account, site, lines: own, service, package: box, createdAt: now };
       await insertWarehouseOrder(transaction, {
         ...given,
         reference: reshipReference(orderId, facts.number),

@@ -97,7 +97,12 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
       const reason = message('shipping.notConnected', { provider: 'Shipbob' });
       expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', order: { shipmentError: reason } });
       await shop.enable();
-      await shop.act(1, 'shipment-workflow');
+      const { stage, order, timeline } = await shop.stateOf(1);
+      expect([stage, order.shipmentError, timeline.at(-1)]).toEqual([
+        'open',
+        null,
+        'Moved to open: Shipbob is connected again',
+      ]);
       await shop.act(1, 'ship-now');
       await shop.work();
       expect([shop.provider.orders.length, shop.secondProvider.orders.length]).toEqual([1, 0]);

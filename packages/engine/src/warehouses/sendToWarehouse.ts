@@ -133,7 +133,7 @@ async function claimOrder(
   }
   // The job of that try comes at its time.
   if (record.nextTryAt !== null && record.nextTryAt.getTime() > now.getTime() + 1_000) return null;
-  const settings = await readAccountSettings(transaction, services, record);
+  const settings = await readAccountSettings(transaction, services, record, record.site);
   const shipment = await outgoingShipment(transaction, record, state, now);
   if (settings === null || services.connections.adapterOf(record.provider) === null) return null;
   if (shipment === null && record.providerOrderId !== null) {

@@ -2,9 +2,12 @@ import { replaceAllocations } from '@hub/database/routing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import type { ProviderRecord } from '@hub/domain/integrations';
 import { message } from '@hub/domain/messages';
-import { newLocationSettings } from '@hub/domain/routing';
+import { accessOf } from '@hub/domain/permissions';
+import { type LocationSettings, newLocationSettings } from '@hub/domain/routing';
 import { RefusedError } from '@hub/providers';
 import { expect, test } from 'vitest';
+import { listConnections } from '../providers/listConnections.ts';
+import { readProviders, saveProvider } from '../providers/providerSettings.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { saveLocation, saveRouting } from '../routing/changeRouting.ts';
 import { readHandoversOfOrder } from '../shipping/readHandover.ts';
@@ -214,5 +217,109 @@ describeOnBothKinds('an order whose lines stand at locations of two 3PLs', (data
     expect(sentLines(shop.provider).at(-1)).toEqual([`${idOf(1)}-3`, '2 A', '2 B']);
     expect(shop.secondProvider.orders).toHaveLength(1);
     expect(await shop.stateOf(1)).toMatchObject({ stage: 'inFulfillment' });
+  });
+});
+
+describeOnBothKinds('an order whose lines stand at two locations of one 3PL', (database) => {
+  type Place = Partial<LocationSettings>;
+  const record = { domain: 'hearts', api_key: 'key', status: true };
+  const account = (name: string, status = true) => ({ name, api_key: `${name}-key`, api_secret: 's', status });
+  /** A 3PL's accounts, as they are saved last. */
+  const storeOf = (provider: string, saved: ProviderRecord) => {
+    const records = new Map([[provider, saved]]);
+    return {
+      readAll: async () => records,
+      save: async (_: unknown, name: string, next: ProviderRecord) => void records.set(name, next),
+    };
+  };
+
+  /** Order 1 has 2 units of A in Northampton and 3 of B in Leeds. */
+  async function sentFrom(provider: 'info_plus' | 'ship_stations', saved: ProviderRecord, first: Place, second: Place) {
+    const locations = [
+      { locationId: Number(northampton), name: 'Northampton' },
+      { locationId: Number(leeds), name: 'Leeds' },
+    ];
+    const providers = storeOf(provider, saved);
+    const shop = await aWarehouseShop(database(), { providers, locations, provider });
+    await shop.addOrders(anOrderOfUnits(1, 2, 3));
+    await shop.inShop(async (transaction) => {
+      for (const [locationId, place] of [
+        [northampton, first],
+        [leeds, second],
+      ] as const) {
+        const settings = { ...newLocationSettings, providerId: provider, ...place };
+        await saveLocation(
+          transaction,
+          providers,
+          robin,
+          { locationId, baseVersion: 0, settings },
+          shop.services.now(),
+        );
+      }
+      const part = { orderId: idOf(1), isReserved: false, reason: '' };
+      const lines = [
+        { ...part, lineItemId: '10001', sku: 'A', quantity: 2, locationId: northampton },
+        { ...part, lineItemId: '10002', sku: 'B', quantity: 3, locationId: leeds },
+      ];
+      await replaceAllocations(transaction, [idOf(1)], lines);
+    });
+    await shop.act(1, 'ship-now');
+    await shop.work();
+    return { ...shop, providers };
+  }
+  const sent = ({ provider: { orders } }: Awaited<ReturnType<typeof sentFrom>>) =>
+    orders.map(({ shipment: { lines }, settings: { credentials, choices } }) => [
+      lines.map(({ sku }) => sku).join(),
+      choices.warehouseId ?? credentials.name,
+    ]);
+
+  test('goes to each of its sites by itself, and not as one order to one of them', async () => {
+    const shop = await sentFrom('info_plus', record, { site: '1' }, { site: '2' });
+    expect(sent(shop)).toEqual([
+      ['A', '1'],
+      ['B', '2'],
+    ]);
+  });
+
+  test('is one order where both are the same site', async () => {
+    const shop = await sentFrom('info_plus', record, { site: '1' }, { site: '1' });
+    expect(sent(shop)).toEqual([['A,B', '1']]);
+  });
+
+  test('goes to the account that each of them names, also while another one is on before it', async () => {
+    const accounts = [account('East'), account('West')];
+    const shop = await sentFrom('ship_stations', accounts, { account: 'West' }, { account: 'East' });
+    expect(sent(shop)).toEqual([
+      ['A', 'West'],
+      ['B', 'East'],
+    ]);
+  });
+
+  test('is an error that names the account that is off', async () => {
+    const accounts = [account('East'), account('West', false)];
+    const shop = await sentFrom('ship_stations', accounts, { account: 'West' }, { account: 'East' });
+    expect(sent(shop)).toEqual([]);
+    const words = message('shipping.notConnected', { provider: 'Shipstation (West)' });
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', order: { shipmentError: words } });
+  });
+
+  test('is read by the account that has it after that was renamed', async () => {
+    const shop = await sentFrom('ship_stations', [account('East')], {}, {});
+    await shop.inShop(async (transaction) => {
+      const session = {
+        ...robin,
+        shop: { chargeType: 2, isOnboarded: true },
+        access: accessOf({ role: '1', permission: null }),
+      } as never;
+      const [shown] = [...(await readProviders(transaction, session, shop.providers)).values()].flat();
+      const renamed = [{ ...shown, name: 'Retail' }] as ProviderRecord;
+      const save = { name: 'ship_stations', record: renamed };
+      await saveProvider(transaction, session, shop.providers, save, shop.services.now());
+    });
+    Object.assign(shop.provider.orders[0] ?? {}, { state: 'shipped', parcels: [aParcel('P1')] });
+    await shop.read(1);
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped' });
+    const [connection] = await shop.inShop((transaction) => listConnections(transaction, shop.providers));
+    expect(connection).toMatchObject({ account: 'East', accountName: 'Retail' });
   });
 });

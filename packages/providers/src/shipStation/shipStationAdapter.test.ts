@@ -228,6 +228,16 @@ describe('Shipstation', () => {
       });
     });
 
+    it('reads every page of a list that counts its rows and no pages', async () => {
+      const other = (orderId: number) => ({ ...order, orderId, orderKey: `other-${orderId}` });
+      const page = (orders: unknown[]) => ({ body: { orders, total: 501, page: 1, pages: 0 } });
+      const { connection, calls } = api({ 'GET /orders': [page([other(1)]), page([order])] });
+      expect(await connection.findByReference(sent.reference)).toEqual(sent);
+      const since = new Date('2026-01-31T08:00:00Z');
+      expect((await connection.readChanges?.(since, null))?.next).toBe('2');
+      expect(calls()).toHaveLength(3);
+    });
+
     it('reads the tracking that was entered for an order without a live label, and asks for it only then', async () => {
       const fulfillment = {
         fulfillmentId: 501,

@@ -22,6 +22,8 @@ import {
   unsubscribeFromShipStation,
 } from './shipStationWebhooks.ts';
 import {
+  pagesOf,
+  shipStationPageSize,
   shipStationFulfillments,
   shipStationListedOrders,
   shipStationName as provider,
@@ -55,7 +57,7 @@ export const shipStationAdapter: ProviderAdapter = {
 };
 
 const refusal = shipStationRefusal;
-const pageSize = '500';
+const pageSize = String(shipStationPageSize);
 const hourMs = 3_600_000;
 
 /** Pages of the orders that changed last in which the one is looked for that took in ours. */
@@ -82,7 +84,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
   const orderPath = ({ providerOrderId }: SentShipment) => `/orders/${encodeURIComponent(providerOrderId)}`;
 
   /** Pages are counted from 1. */
-  async function getPages<Reply extends { pages: number }>(
+  async function getPages<Reply extends { pages: number; total?: number | null | undefined }>(
     path: string,
     query: Record<string, string>,
     reply: z.ZodType<Reply>,
@@ -94,7 +96,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       const parameters = new URLSearchParams({ ...query, page: String(page), pageSize });
       const body = await get(`${path}?${parameters}`, reply);
       replies.push(body);
-      last = body.pages;
+      last = pagesOf(body);
     }
     return replies;
   }
@@ -131,10 +133,10 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
   async function readCombined({ providerOrderId }: SentShipment, gone: RefusedError) {
     for (let page = 1; page <= mostCombinedPages; page += 1) {
       const query = new URLSearchParams({ sortBy: 'ModifyDate', sortDir: 'DESC', page: String(page), pageSize });
-      const { orders, pages } = await get(`/orders?${query}`, shipStationOrders);
-      const found = orders.find(({ advancedOptions }) => advancedOptions?.mergedIds.includes(providerOrderId));
+      const listed = await get(`/orders?${query}`, shipStationOrders);
+      const found = listed.orders.find(({ advancedOptions }) => advancedOptions?.mergedIds.includes(providerOrderId));
       if (found !== undefined) return found;
-      if (page >= pages) break;
+      if (page >= pagesOf(listed)) break;
     }
     throw gone;
   }
@@ -198,15 +200,15 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       const order = { sortBy: 'CreateDate', sortDir: 'ASC' };
       const page = cursor ?? '1';
       const query = new URLSearchParams({ modifyDateStart, ...order, page, pageSize });
-      const { orders, pages } = await get(`/orders?${query}`, shipStationListedOrders);
+      const listed = await get(`/orders?${query}`, shipStationListedOrders);
       return {
         // What was split off an order of ours, or took it in, is news of ours.
-        orders: orders.flatMap(({ orderId, modifyDate, advancedOptions }) =>
+        orders: listed.orders.flatMap(({ orderId, modifyDate, advancedOptions }) =>
           [orderId, advancedOptions?.parentId ?? [], advancedOptions?.mergedIds ?? []]
             .flat()
             .map((providerOrderId) => ({ providerOrderId, mark: modifyDate, order: null })),
         ),
-        next: Number(page) < pages ? String(Number(page) + 1) : null,
+        next: Number(page) < pagesOf(listed) ? String(Number(page) + 1) : null,
       };
     },
 

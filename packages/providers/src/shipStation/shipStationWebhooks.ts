@@ -7,6 +7,8 @@ import { keepSubscriptions, removeSubscriptions, type SubscriptionCalls } from '
 import { readWebhookBody } from '../shared/readWebhookBody.ts';
 import { shipStationHeaders } from './shipStationHeaders.ts';
 import {
+  pagesOf,
+  shipStationPageSize,
   shipStationRefusal,
   shipStationResource,
   shipStationSubscriptions,
@@ -22,7 +24,7 @@ const resourcePaths = ['/shipments', '/fulfillments'];
 /** ShipStation's hosts have a number, `ssapi6`; the simulator is on loopback. Only path and query are used of either. */
 const hosts = /^(?:ssapi\d*\.shipstation\.com|127\.0\.0\.1|localhost)$/;
 
-const pageSize = '500';
+const pageSize = String(shipStationPageSize);
 
 /** A label batch is rarely larger than a page; orders of further pages are polled. */
 const mostPages = 4;
@@ -62,7 +64,7 @@ export async function readShipStationResource(
     const path = `${pathname}?${searchParams}`;
     const { body } = await call({ ...requestOf(account), method: 'GET', path, reply: shipStationResource });
     for (const { orderId } of [...(body.shipments ?? []), ...(body.fulfillments ?? [])]) ids.add(orderId);
-    last = body.pages ?? 1;
+    last = pagesOf({ pages: body.pages ?? 1, total: body.total });
   }
   return [...ids].map((providerOrderId) => ({ providerOrderId, reference: null }));
 }

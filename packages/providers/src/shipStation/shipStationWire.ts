@@ -23,10 +23,20 @@ export const shipStationOrder = z.object({
     .nullish(),
 });
 
+/** Rows that a list is asked for at once, the most there are. */
+export const shipStationPageSize = 500;
+
+const pages = { pages: z.int(), total: z.int().nullish() };
+
+/** How many pages a list has; one was recorded that counts its rows and no pages. */
+export function pagesOf({ pages: counted, total }: { pages: number; total?: number | null | undefined }): number {
+  return Math.max(counted, Math.ceil((total ?? 0) / shipStationPageSize));
+}
+
 /** Orders: List orders, of which only what has changed is wanted. */
 export const shipStationListedOrders = z.object({
   orders: z.array(shipStationOrder.pick({ orderId: true, advancedOptions: true }).extend({ modifyDate: wireText })),
-  pages: z.int(),
+  ...pages,
 });
 
 /** The same as it came, to be saved again with what has changed. */
@@ -56,7 +66,6 @@ export const shipStationFulfillment = z.object({
   voided: z.boolean().nullish(),
 });
 
-const pages = { pages: z.int() };
 export const shipStationOrders = z.object({ orders: z.array(shipStationOrder), ...pages });
 export const shipStationShipments = z.object({ shipments: z.array(shipStationShipment), ...pages });
 export const shipStationFulfillments = z.object({ fulfillments: z.array(shipStationFulfillment), ...pages });
@@ -82,6 +91,7 @@ const named = z.object({ orderId: wireId });
 /** A page of what a webhook's address lists; each names its order. */
 export const shipStationResource = z.object({
   pages: z.int().nullish(),
+  total: z.int().nullish(),
   shipments: z.array(named).nullish(),
   fulfillments: z.array(named).nullish(),
 });

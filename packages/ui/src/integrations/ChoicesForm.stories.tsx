@@ -17,6 +17,7 @@ const saved: SavedChoices = {
 };
 const account: ShownChoices = {
   saved,
+  accountName: '',
   choices: [
     {
       name: 'lobId',
@@ -170,6 +171,7 @@ export const Accounts = meta.story({
     accounts: ready(
       ...['East', 'West'].map((name) => ({
         ...account,
+        accountName: name,
         saved: { ...saved, providerId: 'ship_stations', account: name },
         choices: [{ name: 'storeId', label: 'Store', options: [{ value: '210', label: 'Online store' }] }],
       })),

@@ -27,6 +27,8 @@ import fields from './SettingFields.module.css';
 export interface ShownChoices extends LoadedForm<ChosenValues, SavedChoices> {
   /** As they are saved. */
   saved: SavedChoices;
+  /** What the merchant calls the account; empty where a 3PL has one. */
+  accountName: string;
   /** What the 3PL lists; empty when it did not. */
   choices: readonly ListedChoice[];
   /** Why it listed nothing; null: it did. */
@@ -83,13 +85,13 @@ export function ChoicesForm({ provider, accounts, isTarget = false }: ChoicesFor
 
 function AccountChoices({ provider, account }: { provider: Provider; account: ShownChoices }) {
   const { saved, choices, problem, value: values, isDirty, isSaving, newer, onChange, onSave, onDiscard } = account;
-  const name = accountName(provider, saved.account);
+  const name = accountName(provider, account.accountName);
   const missing = missingChoices(provider, saved.values);
   return (
     <div role="group" aria-label={name} className={styles.account}>
-      {saved.account !== '' && (
+      {account.accountName !== '' && (
         <Text as="h5" variant="headingSm">
-          <bdi>{saved.account}</bdi>
+          <bdi>{account.accountName}</bdi>
         </Text>
       )}
       {newer !== null && (

@@ -4,7 +4,10 @@ import { FormNote } from './FormNote.tsx';
 
 /** How the calls of one account go. */
 export interface ShownConnection {
+  /** Id of the account. */
   account: string;
+  /** What the merchant calls it; empty where a 3PL has one. */
+  accountName: string;
   /** "The last request worked, 2 minutes ago."; null before the first call. */
   calls: string | null;
   /** "Updates as they happen." */
@@ -24,12 +27,12 @@ export interface ConnectionLinesProps {
 /** How the real calls of a provider go, on its card: per account what is wrong, and when it last worked. */
 export function ConnectionLines({ provider, connections }: ConnectionLinesProps) {
   /** An account that has a name says whose line it is. */
-  const lineOf = (account: string, line: string) => (
+  const lineOf = (name: string, line: string) => (
     <Text as="p" tone="subdued" variant="bodySm">
-      {account === '' ? line : `${accountName(provider, account)}: ${line}`}
+      {name === '' ? line : `${accountName(provider, name)}: ${line}`}
     </Text>
   );
-  return connections.map(({ account, calls, updates, stock, problem }) => (
+  return connections.map(({ account, accountName: name, calls, updates, stock, problem }) => (
     <BlockStack key={account} gap="200">
       {problem && (
         <FormNote tone={problem.stopsOrders ? 'warning' : 'info'}>
@@ -38,8 +41,8 @@ export function ConnectionLines({ provider, connections }: ConnectionLinesProps)
       )}
       {(calls || stock) && (
         <div>
-          {calls && lineOf(account, `${calls} ${updates}`)}
-          {stock && lineOf(account, stock)}
+          {calls && lineOf(name, `${calls} ${updates}`)}
+          {stock && lineOf(name, stock)}
         </div>
       )}
     </BlockStack>

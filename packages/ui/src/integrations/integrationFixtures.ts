@@ -21,6 +21,7 @@ export const storyNow = new Date('2026-11-20T10:00:00Z');
 export const aFailingConnection: AccountConnection = {
   providerId: 'shipbob',
   account: '',
+  accountName: '',
   lastSuccessAt: '2026-11-20T09:10:00.000Z',
   lastFailureAt: '2026-11-20T09:57:00.000Z',
   failureKind: 'credentialsRefused',
@@ -40,7 +41,14 @@ export function aShownConnection(connection: AccountConnection): ShownConnection
   const problem = connectionProblem(connection, { now: storyNow, timeZone: 'UTC' });
   const updates = updatesText(connection, 5 * 60_000);
   const calls = callsText(connection, storyNow);
-  return { account: connection.account, calls, updates, stock: stockReadText(connection, storyNow), problem };
+  return {
+    account: connection.account,
+    accountName: connection.accountName,
+    calls,
+    updates,
+    stock: stockReadText(connection, storyNow),
+    problem,
+  };
 }
 
 /** A provider by its string id. */

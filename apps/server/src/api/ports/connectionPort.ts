@@ -29,9 +29,9 @@ async function choicesOf(
 ) {
   try {
     const choices = await accountCalls.readChoices({ ...account, shopId, choices: saved.values });
-    return { saved, choices, problem: null };
+    return { saved, accountName: account.accountName, choices, problem: null };
   } catch (error) {
     if (!(error instanceof ChoicesNotListedError)) throw error;
-    return { saved, choices: [], problem: error.words };
+    return { saved, accountName: account.accountName, choices: [], problem: error.words };
   }
 }

@@ -7,6 +7,8 @@ import type { ScreenProps } from '../../address/ScreenProps.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useRoutingLocations } from '../useRoutingLocations.ts';
 import { usePageHeader } from '../../session/usePageHeader.ts';
+import { useConnections } from '../../connections/useConnections.ts';
+import { useListedSites } from './useListedSites.ts';
 import { useLocationForms } from './useLocationForms.ts';
 import { useLocationSave } from './useLocationSave.ts';
 
@@ -22,13 +24,18 @@ export function LocationSettingsTab(props: ScreenProps) {
     if (checkLocation(settings).length > 0) return;
     save({ location, settings, baseVersion: forms.baseVersionOf(location), isForm: true });
   };
+  const drafts = forms.drafts(shownValue(locations) ?? [], pending);
+  const accounts = shownValue(useConnections()) ?? [];
+  const choices = useListedSites([...drafts.values()], accounts);
   const dirty = (shownValue(locations) ?? []).filter((location) => forms.isDirty(location));
   return (
     <>
       <LocationSettingsScreen
         pageHeader={usePageHeader(props)}
         locations={locations}
-        drafts={forms.drafts(shownValue(locations) ?? [], pending)}
+        drafts={drafts}
+        accounts={accounts}
+        choices={choices}
         disabledReason={editDisabledReason(access, sections.locations)}
         switching={pending}
         onSwitch={(location, isActive) =>

@@ -20,7 +20,11 @@ export function connectionPort({ shop, now }: SandboxCall): ConnectionPort & Pro
   return {
     listConnections: () => enabledAccounts(shop.providers).map((account) => connectionOf(shop, account, now)),
     listChoices: (providerId) =>
-      accountsOf(providerId).map((account) => ({ saved: savedChoicesOf(shop, account), ...sampleChoices(account) })),
+      accountsOf(providerId).map((account) => ({
+        saved: savedChoicesOf(shop, account),
+        accountName: account.accountName,
+        ...sampleChoices(account),
+      })),
     saveProviderChoices: ({ providerId, account: name, baseVersion, values }) => {
       const account = accountsOf(providerId).find((each) => each.account === name);
       if (account === undefined) return 'unknown';
@@ -50,6 +54,7 @@ function connectionOf(shop: SandboxShop, account: EnabledAccount, now: Date): Ac
   return {
     providerId: account.provider.thirdPartyId,
     account: account.account,
+    accountName: account.accountName,
     lastSuccessAt: minutesAgo(test.isConnected ? 2 : 50),
     lastFailureAt: test.isConnected ? null : minutesAgo(3),
     failureKind: test.isConnected ? null : test.reason === 'refused' ? 'credentialsRefused' : 'unreachable',

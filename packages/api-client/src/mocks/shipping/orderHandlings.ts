@@ -1,4 +1,4 @@
-import { connectedIds } from '@hub/domain/integrations';
+import { connectedIds, enabledAccounts } from '@hub/domain/integrations';
 import { routeOrder } from '@hub/domain/routing';
 import { type Handlings, handlingsOf } from '@hub/domain/shipping';
 import { routingOrder } from '../routing/routingOrder.ts';
@@ -8,7 +8,7 @@ import type { SandboxShop } from '../shop/SandboxShop.ts';
 
 /** Who ships orders of the shop now. */
 export function handlingsIn({ providers, routing: { locations } }: SandboxShop): Handlings {
-  return handlingsOf(locations, connectedIds(providers));
+  return handlingsOf(locations, connectedIds(providers), enabledAccounts(providers));
 }
 
 /** Who ships an order, or the first part of one that is split; null: nobody. */

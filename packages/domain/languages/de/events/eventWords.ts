@@ -183,6 +183,7 @@ export const texts = {
       `Noch einmal mit Charge ${batch} ab ${bidiIsolate(location)} gesendet, Versuch ${attempt}`,
     handedOver: 'An das Lager gesendet',
     shipsWith: ({ service }) => `Versand mit ${service}`,
+    offeredAgain: ({ provider }) => `Wieder geöffnet: ${bidiIsolate(provider)} ist wieder verbunden`,
     partHandedOver: ({ provider, units, service }) =>
       `${bidiIsolate(provider)} versendet ${formatCount(units)} Stück davon${service === null ? '' : ` mit ${service}`}`,
     instructionsUntold: ({ provider, instructions }) =>

@@ -28,6 +28,7 @@ export const texts = {
     unknownSkus: ({ provider, skus }) =>
       `${provider} hat ${skus} versendet, was nicht in der Bestellung steht. Prüfe, was losging, bevor du etwas noch ` +
       'einmal sendest.',
+    readRefused: ({ words }) => words,
     notKnownThere: ({ provider, words }) =>
       `${provider} findet die Bestellung nicht mehr: ${words} Frag dort nach, ob sie versendet wurde, dann schließe sie ` +
       'oder sende sie noch einmal.',

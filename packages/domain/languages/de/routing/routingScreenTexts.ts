@@ -34,6 +34,13 @@ export const texts = {
       providerHelp:
         'Bestellungen, die von hier versendet werden, gehen an dieses 3PL, und warten, solange es nicht verbunden ist. ' +
         'Aus dem eigenen Lager versendest du sie in deinem Shop.',
+      account: 'Konto',
+      anyAccount: 'Das erste aktive',
+      accountHelp:
+        'Bestellungen, die von hier versendet werden, gehen an dieses Konto, und warten, solange es aus ist.',
+      site: 'Lager des 3PL',
+      defaultSite: 'Das in den Einstellungen des 3PL gewählte',
+      notListed: (name: string) => `${name} (derzeit nicht aufgeführt)`,
       stockFrom: 'Bestand',
       stockFromHelp:
         'Zählt dein Shop oder das 3PL den Bestand, kannst du ihn hier nicht ändern. „Niedrig ab“ legst weiterhin du fest.',

@@ -185,6 +185,7 @@ export const texts = {
       `Enviado de nuevo con el lote ${batch} desde ${bidiIsolate(location)}, intento ${attempt}`,
     handedOver: 'Enviado al almacén',
     shipsWith: ({ service }) => `Se envía con ${service}`,
+    offeredAgain: ({ provider }) => `Movido a abiertos: ${bidiIsolate(provider)} vuelve a estar conectado`,
     partHandedOver: ({ provider, units, service }) =>
       `${bidiIsolate(provider)} envía ${counted(units, { one: 'unidad', other: 'unidades' })}` +
       (service === null ? '' : ` con ${service}`),

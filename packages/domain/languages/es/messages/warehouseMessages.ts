@@ -24,6 +24,7 @@ export const texts = {
       'pedido o vuelve a enviarlo.',
     unknownSkus: ({ provider, skus }) =>
       `${provider} ha enviado ${skus}, que no está en el pedido. Comprueba qué salió antes de volver a enviar nada.`,
+    readRefused: ({ words }) => words,
     notKnownThere: ({ provider, words }) =>
       `${provider} ya no encuentra el pedido: ${words} Pregunta allí si se envió y luego cierra el pedido o vuelve a enviarlo.`,
     notConnected: 'No está conectado.',

@@ -34,6 +34,12 @@ export const texts = {
       providerHelp:
         'Los pedidos que se envían desde aquí van a este 3PL y esperan mientras no esté conectado. ' +
         'Los de tu propio almacén los preparas en tu tienda.',
+      account: 'Cuenta',
+      anyAccount: 'La primera activa',
+      accountHelp: 'Los pedidos que se envían desde aquí van a esta cuenta y esperan mientras esté desactivada.',
+      site: 'Almacén del 3PL',
+      defaultSite: 'El elegido en los ajustes del 3PL',
+      notListed: (name: string) => `${name} (ahora no figura)`,
       stockFrom: 'Existencias',
       stockFromHelp:
         'Si tu tienda o el 3PL cuenta las existencias, no puedes cambiarlas aquí. «Bajo a partir de» lo sigues decidiendo tú.',

@@ -1,5 +1,11 @@
 import { wordsText } from '@hub/domain/messages';
-import { findProvider, providers } from '@hub/domain/integrations';
+import {
+  type AccountChoices,
+  type AccountConnection,
+  findProvider,
+  providers,
+  sitesOf,
+} from '@hub/domain/integrations';
 import {
   checkLocation,
   type Location,
@@ -31,6 +37,10 @@ export interface LocationFormProps {
   settings: LocationSettings;
   isDirty: boolean;
   isSaving: boolean;
+  /** The enabled accounts with 3PLs. */
+  accounts: readonly AccountConnection[];
+  /** What the 3PL that is chosen lists for its accounts; empty until it has. */
+  choices: readonly AccountChoices[];
   /** Somebody else’s newer version that refused the save; null for none. */
   newer: Location | null;
   onChange: (settings: LocationSettings) => void;
@@ -101,6 +111,7 @@ export function LocationForm(props: LocationFormProps) {
             onChange={(chosen) => onChange({ ...settings, ...runBy(chosen) })}
           />
         </div>
+        <PlaceAtProvider {...props} />
         <div className={styles.narrow}>
           <Select
             label={texts.stockFrom}
@@ -195,10 +206,52 @@ export function LocationForm(props: LocationFormProps) {
   );
 }
 
+/** Which account of the 3PL a location is run by, and which of its warehouses it is. Not shown where there is one. */
+function PlaceAtProvider({ settings, accounts, choices, onChange }: LocationFormProps) {
+  const { providerId, account, site } = settings;
+  const provider = providerId === null ? null : findProvider(providerId);
+  if (provider === null) return null;
+  const ofProvider = accounts.filter((each) => each.providerId === providerId);
+  const accountOptions = ofProvider.map((each) => ({ value: each.account, label: each.accountName }));
+  const sites = sitesOf(provider, choices, account).map(({ value, label }) => ({ value, label: wordsText(label) }));
+  return (
+    <>
+      {(account !== null || accountOptions.length > 1) && (
+        <div className={styles.narrow}>
+          <Select
+            label={texts.account}
+            options={[{ value: '', label: texts.anyAccount }, ...withChosen(accountOptions, account)]}
+            value={account ?? ''}
+            helpText={texts.accountHelp}
+            onChange={(chosen) => onChange({ ...settings, account: chosen === '' ? null : chosen, site: null })}
+          />
+        </div>
+      )}
+      {(site !== null || sites.length > 1) && (
+        <div className={styles.narrow}>
+          <Select
+            label={texts.site}
+            options={[{ value: '', label: texts.defaultSite }, ...withChosen(sites, site)]}
+            value={site ?? ''}
+            onChange={(chosen) => onChange({ ...settings, site: chosen === '' ? null : chosen })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What is chosen stays an option where it is not listed (any more). */
+function withChosen(options: readonly { value: string; label: string }[], chosen: string | null) {
+  const isListed = chosen === null || options.some(({ value }) => value === chosen);
+  return isListed ? options : [...options, { value: chosen, label: texts.notListed(chosen) }];
+}
+
 /** What is set of who runs a location. */
-function runBy(chosen: string): Pick<LocationSettings, 'kind' | 'providerId'> {
-  if (chosen === ownWarehouse) return { kind: 'own', providerId: null };
-  return { kind: 'provider', providerId: chosen === '' ? null : chosen };
+function runBy(chosen: string): Pick<LocationSettings, 'kind' | 'providerId' | 'account' | 'site'> {
+  const nowhere = { account: null, site: null };
+  if (chosen === ownWarehouse) return { ...nowhere, kind: 'own', providerId: null };
+  return { ...nowhere, kind: 'provider', providerId: chosen === '' ? null : chosen };
 }
 
 /** "From the 3PL" only where one is chosen that reports its stock, or where it stands already. */

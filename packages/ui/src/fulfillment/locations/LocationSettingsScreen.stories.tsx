@@ -1,4 +1,6 @@
+import type { AccountConnection } from '@hub/domain/integrations';
 import { type Location, type LocationSettings, newLocationSettings } from '@hub/domain/routing';
+import { unsavedVersion } from '@hub/domain/shared';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -52,6 +54,8 @@ const props: LocationSettingsScreenProps = {
   pageHeader: storyPageHeader('locations'),
   locations: ready(routingLocations),
   drafts: new Map(),
+  accounts: [],
+  choices: new Map(),
   disabledReason: null,
   switching: new Set(),
   onSwitch: fn(),
@@ -168,6 +172,84 @@ Editing.test('its stock is counted here, or comes from the store', async ({ canv
   await expect(choice).toHaveDisplayValue('Counted in this app');
   await userEvent.selectOptions(choice, 'From your store');
   await expect(args.onChange).toHaveBeenLastCalledWith(at(2), expect.objectContaining({ stockFrom: 'store' }));
+});
+
+const anAccount = (account: string): AccountConnection => ({
+  providerId: 'ship_stations',
+  account,
+  accountName: account,
+  lastSuccessAt: null,
+  lastFailureAt: null,
+  failureKind: null,
+  failureWords: null,
+  failingSince: null,
+  failuresInRow: 0,
+  pausedAt: null,
+  lastOrderAt: null,
+  waitingOrders: 0,
+  missingChoices: [],
+  hasWebhooks: false,
+  stock: null,
+});
+const run = (by: Partial<LocationSettings>) => new Map([[at(2).locationId, draftOf({ ...at(2), ...by })]]);
+
+/** The merchant has two accounts with the 3PL of a location. */
+export const TwoAccounts = meta.story({
+  args: {
+    drafts: run({ providerId: 'ship_stations', account: 'West' }),
+    accounts: [anAccount('East'), anAccount('West')],
+  },
+});
+
+TwoAccounts.test(
+  'another account is chosen, and one that is off stays to be seen',
+  async ({ canvas, args, userEvent }) => {
+    const choice = canvas.getByRole('combobox', { name: 'Account' });
+    await expect(choice).toHaveDisplayValue('West');
+    await userEvent.selectOptions(choice, 'East');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      at(2),
+      expect.objectContaining({ account: 'East', site: null }),
+    );
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '3PL' }), 'Shipbob');
+    await expect(args.onChange).toHaveBeenLastCalledWith(at(2), expect.objectContaining({ account: null }));
+  },
+);
+
+/** The 3PL of a location has two warehouses, and another one was chosen before. */
+export const SeveralSites = meta.story({
+  args: {
+    drafts: run({ providerId: 'info_plus', site: '9' }),
+    choices: new Map([
+      [
+        'info_plus',
+        [
+          {
+            saved: { ...unsavedVersion, providerId: 'info_plus', account: '', values: {} },
+            accountName: '',
+            problem: null,
+            choices: [
+              {
+                name: 'warehouseId',
+                label: 'Warehouse',
+                options: [
+                  { value: '1', label: 'Leeds' },
+                  { value: '2', label: 'Rotterdam' },
+                ],
+              },
+            ],
+          },
+        ],
+      ],
+    ]),
+  },
+});
+
+SeveralSites.test('a warehouse of the 3PL is chosen', async ({ canvas, args, userEvent }) => {
+  const choice = canvas.getByRole('combobox', { name: 'Warehouse of the 3PL' });
+  await expect(choice).toHaveDisplayValue('9 (not listed now)');
+  await userEvent.selectOptions(choice, 'Rotterdam');
+  await expect(args.onChange).toHaveBeenLastCalledWith(at(2), expect.objectContaining({ site: '2' }));
 });
 
 /** A location whose 3PL counts its stock. */

@@ -1,3 +1,4 @@
+import type { AccountChoices, AccountConnection } from '@hub/domain/integrations';
 import { type Location, type LocationSettings, routingScreenTexts } from '@hub/domain/routing';
 import { countryLabel, feedbackTexts } from '@hub/domain/shared';
 import { Badge, BlockStack, Card, Text } from '@shopify/polaris';
@@ -28,6 +29,10 @@ export interface LocationSettingsScreenProps {
   locations: Loadable<readonly Location[]>;
   /** Of the locations whose form is open, by id. */
   drafts: ReadonlyMap<string, LocationDraft>;
+  /** The enabled accounts with 3PLs. */
+  accounts: readonly AccountConnection[];
+  /** By a 3PL's string id, what it lists for its accounts. */
+  choices: ReadonlyMap<string, readonly AccountChoices[]>;
   /** Why this person cannot change locations; null when they can. */
   disabledReason: string | null;
   /** Ids of those that are being switched. */
@@ -143,6 +148,8 @@ function LocationRow({ location, drafts, disabledReason, switching, ...on }: Row
         <LocationForm
           location={location}
           {...draft}
+          accounts={on.accounts}
+          choices={on.choices.get(draft.settings.providerId ?? '') ?? []}
           onChange={(settings) => on.onChange(location, settings)}
           onSave={closing(on.onSave)}
           onDiscard={closing(on.onDiscard)}

@@ -1,1 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "dispute" text DEFAULT '' NOT NULL;
