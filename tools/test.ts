@@ -190,10 +190,27 @@ const failures: string[] = [];
 const outputs: string[] = [];
 const outcomes: TestOutcome[] = [];
 
-// Most of the checks without a test runner use one core, so they run side by side.
-const checks = chosen.filter(({ runner, title }) => runner === undefined && !title.startsWith('build'));
-await Promise.all(checks.map(work));
-for (const step of chosen.filter((each) => !checks.includes(each))) await work(step);
+for (const [index, step] of chosen.entries()) {
+  process.stdout.write(`[${index + 1}/${chosen.length}] ${step.title} … `);
+  if (step.notRun !== undefined) {
+    console.log(`not run: ${step.notRun}`);
+    continue;
+  }
+  const started = Date.now();
+  const report = join(reports, `${index}.json`);
+  const { code, output } = await run(step, report);
+  const result = readResult(step, report, code);
+  passed += result.passed;
+  outcomes.push(...result.outcomes);
+  failed += result.failed;
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(
+    `${seconds} s${step.runner ? `, ${result.passed} passed` : ''}${result.failed > 0 ? `, ${result.failed} FAILED` : ''}`,
+  );
+  if (result.failed === 0) continue;
+  outputs.push(`\n--- ${step.title} ---\n${output}`);
+  failures.push(step.title, ...failedTests(result.outcomes).map((test) => `  ${test}`));
+}
 
 if (options.nightly) {
   for (const figure of writeSafetyPage(root, { seed, outcomes, figures })) {
@@ -206,26 +223,6 @@ for (const output of outputs) console.log(output);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
-
-async function work(step: Step): Promise<void> {
-  const index = chosen.indexOf(step);
-  const name = `[${index + 1}/${chosen.length}] ${step.title}`;
-  if (step.notRun !== undefined) return console.log(`${name} … not run: ${step.notRun}`);
-  if (!checks.includes(step)) process.stdout.write(`${name} … `);
-  const started = Date.now();
-  const report = join(reports, `${index}.json`);
-  const { code, output } = await run(step, report);
-  const result = readResult(step, report, code);
-  passed += result.passed;
-  outcomes.push(...result.outcomes);
-  failed += result.failed;
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  const counts = `${step.runner ? `, ${result.passed} passed` : ''}${result.failed > 0 ? `, ${result.failed} FAILED` : ''}`;
-  console.log(`${checks.includes(step) ? `${name} … ` : ''}${seconds} s${counts}`);
-  if (result.failed === 0) return;
-  outputs.push(`\n--- ${step.title} ---\n${output}`);
-  failures.push(step.title, ...failedTests(result.outcomes).map((test) => `  ${test}`));
-}
 
 /** A line for each test that failed: "path › title: what went wrong". */
 function failedTests(outcomes: readonly TestOutcome[]): readonly string[] {
