@@ -118,7 +118,7 @@ const more: Partial<Record<EndpointName, number>> = {
   // In three transactions, with a call of the 3PL in between.
   testShipstation: 11,
   // Saves each location that names no 3PL with the one that it had.
-  saveThirdPartySettings: 17,
+  saveThirdPartySettings: 20,
   reducePlan: 13,
   saveWorkflow: 11,
   applyWorkflow: 13,

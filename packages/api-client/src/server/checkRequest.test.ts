@@ -19,7 +19,7 @@ describe('checking a request', () => {
     [
       'a list of 20,001 entries',
       () => checkRequest('shipNowMultiple', owner, parts('', JSON.stringify({ order_ids: Array(20_001).fill(1) }))),
-      'more than 20,000 entries',
+      'more than 20,000 values',
     ],
     [
       'a list of 20,001 values deep in a workflow',
@@ -29,7 +29,7 @@ describe('checking a request', () => {
           owner,
           parts('', JSON.stringify({ definition: [{ values: Array(20_001).fill('x') }] })),
         ),
-      'more than 20,000 entries',
+      'more than 20,000 values',
     ],
     [
       'a text of 501 characters to search',

@@ -2,6 +2,7 @@ import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
 import { joinNames } from '../shared/texts/joinNames.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 import { formatCount } from '../shared/numbers/formatCount.ts';
+import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
 
 export const callMessages = inLanguage('callMessages', {
   noEdit: ({ section }: { section: string }) => `You need edit permission for ${section} to do this.`,
@@ -21,7 +22,7 @@ export const callMessages = inLanguage('callMessages', {
   cutOff: 'The upload was cut off. Try again.',
   noSpace: 'The server is out of space for this file. Try again later.',
   tooLong: ({ kilobytes }: { kilobytes: number }) => `The request is longer than ${formatCount(kilobytes)} KB.`,
-  longList: ({ most }: { most: number }) => `A list in this request has more than ${formatCount(most)} entries.`,
+  longList: ({ most }: { most: number }) => `A list in this request has more than ${formatQuantity(most, 'value')}.`,
   failed: 'Something went wrong on the server.',
   brokenOff: 'The connection broke off.',
   tooSlow: 'This request took too long to arrive.',

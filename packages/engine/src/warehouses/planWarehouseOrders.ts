@@ -31,9 +31,9 @@ interface Part {
 }
 
 /**
- * What 3PLs are to be given of a locked order in fulfillment, one warehouse order for each account and site of a 3PL that runs locations of it:
- * those that wait already, and new ones of what no 3PL has. Empty: nothing is to be sent. Where a 3PL that should get a
- * part is not connected, the order is a shipment error that says so, and nothing new of it is sent.
+ * What 3PLs are given of a locked order in fulfillment, one warehouse order for each account and site: those that wait
+ * already, and new ones of what no 3PL has. Empty: nothing to send. Where a 3PL that should get a part is not connected,
+ * the order becomes a shipment error that says so, and nothing new of it is sent.
  */
 export async function planWarehouseOrders(
   transaction: ShopTransaction,
