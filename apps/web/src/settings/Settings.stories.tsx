@@ -303,7 +303,7 @@ export const WhatMayShipViewOnly = meta.story({
 });
 
 WhatMayShipViewOnly.test('the rules are read, and none can be changed', async ({ canvas }) => {
-  await expect(canvas.getByText('Send it to Needs review')).toBeVisible();
+  await expect(canvas.getByText('When your store advises against an order')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
