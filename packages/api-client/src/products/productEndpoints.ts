@@ -51,6 +51,7 @@ export const productEndpoints = {
     kind: 'write',
     permission: needs.editInventory,
     summary: 'Saves what is set of products. Each is saved or refused by itself, and `results` says why.',
+    maxBodyBytes: 8 * 1024 * 1024,
     request: z.object({
       changes: z.array(
         z.object({

@@ -57,6 +57,8 @@ export const stockEndpoints = {
     kind: 'write',
     permission: needs.editInventory,
     summary: 'Saves levels, all or none; refused with `current` when some have newer versions.',
+    // A file of 20,000 rows.
+    maxBodyBytes: 8 * 1024 * 1024,
     request: z.object({ changes: z.array(wireStockChange) }),
     reply: z.object(saveReply),
   },
