@@ -84,14 +84,21 @@ export function createApp({
   app.route('/', operationRoutes(operations));
   app.use(ownHostsOnly(ownOrigins));
 
+  const limitTo = (maxSize: number) =>
+    bodyLimit({
+      maxSize,
+      onError: (c) => errorReply(c, 413, message('calls.tooLong', { kilobytes: maxSize / 1024 })),
+    });
+  const limitBody = limitTo(maxBodyBytes);
+  // A call that takes a file limits it itself, while it comes.
+  const otherLimits = contract
+    .filter(({ requestTypes, maxBodyBytes: own }) => requestTypes !== undefined || own !== undefined)
+    .map((call) => ({ ...call, limit: call.maxBodyBytes === undefined ? null : limitTo(call.maxBodyBytes) }));
   app.use((c, next) => {
     const path = encodedPath(c);
-    const call = contract.find((each) => c.req.method === each.method && matchesPath(each.path, path));
-    // A call that takes a file limits it itself, while it comes.
-    if (call?.requestTypes !== undefined) return next();
-    const maxSize = call?.maxBodyBytes ?? maxBodyBytes;
-    const onError = (each: typeof c) => errorReply(each, 413, message('calls.tooLong', { kilobytes: maxSize / 1024 }));
-    return bodyLimit({ maxSize, onError })(c, next);
+    const other = otherLimits.find((call) => c.req.method === call.method && matchesPath(call.path, path));
+    if (other === undefined) return limitBody(c, next);
+    return other.limit === null ? next() : other.limit(c, next);
   });
 
   app.all('/hub/admin/*', async (c, next) => {

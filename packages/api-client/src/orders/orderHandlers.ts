@@ -113,14 +113,11 @@ export const orderHandlers = {
   reshipOrder: async ({ port, body }) => {
     const orderId = String(body.order_id);
     const lines = body.lines.map(({ line_item_id: lineItemId, quantity }) => ({ lineItemId, quantity }));
-    const outcome = await port.reship(orderId, { lines, reason: body.reason, note: body.note });
-    if (outcome === null) throw requestErrors.unknownOrder(orderId);
-    return outcome.refusal === null ? { status: 'success' } : refusedReply(outcome.refusal);
+    return statusOf(orderId, await port.reship(orderId, { lines, reason: body.reason, note: body.note }));
   },
   cancelReship: async ({ port, body }) => {
-    const outcome = await port.cancelReship(String(body.order_id), body.number);
-    if (outcome === null) throw requestErrors.unknownOrder(String(body.order_id));
-    return outcome.refusal === null ? { status: 'success' } : refusedReply(outcome.refusal);
+    const orderId = String(body.order_id);
+    return statusOf(orderId, await port.cancelReship(orderId, body.number));
   },
   runWorkflow: async ({ port, body }) => {
     const { status, message, ...said } = await single(port, body.order_id, 'run-workflow');
@@ -142,6 +139,11 @@ async function single(port: OrderPort, wireId: WireId, action: WholeOrderAction,
   if (requestedFrom.length > 0) return toWireReply(requestedReply(orderName, requestedFrom));
   const [error] = refusal === null ? await port.runAfterAction(orderId, action) : [];
   return toWireReply(actionReply(action, orderName, refusal ?? stoppedRefusal(error)));
+}
+
+function statusOf(orderId: string, outcome: ChangeOutcome | null) {
+  if (outcome === null) throw requestErrors.unknownOrder(orderId);
+  return outcome.refusal === null ? { status: 'success' as const } : refusedReply(outcome.refusal);
 }
 
 /** Each order once, however often it is named. */

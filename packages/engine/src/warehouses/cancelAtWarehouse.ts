@@ -122,13 +122,14 @@ async function reportAnswer(
   now: Date,
 ): Promise<void> {
   const { orderId } = record;
+  if (!isReship(record)) {
+    const event = orderAnswer(answer, { provider: providerName(record.provider) });
+    return addEvent(transaction, orderId, event, now);
+  }
   const order = (await lockOrders(transaction, [orderId])).get(orderId)?.order;
-  const isAgain = order !== undefined && isReship(record);
-  const event = isAgain
-    ? reshipAnswer(answer, namesOf(record, order))
-    : orderAnswer(answer, { provider: providerName(record.provider) });
-  await addEvent(transaction, orderId, event, now);
-  if (isAgain) await saveReshipMark(transaction, orderId);
+  if (order === undefined) return;
+  await addEvent(transaction, orderId, reshipAnswer(answer, namesOf(record, order)), now);
+  await saveReshipMark(transaction, orderId);
 }
 
 function orderAnswer(answer: WarehouseAnswer, names: { provider: string }): OrderEvent {

@@ -64,18 +64,17 @@ export async function planWarehouseOrders(
   const held = known.filter((record) => record.state === 'held' && record.cancelRequestedAt === null);
   const resent = new Set<WarehouseOrderRecord>();
   let number = Math.max(0, ...everything.map((other) => other.number));
-  for (const { provider, account, site, handover, lines: own } of parts) {
-    const isOfPart = (record: WarehouseOrderRecord) =>
-      record.provider === provider && record.account === account && record.site === site;
+  for (const part of parts) {
+    const { provider, account, site, handover, lines: own } = part;
     // The 3PL may have it under its reference, so the same is not sent under another one.
-    const same = failed.findLast((record) => isOfPart(record) && isSame(record.lines, own));
+    const same = failed.findLast((record) => isOfPart(record, part) && isSame(record.lines, own));
     if (same !== undefined) {
       resent.add(same);
       await saveWarehouseOrder(transaction, same, { state: 'queued', tries: 1, nextTryAt: null, words: null });
       continue;
     }
     const { service, package: box } = handover;
-    const onHold = held.find((record) => isOfPart(record) && !resent.has(record));
+    const onHold = held.find((record) => isOfPart(record, part) && !resent.has(record));
     if (onHold !== undefined) {
       resent.add(onHold);
       const released = { state: 'queued', tries: 1, lines: own, service, package: box, request: null } as const;
@@ -91,6 +90,11 @@ export async function planWarehouseOrders(
       await requestCancellation(transaction, record, now);
   const all = await lockWarehouseOrders(transaction, orderId);
   return all.filter(({ state: stands }) => stands === 'queued' || stands === 'sending');
+}
+
+/** Whether a warehouse order goes where the part does. */
+export function isOfPart(record: WarehouseOrderRecord, { provider, account, site }: Part): boolean {
+  return record.provider === provider && record.account === account && record.site === site;
 }
 
 /** Lines by the account and site that they go to, in the order of the lines, and who ships each line. */

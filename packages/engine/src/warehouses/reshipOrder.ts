@@ -27,7 +27,7 @@ import type { ProviderStore } from '../providers/ProviderStore.ts';
 import type { Session } from '../Session.ts';
 import type { HandoverOfLocation } from '../shipping/readHandover.ts';
 import { providerName } from './accountSettings.ts';
-import { isSame, partsOf } from './planWarehouseOrders.ts';
+import { isOfPart, isSame, partsOf } from './planWarehouseOrders.ts';
 import { isReship, namesOf, type ReshipRecord, saveReshipMark, toReship } from './reships.ts';
 import { requestCancellation, withdraw } from './withdrawOrders.ts';
 
@@ -69,12 +69,10 @@ export async function reshipOrder(
   const sent: WarehouseOrderKey[] = [];
   let number = Math.max(0, ...all.map((other) => other.number));
   let next = nextNumber(reships);
-  for (const { provider, account, site, handover, lines: own } of parts) {
+  for (const part of parts) {
+    const { provider, account, site, handover, lines: own } = part;
     // The 3PL may have it under its reference, so the same is not sent under another one.
-    const same = failed.findLast(
-      (record) =>
-        record.provider === provider && record.account === account && record.site === site && isSame(record.lines, own),
-    );
+    const same = failed.findLast((record) => isOfPart(record, part) && isSame(record.lines, own));
     const facts = { kind, note, number: same?.reship.number ?? next, hasLeft: false, parcels: [] };
     if (same === undefined) {
       number += 1;
