@@ -18,7 +18,7 @@ import {
   type StoreShop,
 } from '../store/StoreServices.ts';
 
-interface FakeOrder extends ReadStoreOrder {
+export interface FakeOrder extends ReadStoreOrder {
   heldByUs: boolean;
   isClosed: boolean;
   locationId: string;
