@@ -1,6 +1,7 @@
 /**
- * `pnpm test` checks a change: types, format, lint, unused code, tests, component stories and the main journeys.
- * `pnpm test:all` (`--all`) also collects the `*.long.test.*` files, screen stories, pictures and all of e2e.
+ * `pnpm test` checks a change: types, format, lint, unused code, tests, component stories and the main journeys, with 50
+ * cases for each property.
+ * `pnpm test:all` (`--all`) also collects the `*.long.test.*` files, screen stories, pictures and all of e2e; 200 cases.
  * `pnpm nightly` (`--nightly`) adds the `*.nightly.test.*` files, whole matrices and 10,000 cases for each property, and
  * writes what they found into docs/safety.md; figures of tests that were left out stay.
  * `pnpm test NAME …` runs the steps or the test files whose name contains a word, `--changed` what a branch touches.
@@ -53,6 +54,7 @@ const takesLongFiles = isAll || names.length > 0;
 /** Of `nightly`: the same cases in every run, so that a failure comes back. */
 const seed = Number(process.env.PROPERTY_SEED ?? 20_261_120);
 const figures = join(reports, 'figures');
+const ofNight = { NIGHTLY: '1', PROPERTY_CASES: '10000' };
 
 /**
  * A test of a story draws it and plays its `play` first, so a story with tests need not be drawn without them too. Axe
@@ -148,8 +150,8 @@ function run(step: Step, report: string): Promise<{ code: number; output: string
         ...process.env,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         [outcomeFileVariable]: report,
-        ...(!takesLongFiles && { VITE_AXE: 'defaults' }),
-        ...(options.nightly && { NIGHTLY: '1', PROPERTY_SEED: String(seed), SAFETY_FIGURES: figures }),
+        ...(!takesLongFiles && { VITE_AXE: 'defaults', PROPERTY_CASES: '50' }),
+        ...(options.nightly && { ...ofNight, PROPERTY_SEED: String(seed), SAFETY_FIGURES: figures }),
       },
     });
     let output = '';

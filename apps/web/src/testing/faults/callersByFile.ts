@@ -36,7 +36,7 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
     'Our own call, asked each second; settings/ImportTab.long.test.tsx plays its failures.',
   'integrations/useProviderJob.ts': ['Save of Shipbob', 'Test Connection of Shipbob'],
   'integrations/useThirdPartyDetails.ts': ['the use of the plan', 'the dashboard', 'the directory'],
-  'orders/detail/ReshipSlot.tsx': 'Our own call, whose failure orders/detail/ReshipSlot.test.tsx plays.',
+  'orders/detail/ReshipSlot.tsx': 'Our own call, whose failure orders/detail/ReshipSlot.long.test.tsx plays.',
   'orders/actions/usePerformOrderAction.ts': ['Hold Order on Open Orders', 'the entry of Hold Order in the timeline'],
   'orders/bulk/writeBulkTimeline.ts': 'Entries that nothing waits for; its own tests play their failures.',
   'orders/bulk/sendBulkAction.ts': [
@@ -76,7 +76,7 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'session/shopInfoQuery.ts': ['the door'],
   'settings/BatchStatesTab.tsx': 'Our own call, whose failure is a story of its screen.',
   'workflows/builder/ApplySlot.tsx': 'Our own call, whose failure is a story of the dialog.',
-  'settings/tags/TagListTab.tsx': 'Our own calls, whose failures settings/tags/TagList.test.tsx plays.',
+  'settings/tags/TagListTab.tsx': 'Our own calls, whose failures settings/tags/TagList.long.test.tsx plays.',
   'workflows/builder/useApplyWorkflow.ts':
     'Our own call, whose failures workflows/WorkflowHistory.long.test.tsx plays.',
   'workflows/runs/WorkflowRunsTab.tsx': 'Our own call, whose failures workflows/WorkflowHistory.long.test.tsx plays.',
