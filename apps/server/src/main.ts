@@ -16,7 +16,8 @@ try {
     case 'backup':
     case 'restore':
     case 'migrate':
-    case 'rotate-key': {
+    case 'rotate-key':
+    case 'exchange-tokens': {
       const { runDataCommand } = await import('./data/runDataCommand.ts');
       await runDataCommand(options, console.log);
       break;

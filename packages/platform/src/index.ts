@@ -6,6 +6,7 @@ export {
   exchangeToken,
   type OfflineToken,
   readSignedInUser,
+  exchangeLastingToken,
   refreshToken,
   type StoreUser,
   type TokenRequest,

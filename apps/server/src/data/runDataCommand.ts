@@ -1,11 +1,18 @@
 import { migrateServer, openDataDirectory, restoreBackup } from '@hub/database';
 import { addKeyToFile, rotateSecrets } from '@hub/database/providers';
+import { listConnectedStores } from '@hub/database/store';
 import { formatCount } from '@hub/domain/shared';
+import { exchangeLastingToken, StoreCallError } from '@hub/engine/store';
+import { createProviderStore } from '../jobs/createProviderStore.ts';
+import { createStoreServices } from '../service/createStoreServices.ts';
 import { importFile } from './importFile.ts';
 import { openDatabase, toStartError } from '../service/openDatabase.ts';
 import type { DataCommand } from '../options/options.ts';
 
-/** Imports, backs up, restores, or changes the key of the data while no server uses it. Throws StartError. */
+/**
+ * Imports, backs up, restores, or changes the key of the data while no server uses it; or exchanges tokens of stores.
+ * Throws StartError.
+ */
 export async function runDataCommand(options: DataCommand, log: (line: string) => void): Promise<void> {
   try {
     switch (options.command) {
@@ -28,6 +35,8 @@ export async function runDataCommand(options: DataCommand, log: (line: string) =
         return await migrate(options, log);
       case 'rotate-key':
         return await rotateKey(options, log);
+      case 'exchange-tokens':
+        return await exchangeTokens(options, log);
     }
   } catch (error) {
     throw toStartError(error);
@@ -50,6 +59,35 @@ async function rotateKey({ database: options }: DataCommand & { command: 'rotate
       `Encrypted the settings of ${formatCount(changed)} provider(s) with the key ${keyRing.keys[0].id} of ` +
         `${keyRing.source}. Keep the former keys for older backups.`,
     );
+  } finally {
+    await database.close();
+  }
+}
+
+async function exchangeTokens(
+  { service: { database: options, shopify } }: DataCommand & { command: 'exchange-tokens' },
+  log: (line: string) => void,
+) {
+  const { database, keyRing } = await openDatabase(options, { migrations: 'refuse' });
+  try {
+    const app = { apiKey: shopify.apiKey, secrets: [shopify.apiSecret], storeOrigin: shopify.storeOrigin } as const;
+    const services = createStoreServices({
+      database,
+      keyRing,
+      providers: createProviderStore(keyRing),
+      app,
+      origin: '',
+    });
+    let exchanged = 0;
+    for (const { shopId, domain } of await listConnectedStores(database)) {
+      try {
+        if (await exchangeLastingToken(services, shopId)) exchanged += 1;
+      } catch (error) {
+        if (!(error instanceof StoreCallError)) throw error;
+        log(`${domain}: ${error.message}`);
+      }
+    }
+    log(`Exchanged the tokens of ${formatCount(exchanged)} shop(s). Run it again for those that are named above.`);
   } finally {
     await database.close();
   }

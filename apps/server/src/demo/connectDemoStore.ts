@@ -31,7 +31,7 @@ export async function connectDemoStore(options: ConnectOptions): Promise<boolean
   const sessionToken = await readSessionToken(storeOrigin);
   if (sessionToken === null) return false;
   const { domain, createdAt } = await database.inShop(shopId, readShop);
-  const { accessToken, scopes } = await exchangeToken({
+  const { accessToken, scopes, renewal } = await exchangeToken({
     shopDomain: domain,
     apiKey: app.apiKey,
     apiSecret: app.secrets[0],
@@ -43,6 +43,7 @@ export async function connectDemoStore(options: ConnectOptions): Promise<boolean
     const before = await readStoreConnection(transaction);
     await saveStoreInstallation(transaction, keyRing, {
       token: accessToken,
+      renewal,
       scopes,
       state: 'installed',
       installedAt: createdAt,

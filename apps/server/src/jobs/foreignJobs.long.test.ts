@@ -65,6 +65,7 @@ function allHandlers(database: Database, keyRing: WholeShopEngine['keyRing'], ca
     now,
     webhookAddress: 'https://hub.example/webhooks/store',
     openStore: () => refuse(0),
+    renewToken: () => refuse(0),
   };
   workStoreJobs({ services: stores, jobs, onError });
   const mail = { smtpUrl: 'smtp://127.0.0.1:9', from: 'hub@example.com', appOrigin: null };

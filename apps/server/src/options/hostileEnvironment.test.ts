@@ -36,6 +36,7 @@ const command = fc.constantFrom(
   ['serve', '--sandbox'],
   ['migrate'],
   ['rotate-key'],
+  ['exchange-tokens'],
   ['start'],
   ['backup', 'f'],
   ['import', '--shop', 'gifts.myshopify.com', 'f.csv'],

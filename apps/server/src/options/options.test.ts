@@ -249,6 +249,8 @@ describe('commands about the data', () => {
     [['restore'], {}, /^restore needs a file/],
     [['backup', 'a', 'b'], {}, /^Unexpected "b"/],
     [['rotate-key', 'a'], {}, /^Unexpected "a"/],
+    [['exchange-tokens', 'a'], {}, /^Unexpected "a"/],
+    [['exchange-tokens'], {}, /^Missing in the environment: DATABASE_URL/],
     [
       ['backup', 'a'],
       { DATABASE_URL: 'postgres://db.example/hub', SECRETS_KEY: 'k:AAAA' },
@@ -271,6 +273,7 @@ test('help names every command and every variable', () => {
     'backup FILE',
     'restore FILE',
     'rotate-key',
+    'exchange-tokens',
     '--speed',
     'DATABASE_URL',
     'APP_ORIGINS',

@@ -58,6 +58,7 @@ export type DataCommand =
   /** `file` and `directory` are absolute paths. */
   | { command: 'backup' | 'restore'; file: string; directory: string }
   | { command: 'rotate-key'; database: DatabaseOptions }
+  | { command: 'exchange-tokens'; service: ServiceOptions }
   /** `isDryRun`: only says what it would do. */
   | { command: 'migrate'; url: string; isDryRun: boolean }
   | ImportCommand;
@@ -76,7 +77,7 @@ export interface ImportCommand {
 export type Options = ServeOptions | DataCommand | { command: 'help' };
 
 export const usage =
-  'Usage: main.ts start|serve|dev|migrate|import|backup|restore|rotate-key|help ' +
+  'Usage: main.ts start|serve|dev|migrate|import|backup|restore|rotate-key|exchange-tokens|help ' +
   '[--demo [--speed N] | --sandbox [--scenario NAME] [--page-size N]] [--orders FILE.csv[.gz]]; `main.ts help` says more.';
 
 /** What `help` prints. */
@@ -95,6 +96,8 @@ export const helpText = `Usage: main.ts COMMAND [OPTION…]
   restore FILE          makes DATA_DIR, which has to be empty, from such a file
   rotate-key            encrypts saved credentials anew: with a new key in the key file of DATA_DIR, or with the first
                         key of SECRETS_KEY
+  exchange-tokens       exchanges the tokens of shops that never expire for ones that are renewed every hour; with the
+                        environment of serve, also while it runs
   help                  this text
 
   --dry-run             migrate: only says what it would do
@@ -140,6 +143,7 @@ export function parseOptions(argv: readonly string[], environment: Environment):
   if (command === 'migrate') return parseMigrate(flags, environment);
   refuseFlags(flags, ['dry-run'], 'migrate');
   if (command === 'rotate-key') return { command, database: parseDatabaseOptions(environment) };
+  if (command === 'exchange-tokens') return { command, service: parseServiceOptions(environment) };
   if (command === 'import') return parseImport(file, flags, environment);
   refuseFlags(flags, ['shop', 'columns'], 'import');
   if (command === 'backup' || command === 'restore') return parseFileCommand(command, file, environment);
@@ -241,7 +245,18 @@ function parseCommandLine(argv: readonly string[]) {
   return { command, file, flags: parsed.values } as const;
 }
 
-const commands = ['start', 'serve', 'dev', 'migrate', 'import', 'backup', 'restore', 'rotate-key', 'help'] as const;
+const commands = [
+  'start',
+  'serve',
+  'dev',
+  'migrate',
+  'import',
+  'backup',
+  'restore',
+  'rotate-key',
+  'exchange-tokens',
+  'help',
+] as const;
 
 function isCommand(text: string | undefined): text is (typeof commands)[number] {
   return (commands as readonly (string | undefined)[]).includes(text);

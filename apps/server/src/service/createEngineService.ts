@@ -127,6 +127,7 @@ export async function createEngineService({
   const appOrigin = () => mail.appOrigin ?? `http://127.0.0.1:${listeningPort}`;
   const keys = tokenKeys(keyRing);
   const links = createMailLinks({ sendsMail: mail.smtpUrl !== null, appOrigin, keys });
+  if (store) store.services.mailing = links;
   const createCall = createProviderCalls({
     providerOrigins,
     onCall: ({ provider }, call) => metrics.recordProviderCall(provider, call),

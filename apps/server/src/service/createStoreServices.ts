@@ -1,8 +1,14 @@
 import type { Database } from '@hub/database';
 import type { KeyRing } from '@hub/database/providers';
 import type { ProviderStore } from '@hub/engine/providers';
-import { createStore, type StoreServices } from '@hub/engine/store';
-import { createStoreClient, requiredScopes } from '@hub/platform';
+import { createStore, StoreCallError, type StoreServices, toCallError } from '@hub/engine/store';
+import {
+  createStoreClient,
+  exchangeLastingToken,
+  refreshToken,
+  requiredScopes,
+  UntrustedRequestError,
+} from '@hub/platform';
 import type { StoreApp } from './createStoreSignIn.ts';
 import { storeWebhookPath } from './storeWebhookPath.ts';
 
@@ -47,6 +53,18 @@ export function createStoreServices({
       };
       const client = createStoreClient({ shopDomain, accessToken, origin: app.storeOrigin, ...limits });
       return createStore(client, { ordersSince: new Date(now().getTime() - daysBefore * dayMs) });
+    },
+    renewToken: async (shopDomain, by) => {
+      const request = { shopDomain, apiKey: app.apiKey, apiSecret: app.secrets[0], origin: app.storeOrigin };
+      try {
+        const renewed =
+          'refreshToken' in by ? refreshToken({ ...request, ...by }) : exchangeLastingToken({ ...request, ...by });
+        const { accessToken: token, ...rest } = await renewed;
+        return { token, ...rest };
+      } catch (error) {
+        if (error instanceof UntrustedRequestError) throw new StoreCallError('refused', error.words, { cause: error });
+        throw toCallError(error);
+      }
     },
     webhookAddress: `${origin}${storeWebhookPath}`,
     scopes: requiredScopes,

@@ -43,8 +43,8 @@ export function createStoreSignIn(services: StoreServices, app: StoreApp): Engin
         { domain: shopDomain, staffId: userId },
         {
           async exchange() {
-            const { accessToken, scopes } = await exchangeToken(grant);
-            return { token: accessToken, scopes };
+            const { accessToken: token, ...rest } = await exchangeToken(grant);
+            return { token, ...rest };
           },
           async readPerson() {
             const user = await readSignedInUser({ ...grant, timeLimitMs: nameTimeLimitMs });

@@ -48,7 +48,7 @@ describeOnBothKinds('webhooks of ten stores', (database) => {
   async function anInstalledShop() {
     const shopId = await aShop(database());
     const { domain } = await database().inShop(shopId, readShop);
-    const installation = { token: 't', scopes: [], state: 'installed', installedAt: now() } as const;
+    const installation = { token: 't', renewal: null, scopes: [], state: 'installed', installedAt: now() } as const;
     await database().inShop(shopId, (transaction) => saveStoreInstallation(transaction, keyRing, installation));
     return { shopId, domain };
   }
@@ -60,6 +60,7 @@ describeOnBothKinds('webhooks of ten stores', (database) => {
       keyRing,
       providers: { readAll: async () => new Map(), save: async () => undefined },
       openStore: (domain) => ({ readOrder: domain === silentDomain ? silently : readOrder }) as Store,
+      renewToken: () => Promise.reject(new Error('The token lasts.')),
       webhookAddress: 'https://hub.example/webhooks/store',
       scopes: [],
       now,

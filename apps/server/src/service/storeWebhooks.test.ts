@@ -27,7 +27,13 @@ beforeAll(async () => {
   ({ domain: otherDomain } = await database.inShop(otherId, readShop));
   for (const id of [shopId, otherId])
     await database.inShop(id, (transaction) =>
-      saveStoreInstallation(transaction, keyRing, { token: 't', scopes: [], state: 'installed', installedAt: now() }),
+      saveStoreInstallation(transaction, keyRing, {
+        token: 't',
+        renewal: null,
+        scopes: [],
+        state: 'installed',
+        installedAt: now(),
+      }),
     );
 });
 afterAll(() => database.close());

@@ -34,7 +34,7 @@ export const wireAdminShop = z.object({
   paused: z.number(),
   /** Orders that are to be sent to a 3PL. */
   waiting_orders: z.number(),
-  store_state: z.enum(['installed', 'missingScopes', 'frozen', 'uninstalled', 'notConnected']),
+  store_state: z.enum(['installed', 'missingScopes', 'frozen', 'accessEnded', 'uninstalled', 'notConnected']),
   uninstalled_at: wireInstant,
   discount: wireDiscount,
 });

@@ -5,6 +5,8 @@ const wireFreeze = z.object({
   since: z.string(),
   /** Null: it still is. */
   ended_at: z.nullable(z.string()),
+  /** Why work has stopped; absent: the bill is not paid. */
+  cause: z.optional(z.enum(['bill', 'access'])),
   /** What waits, or waited when it ended. */
   waiting: z.object({
     decisions: z.number(),
@@ -15,11 +17,12 @@ const wireFreeze = z.object({
 });
 
 /** Domain to wire. */
-export function toWireFreeze({ since, endedAt, waiting }: ShopFreeze): z.infer<typeof wireFreeze> {
+export function toWireFreeze({ since, endedAt, cause, waiting }: ShopFreeze): z.infer<typeof wireFreeze> {
   const { decisions, warehouseCalls, storeChanges, storeWrites } = waiting;
   return {
     since,
     ended_at: endedAt,
+    ...(cause !== undefined && { cause }),
     waiting: {
       decisions,
       warehouse_calls: warehouseCalls,
@@ -33,10 +36,11 @@ export function toWireFreeze({ since, endedAt, waiting }: ShopFreeze): z.infer<t
 export function toFreeze(wire: unknown): ShopFreeze | null {
   const read = wireFreeze.safeParse(wire);
   if (!read.success) return null;
-  const { since, ended_at, waiting } = read.data;
+  const { since, ended_at, cause, waiting } = read.data;
   return {
     since,
     endedAt: ended_at,
+    ...(cause !== undefined && { cause }),
     waiting: {
       decisions: waiting.decisions,
       warehouseCalls: waiting.warehouse_calls,

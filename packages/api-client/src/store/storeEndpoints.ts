@@ -8,7 +8,7 @@ import { wireNumber, wireOptionalNumber, wireOptionalText, wireOptionalTime } fr
 export const wireStoreStatus = z.object({
   /** `acme.myshopify.com`. */
   domain: z.string(),
-  /** `installed`, `missingScopes`, `uninstalled`, `frozen` or `notConnected`. */
+  /** `installed`, `missingScopes`, `uninstalled`, `frozen`, `accessEnded` or `notConnected`. */
   state: z.string(),
   scopes: z.array(z.string()),
   /** Scopes that the app needs and was not given. */

@@ -49,7 +49,7 @@ export function toStoreStatus(wire: WireStoreStatus): StoreStatus {
   const { backfill, check } = wire;
   return {
     domain: wire.domain,
-    state: oneOf(['installed', 'missingScopes', 'uninstalled', 'frozen', 'notConnected'], wire.state),
+    state: oneOf(['installed', 'missingScopes', 'uninstalled', 'frozen', 'accessEnded', 'notConnected'], wire.state),
     scopes: wire.scopes,
     missingScopes: wire.missing_scopes,
     grantUrl: wire.grant_url ?? null,

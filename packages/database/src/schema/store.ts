@@ -33,8 +33,16 @@ export const storeConnections = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Null after the app was uninstalled. */
+    /** The access token. Null after the app was uninstalled. */
     ...encrypted,
+    /** When the access token ends; null: with the installation. */
+    tokenExpiresAt: instant('token_expires_at'),
+    /** The encrypted refresh token; null: the access token does not expire. */
+    refreshKeyId: text('refresh_key_id'),
+    refreshNonce: bytes('refresh_nonce'),
+    refreshCiphertext: bytes('refresh_ciphertext'),
+    /** When a process began to renew the token; null: none does. */
+    renewalStartedAt: instant('renewal_started_at'),
     installedAt: instant('installed_at').notNull(),
     uninstalledAt: instant('uninstalled_at'),
     /** When it was last asked for webhooks that it does not send; null: it sends none yet. */

@@ -1,5 +1,5 @@
 import type { StoreConnectionState } from '@hub/domain/store';
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { decryptText, encryptText } from '../providers/encryptText.ts';
 import type { KeyRing } from '../providers/keyRing.ts';
@@ -7,8 +7,18 @@ import { shops, storeConnections } from '../schema/index.ts';
 
 type Row = typeof storeConnections.$inferSelect;
 
-/** How a shop is connected with its store, without the token. */
-export type StoreConnectionRecord = Omit<Row, 'shopId' | 'keyId' | 'nonce' | 'ciphertext'>;
+/** How a shop is connected with its store, without the tokens. */
+export type StoreConnectionRecord = Omit<
+  Row,
+  'shopId' | 'keyId' | 'nonce' | 'ciphertext' | 'refreshKeyId' | 'refreshNonce' | 'refreshCiphertext'
+>;
+
+/** An offline token of a store, with what renews it. */
+export interface StoreToken {
+  token: string;
+  /** Null: it holds until the app is uninstalled, and nothing renews it. */
+  renewal: { expiresAt: Date; refreshToken: string } | null;
+}
 
 /** The connection of the shop; null: it has none, such as a shop of the demo. */
 export async function readStoreConnection(transaction: ShopTransaction): Promise<StoreConnectionRecord | null> {
@@ -21,22 +31,78 @@ export async function lockStoreConnection(transaction: ShopTransaction): Promise
 }
 
 /** The offline token of an installed shop; null: there is none (any more). Throws DatabaseError. */
-export async function readStoreToken(transaction: ShopTransaction, ring: KeyRing): Promise<string | null> {
+export async function readStoreToken(transaction: ShopTransaction, ring: KeyRing): Promise<StoreToken | null> {
   const row = await find(transaction, false);
   if (row === undefined || row.keyId === null || row.nonce === null || row.ciphertext === null) return null;
-  const { keyId, nonce, ciphertext } = row;
-  return decryptText(ring, tokenOwner(transaction.shopId), { keyId, nonce, ciphertext });
+  const { shopId } = transaction;
+  const { keyId, nonce, ciphertext, tokenExpiresAt, refreshKeyId, refreshNonce, refreshCiphertext } = row;
+  const token = decryptText(ring, tokenOwner(shopId), { keyId, nonce, ciphertext });
+  if (tokenExpiresAt === null || refreshKeyId === null || refreshNonce === null || refreshCiphertext === null)
+    return { token, renewal: null };
+  const encrypted = { keyId: refreshKeyId, nonce: refreshNonce, ciphertext: refreshCiphertext };
+  const refreshToken = decryptText(ring, refreshTokenOwner(shopId), encrypted);
+  return { token, renewal: { expiresAt: tokenExpiresAt, refreshToken } };
+}
+
+/**
+ * Claims the renewal of the shop's token for this process. False: another one began it less than `claimMs` ago, or the
+ * token that is known here is not the last one any more.
+ */
+export async function claimTokenRenewal(
+  { shopId, queries }: ShopTransaction,
+  { expiresAt }: { expiresAt: Date | null },
+  { now, claimMs }: { now: Date; claimMs: number },
+): Promise<boolean> {
+  const rows = await queries
+    .update(storeConnections)
+    .set({ renewalStartedAt: now })
+    .where(
+      and(
+        eq(storeConnections.shopId, shopId),
+        isNotNull(storeConnections.keyId),
+        expiresAt === null ? isNull(storeConnections.tokenExpiresAt) : eq(storeConnections.tokenExpiresAt, expiresAt),
+        or(
+          isNull(storeConnections.renewalStartedAt),
+          lte(storeConnections.renewalStartedAt, new Date(now.getTime() - claimMs)),
+        ),
+      ),
+    )
+    .returning({ shopId: storeConnections.shopId });
+  return rows.length > 0;
+}
+
+/** Keeps the next token with what renews it, and ends the claim. Nothing, after the app was uninstalled. */
+export async function saveRenewedToken(
+  { shopId, queries }: ShopTransaction,
+  ring: KeyRing,
+  token: StoreToken,
+): Promise<void> {
+  await queries
+    .update(storeConnections)
+    .set({ ...encryptedToken(shopId, ring, token), renewalStartedAt: null })
+    .where(and(eq(storeConnections.shopId, shopId), isNotNull(storeConnections.keyId)));
+}
+
+function encryptedToken(shopId: number, { keys: [key] }: KeyRing, { token, renewal }: StoreToken) {
+  const refresh = renewal === null ? null : encryptText(key, refreshTokenOwner(shopId), renewal.refreshToken);
+  return {
+    ...encryptText(key, tokenOwner(shopId), token),
+    tokenExpiresAt: renewal?.expiresAt ?? null,
+    refreshKeyId: refresh?.keyId ?? null,
+    refreshNonce: refresh?.nonce ?? null,
+    refreshCiphertext: refresh?.ciphertext ?? null,
+  };
 }
 
 /** Keeps a token, and that the app is installed; what was known of an earlier installation of the shop stays. */
 export async function saveStoreInstallation(
   { shopId, queries }: ShopTransaction,
   ring: KeyRing,
-  installation: { token: string; scopes: readonly string[]; state: StoreConnectionState; installedAt: Date },
+  installation: StoreToken & { scopes: readonly string[]; state: StoreConnectionState; installedAt: Date },
 ): Promise<void> {
-  const { token, state, installedAt } = installation;
+  const { state, installedAt } = installation;
   const scopes = [...installation.scopes];
-  const encrypted = encryptText(ring.keys[0], tokenOwner(shopId), token);
+  const encrypted = { ...encryptedToken(shopId, ring, installation), renewalStartedAt: null };
   await queries
     .insert(storeConnections)
     .values({ shopId, state, scopes, installedAt, ...encrypted })
@@ -54,7 +120,7 @@ export async function updateStoreConnection(
   await queries.update(storeConnections).set(changes).where(eq(storeConnections.shopId, shopId));
 }
 
-/** The app was uninstalled: forgets the token, and that webhooks come. */
+/** The app was uninstalled: forgets the tokens, and that webhooks come. */
 export async function endStoreInstallation({ shopId, queries }: ShopTransaction, uninstalledAt: Date): Promise<void> {
   await queries
     .update(storeConnections)
@@ -65,6 +131,11 @@ export async function endStoreInstallation({ shopId, queries }: ShopTransaction,
       keyId: null,
       nonce: null,
       ciphertext: null,
+      tokenExpiresAt: null,
+      refreshKeyId: null,
+      refreshNonce: null,
+      refreshCiphertext: null,
+      renewalStartedAt: null,
       backfillOperationId: null,
       backfillState: sql`CASE backfill_state WHEN 'running' THEN 'none' ELSE backfill_state END`,
       checkStartedAt: null,
@@ -143,7 +214,8 @@ async function find({ shopId, queries }: ShopTransaction, isLocked: boolean): Pr
 
 function withoutToken(row: Row | undefined): StoreConnectionRecord | null {
   if (row === undefined) return null;
-  const { shopId: _shop, keyId: _key, nonce: _nonce, ciphertext: _text, ...record } = row;
+  const { shopId: _shop, keyId: _key, nonce: _nonce, ciphertext: _text, ...rest } = row;
+  const { refreshKeyId: _refreshKey, refreshNonce: _refreshNonce, refreshCiphertext: _refreshText, ...record } = rest;
   return record;
 }
 
@@ -151,4 +223,10 @@ function withoutToken(row: Row | undefined): StoreConnectionRecord | null {
 export const tokenOwner = (shopId: number) => ({
   binding: ['store', shopId],
   title: `The token of the store of shop ${shopId}`,
+});
+
+/** What the refresh token of a shop is bound to. */
+export const refreshTokenOwner = (shopId: number) => ({
+  binding: ['store-refresh', shopId],
+  title: `The refresh token of the store of shop ${shopId}`,
 });

@@ -20,7 +20,14 @@ const leftOut: readonly string[] = [
 ];
 
 /** Columns of encrypted texts. */
-const secretColumns: readonly string[] = ['key_id', 'nonce', 'ciphertext'];
+const secretColumns: readonly string[] = [
+  'key_id',
+  'nonce',
+  'ciphertext',
+  'refresh_key_id',
+  'refresh_nonce',
+  'refresh_ciphertext',
+];
 
 /** Some rows of an export. */
 export interface ExportedRows {

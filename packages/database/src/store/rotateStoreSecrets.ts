@@ -1,9 +1,9 @@
-import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../connection/Database.ts';
 import { decryptText, encryptText, type SecretOwner } from '../providers/encryptText.ts';
 import type { KeyRing } from '../providers/keyRing.ts';
 import { storeConnections, storeEvents, storeFiles } from '../schema/index.ts';
-import { tokenOwner } from './connectionRecords.ts';
+import { refreshTokenOwner, tokenOwner } from './connectionRecords.ts';
 import { eventOwner } from './eventRecords.ts';
 import { fileOwner } from './fileRecords.ts';
 
@@ -22,11 +22,24 @@ export async function rotateStoreSecrets(database: Database, ring: KeyRing): Pro
     return encryptText(key, owner, decryptText(ring, owner, { keyId, nonce, ciphertext }));
   };
   await database.inSystem(async (queries) => {
-    const old = and(isNotNull(storeConnections.keyId), ne(storeConnections.keyId, key.id));
+    const old = or(
+      and(isNotNull(storeConnections.keyId), ne(storeConnections.keyId, key.id)),
+      and(isNotNull(storeConnections.refreshKeyId), ne(storeConnections.refreshKeyId, key.id)),
+    );
     for (const row of await queries.select().from(storeConnections).where(old).for('update')) {
-      const encrypted = encryptAgain(tokenOwner(row.shopId), row);
-      if (encrypted !== null)
-        await queries.update(storeConnections).set(encrypted).where(eq(storeConnections.shopId, row.shopId));
+      const { shopId, refreshKeyId, refreshNonce, refreshCiphertext } = row;
+      const isShop = eq(storeConnections.shopId, shopId);
+      const token = row.keyId === key.id ? null : encryptAgain(tokenOwner(shopId), row);
+      if (token !== null) await queries.update(storeConnections).set(token).where(isShop);
+      const refresh = encryptAgain(refreshTokenOwner(shopId), {
+        keyId: refreshKeyId === key.id ? null : refreshKeyId,
+        nonce: refreshNonce,
+        ciphertext: refreshCiphertext,
+      });
+      if (refresh === null) continue;
+      const { keyId, nonce, ciphertext } = refresh;
+      const changes = { refreshKeyId: keyId, refreshNonce: nonce, refreshCiphertext: ciphertext };
+      await queries.update(storeConnections).set(changes).where(isShop);
     }
   });
   await database.inSystem(async (queries) => {

@@ -80,6 +80,16 @@ export function mailTexts(format: MailFormat): MailTexts {
       otherwise: 'Wenn du das nicht geändert hast, ändere es zurück und sag dem Inhaber des Shops Bescheid.',
       link: 'Einstellungen ansehen',
     },
+    accessEnded: {
+      subject: (shop) => `Bestellungen von ${shop} warten: Öffne die App einmal`,
+      title: `Dein Shop akzeptiert ${brandName} nicht mehr`,
+      lines: [
+        'Bis dahin geht keine Bestellung an ein Lager und keine Sendungsnummer an deinen Shop. Nichts geht verloren.',
+        'Öffne die App im Adminbereich deines Shops: Das erneuert den Zugriff, und alles, was wartet, geht von selbst weiter.',
+      ],
+      link: 'App öffnen',
+      why: (shop) => `Du bekommst diese E-Mail, weil dir ${shop} gehört und der Shop ${brandName} nutzt.`,
+    },
     unsubscribe: {
       incomplete: {
         title: 'Dieser Link ist unvollständig',

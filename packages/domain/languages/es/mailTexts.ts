@@ -79,6 +79,16 @@ export function mailTexts(format: MailFormat): MailTexts {
       otherwise: 'Si no lo has cambiado tú, deshaz el cambio y avisa al propietario de la tienda.',
       link: 'Ver tu configuración',
     },
+    accessEnded: {
+      subject: (shop) => `Los pedidos de ${shop} están en espera: abre la app una vez`,
+      title: `Tu tienda ya no acepta ${brandName}`,
+      lines: [
+        'Hasta entonces ningún pedido sale hacia un almacén ni llega ningún número de seguimiento a tu tienda. No se pierde nada.',
+        'Abre la app desde el panel de control de tu tienda: así se renueva el acceso y todo lo que espera continúa solo.',
+      ],
+      link: 'Abrir la app',
+      why: (shop) => `Recibes este correo porque eres propietario de ${shop}, que usa ${brandName}.`,
+    },
     unsubscribe: {
       incomplete: {
         title: 'Este enlace no está completo',

@@ -1,7 +1,7 @@
 import type { IsoTime } from '../shared/dates/IsoTime.ts';
 
 /** How a shop is connected with its store; `notConnected`: its orders come from elsewhere. */
-export type AdminStoreState = 'installed' | 'missingScopes' | 'frozen' | 'uninstalled' | 'notConnected';
+export type AdminStoreState = 'installed' | 'missingScopes' | 'frozen' | 'accessEnded' | 'uninstalled' | 'notConnected';
 
 /** What a shop pays less for its plan, as it is saved. */
 export interface AdminDiscount {

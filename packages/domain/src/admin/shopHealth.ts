@@ -18,6 +18,7 @@ type HealthFacts = Pick<AdminShop, 'storeState' | 'accounts' | 'failing' | 'paus
 export function shopHealth({ storeState, accounts, failing, paused }: HealthFacts): ShopHealth {
   if (storeState === 'uninstalled') return { tone: 'critical', text: 'Uninstalled' };
   if (storeState === 'frozen') return { tone: 'critical', text: 'Store frozen' };
+  if (storeState === 'accessEnded') return { tone: 'critical', text: 'Store takes no token' };
   if (storeState === 'missingScopes') return { tone: 'attention', text: 'Permissions missing' };
   if (paused > 0) return { tone: 'critical', text: `${connections(paused)} paused` };
   if (failing > 0) return { tone: 'attention', text: `${connections(failing)} failing` };

@@ -94,6 +94,13 @@ export function composeSummary(
   return composeMail(subject, blocks, frame);
 }
 
+/** Tells the owner that the store takes the app's token no more, and that opening the app renews it. */
+export function composeAccessEnded(frame: MailFrame): Mail {
+  const { subject, title, lines, link, why } = textsOf(frame).accessEnded;
+  const block = { title, lines, link: { title: link, url: frame.link('/app/dashboard') } };
+  return composeMail(subject(frame.shop), [block], { ...frame, why: why(frame.shop) });
+}
+
 /** "17 orders need you: 12 have an address the warehouse refused", "Shipbob doesn’t answer". */
 export function itemTitle({ kind, count, names, reasons }: MailItem, texts: MailTexts = englishMailTexts): string {
   switch (kind) {

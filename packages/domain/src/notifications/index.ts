@@ -1,4 +1,5 @@
 export {
+  composeAccessEnded,
   composeDigest,
   composeSummary,
   isMailAddress,

@@ -82,6 +82,16 @@ function textsIn(format: MailFormat) {
       otherwise: 'If you didn’t change this, change it back and tell the owner of the store.',
       link: 'See your settings',
     },
+    accessEnded: {
+      subject: (shop: string) => `Orders of ${shop} are waiting: open the app once`,
+      title: `Your store no longer accepts ${brandName}`,
+      lines: [
+        'Until then no order goes to a warehouse and no tracking number reaches your store. Nothing is lost.',
+        'Open the app from your store’s admin: that renews its access, and everything that waits goes on by itself.',
+      ],
+      link: 'Open the app',
+      why: (shop: string) => `You get this because you own ${shop}, which uses ${brandName}.`,
+    },
     unsubscribe: {
       incomplete: {
         title: 'This link is not complete',

@@ -32,6 +32,7 @@ export {
   freezeOverText,
   freezeTexts,
   type PastFreeze,
+  type FreezeCause,
   type ShopFreeze,
   shownFreeze,
   type WaitingWork,

@@ -19,7 +19,10 @@ export interface WaitingWork {
   storeWrites: number;
 }
 
-/** A time in which nothing was done for a shop, because its bill was not paid. */
+/** Why nothing is done for a shop: its bill is not paid, or its store takes the app's token no more. */
+export type FreezeCause = 'bill' | 'access';
+
+/** A time in which nothing was done for a shop. */
 export interface PastFreeze {
   since: IsoTime;
   endedAt: IsoTime;
@@ -32,6 +35,8 @@ export interface ShopFreeze {
   since: IsoTime;
   /** Null: it still is. */
   endedAt: IsoTime | null;
+  /** Of the one now; absent: the bill. */
+  cause?: FreezeCause;
   /** What waits now, or waited when it ended. */
   waiting: WaitingWork;
 }
@@ -40,6 +45,10 @@ export const freezeTexts = inLanguage('freezeTexts', {
   title: 'Your store is frozen',
   stopped:
     'Workflows, batches and requests to 3PLs are stopped until the bill is paid. Then they resume by themselves.',
+  accessTitle: 'Your store needs to let us in again',
+  accessStopped:
+    'The store’s access for this app has ended, so workflows, batches and requests to 3PLs are stopped. Open the app from ' +
+    'your store’s admin: that renews it, and they resume by themselves.',
   nothingWaits: 'Nothing is waiting yet, and nothing will be lost.',
   overTitle: 'Your store is active again',
   nothingWaited: 'Nothing was waiting.',
@@ -57,10 +66,10 @@ export const freezeWords = inLanguage('freezeWords', {
 });
 
 /** "12 orders wait for workflows and routing, and 3 changes from your store wait to be read. Nothing is lost." */
-export function frozenText({ waiting }: Pick<ShopFreeze, 'waiting'>): string {
+export function frozenText({ cause, waiting }: Pick<ShopFreeze, 'cause' | 'waiting'>): string {
   const parts = workParts(waiting);
   const rest = parts.length === 0 ? freezeTexts.nothingWaits : freezeWords.waiting(joinNames(parts));
-  return `${freezeTexts.stopped} ${rest}`;
+  return `${cause === 'access' ? freezeTexts.accessStopped : freezeTexts.stopped} ${rest}`;
 }
 
 /** "Catching up on what was waiting since 2026-11-20: 12 orders for workflows and routing." */
@@ -74,12 +83,12 @@ export function freezeOverText({ since, waiting }: Pick<ShopFreeze, 'since' | 'w
 
 /** The freeze that people are told of: the one now, else one that ended less than a day ago; null: none. */
 export function shownFreeze(
-  frozenAt: IsoTime | null,
+  { frozenAt, cause }: { frozenAt: IsoTime | null; cause: FreezeCause },
   waiting: WaitingWork,
   past: PastFreeze | null,
   now: number,
 ): ShopFreeze | null {
-  if (frozenAt !== null) return { since: frozenAt, endedAt: null, waiting };
+  if (frozenAt !== null) return { since: frozenAt, endedAt: null, cause, waiting };
   const endedAt = parseEpoch(past?.endedAt ?? null);
   if (past === null || endedAt === null || now - endedAt >= dayMs) return null;
   return { since: past.since, endedAt: past.endedAt, waiting: past.waited };

@@ -3,9 +3,10 @@ import type { IsoTime } from '../shared/dates/IsoTime.ts';
 
 /**
  * How a shop is connected with its store. `missingScopes`: the app may not do all that it needs to. `frozen`: the store
- * has not paid for its own plan and answers nothing.
+ * has not paid for its own plan and answers nothing. `accessEnded`: it does not take the app's token, and gives no next
+ * one until someone opens the app there.
  */
-export type StoreConnectionState = 'installed' | 'missingScopes' | 'uninstalled' | 'frozen';
+export type StoreConnectionState = 'installed' | 'missingScopes' | 'uninstalled' | 'frozen' | 'accessEnded';
 
 /** The first reading of a store's orders. `failed`: it can be started again. */
 export type BackfillState = 'none' | 'running' | 'done' | 'failed';

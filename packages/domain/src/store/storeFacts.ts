@@ -24,6 +24,8 @@ export const storeFactWords = inLanguage('storeFactWords', {
   connected: 'Connected',
   missingScopes: 'Permissions are missing',
   frozen: 'The store is frozen',
+  accessEnded: 'Access has ended',
+  accessEndedNote: 'Open the app in your store’s admin to renew it.',
   uninstalled: 'Uninstalled',
   notConnected: 'Not connected',
   elsewhere: 'This shop’s orders don’t come from a connected store.',
@@ -88,6 +90,8 @@ function connectionFact({ state }: StoreStatus): StoreFact {
       return { name, value: words.missingScopes, note: null };
     case 'frozen':
       return { name, value: words.frozen, note: null };
+    case 'accessEnded':
+      return { name, value: words.accessEnded, note: words.accessEndedNote };
     case 'uninstalled':
       return { name, value: words.uninstalled, note: null };
     case 'notConnected':

@@ -1,6 +1,6 @@
 import type { Database } from '@hub/database';
 import type { KeyRing } from '@hub/database/providers';
-import type { StoreProductRecord } from '@hub/database/store';
+import type { StoreProductRecord, StoreToken } from '@hub/database/store';
 import { type Words, wordsText } from '@hub/domain/messages';
 import type { StoreOrder, WhatToShipOptions } from '@hub/domain/orders/intake';
 import type { Plan, PlanSubscription } from '@hub/domain/plans';
@@ -8,6 +8,7 @@ import type { LocationState } from '@hub/domain/routing';
 import type { ReportedStock } from '@hub/domain/stock';
 import type { StoreWrite, TheirOrder } from '@hub/domain/store';
 import type { Recipient } from '@hub/domain/warehouses';
+import type { MailAddresses } from '../notifications/mailFrame.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 
 /** An order as it was read from the store. */
@@ -90,14 +91,16 @@ export interface Store {
 
 /**
  * Why a call of the store failed. `refused`: it said no, in its words. `throttled` and `unavailable`: later it may say
- * yes. `late`: the calls before it took too long, and it was not begun. `uninstalled`: the token is not valid any more.
- * `frozen`: the store does not pay for its plan. `missingScope`: the merchant has not allowed it.
+ * yes. `late`: the calls before it took too long, and it was not begun. `tokenRefused`: it does not take the token.
+ * `uninstalled`: there is no such store any more. `frozen`: the store does not pay for its plan, or takes no token.
+ * `missingScope`: the merchant has not allowed it.
  */
 export type StoreCallFailure =
   | 'refused'
   | 'throttled'
   | 'unavailable'
   | 'late'
+  | 'tokenRefused'
   | 'uninstalled'
   | 'frozen'
   | 'missingScope';
@@ -118,6 +121,11 @@ export class StoreCallError extends Error {
   }
 }
 
+/** An offline token with the scopes that the shop granted. */
+export interface OfflineToken extends StoreToken {
+  scopes: readonly string[];
+}
+
 /** What jobs about the store use. */
 export interface StoreServices {
   database: Database;
@@ -128,6 +136,13 @@ export interface StoreServices {
    * might be is not begun. Any time by default.
    */
   openStore(domain: string, token: string, endsAt?: number): Store;
+  /**
+   * The next token of a store, by its refresh token or by a token that holds until the app is uninstalled. Throws
+   * StoreCallError; `refused`: the store gives none.
+   */
+  renewToken(domain: string, by: { refreshToken: string } | { lastingToken: string }): Promise<OfflineToken>;
+  /** How mails are written to the owner of a store; absent: they are not. */
+  mailing?: MailAddresses & { sendsMail: boolean };
   /** Where the store sends its webhooks: "https://hub.example/webhooks/store". */
   webhookAddress: string;
   /** Scopes that the app needs. */

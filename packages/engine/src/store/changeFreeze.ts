@@ -24,7 +24,10 @@ const workQueues: Readonly<Record<keyof WaitingWork, readonly string[]>> = {
   storeWrites: [queues.writeToStore],
 };
 
-/** What the store, or the charge, says of being paid. Work stops with the first of them and goes on after the last. */
+/**
+ * What the store, or the charge, says of being paid, and whether the store takes the app's token. Work stops with the
+ * first of them and goes on after the last.
+ */
 export async function changeFreeze(
   transaction: ShopTransaction,
   change: Partial<Pick<StoreConnectionRecord, 'state' | 'unpaidChargeId'>>,
@@ -33,7 +36,7 @@ export async function changeFreeze(
   const before = await lockStoreConnection(transaction);
   if (before === null || before.state === 'uninstalled') return;
   const { state, unpaidChargeId } = { ...before, ...change };
-  const isStopped = state === 'frozen' || unpaidChargeId !== null;
+  const isStopped = state === 'frozen' || state === 'accessEnded' || unpaidChargeId !== null;
   const since = before.frozenAt;
   await updateStoreConnection(transaction, {
     state,
@@ -50,9 +53,13 @@ export async function changeFreeze(
 export async function readFreeze(transaction: ShopTransaction, now: Date): Promise<ShopFreeze | null> {
   const connection = await readStoreConnection(transaction);
   if (connection === null || connection.state === 'uninstalled') return null;
-  const { frozenAt, lastFreeze } = connection;
+  const { state, frozenAt, lastFreeze } = connection;
   if (frozenAt === null && lastFreeze === null) return null;
-  return shownFreeze(frozenAt?.toISOString() ?? null, await readWaiting(transaction), lastFreeze, now.getTime());
+  const current = {
+    frozenAt: frozenAt?.toISOString() ?? null,
+    cause: state === 'accessEnded' ? 'access' : 'bill',
+  } as const;
+  return shownFreeze(current, await readWaiting(transaction), lastFreeze, now.getTime());
 }
 
 async function readWaiting(transaction: ShopTransaction): Promise<WaitingWork> {

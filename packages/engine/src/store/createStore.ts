@@ -519,8 +519,8 @@ export function toCallError(error: unknown): unknown {
   if (error instanceof CallNotBegunError) return new StoreCallError('late', words, { ...options, retryAfterMs: 0 });
   if (error instanceof StoreRefusedError) return new StoreCallError('refused', words, options);
   if (error instanceof AccessDeniedError) return new StoreCallError('missingScope', words, options);
-  if (error instanceof TokenRevokedError || error instanceof ShopNotFoundError)
-    return new StoreCallError('uninstalled', words, options);
+  if (error instanceof TokenRevokedError) return new StoreCallError('tokenRefused', words, options);
+  if (error instanceof ShopNotFoundError) return new StoreCallError('uninstalled', words, options);
   if (error instanceof ShopUnavailableError) return new StoreCallError('frozen', words, options);
   return new StoreCallError('unavailable', words, options);
 }

@@ -1,23 +1,13 @@
-import { readShop } from '@hub/database/shops';
-import { readStoreConnection, readStoreToken } from '@hub/database/store';
+import { readStoreConnection } from '@hub/database/store';
 import { changeFreeze } from './changeFreeze.ts';
 import { type Store, StoreCallError, type StoreServices } from './StoreServices.ts';
+import { afterRefusedToken, tokenForCalls } from './storeToken.ts';
 import { uninstallStore } from './uninstallStore.ts';
 
-/** The store of a shop; null: it has none, or has uninstalled the app. `endsAt`: as `openStore` has it. */
-export async function openStoreOf(services: StoreServices, shopId: number, endsAt?: number): Promise<Store | null> {
-  const found = await services.database.inShop(shopId, async (transaction) => {
-    const connection = await readStoreConnection(transaction);
-    if (connection === null || connection.state === 'uninstalled') return null;
-    const token = await readStoreToken(transaction, services.keyRing);
-    return token === null ? null : { domain: (await readShop(transaction)).domain, token };
-  });
-  return found === null ? null : services.openStore(found.domain, found.token, endsAt);
-}
-
 /**
- * Calls the store of a shop; null: it has none. What the store says of the installation itself is kept: that the app was
- * uninstalled, that the store is frozen, and that it answers again. Throws StoreCallError.
+ * Calls the store of a shop; null: it has none, or has uninstalled the app. What the store says of the installation itself is
+ * kept: that there is no such store, that it is frozen or takes no token, and that it answers again. `endsAt`: as `openStore`
+ * has it. Throws StoreCallError.
  */
 export async function callStore<Result>(
   services: StoreServices,
@@ -25,14 +15,15 @@ export async function callStore<Result>(
   call: (store: Store) => Promise<Result>,
   endsAt?: number,
 ): Promise<{ value: Result } | null> {
+  const found = await tokenForCalls(services, shopId);
+  if (found === null) return null;
   try {
-    const store = await openStoreOf(services, shopId, endsAt);
-    if (store === null) return null;
-    const value = await call(store);
+    const value = await call(services.openStore(found.domain, found.token, endsAt));
     await changeState(services, shopId, 'frozen', 'installed');
     return { value };
   } catch (error) {
     if (!(error instanceof StoreCallError)) throw error;
+    if (error.kind === 'tokenRefused') throw await afterRefusedToken(services, shopId, found.token, error);
     if (error.kind === 'uninstalled') {
       await services.database.inShop(shopId, (transaction) => uninstallStore(transaction, services.now()));
       return null;

@@ -235,7 +235,7 @@ describeOnBothKinds('privacy', (database) => {
     const both = parseKeyRing(`${newKey},test:${Buffer.alloc(32, 7).toString('base64')}`);
     expect(await rotateSecrets(database(), both)).toBeGreaterThanOrEqual(2);
     const ring = parseKeyRing(newKey);
-    expect(await shop.inShop((transaction) => readStoreToken(transaction, ring))).toBe('shpat_secret');
+    expect((await shop.inShop((transaction) => readStoreToken(transaction, ring)))?.token).toBe('shpat_secret');
     expect(await shop.inShop((transaction) => readStoreFile(transaction, ring, 'request-2'))).toContain(customer.email);
     expect(await rotateSecrets(database(), both)).toBe(0);
   });

@@ -4,8 +4,9 @@ import { readStoreConnection, saveStoreInstallation } from '@hub/database/store'
 import { openOrdersFrom } from '@hub/database/routing';
 import { addRoutingJobs, stopsAlways } from '../routing/routeOrders.ts';
 import { startBackfill } from './backfillStore.ts';
+import { changeFreeze } from './changeFreeze.ts';
 import { isNameNeeded, recordStaff, type SignedInPerson } from '../staff/recordStaff.ts';
-import { type StoreServices, type StoreShop } from './StoreServices.ts';
+import { type OfflineToken, type StoreServices, type StoreShop } from './StoreServices.ts';
 
 /** Who opens the app, by a session token of the store that was verified. */
 export interface StoreSignIn {
@@ -35,16 +36,11 @@ export interface SignInCalls {
   readPerson(): Promise<StorePerson>;
 }
 
-/** An offline token as the store exchanges it for a session token. */
-export interface OfflineToken {
-  token: string;
-  scopes: readonly string[];
-}
-
 /**
  * Signs a person in who opens the app in the admin of the store. The first time, the shop is made and its orders are read
- * by jobs; after an uninstallation it is installed again. The offline token is exchanged only then, and while scopes are
- * missing; who the person is is asked as long as their name is not known, and after a night. Throws StoreCallError.
+ * by jobs; after an uninstallation it is installed again. The offline token is exchanged only then, while scopes are
+ * missing or the store takes no token, and for one that holds until the app is uninstalled; who the person is is asked as
+ * long as their name is not known, and after a night. Throws StoreCallError.
  */
 export async function signInFromStore(
   services: StoreServices,
@@ -59,9 +55,8 @@ export async function signInFromStore(
   if (known !== null) {
     const isInstalled = await database.inShop(known, async (transaction) => {
       const connection = await readStoreConnection(transaction);
-      if (connection === null || connection.state === 'uninstalled' || connection.state === 'missingScopes')
-        return false;
-      if (!hasScopes(services, connection.scopes)) return false;
+      if (connection === null || (connection.state !== 'installed' && connection.state !== 'frozen')) return false;
+      if (!hasScopes(services, connection.scopes) || connection.tokenExpiresAt === null) return false;
       await recordStaff(transaction, person, now());
       return true;
     });
@@ -96,6 +91,7 @@ async function install(
     const state = hasScopes(services, offline.scopes) ? 'installed' : 'missingScopes';
     const before = await readStoreConnection(transaction);
     await saveStoreShop(transaction, shop);
+    if (before?.state === 'accessEnded') await changeFreeze(transaction, { state }, now());
     await saveStoreInstallation(transaction, keyRing, { ...offline, state, installedAt: now() });
     await recordStaff(transaction, person, now());
     // After an uninstallation too: what happened meanwhile was not announced.

@@ -5,7 +5,7 @@ import pMap from 'p-map';
 import type { StoreEventJob } from '../jobs/queues.ts';
 import { callStore } from './openStoreOf.ts';
 import { saveStoreOrders } from './saveStoreOrders.ts';
-import { type Store, StoreCallError, type StoreServices } from './StoreServices.ts';
+import { type Store, StoreCallError, type StoreServices, type StoreCallFailure } from './StoreServices.ts';
 import { isAboutShop, endDeletedOrder, orderIdOfEvent, workStoreEvent } from './workStoreEvent.ts';
 
 /** Calls of the store at once. */
@@ -113,7 +113,8 @@ async function readAndSave(services: StoreServices, shopId: number, due: readonl
 async function readOrders(store: Store, orderIds: readonly string[]) {
   const { done, failure } = await workUntilFailure(orderIds, (orderId) => store.readOrder(orderId));
   // These say something of the whole store, which is kept.
-  const isOfStore = failure instanceof StoreCallError && (failure.kind === 'uninstalled' || failure.kind === 'frozen');
+  const ofStore: readonly StoreCallFailure[] = ['uninstalled', 'tokenRefused', 'frozen'];
+  const isOfStore = failure instanceof StoreCallError && ofStore.includes(failure.kind);
   if (failure !== null && (done.size === 0 || isOfStore || !(failure instanceof StoreCallError)))
     throw failureOfGroup(failure, done.size > 0);
   const read = new Map(orderIds.flatMap((id) => (done.has(id) ? [[id, done.get(id) ?? null] as const] : [])));

@@ -201,7 +201,7 @@ async function writeAll(store: Store, orderId: string, { writes, own, policy }: 
         result.fulfillments.set(write.shipment, [...(result.fulfillments.get(write.shipment) ?? []), ...made]);
     } catch (error) {
       if (!(error instanceof StoreCallError)) throw error;
-      if (error.kind === 'uninstalled') throw error;
+      if (error.kind === 'uninstalled' || error.kind === 'tokenRefused') throw error;
       if (error.kind !== 'refused' && error.kind !== 'missingScope')
         return { ...result, interrupted: error, left: plan.writes.slice(index).map(kindOf) };
       result.refused.push({ kind: kindOf(write), task: write.type, words: error.words });

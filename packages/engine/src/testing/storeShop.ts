@@ -50,6 +50,10 @@ interface StoreShopOptions {
   isInstalled?: boolean;
   /** The store in memory where it opens none. */
   openStore?: (...of: Parameters<StoreServices['openStore']>) => Store | undefined;
+  /** How the store renews tokens; absent: the one of the sign-in lasts. */
+  renewToken?: StoreServices['renewToken'];
+  /** Until when the token of the sign-in holds, ms from now; absent: for a month. */
+  tokenMs?: number;
   /** Connected as Shipbob; absent: no 3PL is. */
   provider?: ReturnType<typeof createFakeProvider>;
 }
@@ -57,7 +61,7 @@ interface StoreShopOptions {
 /** A shop that the app was installed in against a store in memory. Its jobs are done when `work` is called. */
 export async function aStoreShop(
   database: Database,
-  { isInstalled = true, openStore, provider }: StoreShopOptions = {},
+  { isInstalled = true, openStore, renewToken, tokenMs = 30 * 86_400_000, provider }: StoreShopOptions = {},
 ) {
   const fake = createFakeStore();
   const domain = `store-${randomUUID()}.myshopify.com`;
@@ -72,6 +76,7 @@ export async function aStoreShop(
       if (!isThere) throw new StoreCallError('uninstalled', 'Invalid API key or access token');
       return openStore?.(...of) ?? fake.store;
     },
+    renewToken: renewToken ?? (() => Promise.reject(new Error('The token lasts.'))),
     webhookAddress: 'https://hub.example/webhooks/store',
     scopes,
     now: () => new Date(time),
@@ -82,7 +87,11 @@ export async function aStoreShop(
       services,
       { domain, staffId: '501' },
       {
-        exchange: async () => ({ token: 'shpat_secret', scopes: given }),
+        exchange: async () => ({
+          token: 'shpat_secret',
+          renewal: { expiresAt: new Date(time + tokenMs), refreshToken: 'shprt_secret' },
+          scopes: given,
+        }),
         readPerson: async () => ({ name: 'Robin Carter', email: null, locale: null, isAccountOwner: false }),
       },
     );

@@ -39,8 +39,8 @@ export interface PlatformCall<Reply> {
   headers?: Readonly<Record<string, string>>;
   body: unknown;
   reply: z.ZodType<Reply>;
-  /** The error of a status, where this call has one of its own. */
-  errorOfStatus?(status: number): PlatformError | null;
+  /** The error of a status and its body, where this call has one of its own. */
+  errorOfStatus?(status: number, body: string | null): PlatformError | null;
 }
 
 /** How long a call takes at most, ms. */
@@ -77,7 +77,7 @@ async function request(
       signal: options.signal ? AbortSignal.any([options.signal, timeLimit]) : timeLimit,
     });
     const text = await readText(response, maxReplyBytes);
-    const failure = call.errorOfStatus?.(response.status) ?? errorOfStatus(call.name, response);
+    const failure = call.errorOfStatus?.(response.status, text) ?? errorOfStatus(call.name, response);
     if (failure) throw failure;
     if (text === null) throw unexpected(call.name, message('connections.tooManyBytes', { bytes: maxReplyBytes }));
     if (text.startsWith('<')) throw new StoreUnreachableError(message('store.webPage'), true);

@@ -1,6 +1,6 @@
 import { message } from '@hub/domain/messages';
 import { z } from 'zod';
-import { UntrustedRequestError } from '../PlatformError.ts';
+import { UnexpectedStoreReplyError, UntrustedRequestError } from '../PlatformError.ts';
 import { callPlatform, type CallOptions } from '../http/callPlatform.ts';
 
 export interface TokenRequest extends CallOptions {
@@ -15,33 +15,55 @@ export interface OfflineToken {
   accessToken: string;
   /** Handles of what the shop granted. */
   scopes: readonly string[];
-  /** Null: it holds until the app is uninstalled. */
-  expiresAt: Date | null;
-  /** Gets the next one; null: this one does not expire. */
-  refreshToken: string | null;
-  refreshTokenExpiresAt: Date | null;
+  /** When it ends, and what gets the next one; null: it holds until the app is uninstalled. */
+  renewal: { expiresAt: Date; refreshToken: string } | null;
 }
 
+const offlineToken = 'urn:shopify:params:oauth:token-type:offline-access-token';
+const grants = { exchange: 'urn:ietf:params:oauth:grant-type:token-exchange', refresh: 'refresh_token' };
+
+/** The platform does not know the app by its id and secret: no fault of a shop. */
+const errorsOfOurs = ['invalid_client', 'application_cannot_be_found', 'unauthorized_client'];
+
+/** As long as a token holds that comes with a refresh token, also where the reply does not say it. */
+const tokenLifetimeSeconds = 3_600;
+
 /**
- * Makes an offline token of a session token that was verified. `expiring`: one of an hour that `refreshToken` renews;
- * else one that holds until the app is uninstalled. Throws PlatformError; `UntrustedRequestError` when the platform does
- * not take the session token.
+ * Makes an offline token of a session token that was verified; the shop's former ones end. Throws PlatformError;
+ * `UntrustedRequestError` when the platform does not take the session token.
  */
-export async function exchangeToken(
-  request: TokenRequest & { sessionToken: string; expiring?: boolean },
-): Promise<OfflineToken> {
+export async function exchangeToken(request: TokenRequest & { sessionToken: string }): Promise<OfflineToken> {
   return requestToken(request, {
-    grant_type: 'urn:ietf:params:oauth:grant-type:token-exchange',
+    grant_type: grants.exchange,
     subject_token: request.sessionToken,
     subject_token_type: 'urn:ietf:params:oauth:token-type:id_token',
-    requested_token_type: 'urn:shopify:params:oauth:token-type:offline-access-token',
-    expiring: request.expiring ? '1' : '0',
+    requested_token_type: offlineToken,
+    expiring: '1',
   });
 }
 
-/** The next offline token; the refresh token is spent by it. Throws PlatformError. */
+/**
+ * The next offline token. The former refresh token gets the same again until the next one is used, so that a reply that
+ * was lost can be asked for again. Throws PlatformError; `UntrustedRequestError` when the platform gives none.
+ * https://shopify.dev/changelog/more-resilient-refreshes-for-expiring-offline-access-tokens
+ */
 export async function refreshToken(request: TokenRequest & { refreshToken: string }): Promise<OfflineToken> {
-  return requestToken(request, { grant_type: 'refresh_token', refresh_token: request.refreshToken });
+  return requestToken(request, { grant_type: grants.refresh, refresh_token: request.refreshToken });
+}
+
+/**
+ * An offline token of an hour for one that holds until the app is uninstalled, which ends by it. Asked again within
+ * seven days it gives the same. Throws as `refreshToken`.
+ * https://shopify.dev/docs/apps/build/authentication-authorization/migrate-to-expiring-offline-access-tokens
+ */
+export async function exchangeLastingToken(request: TokenRequest & { lastingToken: string }): Promise<OfflineToken> {
+  return requestToken(request, {
+    grant_type: grants.exchange,
+    subject_token: request.lastingToken,
+    subject_token_type: offlineToken,
+    requested_token_type: offlineToken,
+    expiring: '1',
+  });
 }
 
 /** A person of the store, as it names them to the app that they opened. */
@@ -75,7 +97,7 @@ const userReply = z.object({
  */
 export async function readSignedInUser(request: TokenRequest & { sessionToken: string }): Promise<StoreUser> {
   const { associated_user: user } = await callTokens(request, userReply, {
-    grant_type: 'urn:ietf:params:oauth:grant-type:token-exchange',
+    grant_type: grants.exchange,
     subject_token: request.sessionToken,
     subject_token_type: 'urn:ietf:params:oauth:token-type:id_token',
     requested_token_type: 'urn:shopify:params:oauth:token-type:online-access-token',
@@ -93,21 +115,19 @@ export async function readSignedInUser(request: TokenRequest & { sessionToken: s
 const tokenReply = z.object({
   access_token: z.string().min(1),
   scope: z.string(),
-  expires_in: z.number().positive().optional(),
+  expires_in: z.number().positive().default(tokenLifetimeSeconds),
   refresh_token: z.string().min(1).optional(),
-  refresh_token_expires_in: z.number().positive().optional(),
 });
 
 async function requestToken(request: TokenRequest, grant: Readonly<Record<string, string>>): Promise<OfflineToken> {
   const now = (request.now ?? Date.now)();
   const reply = await callTokens(request, tokenReply, grant);
-  const after = (seconds: number | undefined) => (seconds === undefined ? null : new Date(now + seconds * 1000));
   return {
     accessToken: reply.access_token,
     scopes: reply.scope.split(',').filter((scope) => scope !== ''),
-    expiresAt: after(reply.expires_in),
-    refreshToken: reply.refresh_token ?? null,
-    refreshTokenExpiresAt: after(reply.refresh_token_expires_in),
+    renewal: reply.refresh_token
+      ? { expiresAt: new Date(now + reply.expires_in * 1_000), refreshToken: reply.refresh_token }
+      : null,
   };
 }
 
@@ -123,10 +143,12 @@ function callTokens<Reply>(
       body: { client_id: request.apiKey, client_secret: request.apiSecret, ...grant },
       reply,
       // `invalid_subject_token`, `invalid_request` and a refresh token that was spent.
-      errorOfStatus: (status) =>
-        status === 400 || status === 401
-          ? new UntrustedRequestError('The platform gives no token for this sign-in.', 'refusedGrant')
-          : null,
+      errorOfStatus: (status, body) => {
+        if (status !== 400 && status !== 401) return null;
+        return errorsOfOurs.some((code) => body?.includes(`"${code}"`))
+          ? new UnexpectedStoreReplyError(message('store.ownCredentials'))
+          : new UntrustedRequestError('The platform gives no token for this sign-in.', 'refusedGrant');
+      },
     },
     request,
   );

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { missingScopes } from '../scopes/missingScopes.ts';
 import { requiredScopes, scopeReasons } from '../scopes/requiredScopes.ts';
 import { type FakePlatform, json, startFakePlatform } from '../testing/startFakePlatform.ts';
-import { exchangeToken, readSignedInUser, refreshToken } from './exchangeToken.ts';
+import { exchangeLastingToken, exchangeToken, readSignedInUser, refreshToken } from './exchangeToken.ts';
 import { installUrl, verifySignedQuery } from './installUrl.ts';
 
 const apiKey = 'client-id';
@@ -17,46 +17,46 @@ afterEach(async () => platform?.stop());
 const request = () => ({ shopDomain, apiKey, apiSecret, origin: platform?.origin ?? '', now: () => 1_000_000 });
 
 describe('The exchange of tokens', () => {
-  test('makes an offline token that holds until the app is uninstalled', async () => {
-    platform = await startFakePlatform(json({ access_token: 'shpat_1', scope: 'write_orders,read_products' }));
-    expect(await exchangeToken({ ...request(), sessionToken: 'a.b.c' })).toEqual({
-      accessToken: 'shpat_1',
+  const pair = { access_token: 'shpat_2', refresh_token: 'shprt_2', scope: 'write_orders,read_products' };
+
+  test('makes an offline token of an hour of a session token, a refresh token, and one without an end', async () => {
+    platform = await startFakePlatform(json({ ...pair, expires_in: 1800, refresh_token_expires_in: 7_776_000 }));
+    const expected = {
+      accessToken: 'shpat_2',
       scopes: ['write_orders', 'read_products'],
-      expiresAt: null,
-      refreshToken: null,
-      refreshTokenExpiresAt: null,
-    });
-    expect(platform.calls).toMatchObject([
+      renewal: { expiresAt: new Date(2_800_000), refreshToken: 'shprt_2' },
+    };
+    expect(await exchangeToken({ ...request(), sessionToken: 'a.b.c' })).toEqual(expected);
+    expect(await refreshToken({ ...request(), refreshToken: 'shprt_1' })).toEqual(expected);
+    expect(await exchangeLastingToken({ ...request(), lastingToken: 'shpat_1' })).toEqual(expected);
+    const offline = 'urn:shopify:params:oauth:token-type:offline-access-token';
+    const exchange = 'urn:ietf:params:oauth:grant-type:token-exchange';
+    expect(platform.calls.map(({ body }) => body)).toMatchObject([
       {
-        path: '/admin/oauth/access_token',
-        body: {
-          client_id: apiKey,
-          client_secret: apiSecret,
-          subject_token: 'a.b.c',
-          requested_token_type: 'urn:shopify:params:oauth:token-type:offline-access-token',
-          expiring: '0',
-        },
+        client_id: apiKey,
+        client_secret: apiSecret,
+        grant_type: exchange,
+        subject_token: 'a.b.c',
+        subject_token_type: 'urn:ietf:params:oauth:token-type:id_token',
+        requested_token_type: offline,
+        expiring: '1',
+      },
+      { grant_type: 'refresh_token', refresh_token: 'shprt_1' },
+      {
+        grant_type: exchange,
+        subject_token: 'shpat_1',
+        subject_token_type: offline,
+        requested_token_type: offline,
+        expiring: '1',
       },
     ]);
   });
 
-  test('makes one that is renewed, where that is asked for', async () => {
-    const tokens = {
-      access_token: 'shpat_2',
-      expires_in: 3600,
-      refresh_token: 'shprt_2',
-      refresh_token_expires_in: 7_776_000,
-    };
-    platform = await startFakePlatform(json({ ...tokens, scope: 'write_orders' }));
-    const expected = {
-      accessToken: 'shpat_2',
-      expiresAt: new Date(4_600_000),
-      refreshToken: 'shprt_2',
-      refreshTokenExpiresAt: new Date(7_777_000_000),
-    };
-    expect(await exchangeToken({ ...request(), sessionToken: 'a.b.c', expiring: true })).toMatchObject(expected);
-    expect(await refreshToken({ ...request(), refreshToken: 'shprt_1' })).toMatchObject(expected);
-    expect(platform.calls[1]?.body).toMatchObject({ grant_type: 'refresh_token', refresh_token: 'shprt_1' });
+  test('takes a pair without a time for one of an hour, and a token alone for one without an end', async () => {
+    platform = await startFakePlatform(json(pair), json({ access_token: 'shpat_3', scope: '' }));
+    const { renewal } = await refreshToken({ ...request(), refreshToken: 'shprt_1' });
+    expect(renewal?.expiresAt).toEqual(new Date(4_600_000));
+    expect(await exchangeToken({ ...request(), sessionToken: 'a.b.c' })).toMatchObject({ renewal: null });
   });
 
   test.each([400, 401])('that is refused with %i says so without the secrets', async (status) => {

@@ -35,11 +35,16 @@ export interface ChargeRecord {
   activatedAt: number | null;
 }
 
-interface TokenRecord {
+export interface GivenToken {
   readonly token: string;
   /** Null: it does not end by itself. */
   readonly expiresAt: number | null;
   readonly refreshToken: string | null;
+}
+
+interface TokenRecord extends GivenToken {
+  /** What it was asked for with: again it gives this one, until its own refresh token is used. */
+  readonly source?: string;
 }
 
 /** What the state file keeps of the app. */
@@ -54,6 +59,9 @@ export interface SavedApp {
 }
 
 const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+const isOnline = ({ expiresAt, refreshToken }: TokenRecord) => expiresAt !== null && refreshToken === null;
 
 /** The one app that is known to the store: whether it is installed, and what it was given. */
 export class AppBook {
@@ -108,14 +116,31 @@ export class AppBook {
     this.changes++;
   }
 
-  /** An offline token; the same as long as it lives, as the platform does it. */
-  giveToken(isExpiring: boolean): TokenRecord {
+  /**
+   * An offline token: one without an end is the same as long as it lives, and one of an hour ends all others, as the
+   * platform does it.
+   */
+  giveToken(isExpiring: boolean, source?: string): GivenToken {
     const known = this.#tokens.find(({ expiresAt }) => !isExpiring && expiresAt === null);
     if (known) return known;
     const token: TokenRecord = {
       token: `shpat_${randomBytes(16).toString('hex')}`,
       expiresAt: isExpiring ? this.#clock.now() + hourMs : null,
       refreshToken: isExpiring ? `shprt_${randomBytes(16).toString('hex')}` : null,
+      ...(source !== undefined && { source }),
+    };
+    if (isExpiring) this.#tokens = this.#tokens.filter(isOnline);
+    this.#tokens.push(token);
+    this.changes++;
+    return token;
+  }
+
+  /** Of a person who has the app open. */
+  giveOnlineToken(): GivenToken & { expiresAt: number } {
+    const token = {
+      token: `shpua_${randomBytes(16).toString('hex')}`,
+      expiresAt: this.#clock.now() + dayMs,
+      refreshToken: null,
     };
     this.#tokens.push(token);
     this.changes++;
@@ -123,11 +148,19 @@ export class AppBook {
   }
 
   /** Null: there is no such refresh token. */
-  refreshToken(refreshToken: string): TokenRecord | null {
+  refreshToken(refreshToken: string): GivenToken | null {
+    const again = this.#tokens.find(({ source }) => source === refreshToken);
+    if (again) return again;
     const known = this.#tokens.find((token) => token.refreshToken === refreshToken);
-    if (!known) return null;
-    this.#tokens = this.#tokens.filter((token) => token !== known);
-    return this.giveToken(true);
+    return known === undefined ? null : this.giveToken(true, refreshToken);
+  }
+
+  /** One of an hour for one without an end. Null: there is no such token. */
+  exchangeLastingToken(lasting: string): GivenToken | null {
+    const again = this.#tokens.find(({ source }) => source === lasting);
+    if (again) return again;
+    const known = this.#tokens.find(({ token, expiresAt }) => token === lasting && expiresAt === null);
+    return known === undefined ? null : this.giveToken(true, lasting);
   }
 
   isTokenValid(token: string): boolean {

@@ -62,6 +62,30 @@ describe('a session token', () => {
     expect((await postQuery(store, second.access_token, { query: shopName })).status).toBe(200);
   });
 
+  test('gives the same pair again until its own refresh token is used, and ends the token before', async () => {
+    const store = await openStore();
+    const renew = ({ refresh_token }: Readonly<Record<string, unknown>>) =>
+      exchangeToken(store, { grant_type: 'refresh_token', refresh_token: String(refresh_token) });
+    const first = await exchangeToken(store, { expiring: '1' });
+    const second = await renew(first);
+    expect((await renew(first)).access_token).toBe(second.access_token);
+    expect((await postQuery(store, first.access_token, { query: shopName })).status).toBe(401);
+    await renew(second);
+    expect(await renew(first)).toMatchObject({ status: 401, error: 'invalid_request' });
+  });
+
+  test('of an app that is to renew its token is exchanged once, and again where the reply was lost', async () => {
+    const store = await openStore();
+    const lasting = await exchangeToken(store);
+    const type = 'urn:shopify:params:oauth:token-type:offline-access-token';
+    const exchange = () =>
+      exchangeToken(store, { subject_token: lasting.access_token, subject_token_type: type, expiring: '1' });
+    const pair = await exchange();
+    expect(pair).toMatchObject({ status: 200, expires_in: 3_600, refresh_token: expect.any(String) });
+    expect((await exchange()).access_token).toBe(pair.access_token);
+    expect((await postQuery(store, lasting.access_token, { query: shopName })).status).toBe(401);
+  });
+
   test('is worth nothing for an app that is not installed', async () => {
     const store = await openStore({ isInstalled: false });
     expect(await exchangeToken(store)).toMatchObject({ status: 400, error: 'app_not_installed' });

@@ -31,6 +31,14 @@ NothingWaits.test('says that nothing is lost', async ({ canvas }) => {
   await expect(canvas.getByText(/Nothing is waiting yet, and nothing will be lost\./)).toBeVisible();
 });
 
+/** The store gives the app no next token, so nobody can call it. */
+export const AccessEnded = meta.story({ args: { freeze: { ...frozen, cause: 'access' } } });
+
+AccessEnded.test('says how access is renewed', async ({ canvas }) => {
+  await expect(canvas.getByText('Your store needs to let us in again')).toBeVisible();
+  await expect(canvas.getByText(/Open the app from your store’s admin: that renews it/)).toBeVisible();
+});
+
 /** After the bill was paid, for a day. */
 export const Over = meta.story({ args: { freeze: { ...frozen, endedAt: '2026-11-22T09:00:00.000Z' } } });
 

@@ -8,10 +8,10 @@ export interface FreezeNoticeProps {
   timeZone: string;
 }
 
-/** Says above every screen that work has stopped because the bill is not paid, and afterwards that it goes on. */
+/** Says above every screen that work has stopped and what makes it go on, and afterwards that it goes on. */
 export function FreezeNotice({ freeze, timeZone }: FreezeNoticeProps) {
   return freeze.endedAt === null ? (
-    <Banner tone="critical" title={freezeTexts.title}>
+    <Banner tone="critical" title={freeze.cause === 'access' ? freezeTexts.accessTitle : freezeTexts.title}>
       <p>{frozenText(freeze)}</p>
     </Banner>
   ) : (

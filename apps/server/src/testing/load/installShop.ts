@@ -7,6 +7,7 @@ import { requiredScopes } from '@hub/platform';
 export async function installShop(database: Database, keyRing: KeyRing, shopId: number): Promise<void> {
   const installation = {
     token: 'a token',
+    renewal: null,
     scopes: requiredScopes,
     state: 'installed',
     installedAt: new Date(),

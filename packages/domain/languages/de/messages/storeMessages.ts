@@ -15,6 +15,10 @@ export const texts = {
     exportEnded: ({ code }) => `Der Shop hat seinen Export abgebrochen (${code}).`,
     noReply: ({ problem }) => `Der Shop ist nicht erreichbar: ${problem}.`,
     webPage: 'Der Shop hat eine Webseite statt Daten gesendet.',
+    ownCredentials: 'Die Plattform kennt diese App mit ihrer Client-ID und ihrem Secret nicht.',
+    tokenRenewal: 'Der Zugriff auf den Shop wird gerade erneuert.',
+    accessEnded:
+      'Der Zugriff auf den Shop ist abgelaufen. Öffne die App im Adminbereich deines Shops, um ihn zu erneuern.',
     noToken: 'Der Shop akzeptiert das Zugriffstoken dieser App nicht mehr.',
     unpaid: 'Der Shop ist gesperrt: Sein eigener Tarif ist nicht bezahlt.',
     notAllowed: 'Der Shop erlaubt dieser App das nicht.',

@@ -8,6 +8,10 @@ export const texts = {
     title: 'Dein Shop ist gesperrt',
     stopped:
       'Workflows, Chargen und Anfragen an 3PLs ruhen, bis die Rechnung bezahlt ist. Danach geht es von selbst weiter.',
+    accessTitle: 'Dein Shop muss uns wieder Zugriff geben',
+    accessStopped:
+      'Der Zugriff dieser App auf den Shop ist abgelaufen; Workflows, Chargen und Anfragen an 3PLs ruhen. Öffne die App im ' +
+      'Adminbereich deines Shops: Das erneuert ihn, und alles geht von selbst weiter.',
     nothingWaits: 'Noch wartet nichts, und nichts geht verloren.',
     overTitle: 'Dein Shop ist wieder aktiv',
     nothingWaited: 'Nichts hat gewartet.',

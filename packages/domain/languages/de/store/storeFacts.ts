@@ -14,6 +14,8 @@ export const texts = {
     connected: 'Verbunden',
     missingScopes: 'Berechtigungen fehlen',
     frozen: 'Der Shop ist gesperrt',
+    accessEnded: 'Der Zugriff ist abgelaufen',
+    accessEndedNote: 'Öffne die App im Adminbereich deines Shops, um ihn zu erneuern.',
     uninstalled: 'Deinstalliert',
     notConnected: 'Nicht verbunden',
     elsewhere: 'Die Bestellungen dieses Shops kommen nicht aus einem verbundenen Shop.',

@@ -9,6 +9,10 @@ export const texts = {
     stopped:
       'Los flujos de trabajo, los lotes y las solicitudes a los 3PL están detenidos hasta que se pague la factura. Después ' +
       'continúan solos.',
+    accessTitle: 'Tu tienda tiene que volver a darnos acceso',
+    accessStopped:
+      'El acceso de esta app a la tienda ha terminado; los flujos de trabajo, los lotes y las solicitudes a los 3PL están ' +
+      'detenidos. Abre la app desde el panel de control de tu tienda: así se renueva y todo continúa solo.',
     nothingWaits: 'Aún no hay nada en espera y nada se perderá.',
     overTitle: 'Tu tienda vuelve a estar activa',
     nothingWaited: 'No había nada en espera.',

@@ -14,6 +14,8 @@ export const texts = {
     connected: 'Conectada',
     missingScopes: 'Faltan permisos',
     frozen: 'La tienda está congelada',
+    accessEnded: 'El acceso ha terminado',
+    accessEndedNote: 'Abre la app en el panel de control de tu tienda para renovarlo.',
     uninstalled: 'Desinstalada',
     notConnected: 'Sin conexión',
     elsewhere: 'Los pedidos de esta tienda no vienen de una tienda conectada.',

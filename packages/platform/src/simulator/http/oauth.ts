@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { AppBook } from '../AppBook.ts';
+import type { AppBook, GivenToken } from '../AppBook.ts';
 import { readSessionToken } from './sessionTokens.ts';
 import type { StoreReply, StoreRequest } from './StoreReply.ts';
 
@@ -34,6 +34,7 @@ export function exchangeToken(request: StoreRequest, app: AppBook, domain: strin
   if (body.grant_type === 'refresh_token') return refresh(body.refresh_token ?? '', app, now);
   if (body.grant_type !== tokenExchange)
     return refuse('invalid_request', 'The authorization code was not found or was already used');
+  if (body.subject_token_type === offlineToken) return exchangeLasting(body.subject_token ?? '', app, now);
   if (body.subject_token_type !== idToken)
     return refuse('invalid_request', 'subject_token_type must be urn:ietf:params:oauth:token-type:id_token');
   const claims = readSessionToken(body.subject_token ?? '', app.app, domain, now);
@@ -44,14 +45,14 @@ export function exchangeToken(request: StoreRequest, app: AppBook, domain: strin
   if (requested !== offlineToken && requested !== onlineToken)
     return refuse('invalid_request', 'requested_token_type is not supported');
   if (requested === onlineToken) {
-    const { token, expiresAt } = app.giveToken(true);
+    const { token, expiresAt } = app.giveOnlineToken();
     const user = { id: Number(claims.sub), first_name: 'Robin', last_name: 'Carter', email: 'robin@example.com' };
     return {
       status: 200,
       body: {
         access_token: token,
         scope,
-        expires_in: Math.floor(((expiresAt ?? now) - now) / 1_000),
+        expires_in: Math.floor((expiresAt - now) / 1_000),
         associated_user_scope: scope,
         associated_user: { ...user, account_owner: true, locale: 'en', collaborator: false, email_verified: true },
       },
@@ -62,7 +63,10 @@ export function exchangeToken(request: StoreRequest, app: AppBook, domain: strin
 }
 
 function tokenBody(app: AppBook, isExpiring: boolean, now: number): object {
-  const { token, expiresAt, refreshToken } = app.giveToken(isExpiring);
+  return bodyOf(app.giveToken(isExpiring), app, now);
+}
+
+function bodyOf({ token, expiresAt, refreshToken }: GivenToken, app: AppBook, now: number): object {
   const scope = app.grantedScopes.join(',');
   if (expiresAt === null) return { access_token: token, scope };
   return {
@@ -74,19 +78,21 @@ function tokenBody(app: AppBook, isExpiring: boolean, now: number): object {
   };
 }
 
+/** As the platform words it: https://community.shopify.dev/t/35182 */
+const noRefreshToken: StoreReply = {
+  status: 401,
+  body: { error: 'invalid_request', error_description: 'This request requires an active refresh_token' },
+};
+
 function refresh(refreshToken: string, app: AppBook, now: number): StoreReply {
   const token = app.refreshToken(refreshToken);
-  if (!token) return refuse('invalid_grant', 'The refresh token is not valid.');
-  return {
-    status: 200,
-    body: {
-      access_token: token.token,
-      scope: app.grantedScopes.join(','),
-      expires_in: Math.floor(((token.expiresAt ?? now) - now) / 1_000),
-      refresh_token: token.refreshToken,
-      refresh_token_expires_in: refreshLifetimeSeconds,
-    },
-  };
+  return token === null ? noRefreshToken : { status: 200, body: bodyOf(token, app, now) };
+}
+
+function exchangeLasting(lasting: string, app: AppBook, now: number): StoreReply {
+  const token = app.exchangeLastingToken(lasting);
+  if (token === null) return refuse('invalid_subject_token', 'The subject token is not valid.');
+  return { status: 200, body: bodyOf(token, app, now) };
 }
 
 function readBody({ text, headers }: StoreRequest): unknown {

@@ -1,0 +1,49 @@
+import { parseKeyRing } from '@hub/database/providers';
+import type { Database } from '@hub/database';
+import { exchangeToken, requiredScopes } from '@hub/platform';
+import { type RunningStore, startStore } from '@hub/platform/simulator';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createStoreServices } from './createStoreServices.ts';
+
+const domain = 'sample.myshopify.com';
+const app = { apiKey: 'test-key', apiSecret: 'test-secret' };
+
+let store: RunningStore;
+beforeEach(async () => {
+  const parts = { url: 'http://127.0.0.1:1/', handle: 'hub', title: 'Fulfillment Hub', scopes: requiredScopes };
+  store = await startStore({ app: { ...app, ...parts }, domain, isInstalled: true });
+});
+afterEach(() => store.stop());
+
+/** With the secret that the app of the operator has. */
+function services(secret = app.apiSecret) {
+  return createStoreServices({
+    // Neither database nor 3PLs are asked.
+    database: {} as Database,
+    keyRing: parseKeyRing(`test:${Buffer.alloc(32, 7).toString('base64')}`),
+    providers: { readAll: async () => new Map(), save: async () => undefined },
+    app: { apiKey: app.apiKey, secrets: [secret], storeOrigin: store.origin },
+    origin: '',
+  });
+}
+
+test('a token that calls the store is renewed by the simulated store, once and again after a lost reply', async () => {
+  const given = await exchangeToken({
+    ...app,
+    shopDomain: domain,
+    origin: store.origin,
+    sessionToken: store.controls.sessionToken(),
+  });
+  const by = { refreshToken: given.renewal?.refreshToken ?? '' };
+  const next = await services().renewToken(domain, by);
+  expect(await services().renewToken(domain, by)).toMatchObject({ token: next.token });
+  await services().openStore(domain, next.token).readShop();
+  const former = services().openStore(domain, given.accessToken).readShop();
+  await expect(former).rejects.toMatchObject({ kind: 'tokenRefused' });
+});
+
+test('one that the store does not know is refused; a secret of the app that is wrong is no fault of the shop', async () => {
+  const by = { refreshToken: 'shprt_unknown' };
+  await expect(services().renewToken(domain, by)).rejects.toMatchObject({ kind: 'refused' });
+  await expect(services('another-secret').renewToken(domain, by)).rejects.toMatchObject({ kind: 'unavailable' });
+});

@@ -1,0 +1,163 @@
+import { readStoreConnection, readStoreToken } from '@hub/database/store';
+import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import { expect, test, vi } from 'vitest';
+import { keyRing, aStoreShop } from '../testing/storeShop.ts';
+import { callStore } from './openStoreOf.ts';
+import { lookAtFrozenStores } from './frozenStores.ts';
+import { StoreCallError, type StoreServices } from './StoreServices.ts';
+import { exchangeLastingToken } from './storeToken.ts';
+
+const hourMs = 3_600_000;
+const minuteMs = 60_000;
+
+describeOnBothKinds('The token of a store', (database) => {
+  /** A shop with a token of an hour. `takes`: the tokens that its store takes. */
+  async function aShopWithToken(renewToken: StoreServices['renewToken']) {
+    const used: string[] = [];
+    const refused = new Set<string>();
+    const renew = vi.fn(renewToken);
+    const shop = await aStoreShop(database(), {
+      tokenMs: hourMs,
+      renewToken: renew,
+      openStore: (_, token) => {
+        used.push(token);
+        if (refused.has(token)) throw new StoreCallError('tokenRefused', 'Invalid API key or access token');
+        return undefined;
+      },
+    });
+    shop.services.mailing = {
+      sendsMail: true,
+      appUrl: (domain, path) => `https://hub.example${path}?shop=${domain}`,
+      pageUrl: (path) => `https://hub.example${path}`,
+      unsubscribePath: () => '/stop',
+    };
+    const call = () => callStore(shop.services, shop.shopId, (store) => store.readShop());
+    const stateOf = async () => (await shop.inShop(readStoreConnection))?.state;
+    const stored = () => shop.inShop((transaction) => readStoreToken(transaction, keyRing));
+    const mails = async () => {
+      const { rows } = await database().executeSql('SELECT address, subject FROM mails WHERE shop_id = $1', [
+        shop.shopId,
+      ]);
+      return rows;
+    };
+    used.length = 0;
+    return { shop, renew, used, refused, call, stateOf, stored, mails };
+  }
+
+  let tokens = 0;
+  const anotherToken = async () => ({
+    token: `shpat_${++tokens}`,
+    renewal: { expiresAt: new Date(Date.now() + 10 * hourMs), refreshToken: `shprt_${tokens}` },
+    scopes: [],
+  });
+  const noToken = () => Promise.reject(new StoreCallError('refused', 'This request requires an active refresh_token'));
+
+  test('is renewed before it ends, by its refresh token, and kept with the next one', async () => {
+    const { shop, renew, used, call, stored } = await aShopWithToken(anotherToken);
+    await call();
+    expect(renew).not.toHaveBeenCalled();
+    shop.wait(56 * minuteMs);
+    await call();
+    expect(renew.mock.calls).toMatchObject([[shop.domain, { refreshToken: 'shprt_secret' }]]);
+    expect(used).toEqual(['shpat_secret', `shpat_${tokens}`]);
+    expect(await stored()).toMatchObject({ token: `shpat_${tokens}`, renewal: { refreshToken: `shprt_${tokens}` } });
+  });
+
+  test('is renewed by one process; the others use it while it holds, and wait when it does not', async () => {
+    let answer: (token: Awaited<ReturnType<typeof anotherToken>>) => void = () => undefined;
+    const { shop, renew, used, call } = await aShopWithToken(() => new Promise((resolve) => (answer = resolve)));
+    shop.wait(58.5 * minuteMs);
+    const first = call();
+    await vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(1));
+    await call();
+    expect(used).toEqual(['shpat_secret']);
+    shop.wait(50_000);
+    await expect(call()).rejects.toMatchObject({ kind: 'unavailable', retryAfterMs: 3_000 });
+    expect(renew).toHaveBeenCalledTimes(1);
+    answer(await anotherToken());
+    await first;
+    await call();
+    expect(used.slice(-2)).toEqual([`shpat_${tokens}`, `shpat_${tokens}`]);
+  });
+
+  test('of a process that ended while it renewed is renewed with the same refresh token after a minute', async () => {
+    const answers = [() => Promise.reject(new Error('The process ended.')), anotherToken];
+    const { shop, renew, call } = await aShopWithToken(() => (answers.shift() ?? noToken)());
+    shop.wait(hourMs);
+    await expect(call()).rejects.toThrow('The process ended.');
+    await expect(call()).rejects.toMatchObject({ kind: 'unavailable', retryAfterMs: 3_000 });
+    shop.wait(minuteMs);
+    await call();
+    expect(renew.mock.calls.map(([, by]) => by)).toMatchObject([
+      { refreshToken: 'shprt_secret' },
+      { refreshToken: 'shprt_secret' },
+    ]);
+  });
+
+  test('that the store does not take was renewed elsewhere: the job is tried again, and nothing is uninstalled', async () => {
+    const { refused, call, stateOf } = await aShopWithToken(anotherToken);
+    refused.add('shpat_secret');
+    await expect(call()).rejects.toMatchObject({ kind: 'unavailable', retryAfterMs: 0 });
+    expect(await stateOf()).toBe('installed');
+    await call();
+  });
+
+  test('that nothing renews stops work, tells the owner once, and is asked for again until the app is opened', async () => {
+    const answers: StoreServices['renewToken'][] = [noToken, noToken];
+    const { shop, call, stateOf, mails } = await aShopWithToken((...of) => (answers.shift() ?? noToken)(...of));
+    await database().executeSql("UPDATE staff SET email = 'robin@example.com', role = '1' WHERE shop_id = $1", [
+      shop.shopId,
+    ]);
+    shop.wait(hourMs);
+    await expect(call()).rejects.toMatchObject({ kind: 'frozen' });
+    expect(await stateOf()).toBe('accessEnded');
+    shop.wait(2 * minuteMs);
+    await lookAtFrozenStores(shop.services, (error) => {
+      throw error;
+    });
+    expect(await mails()).toEqual([
+      { address: 'robin@example.com', subject: `Orders of ${shop.domain} are waiting: open the app once` },
+    ]);
+    await shop.signIn();
+    expect(await stateOf()).toBe('installed');
+    expect(await shop.inShop(readStoreConnection)).toMatchObject({ frozenAt: null, lastFreeze: expect.any(Object) });
+    await call();
+  });
+
+  test('is renewed by itself where the store gives one again', async () => {
+    const answers = [noToken, anotherToken];
+    const { shop, call, stateOf } = await aShopWithToken(() => (answers.shift() ?? noToken)());
+    shop.wait(hourMs);
+    await expect(call()).rejects.toMatchObject({ kind: 'frozen' });
+    shop.wait(2 * minuteMs);
+    await lookAtFrozenStores(shop.services, (error) => {
+      throw error;
+    });
+    expect(await stateOf()).toBe('installed');
+  });
+
+  test('that a store does not renew for want of an answer goes on being used while it holds', async () => {
+    const { shop, used, call, stateOf } = await aShopWithToken(() =>
+      Promise.reject(new StoreCallError('unavailable', 'error code: 520')),
+    );
+    shop.wait(57 * minuteMs);
+    await call();
+    expect(used).toEqual(['shpat_secret']);
+    shop.wait(3 * minuteMs);
+    await expect(call()).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(await stateOf()).toBe('installed');
+  });
+
+  test('that holds until the app is uninstalled is exchanged once by a command, and at the next sign-in', async () => {
+    const { shop, renew, stored } = await aShopWithToken(anotherToken);
+    const lasting = () =>
+      database().executeSql('UPDATE store_connections SET token_expires_at = NULL WHERE shop_id = $1', [shop.shopId]);
+    await lasting();
+    expect(await exchangeLastingToken(shop.services, shop.shopId)).toBe(true);
+    expect(renew.mock.calls).toMatchObject([[shop.domain, { lastingToken: 'shpat_secret' }]]);
+    expect(await exchangeLastingToken(shop.services, shop.shopId)).toBe(false);
+    await lasting();
+    await shop.signIn();
+    expect(await stored()).toMatchObject({ token: 'shpat_secret', renewal: { refreshToken: 'shprt_secret' } });
+  });
+});
