@@ -2,6 +2,7 @@ import { readStoreConnection, readStoreToken } from '@hub/database/store';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { expect, test, vi } from 'vitest';
 import { keyRing, aStoreShop } from '../testing/storeShop.ts';
+import { readFreeze } from './changeFreeze.ts';
 import { callStore } from './openStoreOf.ts';
 import { lookAtFrozenStores } from './frozenStores.ts';
 import { StoreCallError, type StoreServices } from './StoreServices.ts';
@@ -111,6 +112,8 @@ describeOnBothKinds('The token of a store', (database) => {
     shop.wait(hourMs);
     await expect(call()).rejects.toMatchObject({ kind: 'frozen' });
     expect(await stateOf()).toBe('accessEnded');
+    const freeze = await shop.inShop((transaction) => readFreeze(transaction, shop.services.now()));
+    expect(freeze).toMatchObject({ cause: 'access', endedAt: null });
     shop.wait(2 * minuteMs);
     await lookAtFrozenStores(shop.services, (error) => {
       throw error;

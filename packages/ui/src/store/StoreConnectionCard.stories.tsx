@@ -39,6 +39,14 @@ Default.test(
   },
 );
 
+/** The store takes the app's token no more, and gives no next one. */
+export const AccessEnded = meta.story({ args: { status: ready(aStore({ state: 'accessEnded' })) } });
+
+AccessEnded.test('how access is renewed', async ({ canvas }) => {
+  await expect(canvas.getByText('Your store needs to let us in again')).toBeVisible();
+  await expect(canvas.getByText('Open the app in your store’s admin to renew it.')).toBeVisible();
+});
+
 /** The store has not granted everything that the app needs. */
 export const MissingScopes = meta.story({
   args: {

@@ -1,5 +1,6 @@
 import { feedbackTexts } from '@hub/domain/shared';
 import { storeFacts, type StoreStatus, storeScope, storeTexts as texts } from '@hub/domain/store';
+import { freezeTexts } from '@hub/domain/plans';
 import { Banner, BlockStack, InlineStack, Link, List, Text } from '@shopify/polaris';
 import { ActionButton } from '../actions/index.ts';
 import { DescriptionList } from '../data/DescriptionList.tsx';
@@ -66,6 +67,11 @@ function Connection({
       {state === 'frozen' && (
         <Banner tone="critical" title={texts.frozenTitle}>
           <p>{texts.frozenNote}</p>
+        </Banner>
+      )}
+      {state === 'accessEnded' && (
+        <Banner tone="critical" title={freezeTexts.accessTitle}>
+          <p>{freezeTexts.accessStopped}</p>
         </Banner>
       )}
       {state === 'uninstalled' && (
