@@ -79,3 +79,4 @@ export {
 } from './workflows/workflowHandlers.ts';
 export { orderHandlers, type OrderPort } from './orders/orderHandlers.ts';
 export { selectionHandlers, type SelectionPort } from './selections/selectionHandlers.ts';
+export { permissionRefusal } from './permissionRefusal.ts';

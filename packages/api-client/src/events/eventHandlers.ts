@@ -15,6 +15,8 @@ export interface EventPort {
    * been missed. Returns a function that ends it.
    */
   subscribe(onChange: (stages: readonly string[] | null) => void): () => void;
+  /** Whether the person may still listen: rights and staff change while a stream is open. Asked every 15 seconds. */
+  mayListen(): Promise<boolean>;
   /** Aborts when no more changes come, because the server stops; null: it never does. */
   readonly closed: AbortSignal | null;
 }
@@ -23,8 +25,8 @@ export const eventHandlers = {
   events: async ({ port }) => changeStream(port),
 } satisfies Handlers<typeof eventEndpoints, EventPort>;
 
-/** Server-sent events until the reader leaves or the server stops. */
-function changeStream({ subscribe, closed }: EventPort): ReadableStream<Uint8Array> {
+/** Server-sent events until the reader leaves, may not listen any more, or the server stops. */
+function changeStream({ subscribe, mayListen, closed }: EventPort): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let end = () => {};
   return new ReadableStream<Uint8Array>({
@@ -33,6 +35,7 @@ function changeStream({ subscribe, closed }: EventPort): ReadableStream<Uint8Arr
         if ((controller.desiredSize ?? 0) < -mostUnread) close();
         else controller.enqueue(encoder.encode(text));
       };
+      let hasEnded = false;
       let gathered = new Set<string>();
       let timer: ReturnType<typeof setTimeout> | undefined;
       const send = () => {
@@ -42,7 +45,12 @@ function changeStream({ subscribe, closed }: EventPort): ReadableStream<Uint8Arr
       };
       // The first line lets the reader know that it is connected.
       write(': connected\n\n');
-      const heartbeat = setInterval(() => write(': heartbeat\n\n'), heartbeatMs);
+      const heartbeat = setInterval(() => {
+        mayListen().then(
+          (isAllowed) => (hasEnded ? undefined : isAllowed ? write(': heartbeat\n\n') : close()),
+          () => (hasEnded ? undefined : close()),
+        );
+      }, heartbeatMs);
       const unsubscribe = subscribe((stages) => {
         for (const stage of stages ?? orderStages) gathered.add(stage);
         timer ??= setTimeout(send, gatherMs);
@@ -52,6 +60,7 @@ function changeStream({ subscribe, closed }: EventPort): ReadableStream<Uint8Arr
         controller.close();
       };
       end = () => {
+        hasEnded = true;
         clearInterval(heartbeat);
         clearTimeout(timer);
         unsubscribe();

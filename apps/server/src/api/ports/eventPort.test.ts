@@ -1,5 +1,8 @@
 import { createShopChanges, type ShopChanges } from '../ShopChanges.ts';
 import type { Database } from '@hub/database';
+import { aShop } from '@hub/database/testing';
+import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import { openSession } from '@hub/engine';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { anApp, listenOnFreePort } from '../../testing/serverFixtures.ts';
 import { eventHandlers } from '@hub/api-client/server';
@@ -7,9 +10,9 @@ import { eventPort } from './eventPort.ts';
 
 const eventStream = { headers: { 'Content-Type': 'text/event-stream' } };
 
-/** The changes of shop 1 as they are sent. */
-function streamOf(changes: ShopChanges) {
-  const port = eventPort({ changes, session: { shop: { shopId: 1 } } });
+/** The changes of shop 1 as they are sent. `mayListen`: whether the person may, whenever that is looked at. */
+function streamOf(changes: ShopChanges, mayListen = async () => true) {
+  const port = { ...eventPort({ changes, session: { shop: { shopId: 1 }, staffId: '1' } } as never), mayListen };
   return eventHandlers.events({ port, body: undefined, query: undefined, params: undefined });
 }
 
@@ -53,8 +56,40 @@ test('what is kept for a reader who does not read is limited: the stream ends, a
   const stream = await streamOf(changes);
   expect(changes.listenerCount()).toBe(1);
   const dayMs = 86_400_000;
-  vi.advanceTimersByTime(dayMs);
+  await vi.advanceTimersByTimeAsync(dayMs);
   expect(changes.listenerCount()).toBe(0);
   const pieces = (await new Response(stream).text()).split('\n\n');
   expect(pieces.length).toBeLessThan(110);
+});
+
+test('a person who may not see orders any more hears nothing after 15 seconds, nor does one of whom nothing is known', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const listen: Database['listen'] = async () => async () => undefined;
+  const changes = await createShopChanges({ listen } as Database);
+  const answers = [true, false];
+  const streams = [
+    await streamOf(changes, async () => answers.shift() ?? false),
+    await streamOf(changes, () => Promise.reject(new Error('The database has gone.'))),
+  ];
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(changes.listenerCount()).toBe(1);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(changes.listenerCount()).toBe(0);
+  const read = await Promise.all(streams.map((stream) => new Response(stream).text()));
+  expect(read).toEqual([': connected\n\n: heartbeat\n\n', ': connected\n\n']);
+});
+
+describeOnBothKinds('who may listen', (database) => {
+  test('is the person whose rights say so now, and nobody who is no longer staff', async () => {
+    const shopId = await aShop(database());
+    const session = await database().inShop(shopId, (transaction) => openSession(transaction, '1'));
+    const { mayListen } = eventPort({ changes: {}, database: database(), session } as never);
+    const give = (set: string) => database().executeSql(`UPDATE staff SET ${set} WHERE shop_id = $1`, [shopId]);
+    expect(await mayListen()).toBe(true);
+    await give("role = '3', permission = '[]'");
+    expect(await mayListen()).toBe(false);
+    await give("role = '1', staff_id = '2'");
+    expect(await mayListen()).toBe(false);
+  });
 });
