@@ -17,6 +17,7 @@ const base64 = (text: string) => {
   const encoded = sextets.map((sextet) => digits[Number.parseInt(sextet.padEnd(6, '0'), 2)]).join('');
   return encoded.padEnd(Math.ceil(encoded.length / 4) * 4, '=');
 };
+const hex = (text: string) => [...utf8(text)].map((byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('');
 const html = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -40,6 +41,9 @@ const spelled: readonly [name: string, text: string][] = [
   ['Basic with a user that nobody typed', base64(`somebody-else:${secret}`)],
   ['Basic with an empty password', base64(`${secret}:`)],
   ['base64 in an address', encodeURIComponent(base64(`ann:${secret}`))],
+  ['capitals', secret.toUpperCase()],
+  ['hex', hex(secret)],
+  ['hex in capitals, with a user name', hex(`ann:${secret}`).toUpperCase()],
   ['the first eight characters', secret.slice(0, 8)],
   ['the last eight characters', secret.slice(-8)],
   ['the first twelve characters', secret.slice(0, 12)],

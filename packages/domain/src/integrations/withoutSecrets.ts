@@ -14,11 +14,13 @@ type Span = readonly [start: number, end: number];
 
 /**
  * Masks every secret of the form in a server's text: servers quote what they refuse (contract, "Integrations, plans").
- * Found in every spelling (escaped for JSON, forms, addresses and HTML, base64, also with a user name as in Basic), and
- * by the first or last eight characters.
+ * Found in every spelling (in capitals, escaped for JSON, forms, addresses and HTML, base64 and hex, also with a user name
+ * as in Basic), and by the first or last eight characters.
  */
 export function withoutSecrets(text: string, provider: Provider, settings: ProviderSettings): string {
-  const secrets = secretsOf(provider, settings).map(toSecret);
+  const secrets = secretsOf(provider, settings).flatMap((secret) =>
+    [...new Set([secret, secret.toUpperCase(), secret.toLowerCase()])].map(toSecret),
+  );
   if (secrets.length === 0) return text;
   const spans = spellings(text).flatMap((spelling) =>
     secrets.flatMap((secret) => [...quotes(spelling, secret), ...encodedQuotes(spelling, secret)]),
@@ -75,14 +77,24 @@ function plusAsSpace(bytes: string): string {
   return bytes.replaceAll('+', ' ');
 }
 
-const base64 = /[\w+/-]{8,}={0,2}/g;
+const encodings: readonly { token: RegExp; decode(token: string): string }[] = [
+  { token: /[\w+/-]{8,}={0,2}/g, decode: decodeBase64 },
+  { token: /(?:[\da-f]{2}){8,}/gi, decode: decodeHex },
+];
 
 function encodedQuotes({ bytes, starts, ends }: SpelledBytes, { first, last }: Secret): readonly Span[] {
-  return [...bytes.matchAll(base64)].flatMap(({ 0: token, index }): readonly Span[] => {
-    const decoded = decodeBase64(token);
-    if (!decoded.includes(first) && !decoded.includes(last)) return [];
-    return [[starts[index] ?? 0, ends[index + token.length - 1] ?? 0]];
-  });
+  return encodings.flatMap(({ token: pattern, decode }) =>
+    [...bytes.matchAll(pattern)].flatMap(({ 0: token, index }): readonly Span[] => {
+      const decoded = decode(token);
+      if (!decoded.includes(first) && !decoded.includes(last)) return [];
+      return [[starts[index] ?? 0, ends[index + token.length - 1] ?? 0]];
+    }),
+  );
+}
+
+/** One character for each byte. */
+function decodeHex(token: string): string {
+  return token.replaceAll(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16)));
 }
 
 function occurrences(text: string, part: string): readonly number[] {
