@@ -10,7 +10,7 @@ import {
   rowAfterAction,
   rowRefusal,
 } from '@hub/domain/orders/actions';
-import type { BulkCallAction } from '@hub/domain/orders/bulk';
+import { type BulkCallAction, bulkChanges } from '@hub/domain/orders/bulk';
 import { addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
 import { releaseAllocations } from '../routing/reserveStock.ts';
 import { addRoutingJobs, routingAfter } from '../routing/routeOrders.ts';
@@ -32,40 +32,32 @@ export async function changeInBulk(
 ): Promise<BulkChange[]> {
   const found = await lockOrderRows(transaction, orderIds);
   const changes: { before: OrderRowState; after: OrderRowState }[] = [];
-  const changed = new Set<string>();
-  const outcomes: BulkChange[] = [];
-  for (const orderId of orderIds) {
+  const outcomes = bulkChanges(orderIds, (orderId) => {
     const before = found.get(orderId);
-    if (before === undefined) {
-      outcomes.push({ orderId, status: 'error', message: message('orders.unknown') });
-      continue;
-    }
-    // An id that is named twice is one order.
-    const refusal = changed.has(orderId) ? null : rowRefusal(before, action);
-    const after = refusal === null ? rowAfterAction(before, action, now.toISOString()) : null;
-    if (after === null) {
-      outcomes.push({ orderId, status: 'skipped', message: refusal });
-      continue;
-    }
-    if (!changed.has(orderId)) changes.push({ before, after });
-    changed.add(orderId);
-    outcomes.push({ orderId, status: 'success', message: null });
-  }
-  if (changesDetail(action)) await changeDetails(transaction, [...changed], action, now);
+    if (before === undefined) return undefined;
+    const refusal = rowRefusal(before, action);
+    if (refusal !== null) return refusal;
+    const after = rowAfterAction(before, action, now.toISOString());
+    if (after === null) return message('orders.cannotBeDone');
+    changes.push({ before, after });
+    return null;
+  });
+  const changed = changes.map(({ before }) => before.order.orderId);
+  if (changesDetail(action)) await changeDetails(transaction, changed, action, now);
   else await saveOrderRows(transaction, changes);
   if (action === 'ship-now') {
-    const known = await ordersAtWarehouses(transaction, [...changed]);
+    const known = await ordersAtWarehouses(transaction, changed);
     await withdrawHolds(transaction, [...new Set(known.map(({ orderId }) => orderId))]);
-    await addWarehouseJobs(transaction, [...changed]);
+    await addWarehouseJobs(transaction, changed);
   }
   if (action === 'move-to-close') {
-    await releaseAllocations(transaction, [...changed], now);
-    const atWarehouses = await ordersAtWarehouses(transaction, [...changed]);
+    await releaseAllocations(transaction, changed, now);
+    const atWarehouses = await ordersAtWarehouses(transaction, changed);
     await withdrawOrders(transaction, [...new Set(atWarehouses.map(({ orderId }) => orderId))], now);
   }
   await routeOpened(transaction, changes, action);
   const taken = takenAction({ staffId, staffName, isBulk: true }, { action });
-  await recordAction(transaction, [...changed], taken, now);
+  await recordAction(transaction, changed, taken, now);
   return outcomes;
 }
 
