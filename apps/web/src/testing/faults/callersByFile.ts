@@ -45,7 +45,7 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
     'bulk action whose list was left',
   ],
   'orders/bulk/useBulkPrompt.ts': 'Our own calls, whose failures orders/bulk/windowBulk.long.test.tsx plays.',
-  'orders/bulk/readListedOrders.ts':
+  'orders/bulk/useBulkSending.ts':
     'Reads before an action is sent again, which unknownOutcomes.long.test.tsx and leftBehind.long.test.tsx beside it play.',
   'orders/bulk/useUndoRelease.ts': ['Undo of a bulk move to open'],
   'orders/export/ExportJobProvider.tsx': ['the second page of the export'],
