@@ -14,20 +14,22 @@ import { type BulkCallAction, bulkChanges } from '@hub/domain/orders/bulk';
 import { addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
 import { releaseAllocations } from '../routing/reserveStock.ts';
 import { addRoutingJobs, routingAfter } from '../routing/routeOrders.ts';
-import type { Session } from '../Session.ts';
 import { withdrawHolds } from '../warehouses/requestChange.ts';
 import { withdrawOrders } from '../warehouses/withdrawOrders.ts';
-import { recordAction, takenAction } from './recordAction.ts';
+import { type ChangedBy, recordAction, takenAction } from './recordAction.ts';
+
+/** Actions of people on many orders, and what is done by itself once a 3PL is back. */
+type ChangeInBulk = BulkCallAction | 'shipment-workflow';
 
 /**
  * One action on many orders, each by the domain's transitions, with its outcome in the order of `orderIds`: 'skipped'
- * cannot take it, 'error' does not exist. Writes the timeline of those that changed, and the jobs that follow from it.
+ * cannot take it, 'error' does not exist. `by`: null when no person acts. Writes the timeline of those that changed, and the jobs that follow from it.
  */
 export async function changeInBulk(
   transaction: ShopTransaction,
-  { staffId, staffName }: Pick<Session, 'staffId' | 'staffName'>,
+  by: ChangedBy | null,
   orderIds: readonly string[],
-  action: BulkCallAction,
+  action: ChangeInBulk,
   now: Date,
 ): Promise<BulkChange[]> {
   const found = await lockOrderRows(transaction, orderIds);
@@ -56,7 +58,7 @@ export async function changeInBulk(
     await withdrawOrders(transaction, [...new Set(atWarehouses.map(({ orderId }) => orderId))], now);
   }
   await routeOpened(transaction, changes, action);
-  const taken = takenAction({ staffId, staffName, isBulk: true }, { action });
+  const taken = takenAction(by && { ...by, isBulk: true }, { action });
   await recordAction(transaction, changed, taken, now);
   return outcomes;
 }
@@ -65,7 +67,7 @@ export async function changeInBulk(
 async function routeOpened(
   transaction: ShopTransaction,
   changes: readonly { before: OrderRowState }[],
-  action: BulkCallAction,
+  action: ChangeInBulk,
 ): Promise<void> {
   for (const [stage, group] of Map.groupBy(changes, ({ before }) => before.stage)) {
     const routing = routingAfter(action, stage);
@@ -81,7 +83,7 @@ const ordersAtOnce = 500;
 async function changeDetails(
   transaction: ShopTransaction,
   orderIds: readonly string[],
-  action: BulkCallAction,
+  action: ChangeInBulk,
   now: Date,
 ): Promise<void> {
   for (let start = 0; start < orderIds.length; start += ordersAtOnce) {
