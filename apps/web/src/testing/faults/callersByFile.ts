@@ -9,7 +9,8 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'fulfillment/batching/useSendAgain.ts': 'Our own call, whose failure fulfillment/Batching.test.tsx plays.',
   'fulfillment/batching/useSendNow.ts': 'Our own call, whose failure fulfillment/Batching.test.tsx plays.',
   'fulfillment/batching/useUpcomingBatches.ts': 'Our own calls, whose failures are stories of their screens.',
-  'fulfillment/locations/useLocationSave.ts': 'Our own call, whose failures fulfillment/Routing.long.test.tsx plays.',
+  'fulfillment/locations/LocationSettingsTab.tsx':
+    'Our own call, whose failures fulfillment/Routing.long.test.tsx plays.',
   'fulfillment/mapping/ProviderMappingTab.tsx':
     'Our own calls, whose failures fulfillment/mapping/ProviderMapping.test.tsx plays.',
   'fulfillment/routing/RoutingRulesTab.tsx': 'Our own calls, whose failures fulfillment/Routing.long.test.tsx plays.',
