@@ -1,6 +1,7 @@
 import type { ShopTransaction } from '@hub/database';
 import { readMemberWithShop, type ShopRecord } from '@hub/database/shops';
 import { type Access, accessOf } from '@hub/domain/permissions';
+import type { SavedBy } from '@hub/domain/shared';
 
 /** Who asks, for which shop, and what they may do. */
 export interface Session {
@@ -20,4 +21,9 @@ export async function openSession(transaction: ShopTransaction, staffId: string)
   const { shop, member } = found;
   const { name: staffName, role, permission } = member;
   return { shop, staffId, staffName, role, permission, access: accessOf({ role, permission }) };
+}
+
+/** What a save of this person says about itself. */
+export function savedBy({ staffName }: Pick<Session, 'staffName'>, now: Date): SavedBy {
+  return { savedAt: now.toISOString(), savedBy: staffName };
 }

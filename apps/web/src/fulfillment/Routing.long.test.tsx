@@ -49,6 +49,29 @@ describe('/app/fulfillment/locations with capability routing', () => {
     ]);
   });
 
+  test('two are saved side by side, and each says when its own is done', async () => {
+    const answers: (() => void)[] = [];
+    const { calls } = mountSandbox(path, {
+      intercept: ({ url }) =>
+        url.pathname.startsWith('/hub/locations/')
+          ? new Promise((resolve) => answers.push(() => resolve(undefined)))
+          : undefined,
+    });
+    const switchOf = (name: string) => screen.findByRole('switch', { name });
+    const [leeds, london] = [() => switchOf('Leeds overflow'), () => switchOf('London showroom')];
+    await userEvent.click(await leeds());
+    expect(await leeds()).toHaveAttribute('aria-busy', 'true');
+    expect(await london()).not.toHaveAttribute('aria-busy');
+    await userEvent.click(await london());
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.();
+    await waitFor(async () => expect(await london()).toBeChecked());
+    expect(await leeds()).toHaveAttribute('aria-busy', 'true');
+    answers[0]?.();
+    await waitFor(async () => expect(await leeds()).not.toBeChecked());
+    expect(calls('/hub/locations/72002')).toHaveLength(1);
+  });
+
   test('somebody else’s newer version is shown, and mine can be saved over it', async () => {
     let isFirst = true;
     const { calls } = mountSandbox(path, {

@@ -9,17 +9,23 @@ interface Options<Value, Saved extends SavedVersion> extends Omit<
 > {
   /** None: it can be saved. By default every value can. */
   problemsOf?: (value: Value) => readonly unknown[];
+  /** A form has been saved; changes that came since stay. */
+  onSaved?(key: string): void;
 }
 
 /** Forms of one kind that are saved as versions; gives each, by its key and what is saved, as it stands on the screen. */
 export function useVersionedForms<Value, Saved extends SavedVersion>({
   problemsOf = () => [],
+  onSaved,
   ...options
 }: Options<Value, Saved>): (key: string, saved: Saved) => LoadedForm<Value, Saved> {
   const drafts = useVersionedDrafts<Value, Saved>(options.valueOf);
   const { save, isSaving } = useVersionedSave<Value, Saved>({
     ...options,
-    onSaved: drafts.settle,
+    onSaved(key, saved, sent) {
+      drafts.settle(key, saved, sent);
+      onSaved?.(key);
+    },
     onOutdated: drafts.setNewer,
   });
   return (key, saved) => {
@@ -27,7 +33,7 @@ export function useVersionedForms<Value, Saved extends SavedVersion>({
     return {
       value,
       isDirty,
-      isSaving,
+      isSaving: isSaving(key),
       newer,
       onChange: (next) => drafts.change(key, saved, next),
       onSave() {

@@ -4,6 +4,7 @@ import { newerVersionText, type SavedVersion, savedVersionTexts } from '@hub/dom
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { describeError } from '../queries/describeError.ts';
+import { useState } from 'react';
 import { useRequestMutation } from './useRequestMutation.ts';
 
 /** One save of a form. */
@@ -25,6 +26,8 @@ export interface VersionedSaveTexts {
   restored: string;
   /** Under an error. */
   title: string;
+  /** Names which of several forms, under the toast of a newer version. */
+  about?: string;
 }
 
 export interface VersionedSaveOptions<Value, Saved extends SavedVersion> {
@@ -38,6 +41,8 @@ export interface VersionedSaveOptions<Value, Saved extends SavedVersion> {
   onNewest(key: string, newest: Saved): void;
   onSaved(key: string, saved: Saved, sent: Value): void;
   onOutdated(key: string, current: Saved): void;
+  /** Forms are saved side by side; otherwise one after the other. */
+  isConcurrent?: boolean;
 }
 
 /** Saves a form over the version that was changed; the toast brings back what was saved before. */
@@ -50,21 +55,29 @@ export function useVersionedSave<Value, Saved extends SavedVersion>({
   onNewest,
   onSaved,
   onOutdated,
-}: VersionedSaveOptions<Value, Saved>): { save(save: VersionedSave<Value, Saved>): void; isSaving: boolean } {
+  isConcurrent = false,
+}: VersionedSaveOptions<Value, Saved>): {
+  save(save: VersionedSave<Value, Saved>): void;
+  isSaving(key: string): boolean;
+} {
   const { toasts } = useAppEnvironment();
   const queryClient = useQueryClient();
+  const [saving, setSaving] = useState<ReadonlySet<string>>(new Set());
   const mutation = useRequestMutation<VersionedSave<Value, Saved>, SaveOutcome<Saved>>({
     mutationKey,
     send: ({ key, value, before }, { signal, idempotencyKey }) =>
       send({ key, value, baseVersion: before.version }, { signal, idempotencyKey }),
+    isConcurrent,
+    ...(isConcurrent && { intentName: ({ key }) => `save ${key}` }),
     slowText: ({ key }) => texts(key).saving,
     slowNotice: 'toast',
     onSuccess(outcome, { key, value, before, isUndo }) {
-      const { what, saved: savedText, restored } = texts(key);
+      const { what, saved: savedText, restored, about } = texts(key);
       if (outcome.type === 'outdated') {
         const { current } = outcome;
         onNewest(key, current);
-        if (isUndo) toasts.show(newerVersionText(current.savedBy, what), 'error');
+        if (isUndo)
+          toasts.show(newerVersionText(current.savedBy, what), 'error', about === undefined ? {} : { detail: about });
         else onOutdated(key, current);
         return;
       }
@@ -76,7 +89,7 @@ export function useVersionedSave<Value, Saved extends SavedVersion>({
           buttons: [
             {
               label: savedVersionTexts.undo,
-              onAction: () => mutation.mutate({ key, value: valueOf(before), before: saved, isUndo: true }),
+              onAction: () => save({ key, value: valueOf(before), before: saved, isUndo: true }),
             },
           ],
         }),
@@ -89,7 +102,14 @@ export function useVersionedSave<Value, Saved extends SavedVersion>({
         buttons: [{ label: savedVersionTexts.retry, onAction: retry }],
       });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    onSettled({ key }) {
+      setSaving((before) => new Set([...before].filter((other) => other !== key)));
+      return queryClient.invalidateQueries({ queryKey });
+    },
   });
-  return { save: mutation.mutate, isSaving: mutation.isPending };
+  const save = (variables: VersionedSave<Value, Saved>) => {
+    if (isConcurrent) setSaving((before) => new Set(before).add(variables.key));
+    mutation.mutate(variables);
+  };
+  return { save, isSaving: (key) => (isConcurrent ? saving.has(key) : mutation.isPending) };
 }

@@ -1,6 +1,6 @@
 import { createSandbox, type ScenarioName, smallSeed } from '@hub/api-client/mocks';
 import { integrationTexts, type Provider } from '@hub/domain/integrations';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { memoryHistory } from './memoryHistory.ts';
@@ -92,4 +92,23 @@ export async function openForm(
   await user.click(toggle);
   await within(cardOf(name)).findByRole('heading', { name: integrationTexts.connectionDetails });
   return cardOf(name);
+}
+
+/** A button of a card. */
+export function buttonIn(card: HTMLElement, name: RegExp): HTMLElement {
+  return within(card).getByRole('button', { name });
+}
+
+/** Puts a value into a field of a card. */
+export function fill(card: HTMLElement, label: string, value: string): void {
+  fireEvent.change(within(card).getByLabelText(label), { target: { value } });
+}
+
+/** A reply that the test releases. */
+export function createDeferredReply() {
+  let resolveReply: (reply: Response | undefined) => void = () => {};
+  const reply = new Promise<Response | undefined>((resolve) => {
+    resolveReply = resolve;
+  });
+  return { reply, resolveReply };
 }

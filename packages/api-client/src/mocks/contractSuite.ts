@@ -529,7 +529,13 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
       expect(after?.lines).toEqual(before.lines);
       expect((await shipped()).find((other) => other.orderId === orderId)?.reship).toBe('');
       await expect(client.orders.cancelReship(canceled)).rejects.toThrow(RejectedError);
-      await expect(client.orders.cancelReship({ orderId, number: 99 })).rejects.toMatchObject({ status: 404 });
+      await expect(client.orders.cancelReship({ orderId, number: 99 })).rejects.toMatchObject({
+        status: 404,
+        serverMessage: `Order ${orderId} has no reship 99.`,
+      });
+      await expect(client.orders.cancelReship({ orderId: '404', number: 1 })).rejects.toMatchObject({
+        serverMessage: 'No order has the id 404.',
+      });
     });
 
     test('an order in fulfillment that no 3PL has yet loses units, and is put on hold', async () => {

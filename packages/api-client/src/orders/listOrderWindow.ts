@@ -12,12 +12,18 @@ import { logRepeatedOrders } from './logRepeatedOrders.ts';
 import { orderEndpoints } from './orderEndpoints.ts';
 import { parseOrderRows } from './parseOrderRows.ts';
 
-/** Whether the server hands out pages of lists of any length, and selections that stay as they were. */
-export function hasListWindows({ capabilities }: Pick<ClientContext, 'capabilities'>): boolean {
-  return capabilities.includes('windowed-lists');
+/**
+ * What to read first of a list: its first page, or all of it where every order is needed or the server hands out no pages
+ * of any length. Servers that do also keep selections as they were.
+ */
+export function firstListPart(
+  { capabilities }: Pick<ClientContext, 'capabilities'>,
+  { needsAll }: { needsAll: boolean },
+): 1 | 'all' {
+  return !needsAll && capabilities.includes('windowed-lists') ? 1 : 'all';
 }
 
-/** A page from 1 of up to 200 orders, which only servers with `hasListWindows` hand out, or the whole list. */
+/** A page from 1 of up to 200 orders, or the whole list; `firstListPart` says which. */
 export type ListPart = { page: number; pageSize: number } | 'all';
 
 export interface ListOrderWindowParams {

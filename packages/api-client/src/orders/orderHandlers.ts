@@ -1,5 +1,5 @@
 import type { OrderFilters, Stats } from '@hub/domain/dashboard';
-import type { Message } from '@hub/domain/messages';
+import { type Message, message } from '@hub/domain/messages';
 import {
   actionListReply,
   actionReply,
@@ -17,7 +17,7 @@ import type { OrderDetail, ReshipRequest } from '@hub/domain/orders/detail';
 import type { RowsOf } from '../http/Endpoint.ts';
 import { refusedReply, toWireReply } from '../http/wireWords.ts';
 import type { Answer, Handlers } from '../server/Handlers.ts';
-import { requestErrors } from '../server/RequestError.ts';
+import { RequestError, requestErrors } from '../server/RequestError.ts';
 import { toOrderFilters } from '../server/toOrderFilters.ts';
 import type { orderEndpoints } from './orderEndpoints.ts';
 import { toWireOrderDetail } from './toWireOrderDetail.ts';
@@ -44,8 +44,8 @@ export interface OrderPort {
   removeItems(orderId: string, removal: { lineItemId: string; quantity: number }): Answer<ChangeOutcome | null>;
   /** Sends units of a shipped order again. */
   reship(orderId: string, request: ReshipRequest): Answer<ChangeOutcome | null>;
-  /** Ends a reship of this number. Null also: the order has no such reship. */
-  cancelReship(orderId: string, number: number): Answer<ChangeOutcome | null>;
+  /** Ends a reship of this number. 'unknownReship': the order has none of this number. */
+  cancelReship(orderId: string, number: number): Answer<ChangeOutcome | 'unknownReship' | null>;
   /** Runs the workflows that follow from an action that was done. Answers why they stopped the order; none: they did not. */
   runAfterAction(orderId: string, action: OrderAction): Answer<readonly Message[]>;
   /** False: there is no such order. */
@@ -117,7 +117,10 @@ export const orderHandlers = {
   },
   cancelReship: async ({ port, body }) => {
     const orderId = String(body.order_id);
-    return statusOf(orderId, await port.cancelReship(orderId, body.number));
+    const outcome = await port.cancelReship(orderId, body.number);
+    if (outcome === 'unknownReship')
+      throw new RequestError(404, message('calls.unknownReship', { id: orderId, number: body.number }));
+    return statusOf(orderId, outcome);
   },
   runWorkflow: async ({ port, body }) => {
     const { status, message, ...said } = await single(port, body.order_id, 'run-workflow');

@@ -1,5 +1,5 @@
 import type { TagColor } from '@hub/domain/tags';
-import type { WorkflowDefinition } from '@hub/domain/workflows';
+import type { RetaggedWorkflow } from '@hub/domain/workflows';
 import { sql } from 'drizzle-orm';
 import { bigint, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, ownShopOnly, shopId } from './columns.ts';
@@ -19,8 +19,7 @@ export interface TagUndo {
   /** Whether `to` is the name of a tag that was there before. */
   isMerge: boolean;
   color: TagColor | null;
-  /** Workflows that were changed, as they were, with the version that the change made. */
-  workflows: readonly { workflowId: string; version: number; before: WorkflowDefinition }[];
+  workflows: readonly RetaggedWorkflow[];
 }
 
 /** Renames, merges and deletions, with what it takes to undo them. */

@@ -1,2 +1,8 @@
 export { readOrderParts, type StoredOrderParts } from './orderParts.ts';
-export { readShipPolicy, readShopSettings, saveShipPolicy, saveShopSettings } from './shopSettingsRecord.ts';
+export {
+  readIntakePolicy,
+  readShipPolicy,
+  readShopSettings,
+  saveShipPolicy,
+  saveShopSettings,
+} from './shopSettingsRecord.ts';

@@ -1,3 +1,4 @@
+import { type IntakePolicy, intakePolicyOf } from '@hub/domain/orders/intake';
 import {
   newShipPolicy,
   newShopSettings,
@@ -7,9 +8,9 @@ import {
   shipPolicyIn,
 } from '@hub/domain/shopSettings';
 import { unsavedVersion } from '@hub/domain/shared';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ShopTransaction } from '../connection/Database.ts';
-import { shipPolicies, shopSettings } from '../schema/index.ts';
+import { locations, shipPolicies, shops, shopSettings, storeConnections } from '../schema/index.ts';
 import { savedVersionColumns } from '../connection/savedVersionColumns.ts';
 
 /** The settings of the shop, with defaults for what nobody has saved. */
@@ -45,4 +46,21 @@ export async function saveShipPolicy({ shopId, queries }: ShopTransaction, saved
     .insert(shipPolicies)
     .values({ shopId, ...values })
     .onConflictDoUpdate({ target: [shipPolicies.shopId], set: values });
+}
+
+/** What the shop has decided about orders of its store. Orders from before it was connected are not sent by themselves. */
+export async function readIntakePolicy({ shopId, queries }: ShopTransaction): Promise<IntakePolicy> {
+  const [row] = await queries
+    .select({
+      policy: shipPolicies.policy,
+      installedAt: storeConnections.installedAt,
+      othersLocations: sql<string[]>`ARRAY(SELECT location_id::text FROM ${locations}
+        WHERE shop_id = ${shopId} AND state = 'service')`,
+    })
+    .from(shops)
+    .leftJoin(shipPolicies, eq(shipPolicies.shopId, shopId))
+    .leftJoin(storeConnections, eq(storeConnections.shopId, shopId))
+    .where(eq(shops.shopId, shopId));
+  const { policy = null, installedAt = null, othersLocations = [] } = row ?? {};
+  return intakePolicyOf(shipPolicyIn({ ...newShipPolicy, ...policy }), { installedAt, othersLocations });
 }

@@ -1,3 +1,4 @@
+import { noPersonalWords } from '@hub/domain/shared';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { orderIdOf } from '../orders/orderIdOf.ts';
@@ -75,9 +76,9 @@ export async function removeCustomer(
     .set({
       customerId: null,
       isRedacted: true,
-      // Whichever words they are: those of `withoutPersonalWords`.
+      // Whichever words they are.
       facts: sql`CASE WHEN facts ? 'checkout' THEN jsonb_set(facts, '{checkout}',
-        facts->'checkout' || '{"note": "", "attributes": [], "company": ""}') ELSE facts END`,
+        facts->'checkout' || ${JSON.stringify(noPersonalWords)}::jsonb) ELSE facts END`,
     })
     .where(and(eq(storeOrders.shopId, shopId), isOneOf(storeOrders.orderId, ids)));
   const everywhere = patternOf(words.everywhere);

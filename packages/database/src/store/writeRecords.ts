@@ -46,13 +46,11 @@ export async function addHoldRelease(
   orderId: string,
   holdIds: readonly string[],
 ): Promise<void> {
+  await rowsOf(queries, sql`SELECT note_store_write(${shopId}, ${Number(orderId)}, 'theirHolds')`);
   await rowsOf(
     queries,
-    sql`INSERT INTO ${storeWrites} (shop_id, order_id, kind, state, hold_ids)
-      VALUES (${shopId}, ${Number(orderId)}, 'theirHolds', 'waiting', ${sql.param(holdIds)}::text[])
-      ON CONFLICT (shop_id, order_id, kind) WHERE state = 'waiting'
-      DO UPDATE SET changes = store_writes.changes + 1,
-        hold_ids = ARRAY(SELECT DISTINCT unnest(store_writes.hold_ids || EXCLUDED.hold_ids))`,
+    sql`UPDATE ${storeWrites} SET hold_ids = ARRAY(SELECT DISTINCT unnest(hold_ids || ${sql.param(holdIds)}::text[]))
+      WHERE shop_id = ${shopId} AND order_id = ${Number(orderId)} AND kind = 'theirHolds' AND state = 'waiting'`,
   );
 }
 

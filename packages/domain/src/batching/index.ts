@@ -31,4 +31,11 @@ export type { BatchedOrderRecord, BatchOutcome, BatchRecord } from './BatchRecor
 export { type CutOff, cutOffsBetween, type CutOffSchedule, nextCutOff } from './cutOffs.ts';
 export { cutOffScheduleOf } from './cutOffScheduleOf.ts';
 export { dueCutOffs, minutesLate } from './dueCutOffs.ts';
-export { type LeftOut, type OpenOrder, planBatches, type UpcomingBatch } from './planBatches.ts';
+export {
+  type LeftOut,
+  type OpenOrder,
+  type PausedSince,
+  planBatches,
+  type UpcomingBatch,
+  upcomingBatches,
+} from './planBatches.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultLocation } from '../shared/shipping/shippingLocation.ts';
-import { type BatchLocation, type OpenOrder, planBatches } from './planBatches.ts';
+import { type BatchLocation, type OpenOrder, planBatches, upcomingBatches } from './planBatches.ts';
 import { dueCutOffs, minutesLate } from './dueCutOffs.ts';
 
 const locations: readonly BatchLocation[] = [
@@ -91,4 +91,22 @@ test('only the newest of the cutoffs that passed is due, and says how many it st
 
 test('a batch is late from five minutes on', () => {
   expect([0, 300_000, 300_001, 7_800_000].map((delay) => minutesLate(1_000, 1_000 + delay))).toEqual([0, 0, 5, 130]);
+});
+
+test('the next batch of each location says when it leaves in the shop’s zone, whether it is paused, and which is the default', () => {
+  const cutOffs = { times: ['15:00'], weekdays: [1, 2, 3, 4, 5, 6, 7] };
+  const paused = new Map([['3', { at: '2026-11-29T08:00:00.000Z', by: 'Robin Carter' }]]);
+  const upcoming = upcomingBatches(
+    [anOrder('1'), anOrder('2', { locationId: '3' })],
+    locations.map((location) => ({ ...location, cutOffs })),
+    { combine: true, timeZone: 'Europe/Amsterdam', paused },
+    new Date('2026-11-29T12:00:00Z'),
+  );
+  const at = '2026-11-29T14:00:00.000Z';
+  expect(upcoming).toMatchObject([
+    { locationId: '1', name: 'London', isActive: false, isDefault: false, nextCutOffAt: null, paused: null },
+    { locationId: '2', isDefault: true, nextCutOffAt: at, paused: null },
+    { locationId: '3', isDefault: false, nextCutOffAt: at, paused: { by: 'Robin Carter' } },
+  ]);
+  expect(upcoming.map(({ batch }) => batch.boxes.length)).toEqual([0, 1, 1]);
 });

@@ -2,8 +2,10 @@ import { groupByWords } from '../messages/groupByWords.ts';
 import type { Words } from '../messages/Message.ts';
 import { groupBy } from '../shared/lists/groupBy.ts';
 import type { IsoTime } from '../shared/dates/IsoTime.ts';
-import { shippingLocation } from '../shared/shipping/shippingLocation.ts';
+import { defaultLocation, shippingLocation } from '../shared/shipping/shippingLocation.ts';
 import { type Batch, type BatchOrder, batchOrders } from './batchOrders.ts';
+import { cutOffScheduleOf } from './cutOffScheduleOf.ts';
+import { nextCutOff } from './cutOffs.ts';
 
 /** An open order as batching reads it. */
 export interface OpenOrder extends BatchOrder {
@@ -41,8 +43,14 @@ export interface UpcomingBatch extends BatchPlan, Pick<BatchLocation, 'name' | '
   isDefault: boolean;
   /** Null: there is no cut-off to come. */
   nextCutOffAt: IsoTime | null;
-  /** Since when, and by whom; null: it is not paused. */
-  paused: { at: IsoTime; by: string } | null;
+  /** Null: it is not paused. */
+  paused: PausedSince | null;
+}
+
+/** Since when a location is paused, and by whom. */
+export interface PausedSince {
+  at: IsoTime;
+  by: string;
 }
 
 /**
@@ -62,6 +70,34 @@ export function planBatches(
       locationId,
       batch: batchOrders(others, { combine }),
       leftOut: groups.map(({ words, entries }) => ({ reason: words, orders: entries })),
+    };
+  });
+}
+
+/** A location whose next batch is listed. */
+type UpcomingLocation = BatchLocation & Parameters<typeof cutOffScheduleOf>[0];
+
+/** What the next batch of each location sends, and when. `paused`: by location. */
+export function upcomingBatches(
+  orders: readonly OpenOrder[],
+  locations: readonly UpcomingLocation[],
+  { combine, timeZone, paused }: { combine: boolean; timeZone: string; paused: ReadonlyMap<string, PausedSince> },
+  now: Date,
+): UpcomingBatch[] {
+  const plans = planBatches(orders, locations, { combine });
+  const defaultId = defaultLocation(locations);
+  return locations.flatMap((location, index) => {
+    const plan = plans[index];
+    if (plan === undefined) return [];
+    const { locationId, name, isActive } = location;
+    const next = nextCutOff(cutOffScheduleOf(location, timeZone), now.getTime());
+    return {
+      ...plan,
+      name,
+      isActive,
+      isDefault: locationId === defaultId,
+      nextCutOffAt: next && new Date(next.at).toISOString(),
+      paused: paused.get(locationId) ?? null,
     };
   });
 }

@@ -9,6 +9,7 @@ export const callMessages = inLanguage('callMessages', {
   noView: ({ section }: { section: string }) =>
     `You need view permission for ${section}. The store owner can grant it.`,
   unknownOrder: ({ id }: { id: string }) => `No order has the id ${id}.`,
+  unknownReship: ({ id, number }: { id: string; number: number }) => `Order ${id} has no reship ${number}.`,
   reusedKey: 'This Idempotency-Key was used for another request.',
   selectionGone: 'This selection has expired. Select the orders again.',
   unknownImport: 'We can’t find this import.',

@@ -51,6 +51,15 @@ export function countedByProvider(
   return new Set(counted.map(({ locationId }) => locationId));
 }
 
+/** The locations of a shop as saves of stock check them. */
+export function stockLocations(locations: readonly Location[]) {
+  return {
+    locationIds: new Set(locations.map(({ locationId }) => locationId)),
+    countedByStore: countedByStore(locations),
+    countedByProvider: countedByProvider(locations),
+  };
+}
+
 /** Settings of a location that nobody has saved yet: it ships everywhere, without a limit and without cut-offs. */
 export const newLocationSettings: LocationSettings = {
   country: '',

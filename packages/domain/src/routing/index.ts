@@ -9,6 +9,7 @@ export {
   locationSettingsOf,
   newLocationSettings,
   type RoutingRules,
+  stockLocations,
   type StockSource,
 } from './Location.ts';
 export { checkLocation, postcodeProblem, unknownCountryText } from './checkLocation.ts';

@@ -1,6 +1,6 @@
 export type * from './calls/CallFailure.ts';
 export type * from './dates/IsoTime.ts';
-export { type Checkout, type PaymentTerms, withoutPersonalWords } from './orders/Checkout.ts';
+export { type Checkout, noPersonalWords, type PaymentTerms } from './orders/Checkout.ts';
 export type * from './ReadonlyStore.ts';
 export { canEdit, canView, type Access } from './access/Access.ts';
 export { asOfText } from './dates/asOfText.ts';

@@ -1,12 +1,16 @@
 export type * from './Tag.ts';
 export { tagColors } from './Tag.ts';
 export {
-  decideTagRename,
   knownTag,
+  type KnownTags,
   listTags,
+  planTagDeletion,
+  planTagRename,
+  planTagUndo,
   tagAddProblem,
   tagKey,
   tagNameProblem,
+  type TagPlan,
   withTagRenamed,
 } from './tagNames.ts';
 export {

@@ -1,3 +1,4 @@
+import { type OrderEvent, orderEvent } from '../events/OrderEvent.ts';
 import { message, type Words } from '../messages/Message.ts';
 import type { Tag, TagColor } from './Tag.ts';
 
@@ -44,12 +45,12 @@ export function knownTag(tags: readonly Tag[], name: string): { tag: Tag } | { r
 }
 
 /** What becomes of a rename. */
-export type TagRenameDecision =
+type TagRenameDecision =
   | { type: 'rename'; from: string; to: string; isMerge: boolean }
   | { type: 'refused'; message: Words };
 
 /** Decides a rename. Onto a tag that exists it is a merge, which has to be asked for. */
-export function decideTagRename(
+function decideTagRename(
   tags: readonly Tag[],
   { from, to, merge }: { from: string; to: string; merge: boolean },
 ): TagRenameDecision {
@@ -80,4 +81,81 @@ export function withTagRenamed(tags: readonly string[], from: string, to: string
     seen.add(tagKey(renamed));
     return [renamed];
   });
+}
+
+/** A rename, a merge or a deletion of a tag, as it changes the list and the orders. */
+export interface TagPlan {
+  from: string;
+  /** Null: it is deleted. */
+  to: string | null;
+  /** Whether `to` is the name of a tag that was there before. */
+  isMerge: boolean;
+  color: TagColor | null;
+  /** Spellings of the tag on orders, and those of the tag that it is merged into. */
+  spellings: { from: readonly string[]; known: readonly string[] };
+  /** Names that leave the list of added tags, and what is added to it. */
+  removed: readonly string[];
+  added: { name: string; color: TagColor | null } | null;
+  /** For the timeline of each order. */
+  event: OrderEvent;
+}
+
+/** Plans a rename, which is a merge where the tag exists. `by`: name of the person. */
+export function planTagRename(
+  known: KnownTags,
+  rename: { from: string; to: string; merge: boolean },
+  by: string,
+): { refusal: Words } | (TagPlan & { to: string }) {
+  const decision = decideTagRename(listTags(known), rename);
+  if (decision.type === 'refused') return { refusal: decision.message };
+  const { from, to, isMerge } = decision;
+  const own = addedAs(known, from);
+  const color = own[0]?.color ?? null;
+  return {
+    from,
+    to,
+    isMerge,
+    color,
+    spellings: { from: spellingsOf(known, from), known: isMerge ? spellingsOf(known, to) : [] },
+    removed: own.map(({ name }) => name),
+    added: isMerge || own.length === 0 ? null : { name: to, color },
+    event: orderEvent(isMerge ? 'tagMerged' : 'tagRenamed', { from, to, by }),
+  };
+}
+
+/** Plans the deletion of a tag from the list and from all orders. */
+export function planTagDeletion(known: KnownTags, name: string, by: string): { refusal: Words } | TagPlan {
+  const found = knownTag(listTags(known), name);
+  if ('refusal' in found) return found;
+  const { name: from, color } = found.tag;
+  return {
+    from,
+    to: null,
+    isMerge: false,
+    color,
+    spellings: { from: spellingsOf(known, from), known: [] },
+    removed: addedAs(known, from).map((tag) => tag.name),
+    added: null,
+    event: orderEvent('tagDeleted', { tag: from, by }),
+  };
+}
+
+/** Plans to undo one: the new name goes unless it was there before, and the old one is back with its color. */
+export function planTagUndo(
+  { from, to, isMerge, color }: Pick<TagPlan, 'from' | 'to' | 'isMerge' | 'color'>,
+  by: string,
+): Pick<TagPlan, 'removed' | 'event'> & { added: { name: string; color: TagColor | null } } {
+  return {
+    removed: to !== null && !isMerge ? [to] : [],
+    added: { name: from, color },
+    event: orderEvent('tagRestored', { tag: from, by }),
+  };
+}
+
+function addedAs({ added }: KnownTags, name: string) {
+  return added.filter((tag) => tagKey(tag.name) === tagKey(name));
+}
+
+function spellingsOf({ ofOrders }: KnownTags, name: string): string[] {
+  return [...new Set([name, ...ofOrders.map((tag) => tag.name).filter((other) => tagKey(other) === tagKey(name))])];
 }

@@ -82,11 +82,13 @@ export {
   decideRestore,
   decideSave,
   type ListChange,
-  nextVersion,
   reordered,
+  type RetaggedWorkflow,
+  retagWorkflows,
   runRefusal,
   type SaveDecision,
   switchRefusal,
+  undoRetagged,
   workflowProblem,
   type WorkflowSave,
 } from './list/changeWorkflowList.ts';
@@ -115,4 +117,4 @@ export {
   workflowScreenTexts,
 } from './workflowScreenTexts.ts';
 export { bundleSplitters } from './list/bundleSplitters.ts';
-export { type TagUse, tagUses, withTagRenamedIn } from './definition/tagUses.ts';
+export { type TagUse, tagUses } from './definition/tagUses.ts';

@@ -13,8 +13,7 @@ import { readOrderRoutes } from '@hub/database/routing';
 import { readShop } from '@hub/database/shops';
 import { sentWithBatch } from '@hub/domain/batching';
 import { message } from '@hub/domain/messages';
-import type { OrderState } from '@hub/domain/orders/actions';
-import { applyBatch } from '@hub/domain/orders/bulk';
+import { sendWaiting } from '@hub/domain/orders/bulk';
 import { addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { readHandlings } from '../shipping/readHandlings.ts';
@@ -84,32 +83,23 @@ async function sendOrders(
     readOrderRoutes(transaction, orderIds),
     readHandlings(transaction, store),
   ]);
-  const changes: { before: OrderState; after: OrderState }[] = [];
-  const outcomes: SavedOutcome[] = [];
-  const startedBoxes = new Set<number>();
-  for (const { orderId, box, attempt } of waiting) {
-    const before = orders.get(orderId);
-    const change = before && applyBatch(before, now.toISOString(), { isResend: attempt > 1 });
-    const route = routes.get(orderId);
-    // Since the batch has started, its 3PL may have been switched off.
-    const unhandled = route === undefined ? null : handlings.refusalOf(route);
-    if (before === undefined || change?.state == null || unhandled !== null) {
-      const reason = change?.refusal ?? unhandled ?? message('orders.unknown');
-      outcomes.push({ orderId, outcome: 'skipped', reason, boxesSaved: 0 });
-      continue;
-    }
-    changes.push({ before, after: change.state });
-    outcomes.push({ orderId, outcome: 'sent', reason: null, boxesSaved: startedBoxes.has(box) ? 1 : 0 });
-    startedBoxes.add(box);
-  }
-  await saveOrders(transaction, changes);
+  const { outcomes, sent } = sendWaiting(
+    waiting,
+    (orderId) => {
+      const state = orders.get(orderId);
+      const route = routes.get(orderId);
+      // Since the batch has started, its 3PL may have been switched off.
+      return state && { state, unhandled: route === undefined ? null : handlings.refusalOf(route) };
+    },
+    now.toISOString(),
+  );
+  await saveOrders(transaction, sent);
   await saveBatchOutcomes(transaction, batch.batchId, outcomes, now);
-  const sent = new Set(changes.map(({ before }) => before.order.orderId));
-  await addWarehouseJobs(transaction, [...sent]);
-  const sentOrders = waiting.filter(({ orderId }) => sent.has(orderId));
-  for (const [attempt, ofAttempt] of Map.groupBy(sentOrders, (order) => order.attempt))
+  const idsOf = (part: typeof sent) => part.map(({ before }) => before.order.orderId);
+  await addWarehouseJobs(transaction, idsOf(sent));
+  for (const [attempt, ofAttempt] of Map.groupBy(sent, (order) => order.attempt))
     await addTimelineEntries(transaction, {
-      orderIds: ofAttempt.map(({ orderId }) => orderId),
+      orderIds: idsOf(ofAttempt),
       entry: sentWithBatch(batch, timeZone, attempt),
       at: now,
       staffId: batch.staffId,

@@ -5,7 +5,7 @@ import { detectColumns, type ImportStatus, keptProblems } from '@hub/domain/impo
 import { type Words, message } from '@hub/domain/messages';
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { readIntakePolicy } from '../store/saveStoreOrder.ts';
+import { readIntakePolicy } from '@hub/database/shopSettings';
 import { type ImportLimits, importRows, type RowImport } from './importRows.ts';
 import { ImportEndedError } from './saveImportBatch.ts';
 import { toReceivedOrder } from './toReceivedOrder.ts';

@@ -10,7 +10,7 @@ import {
 } from '@hub/domain/notifications';
 import { accessOf } from '@hub/domain/permissions';
 import type { SaveDecision } from '@hub/domain/shared';
-import type { Session } from '../Session.ts';
+import { savedBy, type Session } from '../Session.ts';
 
 /** Saves what the person wants to be mailed about. */
 export async function changeNotifications(
@@ -21,7 +21,7 @@ export async function changeNotifications(
 ): Promise<SaveDecision<SavedNotificationSettings>> {
   await lockShop(transaction);
   const current = await readNotificationSettings(transaction, { staffId, isOwner: access.isOwner });
-  const by = { savedAt: now.toISOString(), savedBy: staffName };
+  const by = savedBy({ staffName }, now);
   const decision = decideNotificationSave(current, settings, baseVersion, by);
   if (decision.type === 'saved') await saveNotificationSettings(transaction, staffId, decision.saved);
   return decision;

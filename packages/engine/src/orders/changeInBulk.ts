@@ -10,62 +10,56 @@ import {
   rowAfterAction,
   rowRefusal,
 } from '@hub/domain/orders/actions';
-import type { BulkCallAction } from '@hub/domain/orders/bulk';
+import { type BulkCallAction, bulkChanges } from '@hub/domain/orders/bulk';
 import { addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
 import { releaseAllocations } from '../routing/reserveStock.ts';
 import { addRoutingJobs, routingAfter } from '../routing/routeOrders.ts';
-import type { Session } from '../Session.ts';
 import { withdrawHolds } from '../warehouses/requestChange.ts';
 import { withdrawOrders } from '../warehouses/withdrawOrders.ts';
-import { recordAction, takenAction } from './recordAction.ts';
+import { type ChangedBy, recordAction, takenAction } from './recordAction.ts';
+
+/** Actions of people on many orders, and what is done by itself once a 3PL is back. */
+type ChangeInBulk = BulkCallAction | 'shipment-workflow';
 
 /**
  * One action on many orders, each by the domain's transitions, with its outcome in the order of `orderIds`: 'skipped'
- * cannot take it, 'error' does not exist. Writes the timeline of those that changed, and the jobs that follow from it.
+ * cannot take it, 'error' does not exist. `by`: null when no person acts. Writes the timeline of those that changed, and the jobs that follow from it.
  */
 export async function changeInBulk(
   transaction: ShopTransaction,
-  { staffId, staffName }: Pick<Session, 'staffId' | 'staffName'>,
+  by: ChangedBy | null,
   orderIds: readonly string[],
-  action: BulkCallAction,
+  action: ChangeInBulk,
   now: Date,
 ): Promise<BulkChange[]> {
   const found = await lockOrderRows(transaction, orderIds);
   const changes: { before: OrderRowState; after: OrderRowState }[] = [];
-  const changed = new Set<string>();
-  const outcomes: BulkChange[] = [];
-  for (const orderId of orderIds) {
+  const outcomes = bulkChanges(orderIds, (orderId) => {
     const before = found.get(orderId);
-    if (before === undefined) {
-      outcomes.push({ orderId, status: 'error', message: message('orders.unknown') });
-      continue;
-    }
-    // An id that is named twice is one order.
-    const refusal = changed.has(orderId) ? null : rowRefusal(before, action);
-    const after = refusal === null ? rowAfterAction(before, action, now.toISOString()) : null;
-    if (after === null) {
-      outcomes.push({ orderId, status: 'skipped', message: refusal });
-      continue;
-    }
-    if (!changed.has(orderId)) changes.push({ before, after });
-    changed.add(orderId);
-    outcomes.push({ orderId, status: 'success', message: null });
-  }
-  if (changesDetail(action)) await changeDetails(transaction, [...changed], action, now);
+    if (before === undefined) return undefined;
+    const refusal = rowRefusal(before, action);
+    if (refusal !== null) return refusal;
+    const after = rowAfterAction(before, action, now.toISOString());
+    if (after === null) return message('orders.cannotBeDone');
+    changes.push({ before, after });
+    return null;
+  });
+  const changed = changes.map(({ before }) => before.order.orderId);
+  if (changesDetail(action)) await changeDetails(transaction, changed, action, now);
   else await saveOrderRows(transaction, changes);
   if (action === 'ship-now') {
-    const known = await ordersAtWarehouses(transaction, [...changed]);
+    const known = await ordersAtWarehouses(transaction, changed);
     await withdrawHolds(transaction, [...new Set(known.map(({ orderId }) => orderId))]);
-    await addWarehouseJobs(transaction, [...changed]);
+    await addWarehouseJobs(transaction, changed);
   }
   if (action === 'move-to-close') {
-    await releaseAllocations(transaction, [...changed], now);
-    const atWarehouses = await ordersAtWarehouses(transaction, [...changed]);
+    await releaseAllocations(transaction, changed, now);
+    const atWarehouses = await ordersAtWarehouses(transaction, changed);
     await withdrawOrders(transaction, [...new Set(atWarehouses.map(({ orderId }) => orderId))], now);
   }
   await routeOpened(transaction, changes, action);
-  const taken = takenAction({ staffId, staffName, isBulk: true }, { action });
-  await recordAction(transaction, [...changed], taken, now);
+  const taken = takenAction(by && { ...by, isBulk: true }, { action });
+  await recordAction(transaction, changed, taken, now);
   return outcomes;
 }
 
@@ -73,7 +67,7 @@ export async function changeInBulk(
 async function routeOpened(
   transaction: ShopTransaction,
   changes: readonly { before: OrderRowState }[],
-  action: BulkCallAction,
+  action: ChangeInBulk,
 ): Promise<void> {
   for (const [stage, group] of Map.groupBy(changes, ({ before }) => before.stage)) {
     const routing = routingAfter(action, stage);
@@ -89,7 +83,7 @@ const ordersAtOnce = 500;
 async function changeDetails(
   transaction: ShopTransaction,
   orderIds: readonly string[],
-  action: BulkCallAction,
+  action: ChangeInBulk,
   now: Date,
 ): Promise<void> {
   for (let start = 0; start < orderIds.length; start += ordersAtOnce) {

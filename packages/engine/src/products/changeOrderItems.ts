@@ -2,7 +2,7 @@ import type { ShopTransaction } from '@hub/database';
 import { lockOrders } from '@hub/database/orders';
 import { type ChangedLines, listBundles, readProducts, saveChangedLines } from '@hub/database/products';
 import { type OrderEvent } from '@hub/domain/events';
-import type { LineItem } from '@hub/domain/orders/detail';
+import { addedLine, type LineItem } from '@hub/domain/orders/detail';
 import { addEvent } from '../orders/addEvent.ts';
 import { changeLines, type ItemChange, productName } from '@hub/domain/products';
 
@@ -30,12 +30,10 @@ export async function changeOrderItems(
     ...changes.flatMap(({ items }) => items.map((item) => (item.type === 'addItem' ? item.sku : item.newSku).trim())),
   ];
   const products = await readProducts(transaction, [...new Set(skus)], now);
-  const newLine = ({ sku, quantity }: { sku: string; quantity: number }, like: LineItem, id: string): LineItem => {
-    const product = products.get(sku);
-    const name = product === undefined ? sku : productName(product);
-    const own = { lineItemId: id, id, name, sku, price: 0, productWeight: product?.storeWeight ?? '' };
-    const unshipped = { virtualItem: 0, threePlStatus: null, isCancelled: false };
-    return { ...like, ...own, ...unshipped, quantity, fulfillableQuantity: quantity };
+  const newLine = (item: { sku: string; quantity: number }, like: LineItem, lineItemId: string): LineItem => {
+    const product = products.get(item.sku);
+    const name = product === undefined ? item.sku : productName(product);
+    return addedLine(like, { ...item, lineItemId, name, productWeight: product?.storeWeight ?? '' });
   };
   const orders = await lockOrders(
     transaction,

@@ -27,7 +27,7 @@ import {
   type PackageSettings,
 } from '@hub/domain/products';
 import type { SaveDecision } from '@hub/domain/shared';
-import type { Session } from '../Session.ts';
+import { savedBy, type Session } from '../Session.ts';
 
 type Person = Pick<Session, 'staffName'>;
 
@@ -35,10 +35,6 @@ interface Deletion {
   id: string;
   /** The version that was seen. */
   baseVersion: number;
-}
-
-function savedBy({ staffName }: Person, now: Date) {
-  return { savedAt: now.toISOString(), savedBy: staffName };
 }
 
 /** Adds or saves a package. Two saves of a shop are decided one after the other; so are all below. */

@@ -2,7 +2,7 @@ import type { ShopTransaction } from '@hub/database';
 import { listPackages, readProducts, saveProductRows } from '@hub/database/products';
 import { lockShop } from '@hub/database/shops';
 import { decideProductSave, type Product, type ProductChange, type ProductSaveResult } from '@hub/domain/products';
-import type { Session } from '../Session.ts';
+import { savedBy, type Session } from '../Session.ts';
 
 /**
  * Saves what is set of products, each by itself; a SKU that stands twice is decided twice, one after the other. Two
@@ -10,12 +10,12 @@ import type { Session } from '../Session.ts';
  */
 export async function saveProducts(
   transaction: ShopTransaction,
-  { staffName }: Pick<Session, 'staffName'>,
+  person: Pick<Session, 'staffName'>,
   changes: readonly ProductChange[],
   now: Date,
 ): Promise<readonly ProductSaveResult[]> {
   await lockShop(transaction);
-  const by = { savedAt: now.toISOString(), savedBy: staffName };
+  const by = savedBy(person, now);
   const packageIds = new Set((await listPackages(transaction)).map(({ packageId }) => packageId));
   const wanted = [...new Set(changes.map(({ sku }) => sku))];
   const current = new Map(await readProducts(transaction, wanted, now));

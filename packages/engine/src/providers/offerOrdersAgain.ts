@@ -1,10 +1,11 @@
 import type { ShopTransaction } from '@hub/database';
-import { lockOrders } from '@hub/database/orders';
+import { lockOrderRows } from '@hub/database/orders';
 import { listOrdersInError } from '@hub/database/warehouses';
 import { orderEvent } from '@hub/domain/events';
 import { accountName, type EnabledAccount } from '@hub/domain/integrations';
-import { addEvent } from '../orders/addEvent.ts';
-import { changeOrder } from '../orders/changeOrder.ts';
+import type { Order } from '@hub/domain/orders';
+import { changeInBulk } from '../orders/changeInBulk.ts';
+import { recordAction } from '../orders/recordAction.ts';
 
 /** Moves orders to open that are in error for nothing but that one of these accounts, or its 3PL, was off. */
 export async function offerOrdersAgain(
@@ -15,12 +16,20 @@ export async function offerOrdersAgain(
   const names = new Set(accounts.flatMap(({ provider, account }) => [provider.name, accountName(provider, account)]));
   if (names.size === 0) return;
   const waiting = await listOrdersInError(transaction, 'shipping.notConnected');
-  for (const [orderId, { stage, order }] of await lockOrders(transaction, waiting)) {
-    const { shipmentError } = order;
-    const isNamed = typeof shipmentError === 'object' && shipmentError?.code === 'shipping.notConnected';
-    const provider = isNamed ? String((shipmentError.values as { provider?: unknown } | undefined)?.provider) : '';
-    if (stage !== 'error' || !names.has(provider)) continue;
-    const outcome = await changeOrder(transaction, orderId, 'shipment-workflow', null, now);
-    if (outcome?.refusal === null) await addEvent(transaction, orderId, orderEvent('offeredAgain', { provider }), now);
+  const rows = [...(await lockOrderRows(transaction, waiting)).values()];
+  const byProvider = Map.groupBy(rows, ({ order }) => unconnectedProvider(order));
+  for (const [provider, own] of byProvider) {
+    if (provider === null || !names.has(provider)) continue;
+    const orderIds = own.map(({ order }) => order.orderId);
+    const changes = await changeInBulk(transaction, null, orderIds, 'shipment-workflow', now);
+    const offered = changes.flatMap(({ status, orderId }) => (status === 'success' ? [orderId] : []));
+    const event = orderEvent('offeredAgain', { provider });
+    await recordAction(transaction, offered, { event, staffId: null }, now);
   }
+}
+
+/** Name of the 3PL, or of its account, that was off; null where the order waits for something else. */
+function unconnectedProvider({ shipmentError: error }: Order): string | null {
+  if (error === null || typeof error !== 'object' || error.code !== 'shipping.notConnected') return null;
+  return String((error.values as { provider?: unknown } | undefined)?.provider);
 }

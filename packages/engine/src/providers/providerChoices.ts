@@ -10,7 +10,7 @@ import {
   type SavedChoices,
 } from '@hub/domain/integrations';
 import { type SaveDecision, unsavedVersion } from '@hub/domain/shared';
-import type { Session } from '../Session.ts';
+import { savedBy, type Session } from '../Session.ts';
 import { continueAccount } from '../warehouses/callOutcome.ts';
 import type { ProviderStore } from './ProviderStore.ts';
 
@@ -36,7 +36,7 @@ export async function readAccounts(
 /** Saves what was chosen for an enabled account. 'unknown': there is none of this name. */
 export async function changeProviderChoices(
   transaction: ShopTransaction,
-  { staffName }: Pick<Session, 'staffName'>,
+  person: Pick<Session, 'staffName'>,
   store: ProviderStore,
   save: { providerId: string; account: string; baseVersion: number; values: ChosenValues },
   now: Date,
@@ -46,7 +46,7 @@ export async function changeProviderChoices(
     (each) => each.provider.thirdPartyId === save.providerId && each.account === save.account,
   );
   if (account === undefined) return 'unknown';
-  const by = { savedAt: now.toISOString(), savedBy: staffName };
+  const by = savedBy(person, now);
   const decision = decideChoicesSave(account.provider, account.choices, save.values, save.baseVersion, by);
   if (decision.type === 'saved') {
     await saveProviderChoices(transaction, decision.saved);

@@ -19,7 +19,7 @@ import type { Words } from '@hub/domain/messages';
 import { canEdit, sections } from '@hub/domain/permissions';
 import { saveRefusal } from '@hub/domain/plans';
 import { keepProviders } from '@hub/domain/routing';
-import type { Session } from '../Session.ts';
+import { savedBy, type Session } from '../Session.ts';
 import { continueAccount, recordFailedCall, resumeAccount } from '../warehouses/callOutcome.ts';
 import { addSubscriptionJob } from '../jobs/addWarehouseJobs.ts';
 import { readChosenValues } from './providerChoices.ts';
@@ -60,7 +60,7 @@ export async function saveProvider(
   const after = new Map([...known, [name, saved]]);
   if (!shop.isOnboarded && isAnyConnected(after)) await updateShop(transaction, { isOnboarded: true });
   const change = { before: connectedIds(known), after: connectedIds(after) };
-  const by = { savedAt: now.toISOString(), savedBy: staffName };
+  const by = savedBy({ staffName }, now);
   for (const location of keepProviders(await listRoutingLocations(transaction), change, by))
     await saveLocationSettings(transaction, location);
   const accounts = enabledAccounts(new Map([[name, saved]]));

@@ -16,7 +16,7 @@ import { scheduleCutOffs } from '../batching/scheduleCutOffs.ts';
 import { startDueBatch } from '../batching/startDueBatches.ts';
 import { queues, type StoreStockJob } from '../jobs/queues.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
-import type { Session } from '../Session.ts';
+import { savedBy, type Session } from '../Session.ts';
 
 interface LocationSave {
   locationId: string;
@@ -29,7 +29,7 @@ interface LocationSave {
 export async function saveLocation(
   transaction: ShopTransaction,
   store: ProviderStore,
-  { staffName }: Pick<Session, 'staffName'>,
+  person: Pick<Session, 'staffName'>,
   { locationId, baseVersion, settings }: LocationSave,
   now: Date,
 ): Promise<SaveDecision<Location> | 'unknown'> {
@@ -37,7 +37,7 @@ export async function saveLocation(
   const locations = await listRoutingLocations(transaction);
   const location = locations.find((other) => other.locationId === locationId);
   if (location === undefined) return 'unknown';
-  const by = { savedAt: now.toISOString(), savedBy: staffName };
+  const by = savedBy(person, now);
   const decision = decideLocationSave(location, settings, baseVersion, locations, by);
   if (decision.type === 'saved') {
     // A cut-off of the old times that has just passed is not lost.
@@ -65,13 +65,13 @@ function stockAccounts(locations: readonly Location[]): AccountKey[] {
 /** Saves all routing rules. Two saves of a shop are decided one after the other. */
 export async function saveRouting(
   transaction: ShopTransaction,
-  { staffName }: Pick<Session, 'staffName'>,
+  person: Pick<Session, 'staffName'>,
   { baseVersion, rules }: { baseVersion: number; rules: readonly RoutingRule[] },
   now: Date,
 ): Promise<SaveDecision<RoutingRules>> {
   await lockShop(transaction);
   const [current, locations] = [await readRoutingRules(transaction), await listRoutingLocations(transaction)];
-  const by = { savedAt: now.toISOString(), savedBy: staffName };
+  const by = savedBy(person, now);
   const decision = decideRulesSave(current, rules, baseVersion, locations, by);
   if (decision.type === 'saved') await saveRoutingRules(transaction, decision.saved);
   return decision;

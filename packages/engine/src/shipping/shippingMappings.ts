@@ -13,7 +13,7 @@ import {
   type SavedMapping,
 } from '@hub/domain/shipping';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
-import type { Session } from '../Session.ts';
+import { savedBy, type Session } from '../Session.ts';
 
 /** Orders of this time count as recent. */
 const recentMs = 30 * 86_400_000;
@@ -38,7 +38,7 @@ export async function listProviderMappings(
 /** Saves the mapping of a connected provider. 'unknown': there is none with this id. */
 export async function changeShippingMapping(
   transaction: ShopTransaction,
-  { staffName }: Pick<Session, 'staffName'>,
+  person: Pick<Session, 'staffName'>,
   store: ProviderStore,
   { providerId, baseVersion, mapping }: { providerId: string; baseVersion: number; mapping: ProviderMapping },
   now: Date,
@@ -48,7 +48,7 @@ export async function changeShippingMapping(
   const provider = providers.find(({ thirdPartyId }) => thirdPartyId === providerId);
   if (provider === undefined) return 'unknown';
   const current = (await readShippingMappings(transaction)).get(providerId) ?? unsavedMapping(providerId);
-  const by = { savedAt: now.toISOString(), savedBy: staffName, providerName: provider.name };
+  const by = { ...savedBy(person, now), providerName: provider.name };
   const decision = decideMappingSave(current, mapping, baseVersion, by);
   if (decision.type === 'saved') await saveShippingMapping(transaction, decision.saved);
   return decision;

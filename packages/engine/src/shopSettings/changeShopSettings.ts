@@ -3,17 +3,17 @@ import { readShopSettings, saveShopSettings } from '@hub/database/shopSettings';
 import { lockShop } from '@hub/database/shops';
 import type { SaveDecision } from '@hub/domain/shared';
 import { decideShopSettingsSave, type SavedShopSettings, type ShopSettings } from '@hub/domain/shopSettings';
-import type { Session } from '../Session.ts';
+import { savedBy, type Session } from '../Session.ts';
 
 /** Saves the settings of the shop. Two saves are decided one after the other. */
 export async function changeShopSettings(
   transaction: ShopTransaction,
-  { staffName }: Pick<Session, 'staffName'>,
+  person: Pick<Session, 'staffName'>,
   { baseVersion, settings }: { baseVersion: number; settings: ShopSettings },
   now: Date,
 ): Promise<SaveDecision<SavedShopSettings>> {
   await lockShop(transaction);
-  const by = { savedAt: now.toISOString(), savedBy: staffName };
+  const by = savedBy(person, now);
   const decision = decideShopSettingsSave(await readShopSettings(transaction), settings, baseVersion, by);
   if (decision.type === 'saved') await saveShopSettings(transaction, decision.saved);
   return decision;

@@ -3,7 +3,7 @@ import type { ShopTransaction } from '@hub/database';
 import { listRoutingLocations } from '@hub/database/routing';
 import { lockShop } from '@hub/database/shops';
 import { lockStock, saveStockChanges } from '@hub/database/stock';
-import { countedByProvider, countedByStore, type Location } from '@hub/domain/routing';
+import { stockLocations } from '@hub/domain/routing';
 import {
   arrivedSkus,
   countedElsewhere,
@@ -15,8 +15,7 @@ import {
   type StockImportOutcome,
   type StockSaveDecision,
 } from '@hub/domain/stock';
-import type { SavedBy } from '@hub/domain/shared';
-import type { Session } from '../Session.ts';
+import { savedBy, type Session } from '../Session.ts';
 import { addStockArrivedJobs } from '../routing/reserveStock.ts';
 import { parseStockCsv } from './parseStockCsv.ts';
 
@@ -29,7 +28,7 @@ export async function saveStock(
 ): Promise<StockSaveDecision> {
   const skus = changes.map(({ sku }) => sku);
   const { levels, locations } = await lockLevels(transaction, skus);
-  const decision = decideStockSave(changes, { levels, ...knownLocations(locations) }, savedBy(session, now));
+  const decision = decideStockSave(changes, { levels, ...stockLocations(locations) }, savedBy(session, now));
   await keep(transaction, session, decision, now);
   return decision;
 }
@@ -54,7 +53,7 @@ async function keep(
 
 /** Why people cannot change the units on hand of locations, by their ids. */
 export async function readCountedElsewhere(transaction: ShopTransaction): Promise<ReadonlyMap<string, Words>> {
-  return countedElsewhere(knownLocations(await listRoutingLocations(transaction)));
+  return countedElsewhere(stockLocations(await listRoutingLocations(transaction)));
 }
 
 /** Reads a CSV file of levels; without `isPreview` it saves what is right of it. */
@@ -68,19 +67,7 @@ export async function importStock(
   const { levels, locations } = await lockLevels(transaction, skusOfFile(rows));
   const read = readStockCsv(rows, { levels, locations });
   if (read.problem !== null) return { read, decision: null };
-  const decision = decideStockSave(read.changes, { levels, ...knownLocations(locations) }, savedBy(session, now));
+  const decision = decideStockSave(read.changes, { levels, ...stockLocations(locations) }, savedBy(session, now));
   if (!isPreview) await keep(transaction, session, decision, now);
   return { read, decision };
-}
-
-function knownLocations(locations: readonly Location[]) {
-  return {
-    locationIds: new Set(locations.map(({ locationId }) => locationId)),
-    countedByStore: countedByStore(locations),
-    countedByProvider: countedByProvider(locations),
-  };
-}
-
-function savedBy({ staffName }: Pick<Session, 'staffName'>, now: Date): SavedBy {
-  return { savedAt: now.toISOString(), savedBy: staffName };
 }

@@ -6,7 +6,7 @@ import { countOrdersBefore, listOrdersToJudge, readStoreConnection } from '@hub/
 import type { SaveDecision } from '@hub/domain/shared';
 import { decideShipPolicySave, type SavedShipPolicy, type ShipPolicy } from '@hub/domain/shopSettings';
 import { queues, type ShipPolicyJob } from '../jobs/queues.ts';
-import type { Session } from '../Session.ts';
+import { savedBy, type Session } from '../Session.ts';
 import { callStore } from './openStoreOf.ts';
 import { saveStoreOrder } from './saveStoreOrder.ts';
 import type { StoreServices } from './StoreServices.ts';
@@ -30,13 +30,13 @@ export async function readPolicyFacts(transaction: ShopTransaction) {
 /** Saves which orders may leave, with the job that applies it to those that have not left. */
 export async function changeShipPolicy(
   transaction: ShopTransaction,
-  { staffName }: Pick<Session, 'staffName'>,
+  person: Pick<Session, 'staffName'>,
   { baseVersion, policy }: { baseVersion: number; policy: ShipPolicy },
   now: Date,
 ): Promise<SaveDecision<SavedShipPolicy>> {
   await lockShop(transaction);
   const current = await readShipPolicy(transaction);
-  const by = { savedAt: now.toISOString(), savedBy: staffName };
+  const by = savedBy(person, now);
   const decision = decideShipPolicySave(current, policy, baseVersion, by);
   if (decision.type !== 'saved') return decision;
   const { saved } = decision;

@@ -4,12 +4,10 @@ import { addJobs } from '@hub/database/jobs';
 import { awaitDecisions, lockOrders, saveOrders, insertOrders } from '@hub/database/orders';
 import { replaceLines, saveChangedLines } from '@hub/database/products';
 import { listRoutingLocations } from '@hub/database/routing';
-import { readLocations } from '@hub/database/shops';
-import { readShipPolicy } from '@hub/database/shopSettings';
+import { readIntakePolicy } from '@hub/database/shopSettings';
 import {
   hasUnansweredShipments,
   lockWaitingWrites,
-  readStoreConnection,
   readStoreFulfillments,
   readStoreOrderParts,
   readStoreOrders,
@@ -28,7 +26,6 @@ import {
   afterStoreChange,
   fromStoreOrder,
   type IntakePolicy,
-  intakePolicyOf,
   isHeldFor,
   isOfFile,
   joinStoreOrder,
@@ -38,10 +35,9 @@ import {
   type StoreOrder,
   unitsLeft,
 } from '@hub/domain/orders/intake';
-import { withoutPersonalWords } from '@hub/domain/shared';
+import { noPersonalWords } from '@hub/domain/shared';
 import { eventEntry, addressChangeEvent } from '@hub/domain/orders/timeline';
 import { countedByProvider, countedByStore } from '@hub/domain/routing';
-import { shipPolicyIn } from '@hub/domain/shopSettings';
 import { isImportedId } from '../imports/importedOrderIds.ts';
 import { addEvent } from '../orders/addEvent.ts';
 import { receiveOrder } from '../orders/receiveOrder.ts';
@@ -58,16 +54,6 @@ import type { ReadStoreOrder, StoreServices } from './StoreServices.ts';
 
 /** What reading an order from the store came to. `older`: a newer version of it was read before. */
 export type StoreOrderOutcome = 'added' | 'changed' | 'same' | 'older';
-
-/** What the shop has decided about orders of its store. Orders from before it was connected are not sent by themselves. */
-export async function readIntakePolicy(transaction: ShopTransaction): Promise<IntakePolicy> {
-  const connection = await readStoreConnection(transaction);
-  const locations = await readLocations(transaction);
-  return intakePolicyOf(shipPolicyIn(await readShipPolicy(transaction)), {
-    installedAt: connection?.installedAt ?? null,
-    othersLocations: locations.flatMap(({ locationId, state }) => (state === 'service' ? [String(locationId)] : [])),
-  });
-}
 
 export interface SaveStoreOrderOptions extends Pick<StoreServices, 'log'> {
   providers: ProviderStore;
@@ -183,7 +169,7 @@ function withoutPerson(read: ReadStoreOrder, { order: { customerName } }: OrderS
     ...read.order,
     customerName,
     fulfillmentOrders,
-    ...(checkout && { checkout: withoutPersonalWords(checkout) }),
+    ...(checkout && { checkout: { ...checkout, ...noPersonalWords } }),
   };
   return { ...read, order: known, customerId: null, recipient: null, postcode: '' };
 }

@@ -1,3 +1,4 @@
+import { readIntakePolicy } from '@hub/database/shopSettings';
 import { orderEvent } from '@hub/domain/events';
 import { inSavepoint, type ShopTransaction } from '@hub/database';
 import { addJobs } from '@hub/database/jobs';
@@ -9,13 +10,7 @@ import { type OrderJob, queues } from '../jobs/queues.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { decideReceivedOrders } from '../workflows/decideOrders.ts';
 import { awaitSchedule } from './awaitSchedule.ts';
-import {
-  atDestination,
-  logContradiction,
-  readIntakePolicy,
-  saveStoreOrder,
-  type SaveStoreOrderOptions,
-} from './saveStoreOrder.ts';
+import { atDestination, logContradiction, saveStoreOrder, type SaveStoreOrderOptions } from './saveStoreOrder.ts';
 import type { ReadStoreOrder } from './StoreServices.ts';
 
 /**

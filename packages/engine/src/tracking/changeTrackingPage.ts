@@ -3,17 +3,17 @@ import { lockShop } from '@hub/database/shops';
 import { readTrackingPage, saveTrackingPage } from '@hub/database/tracking';
 import type { SaveDecision } from '@hub/domain/shared';
 import { decideTrackingPageSave, type SavedTrackingPage, type TrackingPage } from '@hub/domain/tracking';
-import type { Session } from '../Session.ts';
+import { savedBy, type Session } from '../Session.ts';
 
 /** Saves the shop's tracking page. Two saves are decided one after the other. */
 export async function changeTrackingPage(
   transaction: ShopTransaction,
-  { staffName }: Pick<Session, 'staffName'>,
+  person: Pick<Session, 'staffName'>,
   { baseVersion, page }: { baseVersion: number; page: TrackingPage },
   now: Date,
 ): Promise<SaveDecision<SavedTrackingPage>> {
   await lockShop(transaction);
-  const by = { savedAt: now.toISOString(), savedBy: staffName };
+  const by = savedBy(person, now);
   const decision = decideTrackingPageSave(await readTrackingPage(transaction), page, baseVersion, by);
   if (decision.type === 'saved') await saveTrackingPage(transaction, decision.saved);
   return decision;

@@ -121,25 +121,28 @@ async function reportAnswer(
   answer: WarehouseAnswer,
   now: Date,
 ): Promise<void> {
-  const { orderId } = record;
+  const { orderId, provider } = record;
   if (!isReship(record)) {
-    const event = orderAnswer(answer, { provider: providerName(record.provider) });
-    return addEvent(transaction, orderId, event, now);
+    await addEvent(transaction, orderId, answerEvent(answer, { provider: providerName(provider), reship: null }), now);
+    return;
   }
   const order = (await lockOrders(transaction, [orderId])).get(orderId)?.order;
   if (order === undefined) return;
-  await addEvent(transaction, orderId, reshipAnswer(answer, namesOf(record, order)), now);
+  await addEvent(transaction, orderId, answerEvent(answer, namesOf(record, order)), now);
   await saveReshipMark(transaction, orderId);
 }
 
-function orderAnswer(answer: WarehouseAnswer, names: { provider: string }): OrderEvent {
-  if (answer.type === 'done') return orderEvent('canceledAtWarehouse', names);
-  const said = { ...names, words: answer.words };
-  return answer.type === 'tooLate' ? orderEvent('tooLateToCancel', said) : orderEvent('cancelNotAsked', said);
-}
-
-function reshipAnswer(answer: WarehouseAnswer, names: ReturnType<typeof namesOf>): OrderEvent {
-  if (answer.type === 'done') return orderEvent('reshipCanceled', { ...names, by: null });
-  const said = { ...names, words: answer.words };
-  return answer.type === 'tooLate' ? orderEvent('reshipTooLate', said) : orderEvent('reshipCancelNotAsked', said);
+/** `reship`: its name; null where the answer is about the order itself. */
+function answerEvent(
+  answer: WarehouseAnswer,
+  { provider, reship }: { provider: string; reship: string | null },
+): OrderEvent {
+  if (answer.type === 'done')
+    return reship === null
+      ? orderEvent('canceledAtWarehouse', { provider })
+      : orderEvent('reshipCanceled', { provider, reship, by: null });
+  const said = { provider, words: answer.words };
+  if (answer.type === 'tooLate')
+    return reship === null ? orderEvent('tooLateToCancel', said) : orderEvent('reshipTooLate', { ...said, reship });
+  return reship === null ? orderEvent('cancelNotAsked', said) : orderEvent('reshipCancelNotAsked', { ...said, reship });
 }

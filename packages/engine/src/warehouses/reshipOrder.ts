@@ -107,7 +107,7 @@ export async function reshipOrder(
 
 /**
  * Ends a reship that has not left: its 3PL is asked not to ship it as for any order, and one that was not sent needs
- * nobody’s attention any more. Its units can be sent again once it has ended. Null for an unknown order or reship.
+ * nobody’s attention any more. Its units can be sent again once it has ended. Null for an unknown order.
  */
 export async function cancelReship(
   transaction: ShopTransaction,
@@ -115,11 +115,12 @@ export async function cancelReship(
   reshipNumber: number,
   { staffId, staffName: by }: Pick<Session, 'staffId' | 'staffName'>,
   now: Date,
-): Promise<ChangeOutcome | null> {
+): Promise<ChangeOutcome | 'unknownReship' | null> {
   const order = (await lockOrders(transaction, [orderId])).get(orderId)?.order;
   const reships = (await lockAllWarehouseOrders(transaction, orderId)).filter(isReship);
   const record = reships.find(({ reship }) => reship.number === reshipNumber);
-  if (order === undefined || record === undefined) return null;
+  if (order === undefined) return null;
+  if (record === undefined) return 'unknownReship';
   const refusal = cancelReshipRefusal(toReship(record));
   if (refusal !== null) return { orderName: order.orderName, refusal };
   const isRefused = record.state === 'refused';

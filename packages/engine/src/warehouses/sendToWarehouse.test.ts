@@ -13,6 +13,7 @@ import {
 } from '@hub/providers';
 import { describe, expect, test } from 'vitest';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
+import { listConnections } from '../providers/listConnections.ts';
 import { saveProvider } from '../providers/providerSettings.ts';
 import { saveLocation } from '../routing/changeRouting.ts';
 import { northampton } from '../testing/stockFixtures.ts';
@@ -45,6 +46,23 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
       timeline: [wordsText(reason)],
     });
     expect(await shop.warehouseOrders(1)).toEqual([]);
+  });
+
+  test('of a 3PL whose secret is missing is not handed over, and its account is nowhere listed', async () => {
+    const records = new Map<string, ProviderRecord>([
+      ['shipbob', { access_token: ' ', shipbob_channel_id: '1', status: true }],
+    ]);
+    const providers: ProviderStore = { readAll: async () => records, save: async () => undefined };
+    const shop = await aWarehouseShop(database(), { providers });
+    await shop.addOrders(anOrderOfUnits(1, 2));
+    await shop.act(1, 'ship-now');
+    await shop.work();
+    expect(shop.provider.calls).toEqual([]);
+    expect(await shop.stateOf(1)).toMatchObject({
+      stage: 'error',
+      order: { shipmentError: message('shipping.notConnected', { provider: 'Shipbob' }) },
+    });
+    expect(await shop.inShop((transaction) => listConnections(transaction, providers))).toEqual([]);
   });
 
   describe('of a 3PL that is switched off', () => {

@@ -3,8 +3,8 @@ import type { ShopTransaction } from '@hub/database';
 import { readStoreConnection } from '@hub/database/store';
 import { listWorkflows } from '@hub/database/workflows';
 import { message } from '@hub/domain/messages';
-import { stoppedRefusal } from '@hub/domain/orders/actions';
-import { type ApplyOutcome, type ApplyResult, runRefusal } from '@hub/domain/workflows';
+import { appliedResult } from '@hub/domain/orders/actions';
+import { type ApplyOutcome, runRefusal } from '@hub/domain/workflows';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { readWorkflowContext } from './readWorkflowContext.ts';
 import { runOnOrders } from './runOnOrders.ts';
@@ -34,13 +34,5 @@ export async function applyWorkflow(
     now,
     onlyOpen: true,
   });
-  const results = orderIds.map((orderId): ApplyResult => {
-    const run = runs.get(orderId);
-    if (run === undefined) return { status: 'error', message: message('orders.unknown') };
-    const stopped = stoppedRefusal(run.type === 'ran' ? run.errors[0] : undefined);
-    if (stopped !== null) return { status: 'error', message: stopped };
-    if (run.type === 'ran' && run.matched > 0) return { status: 'success' };
-    return { status: 'skipped', message: message(run.type === 'ran' ? 'orders.noMatch' : 'orders.notOpen') };
-  });
-  return { refusal: null, results };
+  return { refusal: null, results: orderIds.map((orderId) => appliedResult(runs.get(orderId))) };
 }

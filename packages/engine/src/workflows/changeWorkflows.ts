@@ -21,20 +21,20 @@ import {
   type WorkflowSave,
 } from '@hub/domain/workflows';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
-import type { Session } from '../Session.ts';
+import { savedBy, type Session } from '../Session.ts';
 import { readWorkflowContext } from './readWorkflowContext.ts';
 
 /** Saves a new workflow or a new version of one. Two saves of a shop are decided one after the other. */
 export async function saveWorkflow(
   transaction: ShopTransaction,
-  { staffName }: Pick<Session, 'staffName'>,
+  person: Pick<Session, 'staffName'>,
   store: ProviderStore,
   save: WorkflowSave,
   now: Date,
 ): Promise<SaveDecision> {
   const { list, newId } = await lockWorkflows(transaction);
   const context = await readWorkflowContext(transaction, store);
-  const by = { newId, savedAt: now.toISOString(), savedBy: staffName };
+  const by = { newId, ...savedBy(person, now) };
   const decision = decideSave(save, list, context, by);
   if (decision.type === 'saved') await storeWorkflow(transaction, decision.workflow);
   return decision;
@@ -82,13 +82,13 @@ export async function deleteWorkflow(transaction: ShopTransaction, workflowId: s
 /** Restores a deleted workflow, switched off, at the end of the list; under a new name where its own is taken by now. */
 export async function restoreWorkflow(
   transaction: ShopTransaction,
-  { staffName }: Pick<Session, 'staffName'>,
+  person: Pick<Session, 'staffName'>,
   workflowId: string,
   now: Date,
 ): Promise<ListChange> {
   const { list } = await lockWorkflows(transaction);
   const [deleted] = await listWorkflowVersions(transaction, workflowId);
-  const decision = decideRestore(workflowId, deleted, list, { savedAt: now.toISOString(), savedBy: staffName });
+  const decision = decideRestore(workflowId, deleted, list, savedBy(person, now));
   if (decision === 'unknown' || 'refusal' in decision) return decision;
   const { restored } = decision;
   await addToList(transaction, workflowId);

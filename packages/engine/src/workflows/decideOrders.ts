@@ -13,7 +13,7 @@ import {
 } from '@hub/database/workflows';
 import { orderEvent } from '@hub/domain/events';
 import type { Message } from '@hub/domain/messages';
-import { type OrderAction, triggerAfter } from '@hub/domain/orders/actions';
+import { type OrderAction, type OrderRun, triggerAfter } from '@hub/domain/orders/actions';
 import { changedFields, startedByChange, type Workflow, type WorkflowOrder } from '@hub/domain/workflows';
 import { type HoldJob, type OrderJob, queues } from '../jobs/queues.ts';
 import { addEvent } from '../orders/addEvent.ts';
@@ -22,7 +22,7 @@ import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { reviewIncompleteOrders } from '../shopSettings/missingOrderParts.ts';
 import { routeOpenOrder, routeOpenOrders, stopsAlways } from '../routing/routeOrders.ts';
 import { readWorkflowContext } from './readWorkflowContext.ts';
-import { type OrderRun, runOnOrders } from './runOnOrders.ts';
+import { runOnOrders } from './runOnOrders.ts';
 
 /**
  * Runs what follows from a person's action on an order that was done just now. Why workflows could not do what they

@@ -9,8 +9,7 @@ import {
   type RunEvent,
   saveDecidedOrders,
 } from '@hub/database/workflows';
-import type { Message } from '@hub/domain/messages';
-import { afterWorkflows } from '@hub/domain/orders/actions';
+import { afterWorkflows, type OrderRun, workflowsDone } from '@hub/domain/orders/actions';
 import {
   bundleSplitters,
   keepEffects,
@@ -23,15 +22,6 @@ import {
 import { type HoldJob, queues } from '../jobs/queues.ts';
 import { changeOrderItems, type OrderItemChanges } from '../products/changeOrderItems.ts';
 import { readUnknownBundleItems } from '../products/readUnknownBundleItems.ts';
-
-/** What became of an order. */
-export type OrderRun =
-  /** `matched`: how many workflows did something; `errors`: why others could not. */
-  | { type: 'ran'; matched: number; errors: readonly Message[] }
-  /** Not open, where only open orders are wanted. */
-  | { type: 'notOpen' }
-  /** They ran for this event already. */
-  | { type: 'ranBefore' };
 
 export interface RunRequest {
   orderIds: readonly string[];
@@ -100,18 +90,12 @@ export async function runOnOrders(
   return results;
 }
 
-function decide(
-  { state, kept }: DecidedOrder,
-  { runs, effects }: WorkflowOutcome,
-  now: Date,
-): DecidedOrder & { ran: number } {
+function decide({ state, kept }: DecidedOrder, outcome: WorkflowOutcome, now: Date): DecidedOrder & { ran: number } {
   const at = now.toISOString();
-  const matched = runs.filter(({ trace }) => trace.isMatch);
-  const ran = matched.map(({ workflow, changes, problems }) => ({ name: workflow.name, changes, problems }));
   return {
-    state: afterWorkflows(state, { stage: effects.stage, ran, errors: effects.errors }, at),
-    kept: keepEffects(kept, effects, state.stage === 'open', at),
-    ran: ran.filter(({ problems }) => problems.length === 0).length,
+    state: afterWorkflows(state, outcome, at),
+    kept: keepEffects(kept, outcome.effects, state.stage === 'open', at),
+    ran: workflowsDone(outcome),
   };
 }
 

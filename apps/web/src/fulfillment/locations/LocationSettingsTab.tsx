@@ -1,33 +1,84 @@
 import { editDisabledReason, sections } from '@hub/domain/permissions';
-import { checkLocation, type Location } from '@hub/domain/routing';
+import {
+  checkLocation,
+  type Location,
+  type LocationSettings,
+  locationSettingsOf,
+  restoredLocationText,
+  savedLocationText,
+} from '@hub/domain/routing';
+import { newerVersionText } from '@hub/domain/shared';
 import { shownValue } from '@hub/ui/data';
-import { LocationSettingsScreen } from '@hub/ui/fulfillment';
+import { type LocationDraft, LocationSettingsScreen } from '@hub/ui/fulfillment';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { LeaveDialog } from '../../address/LeaveDialog.tsx';
 import type { ScreenProps } from '../../address/ScreenProps.ts';
-import { useOpenShop } from '../../session/OpenShop.ts';
-import { useRoutingLocations } from '../useRoutingLocations.ts';
-import { usePageHeader } from '../../session/usePageHeader.ts';
 import { useConnections } from '../../connections/useConnections.ts';
+import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
+import { useVersionedForms } from '../../mutations/useVersionedForms.ts';
+import { useVersionedSave, type VersionedSaveOptions } from '../../mutations/useVersionedSave.ts';
+import { useOpenShop } from '../../session/OpenShop.ts';
+import { usePageHeader } from '../../session/usePageHeader.ts';
+import { fulfillmentKeys } from '../fulfillmentKeys.ts';
+import { useRoutingClient } from '../useRoutingClient.ts';
+import { useRoutingLocations } from '../useRoutingLocations.ts';
 import { useListedSites } from './useListedSites.ts';
-import { useLocationForms } from './useLocationForms.ts';
-import { useLocationSave } from './useLocationSave.ts';
 
 /** `/app/fulfillment/locations` for servers with capability `routing`. */
 export function LocationSettingsTab(props: ScreenProps) {
-  const { access } = useOpenShop();
+  const { shop, access } = useOpenShop();
+  const { toasts } = useAppEnvironment();
   const { route, tab } = props;
+  const client = useRoutingClient();
+  const queryClient = useQueryClient();
   const locations = useRoutingLocations();
-  const forms = useLocationForms();
-  const { save, pending } = useLocationSave({ onSaved: forms.settle, onOutdated: forms.setNewer });
-  const saveForm = (location: Location) => {
-    const settings = forms.settingsOf(location);
-    if (checkLocation(settings).length > 0) return;
-    save({ location, settings, baseVersion: forms.baseVersionOf(location), isForm: true });
+  const list = shownValue(locations) ?? [];
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const close = (key: string) => setOpen((before) => new Set([...before].filter((other) => other !== key)));
+  const nameOf = (key: string) => list.find(({ locationId }) => locationId === key)?.name ?? key;
+  const saving = {
+    mutationKey: fulfillmentKeys.saveLocation(shop),
+    queryKey: fulfillmentKeys.locations(shop),
+    isConcurrent: true,
+    texts(key) {
+      const name = nameOf(key);
+      const done = { saved: savedLocationText(name), restored: restoredLocationText(name) };
+      return { ...done, what: 'settings', saving: name, title: name, about: name };
+    },
+    valueOf: locationSettingsOf,
+    send: ({ key, value: settings, baseVersion }, options) =>
+      client.saveLocation({ locationId: key, baseVersion, settings }, options),
+    onNewest: (key, newest) =>
+      queryClient.setQueryData<readonly Location[]>(fulfillmentKeys.locations(shop), (before) =>
+        before?.map((other) => (other.locationId === key ? newest : other)),
+      ),
+  } satisfies Omit<VersionedSaveOptions<LocationSettings, Location>, 'onSaved' | 'onOutdated'>;
+  const formOf = useVersionedForms<LocationSettings, Location>({
+    ...saving,
+    problemsOf: checkLocation,
+    onSaved: close,
+  });
+  const switches = useVersionedSave<LocationSettings, Location>({
+    ...saving,
+    onSaved: () => undefined,
+    onOutdated: (key, current) =>
+      toasts.show(newerVersionText(current.savedBy, 'settings'), 'error', { detail: nameOf(key) }),
+  });
+  const forms = list.map((location) => ({ location, ...formOf(location.locationId, location) }));
+  const drafts = new Map(
+    forms.flatMap(({ location: { locationId }, value, isDirty, isSaving, newer }): [string, LocationDraft][] =>
+      open.has(locationId) || isDirty ? [[locationId, { settings: value, isDirty, isSaving, newer }]] : [],
+    ),
+  );
+  const dirty = forms.filter(({ isDirty }) => isDirty);
+  const discard = (location: Location) => {
+    formOf(location.locationId, location).onDiscard();
+    close(location.locationId);
   };
-  const drafts = forms.drafts(shownValue(locations) ?? [], pending);
   const accounts = shownValue(useConnections()) ?? [];
   const choices = useListedSites([...drafts.values()], accounts);
-  const dirty = (shownValue(locations) ?? []).filter((location) => forms.isDirty(location));
+  const switching = list.flatMap(({ locationId }) => (switches.isSaving(locationId) ? [locationId] : []));
   return (
     <>
       <LocationSettingsScreen
@@ -37,22 +88,24 @@ export function LocationSettingsTab(props: ScreenProps) {
         accounts={accounts}
         choices={choices}
         disabledReason={editDisabledReason(access, sections.locations)}
-        switching={pending}
-        onSwitch={(location, isActive) =>
-          save({ location, settings: { ...location, isActive }, baseVersion: location.version, isForm: false })
-        }
-        onToggleForm={forms.toggle}
-        onChange={forms.change}
-        onSave={saveForm}
-        onDiscard={forms.close}
-        onUseTheirs={forms.close}
-        onSaveMine={saveForm}
+        switching={new Set(switching)}
+        onSwitch={(location, isActive) => {
+          const value = { ...locationSettingsOf(location), isActive };
+          switches.save({ key: location.locationId, value, before: location });
+        }}
+        onToggleForm={({ locationId }) => {
+          if (open.has(locationId)) close(locationId);
+          else setOpen((before) => new Set(before).add(locationId));
+        }}
+        onChange={(location, settings) => formOf(location.locationId, location).onChange(settings)}
+        onSave={(location) => formOf(location.locationId, location).onSave()}
+        onDiscard={discard}
       />
       <LeaveDialog
         isDirty={dirty.length > 0}
         path={tab?.path ?? route.path}
-        save={() => dirty.forEach(saveForm)}
-        discard={() => dirty.forEach(forms.close)}
+        save={() => dirty.forEach(({ onSave }) => onSave())}
+        discard={() => dirty.forEach(({ location }) => discard(location))}
       />
     </>
   );

@@ -102,14 +102,15 @@ export function useItemEditor<Settings, Item extends SavedVersion>(
     return { type: 'save', save, before: saved, name, isUndo: true };
   }
 
-  const saveOver = (version: number) => {
+  const save = () => {
     if (open === null) return;
     const { base, settings } = open;
     const others = items.filter((item) => base === null || idOf(item) !== idOf(base));
     if (!options.isValid(settings, others)) return;
     const id = base === null ? options.newId(settings) : idOf(base);
     const before = open.newer ?? base;
-    mutation.mutate({ type: 'save', save: { id, baseVersion: version, settings }, before, name: nameOf(settings) });
+    const baseVersion = before?.version ?? 0;
+    mutation.mutate({ type: 'save', save: { id, baseVersion, settings }, before, name: nameOf(settings) });
   };
   const begin = (base: Item | null) =>
     setOpen({ base, settings: base === null ? emptySettings : settingsOf(base), newer: null });
@@ -124,10 +125,8 @@ export function useItemEditor<Settings, Item extends SavedVersion>(
     onAdd: () => begin(null),
     onOpen: (id) => begin(items.find((item) => idOf(item) === id) ?? null),
     onChange: (settings) => setOpen((before) => before && { ...before, settings }),
-    onSave: () => saveOver((open?.newer ?? open?.base)?.version ?? 0),
+    onSave: save,
     onClose: () => setOpen(null),
-    onUseTheirs: () => setOpen(null),
-    onSaveMine: () => saveOver(open?.newer?.version ?? 0),
     onDelete: (id) => {
       const item = items.find((other) => idOf(other) === id);
       if (item === undefined) return;

@@ -1,3 +1,4 @@
+import { readListedOrders } from '@hub/api-client';
 import { SessionExpiredError } from '@hub/api-client/http';
 import { type BulkOutcome, createOrdersClient } from '@hub/api-client/orders';
 import type { ShopInfo } from '@hub/api-client/shop';
@@ -30,7 +31,6 @@ import {
   createBulkSending,
 } from './createBulkSending.ts';
 import { createSendingInParts } from './createSendingInParts.ts';
-import { readListedOrders } from './readListedOrders.ts';
 import { sendBulkAction, sendBulkCall } from './sendBulkAction.ts';
 import type { ConfirmedOrders } from './useBulkPrompt.ts';
 
@@ -124,7 +124,7 @@ export function useBulkSending(tab: TabNumber, { onOutcome, onFailure }: BulkSen
           tab,
           orders: part,
           post,
-          readStage: (some, signal) => readListedOrders(client, { tab, orders: some }, signal),
+          readStage: (some, signal) => readListedOrders(client.context, { tab, orders: some }, signal),
           isRetrySafe: info.capabilities.includes('idempotency'),
           newKey: newId,
         }),

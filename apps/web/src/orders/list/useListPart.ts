@@ -1,4 +1,4 @@
-import { hasListWindows } from '@hub/api-client/orders';
+import { firstListPart } from '@hub/api-client/orders';
 import type { OrderFilters } from '@hub/domain/dashboard';
 import { type TabNumber, tabs } from '@hub/domain/orders';
 import { defaultSort, maxSortedOrders, type OrderSort } from '@hub/domain/orders/list';
@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderWindowQuery } from '../orderWindowQuery.ts';
 
-/** What is read first of a list: its first page, where it comes in windows, or the whole list. */
-export type FirstPage = 1 | 'all';
+/** What is read first of a list: its first page, or the whole list. */
+export type FirstPage = ReturnType<typeof firstListPart>;
 
 export interface ListPart {
   page: FirstPage;
@@ -24,7 +24,7 @@ const windowedTabs: ReadonlySet<TabNumber> = new Set([tabs.all, tabs.open, tabs.
 /** The first read of a list, newest first: in windows from a server that has them, else all of it. */
 export function useFirstPage(tab: TabNumber): FirstPage {
   const { client } = useOpenShop();
-  return hasListWindows(client.context) && windowedTabs.has(tab) ? 1 : 'all';
+  return firstListPart(client.context, { needsAll: !windowedTabs.has(tab) });
 }
 
 /**

@@ -16,7 +16,7 @@ const client = createApiClient({
 /** Calls that are functions of their own, and what makes the clients whose functions have everyday names. */
 const ownCalls = [
   'findOrderTabs|orderDetailQuery|createExportJob|readChanges|readAttention|readSkuReport|searchShop',
-  'listOrderWindow|findRow|getStats|getThirdPartyDetails',
+  'listOrderWindow|readListedOrders|findRow|getStats|getThirdPartyDetails',
   'use(?:Products|Workflows|Routing|Batching)Client|create(?:Batching|Selections|ShopSettings|Shipping|Tags)Client',
 ].join('|');
 /** Every function of the client, and those that take one. */

@@ -9,7 +9,8 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'fulfillment/batching/useSendAgain.ts': 'Our own call, whose failure fulfillment/Batching.test.tsx plays.',
   'fulfillment/batching/useSendNow.ts': 'Our own call, whose failure fulfillment/Batching.test.tsx plays.',
   'fulfillment/batching/useUpcomingBatches.ts': 'Our own calls, whose failures are stories of their screens.',
-  'fulfillment/locations/useLocationSave.ts': 'Our own call, whose failures fulfillment/Routing.long.test.tsx plays.',
+  'fulfillment/locations/LocationSettingsTab.tsx':
+    'Our own call, whose failures fulfillment/Routing.long.test.tsx plays.',
   'fulfillment/mapping/ProviderMappingTab.tsx':
     'Our own calls, whose failures fulfillment/mapping/ProviderMapping.test.tsx plays.',
   'fulfillment/routing/RoutingRulesTab.tsx': 'Our own calls, whose failures fulfillment/Routing.long.test.tsx plays.',
@@ -45,7 +46,7 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
     'bulk action whose list was left',
   ],
   'orders/bulk/useBulkPrompt.ts': 'Our own calls, whose failures orders/bulk/windowBulk.long.test.tsx plays.',
-  'orders/bulk/readListedOrders.ts':
+  'orders/bulk/useBulkSending.ts':
     'Reads before an action is sent again, which unknownOutcomes.long.test.tsx and leftBehind.long.test.tsx beside it play.',
   'orders/bulk/useUndoRelease.ts': ['Undo of a bulk move to open'],
   'orders/export/ExportJobProvider.tsx': ['the second page of the export'],

@@ -1,8 +1,8 @@
 import { type BatchedOrderRecord, sentWithBatch } from '@hub/domain/batching';
-import { message } from '@hub/domain/messages';
 import { withTimelineEntry } from '@hub/domain/orders/actions';
-import { applyBatch } from '@hub/domain/orders/bulk';
+import { sendWaiting } from '@hub/domain/orders/bulk';
 import { eventEntry } from '@hub/domain/orders/timeline';
+import { handlingsIn, routedLocations } from '../shipping/orderHandlings.ts';
 import { setState } from '../shop/changeOrder.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 import { stateOf } from '../shop/stateOf.ts';
@@ -11,18 +11,26 @@ import type { SandboxBatch } from './SandboxBatching.ts';
 /** Hands over the waiting orders of a batch, each with its outcome and timeline. Returns the batch afterwards. */
 export function sendSandboxBatch(shop: SandboxShop, batch: SandboxBatch, now: Date): SandboxBatch {
   const at = now.toISOString();
-  const startedBoxes = new Set<number>();
+  const handlings = handlingsIn(shop);
+  const find = (orderId: string) => {
+    const order = shop.byOrderId.get(orderId);
+    const route = order && { chosenProviderId: null, locationIds: routedLocations(shop, order) };
+    return order && route && { state: stateOf(order), unhandled: handlings.refusalOf(route) };
+  };
+  const waiting = batch.orders.filter(({ outcome }) => outcome === 'waiting');
+  const { outcomes, sent } = sendWaiting(waiting, find, at);
+  const outcomeOf = new Map(outcomes.map((outcome) => [outcome.orderId, outcome]));
+  for (const { after, attempt } of sent) {
+    const { orderId } = after.order;
+    const order = shop.byOrderId.get(orderId);
+    if (order === undefined) continue;
+    const entry = eventEntry(sentWithBatch(batch, shop.timeZone, attempt), at);
+    setState(shop, order, withTimelineEntry(after, entry), now);
+    order.boxesSaved += outcomeOf.get(orderId)?.boxesSaved ?? 0;
+  }
   const orders = batch.orders.map((batched): BatchedOrderRecord => {
-    if (batched.outcome !== 'waiting') return batched;
-    const order = shop.byOrderId.get(batched.orderId);
-    const change = order && applyBatch(stateOf(order), at, { isResend: batched.attempt > 1 });
-    if (order === undefined || change?.state == null)
-      return { ...batched, outcome: 'skipped', reason: change?.refusal ?? message('orders.unknown') };
-    const event = sentWithBatch(batch, shop.timeZone, batched.attempt);
-    setState(shop, order, withTimelineEntry(change.state, eventEntry(event, at)), now);
-    order.boxesSaved += startedBoxes.has(batched.box) ? 1 : 0;
-    startedBoxes.add(batched.box);
-    return { ...batched, outcome: 'sent', reason: null };
+    const { outcome, reason } = outcomeOf.get(batched.orderId) ?? batched;
+    return { ...batched, outcome, reason };
   });
   return { ...batch, orders, endedAt: at };
 }

@@ -1,14 +1,11 @@
 import {
   batchAddress,
-  cutOffScheduleOf,
-  nextCutOff,
   type OpenOrder,
-  planBatches,
   type UpcomingBatch,
+  upcomingBatches as plannedBatches,
 } from '@hub/domain/batching';
 import { batchLeftOutReason } from '@hub/domain/orders/bulk';
 import { importedCustomerName } from '@hub/domain/imports';
-import { defaultLocation } from '@hub/domain/shared';
 import { handlingsIn, routedLocations } from '../shipping/orderHandlings.ts';
 import { orderRow } from '../shop/orderRow.ts';
 import { sampleDelivery } from '../shop/sampleDelivery.ts';
@@ -17,23 +14,10 @@ import type { SandboxShop } from '../shop/SandboxShop.ts';
 
 /** What the next batch of each location sends, and when. */
 export function upcomingBatches(shop: SandboxShop, now: Date): UpcomingBatch[] {
-  const { locations } = shop.routing;
   const candidates = shop.orders.flatMap((order) => batchCandidate(shop, order));
-  const plans = planBatches(candidates, locations, { combine: shop.settings.saved.combineOrders });
-  const defaultId = defaultLocation(locations);
-  return locations.flatMap((location, index) => {
-    const plan = plans[index];
-    if (plan === undefined) return [];
-    const next = nextCutOff(cutOffScheduleOf(location, shop.timeZone), now.getTime());
-    return {
-      ...plan,
-      name: location.name,
-      isActive: location.isActive,
-      isDefault: location.locationId === defaultId,
-      nextCutOffAt: next && new Date(next.at).toISOString(),
-      paused: shop.batching.paused.get(location.locationId) ?? null,
-    };
-  });
+  const { timeZone, settings, batching } = shop;
+  const how = { combine: settings.saved.combineOrders, timeZone, paused: batching.paused };
+  return plannedBatches(candidates, shop.routing.locations, how, now);
 }
 
 const nameless = ['', importedCustomerName(null)];

@@ -1,7 +1,7 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
-import { message } from '@hub/domain/messages';
 import type { TabNumber } from '@hub/domain/orders';
 import type { BulkChange } from '@hub/domain/orders/actions';
+import { bulkChanges } from '@hub/domain/orders/bulk';
 import { orderTabs, type OrderTabStatsField } from '@hub/domain/orders/list';
 import { isPostedSentence } from '@hub/domain/orders/timeline';
 import type { OrderPort } from '../../orders/orderHandlers.ts';
@@ -54,18 +54,19 @@ export function orderPort({ shop, now }: SandboxCall): OrderPort {
     },
     changeInBulk: (orderIds, action) => {
       const reached = shop.skipsLastInBulk && orderIds.length > 1 ? orderIds.slice(0, -1) : orderIds;
-      return reached.map((orderId): BulkChange => {
-        const order = byOrderId.get(orderId);
-        if (!order) return { orderId, status: 'error', message: message('orders.unknown') };
-        if (shop.bulkFailuresLeft > 0) {
-          shop.bulkFailuresLeft -= 1;
-          return { orderId, status: 'error', message: causes[shop.bulkFailuresLeft % causes.length] ?? null };
-        }
-        const refusal = changeOrder(shop, order, action, now);
-        if (refusal !== null) return { orderId, status: 'skipped', message: refusal };
-        recordAction(shop, order, { action, isBulk: true }, now);
-        return { orderId, status: 'success', message: null };
+      const failing = reached.slice(0, shop.bulkFailuresLeft);
+      const failed = failing.map((orderId): BulkChange => {
+        shop.bulkFailuresLeft -= 1;
+        return { orderId, status: 'error', message: causes[shop.bulkFailuresLeft % causes.length] ?? null };
       });
+      const changed = bulkChanges(reached.slice(failing.length), (orderId) => {
+        const order = byOrderId.get(orderId);
+        if (order === undefined) return undefined;
+        const refusal = changeOrder(shop, order, action, now);
+        if (refusal === null) recordAction(shop, order, { action, isBulk: true }, now);
+        return refusal;
+      });
+      return [...failed, ...changed];
     },
     removeItems: (orderId, { lineItemId, quantity }) => {
       const order = byOrderId.get(orderId);

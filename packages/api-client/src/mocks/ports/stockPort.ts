@@ -1,5 +1,5 @@
 import { countLines } from '@hub/domain/imports';
-import { countedByProvider, countedByStore } from '@hub/domain/routing';
+import { stockLocations } from '@hub/domain/routing';
 import {
   countedElsewhere,
   decideStockSave,
@@ -15,12 +15,11 @@ import {
 import Papa from 'papaparse';
 import type { StockPort } from '../../stock/stockHandlers.ts';
 import { type SandboxCall, savedBy } from '../http/SandboxCall.ts';
-import type { SandboxShop } from '../shop/SandboxShop.ts';
 import { keepStock, sandboxMovements, stockLevelsOf, stockRows, waitingUnits } from '../stock/sandboxStock.ts';
 
 export function stockPort({ shop, now }: SandboxCall): StockPort {
   const decide = (changes: readonly StockChange[], { isPreview = false } = {}): StockSaveDecision => {
-    const known = { levels: [...stockLevelsOf(shop).values()], ...knownLocations(shop) };
+    const known = { levels: [...stockLevelsOf(shop).values()], ...stockLocations(shop.routing.locations) };
     const decision = decideStockSave(changes, known, savedBy(shop, now));
     if (decision.type === 'saved' && !isPreview) keepStock(shop, decision.changes, now);
     return decision;
@@ -41,7 +40,7 @@ export function stockPort({ shop, now }: SandboxCall): StockPort {
           waitingSkus: [...waitingUnits(shop).keys()].filter((sku) => counted.has(sku)).length,
         },
         lowStockThreshold,
-        countedElsewhere: countedElsewhere(knownLocations(shop)),
+        countedElsewhere: countedElsewhere(stockLocations(shop.routing.locations)),
       };
     },
     listMovements: (key) => sandboxMovements(shop, key),
@@ -55,14 +54,6 @@ export function stockPort({ shop, now }: SandboxCall): StockPort {
       const all = filterStock(stockRows(shop), { search: '', locationId: null, show: 'all' }, 0);
       return stockToCsv(all, shop.routing.locations);
     },
-  };
-}
-
-function knownLocations({ routing: { locations } }: SandboxShop) {
-  return {
-    locationIds: new Set(locations.map(({ locationId }) => locationId)),
-    countedByStore: countedByStore(locations),
-    countedByProvider: countedByProvider(locations),
   };
 }
 

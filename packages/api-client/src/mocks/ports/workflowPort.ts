@@ -1,8 +1,7 @@
 import { message } from '@hub/domain/messages';
-import { stoppedRefusal } from '@hub/domain/orders/actions';
+import { appliedResult, type OrderRun } from '@hub/domain/orders/actions';
 import {
   activeWorkflowLimit,
-  type ApplyResult,
   compileWorkflow,
   decideRestore,
   decideSave,
@@ -16,7 +15,6 @@ import type { PreviewPort, WorkflowPort } from '../../workflows/workflowHandlers
 import { type SandboxCall, savedBy } from '../http/SandboxCall.ts';
 import { shippingMethods } from '../shop/sampleDelivery.ts';
 import type { SandboxOrder } from '../shop/SandboxOrder.ts';
-import type { SandboxShop } from '../shop/SandboxShop.ts';
 import { stateOf } from '../shop/stateOf.ts';
 import { mostFrequent } from '../workflows/mostFrequent.ts';
 import { runOnOrder } from '../workflows/runOnOrder.ts';
@@ -92,7 +90,10 @@ export function workflowPort({ shop, now }: SandboxCall): WorkflowPort & Preview
       const refusal = shop.plan.isFrozen ? message('calls.frozen') : runRefusal(workflow, workflowContextOf(shop));
       if (refusal !== null) return { refusal };
       const active = { ...workflow, isActive: true };
-      return { refusal, results: orderIds.map((id) => applied(shop, shop.byOrderId.get(id), active, now)) };
+      const run = (order: SandboxOrder): OrderRun =>
+        order.stage === 'open' ? runOnOrder(shop, order, [active], active.trigger, now) : { type: 'notOpen' };
+      const found = orderIds.map((id) => shop.byOrderId.get(id));
+      return { refusal, results: found.map((order) => appliedResult(order && run(order))) };
     },
     listRuns: ({ workflowId, before, limit }) => {
       const runs = workflows.runs.filter((run) => workflowId === undefined || run.workflowId === workflowId);
@@ -129,15 +130,6 @@ export function workflowPort({ shop, now }: SandboxCall): WorkflowPort & Preview
       };
     },
   };
-}
-
-function applied(shop: SandboxShop, order: SandboxOrder | undefined, workflow: Workflow, now: Date): ApplyResult {
-  if (order === undefined) return { status: 'error', message: message('orders.unknown') };
-  if (order.stage !== 'open') return { status: 'skipped', message: message('orders.notOpen') };
-  const { ran, errors } = runOnOrder(shop, order, [workflow], workflow.trigger, now);
-  const stopped = stoppedRefusal(errors[0]);
-  if (stopped !== null) return { status: 'error', message: stopped };
-  return ran.length === 0 ? { status: 'skipped', message: message('orders.noMatch') } : { status: 'success' };
 }
 
 function withWorkflow(list: readonly Workflow[], workflow: Workflow): readonly Workflow[] {

@@ -1,4 +1,4 @@
-import type { LineItem } from '@hub/domain/orders/detail';
+import { addedLine, type LineItem } from '@hub/domain/orders/detail';
 import { eventEntry } from '@hub/domain/orders/timeline';
 import { changeLines, type ItemChange } from '@hub/domain/products';
 import { setState } from '../shop/changeOrder.ts';
@@ -16,16 +16,8 @@ export function changeItems(
 ): void {
   const state = stateOf(order);
   const { detail } = state;
-  const newLine = (
-    { sku, quantity }: { sku: string; quantity: number },
-    like: LineItem,
-    lineItemId: string,
-  ): LineItem => {
-    const name = nameOf(shop, sku);
-    const own = { lineItemId, id: lineItemId, name, sku, price: 0, productWeight: storeWeight(sku) };
-    const unshipped = { virtualItem: 0, threePlStatus: null, isCancelled: false };
-    return { ...like, ...own, ...unshipped, quantity, fulfillableQuantity: quantity };
-  };
+  const newLine = (item: { sku: string; quantity: number }, like: LineItem, lineItemId: string) =>
+    addedLine(like, { ...item, lineItemId, name: nameOf(shop, item.sku), productWeight: storeWeight(item.sku) });
   const shipped = new Set(detail.fulfillments.map(({ lineItemId }) => lineItemId));
   const wanted = { items, bundles: splitsBundles ? shop.products.bundles : [] };
   const { lines, events } = changeLines(detail.lineItems, wanted, newLine, shipped);

@@ -66,13 +66,18 @@ export function reshipOrder(shop: SandboxShop, order: SandboxOrder, request: Res
   return null;
 }
 
-/** Ends a reship. The 3PL agrees at once. Null: the order has none of this number. */
-export function cancelReship(shop: SandboxShop, order: SandboxOrder, number: number, now: Date): ChangeOutcome | null {
+/** Ends a reship. The 3PL agrees at once. */
+export function cancelReship(
+  shop: SandboxShop,
+  order: SandboxOrder,
+  number: number,
+  now: Date,
+): ChangeOutcome | 'unknownReship' {
   const before = stateOf(order);
   const { orderName } = before.order;
   const known = sentAgain(before.detail);
   const reship = known.find((each) => each.number === number);
-  if (reship === undefined) return null;
+  if (reship === undefined) return 'unknownReship';
   const refusal = cancelReshipRefusal(reship);
   if (refusal !== null) return { orderName, refusal };
   const sent = known.map((each) => (each === reship ? { ...each, state: 'cancelled' as const } : each));

@@ -1,5 +1,5 @@
 import type { TagColor } from '@hub/domain/tags';
-import type { Workflow } from '@hub/domain/workflows';
+import type { RetaggedWorkflow } from '@hub/domain/workflows';
 
 /** Tags of an in-memory shop that somebody has added or given a colour, and the changes that can be undone. */
 export interface SandboxTags {
@@ -15,5 +15,5 @@ export interface SandboxTagChange {
   color: TagColor | null;
   /** By order id. */
   orders: ReadonlyMap<number, readonly string[]>;
-  workflows: readonly { before: Workflow; version: number }[];
+  workflows: readonly RetaggedWorkflow[];
 }

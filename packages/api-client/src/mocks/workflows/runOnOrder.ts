@@ -1,5 +1,11 @@
 import type { Message } from '@hub/domain/messages';
-import { afterWorkflows, type OrderAction, triggerAfter } from '@hub/domain/orders/actions';
+import {
+  afterWorkflows,
+  type OrderAction,
+  type OrderRun,
+  triggerAfter,
+  workflowsDone,
+} from '@hub/domain/orders/actions';
 import { prepareWorkflows, type TriggerName, type Workflow } from '@hub/domain/workflows';
 import { changeItems } from '../products/changeItems.ts';
 import type { SandboxOrder } from '../shop/SandboxOrder.ts';
@@ -29,26 +35,24 @@ function lastTriggerOf({ workflows }: SandboxShop, { orderId }: SandboxOrder): T
   return workflows.list.find(({ workflowId }) => workflowId === last?.workflowId)?.trigger ?? null;
 }
 
-/** Runs workflows on an order and records them: the names of those that ran, and why others could not. */
+/** Runs workflows on an order and records them. */
 export function runOnOrder(
   shop: SandboxShop,
   order: SandboxOrder,
   workflows: readonly Workflow[],
   trigger: TriggerName,
   now: Date,
-): { ran: readonly string[]; errors: readonly Message[] } {
+): Extract<OrderRun, { type: 'ran' }> {
   const outcome = prepareWorkflows(workflows, workflowContextOf(shop)).run(
     trigger,
     workflowOrder(shop, order),
     order.stage === 'open',
   );
   const at = now.toISOString();
-  const matched = outcome.runs.filter(({ trace }) => trace.isMatch);
-  const ran = matched.map(({ workflow, changes, problems }) => ({ name: workflow.name, changes, problems }));
-  const { stage, errors } = outcome.effects;
-  setState(shop, order, afterWorkflows(stateOf(order), { stage, ran, errors }, at), now);
-  changeItems(shop, order, outcome.effects, now);
-  shop.workflows.tags.set(order.orderId, outcome.effects.tags);
+  const { effects } = outcome;
+  setState(shop, order, afterWorkflows(stateOf(order), outcome, at), now);
+  changeItems(shop, order, effects, now);
+  shop.workflows.tags.set(order.orderId, effects.tags);
   const runs = outcome.runs.map(({ workflow, trace, changes, problems, replaced }) => ({
     runId: crypto.randomUUID(),
     at,
@@ -62,8 +66,5 @@ export function runOnOrder(
     replaced,
   }));
   shop.workflows.runs = [...runs.toReversed(), ...shop.workflows.runs];
-  return {
-    ran: ran.flatMap(({ name, problems }) => (problems.length > 0 ? [] : [name])),
-    errors: errors.map(({ words }) => words),
-  };
+  return { type: 'ran', matched: workflowsDone(outcome), errors: effects.errors.map(({ words }) => words) };
 }

@@ -10,6 +10,7 @@ export const texts = {
     noView: ({ section }) =>
       `Dafür brauchst du die Berechtigung, „${section}“ zu sehen. Der Inhaber des Shops kann sie dir geben.`,
     unknownOrder: ({ id }) => `Keine Bestellung hat die ID ${id}.`,
+    unknownReship: ({ id, number }) => `Die Bestellung ${id} hat keine Ersatzsendung ${number}.`,
     reusedKey: 'Dieser Idempotency-Key gehört zu einer anderen Anfrage.',
     selectionGone: 'Diese Auswahl ist abgelaufen. Wähle die Bestellungen noch einmal aus.',
     unknownImport: 'Wir können diesen Import nicht finden.',

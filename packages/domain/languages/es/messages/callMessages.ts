@@ -10,6 +10,7 @@ export const texts = {
     noView: ({ section }) =>
       `Para esto necesitas permiso de lectura en «${section}». Puede dártelo el propietario de la tienda.`,
     unknownOrder: ({ id }) => `Ningún pedido tiene el identificador ${id}.`,
+    unknownReship: ({ id, number }) => `El pedido ${id} no tiene ningún reenvío ${number}.`,
     reusedKey: 'Esta Idempotency-Key ya se usó en otra solicitud.',
     selectionGone: 'Esta selección ha caducado. Vuelve a seleccionar los pedidos.',
     unknownImport: 'No encontramos esta importación.',

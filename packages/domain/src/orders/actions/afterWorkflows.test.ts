@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { message } from '../../messages/Message.ts';
 import { aDetail, anOrder } from '../../testing/index.ts';
 import type { OrderState } from './afterAction.ts';
-import { afterWorkflows, type WorkflowDecision } from './afterWorkflows.ts';
+import { afterWorkflows, type WorkflowDecision, workflowsDone } from './afterWorkflows.ts';
+import { appliedResult } from './appliedResult.ts';
 
 const at = '2026-11-22T09:00:00Z';
 const open: OrderState = {
@@ -15,18 +17,32 @@ const open: OrderState = {
   },
 };
 
+type Run = WorkflowDecision['runs'][number];
+const aRun = (name: string, facts: Partial<Run> = {}): Run => ({
+  workflow: { name },
+  trace: { isMatch: true },
+  changes: [],
+  problems: [],
+  ...facts,
+});
+const decided = (runs: readonly Run[], effects: Partial<WorkflowDecision['effects']> = {}): WorkflowDecision => ({
+  runs,
+  effects: { stage: null, errors: [], ...effects },
+});
+
 test('a workflow that ran is in the timeline with what it did, newest first, and among the triggered ones once', () => {
-  const ran: WorkflowDecision['ran'] = [
-    { name: 'A', changes: [{ type: 'addTags', tags: ['vip'] }] },
-    {
-      name: 'VIP',
+  const runs = [
+    aRun('A', { changes: [{ type: 'addTags', tags: ['vip'] }] }),
+    aRun('Other', { trace: { isMatch: false } }),
+    aRun('VIP', {
       changes: [
         { type: 'routeToLocation', location: 'Leeds' },
         { type: 'review', reason: 'large' },
       ],
-    },
+    }),
   ];
-  const { stage, detail } = afterWorkflows(open, { stage: { type: 'needsReview' }, ran }, at);
+  const { stage, detail } = afterWorkflows(open, decided(runs, { stage: { type: 'needsReview' } }), at);
+  expect(workflowsDone({ runs })).toBe(2);
   expect(stage).toBe('needsReview');
   expect(detail.timeline).toMatchObject([
     { message: 'Workflow “VIP” ran: routed to Leeds; sent to review: large', createdAt: at },
@@ -38,17 +54,16 @@ test('a workflow that ran is in the timeline with what it did, newest first, and
 
 test('an order that is on its way already is not stopped, and nothing happens where no workflow matches', () => {
   const sent: OrderState = { ...open, stage: 'inFulfillment' };
-  const ran: WorkflowDecision['ran'] = [{ name: 'A', changes: [{ type: 'hold', reason: 'check', hours: null }] }];
-  expect(afterWorkflows(sent, { stage: { type: 'hold' }, ran }, at).stage).toBe('inFulfillment');
-  expect(afterWorkflows(open, { stage: null, ran: [] }, at)).toBe(open);
+  const runs = [aRun('A', { changes: [{ type: 'hold', reason: 'check', hours: null }] })];
+  expect(afterWorkflows(sent, decided(runs, { stage: { type: 'hold' } }), at).stage).toBe('inFulfillment');
+  expect(afterWorkflows(open, decided([aRun('A', { trace: { isMatch: false } })]), at)).toBe(open);
 });
 
 test('an error stops an open order before a hold does, and says in the timeline which workflow could not run', () => {
   const errors = [{ type: 'unknown_sku', message: 'No product has it', sku: 'MUG', quantity: 4 }];
-  const ran: WorkflowDecision['ran'] = [
-    { name: 'VIP', changes: [], problems: [{ type: 'unknownBundleItem', bundle: 'SET', sku: 'MUG' }] },
-  ];
-  const after = afterWorkflows(open, { stage: { type: 'hold' }, ran, errors }, at);
+  const runs = [aRun('VIP', { problems: [{ type: 'unknownBundleItem', bundle: 'SET', sku: 'MUG' }] })];
+  const after = afterWorkflows(open, decided(runs, { stage: { type: 'hold' }, errors }), at);
+  expect(workflowsDone({ runs })).toBe(0);
   expect(after).toMatchObject({ stage: 'error', order: { workflowErrors: errors } });
   expect(after.detail.timeline[0]?.message).toBe(
     'Workflow “VIP” could not run: Bundle SET contains an item that no product has: SKU MUG',
@@ -56,8 +71,25 @@ test('an error stops an open order before a hold does, and says in the timeline 
   expect(after.detail.triggeredFlows).toEqual([{ name: 'A' }]);
   expect(after.detail.eligibleFlows).toEqual([{ name: 'VIP' }, { name: 'B' }]);
   const sent: OrderState = { ...open, stage: 'inFulfillment' };
-  expect(afterWorkflows(sent, { stage: null, ran, errors }, at)).toMatchObject({
+  expect(afterWorkflows(sent, decided(runs, { errors }), at)).toMatchObject({
     stage: 'inFulfillment',
     order: { workflowErrors: [] },
   });
+});
+
+test('a workflow that a person ran says of each order what it did, or why not', () => {
+  const error = message('inputs.name');
+  expect([
+    appliedResult({ type: 'ran', matched: 2, errors: [] }),
+    appliedResult({ type: 'ran', matched: 1, errors: [error] }),
+    appliedResult({ type: 'ran', matched: 0, errors: [] }),
+    appliedResult({ type: 'notOpen' }),
+    appliedResult(undefined),
+  ]).toEqual([
+    { status: 'success' },
+    { status: 'error', message: message('orders.workflow', { error }) },
+    { status: 'skipped', message: message('orders.noMatch') },
+    { status: 'skipped', message: message('orders.notOpen') },
+    { status: 'error', message: message('orders.unknown') },
+  ]);
 });

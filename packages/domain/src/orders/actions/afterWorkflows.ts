@@ -9,28 +9,39 @@ import type { WorkflowProblem } from '../../workflows/actions/WorkflowProblem.ts
 
 /** What the workflows decided about an order. */
 export interface WorkflowDecision {
-  /** Where it waits; null: it goes on. */
-  stage: { type: 'hold' | 'needsReview' } | null;
-  /** Those that matched, in the order in which they ran, with what they did. */
-  ran: readonly { name: string; changes: readonly WorkflowChange[]; problems?: readonly WorkflowProblem[] }[];
-  /** Why some of them could not do it. */
-  errors?: readonly WorkflowError[];
+  /** In the order in which they ran. */
+  runs: readonly {
+    workflow: { name: string };
+    trace: { isMatch: boolean };
+    /** What it did. */
+    changes: readonly WorkflowChange[];
+    /** Why it could not do it. */
+    problems: readonly WorkflowProblem[];
+  }[];
+  effects: {
+    /** Where it waits; null: it goes on. */
+    stage: { type: 'hold' | 'needsReview' } | null;
+    errors: readonly WorkflowError[];
+  };
+}
+
+/** How many workflows did something to an order. */
+export function workflowsDone({ runs }: Pick<WorkflowDecision, 'runs'>): number {
+  return runs.filter(({ trace, problems }) => trace.isMatch && problems.length === 0).length;
 }
 
 /**
  * The state after workflows ran at an instant. Only an open order is stopped; all others keep their stage. An error stops
  * it before everything else.
  */
-export function afterWorkflows(
-  state: OrderState,
-  { stage, ran, errors = [] }: WorkflowDecision,
-  at: IsoTime,
-): OrderState {
-  if (ran.length === 0) return state;
+export function afterWorkflows(state: OrderState, { runs, effects }: WorkflowDecision, at: IsoTime): OrderState {
+  const matched = runs.filter(({ trace }) => trace.isMatch);
+  if (matched.length === 0) return state;
   const { detail } = state;
-  const names = new Set(ran.flatMap(({ name, problems = [] }) => (problems.length > 0 ? [] : [name])));
+  const { stage, errors } = effects;
+  const names = new Set(matched.flatMap(({ workflow, problems }) => (problems.length > 0 ? [] : [workflow.name])));
   const isStopped = errors.length > 0 && state.stage === 'open';
-  const entries = ran.map(({ name: workflow, changes, problems = [] }) =>
+  const entries = matched.map(({ workflow: { name: workflow }, changes, problems }) =>
     eventEntry(
       problems.length > 0
         ? orderEvent('workflowFailed', { workflow, problems: [...problems] })

@@ -45,8 +45,9 @@ export {
 } from './serverReplies.ts';
 export { stageAfter } from './stageAfter.ts';
 export { suggestedAction } from './suggestedAction.ts';
+export { appliedResult, type OrderRun } from './appliedResult.ts';
 export { stoppedRefusal, triggerAfter } from './triggerAfter.ts';
 export { undoOf } from './undoOf.ts';
 export { afterRouting, type RoutingStops } from './afterRouting.ts';
 export { linesToRoute } from './linesToRoute.ts';
-export { afterWorkflows } from './afterWorkflows.ts';
+export { afterWorkflows, workflowsDone } from './afterWorkflows.ts';

@@ -45,6 +45,52 @@ export function applyBatch(state: OrderState, at: IsoTime, { isResend }: { isRes
   return sent === null ? { state: null, refusal: message('orders.notSent') } : { state: sent, refusal: null };
 }
 
+/** An order of a batch that waits. */
+interface WaitingOrder {
+  orderId: string;
+  /** Orders of a box have the same number. */
+  box: number;
+  /** From 1. */
+  attempt: number;
+}
+
+/** What became of it. */
+interface SentOrder {
+  orderId: string;
+  outcome: 'sent' | 'skipped';
+  /** Why it was skipped. */
+  reason: Words | null;
+  /** 1 for each order of a box after the first. */
+  boxesSaved: number;
+}
+
+/**
+ * Hands the waiting orders of a batch over. `find` answers the order with `unhandled`, why nobody ships it by now;
+ * undefined where there is no such order.
+ */
+export function sendWaiting(
+  waiting: readonly WaitingOrder[],
+  find: (orderId: string) => { state: OrderState; unhandled: Words | null } | undefined,
+  at: IsoTime,
+): { outcomes: SentOrder[]; sent: { before: OrderState; after: OrderState; attempt: number }[] } {
+  const outcomes: SentOrder[] = [];
+  const sent: { before: OrderState; after: OrderState; attempt: number }[] = [];
+  const startedBoxes = new Set<number>();
+  for (const { orderId, box, attempt } of waiting) {
+    const found = find(orderId);
+    const change = found && applyBatch(found.state, at, { isResend: attempt > 1 });
+    if (found === undefined || change?.state == null || found.unhandled !== null) {
+      const reason = change?.refusal ?? found?.unhandled ?? message('orders.unknown');
+      outcomes.push({ orderId, outcome: 'skipped', reason, boxesSaved: 0 });
+      continue;
+    }
+    sent.push({ before: found.state, after: change.state, attempt });
+    outcomes.push({ orderId, outcome: 'sent', reason: null, boxesSaved: startedBoxes.has(box) ? 1 : 0 });
+    startedBoxes.add(box);
+  }
+  return { outcomes, sent };
+}
+
 /**
  * The state after a warehouse refused an order: a 3PL API error with its words. Only what it was sent can be refused.
  * `lineItemIds`: the lines that it is about, where other warehouses ship the rest; all if absent.

@@ -1,11 +1,12 @@
 export { type BulkFailure, bulkFailure, sendAgainText } from './bulkFailure.ts';
 export {
-  applyBatch,
   applyWarehouseFailure,
   applyWarehouseRefusal,
   batchLeftOutReason,
   batchStages,
+  sendWaiting,
 } from './batchTransitions.ts';
+export { bulkChanges } from './bulkChanges.ts';
 export type * from './BulkAction.ts';
 export { bulkActions, bulkLabel, type BulkOffer, bulkOffers, errorOffers, isErrorAction } from './bulkActions.ts';
 export { bulkConfirmation } from './bulkConfirmation.ts';

@@ -81,5 +81,5 @@ export {
 export { shipmentFacts } from './shipmentFacts.ts';
 export { holdUntilText, storeFactTexts, type StoreLabel, storeLabels, storeLabelSubject } from './storeLabels.ts';
 export { storeAdminOrderLink } from './storeAdminOrderLink.ts';
-export { withoutUnits } from './withoutUnits.ts';
+export { addedLine, withoutUnits } from './withoutUnits.ts';
 export { allocationNote, takenBackNote } from './allocationNote.ts';

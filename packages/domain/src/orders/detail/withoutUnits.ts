@@ -1,5 +1,5 @@
 import { removableQuantity } from './itemRemoval.ts';
-import type { OrderDetail } from './OrderDetail.ts';
+import type { LineItem, OrderDetail } from './OrderDetail.ts';
 import { lineItemThreePlStatus } from '../threePlStatus.ts';
 
 /**
@@ -17,4 +17,13 @@ export function withoutUnits(detail: OrderDetail, lineItemId: string, quantity: 
       ? { ...item, fulfillableQuantity: 0, isCancelled: true }
       : { ...item, fulfillableQuantity: item.fulfillableQuantity - quantity, quantity: left };
   return { ...detail, lineItems: detail.lineItems.map((candidate) => (candidate === item ? after : candidate)) };
+}
+
+/** A line that a workflow adds, like another line of the order. It has no price of its own and nothing of it has shipped. */
+export function addedLine(
+  like: LineItem,
+  added: Pick<LineItem, 'lineItemId' | 'name' | 'sku' | 'productWeight' | 'quantity'>,
+): LineItem {
+  const unshipped = { virtualItem: 0, threePlStatus: null, isCancelled: false };
+  return { ...like, ...added, ...unshipped, id: added.lineItemId, price: 0, fulfillableQuantity: added.quantity };
 }

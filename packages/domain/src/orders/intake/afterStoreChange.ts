@@ -251,8 +251,7 @@ function newHold(
   { policy, last }: StoreChangeOptions,
 ): Stop | null {
   if (last === null) return null;
-  const left = unitsLeft(received, policy);
-  const stop = whyItWaits(received, left, { ...policy, goLiveAt: null });
+  const { left, stop } = holdsOf(received, policy);
   if (stop !== null && !isSameEvent(stop.event, last.stop)) return stop;
   const event = newHoldOfUnits(left, given, last.held ?? {});
   return event && { stage: 'hold', event };
@@ -261,8 +260,14 @@ function newHold(
 /** Whether what a warehouse was asked to hold for this reason is still to be held: the store, or a person, wants it. */
 export function isHeldFor(reason: OrderEvent | null, received: StoreOrder, policy: IntakePolicy): boolean {
   if (!isStoreStop(reason)) return true;
+  const { left, stop } = holdsOf(received, policy);
+  return stop !== null || isPartHeldFor(reason, left);
+}
+
+/** What is left of an order that has been sent, and why it would wait now. */
+function holdsOf(received: StoreOrder, policy: IntakePolicy): { left: UnitsLeft; stop: Stop | null } {
   const left = unitsLeft(received, policy);
-  return whyItWaits(received, left, { ...policy, goLiveAt: null }) !== null || isPartHeldFor(reason, left);
+  return { left, stop: whyItWaits(received, left, { ...policy, goLiveAt: null }) };
 }
 
 /** Whether the store has opened an order that was closed because of the store. */

@@ -1,6 +1,7 @@
 import { message, type Words } from '../../messages/Message.ts';
 import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import { checkWorkflow, workflowLimits } from '../definition/checkWorkflow.ts';
+import { withTagRenamedIn } from '../definition/tagUses.ts';
 import type { Workflow, WorkflowDefinition } from '../definition/Workflow.ts';
 import type { WorkflowContext } from '../definition/WorkflowContext.ts';
 import { activationRefusal } from '../definition/workflowPlan.ts';
@@ -78,12 +79,51 @@ export function decideRestore(
 }
 
 /** The next version of a workflow, with another definition. */
-export function nextVersion(
+function nextVersion(
   { workflowId, version, isActive }: Workflow,
   { name, trigger, match, groups, actions }: WorkflowDefinition,
   by: { savedAt: IsoTime; savedBy: string },
 ): Workflow {
   return { name, trigger, match, groups, actions, workflowId, version: version + 1, isActive, ...by };
+}
+
+/** A workflow that a renamed tag changed: the version that this made, and the definition before. */
+export interface RetaggedWorkflow {
+  workflowId: string;
+  version: number;
+  before: WorkflowDefinition;
+}
+
+/** The next versions of the workflows that use a tag which is renamed, and what it takes to undo them. */
+export function retagWorkflows(
+  list: readonly Workflow[],
+  { from, to }: { from: string; to: string },
+  by: { savedAt: IsoTime; savedBy: string },
+): { saved: readonly Workflow[]; undo: readonly RetaggedWorkflow[] } {
+  const changed = list.flatMap((workflow) => {
+    const renamed = withTagRenamedIn(workflow, from, to);
+    return renamed === null ? [] : [{ workflow, saved: nextVersion(workflow, renamed, by) }];
+  });
+  return {
+    saved: changed.map(({ saved }) => saved),
+    undo: changed.map(({ workflow: { name, trigger, match, groups, actions }, saved }) => ({
+      workflowId: saved.workflowId,
+      version: saved.version,
+      before: { name, trigger, match, groups, actions },
+    })),
+  };
+}
+
+/** The next versions that undo them; a workflow that was saved since keeps what was saved. */
+export function undoRetagged(
+  list: readonly Workflow[],
+  changed: readonly RetaggedWorkflow[],
+  by: { savedAt: IsoTime; savedBy: string },
+): readonly Workflow[] {
+  return changed.flatMap(({ workflowId, version, before }) => {
+    const workflow = list.find((other) => other.workflowId === workflowId);
+    return workflow?.version === version ? [nextVersion(workflow, before, by)] : [];
+  });
 }
 
 /** A deleted workflow as it comes back: off, and under a new name and version where another one has its name by now. */

@@ -46,10 +46,6 @@ export interface LocationFormProps {
   onChange: (settings: LocationSettings) => void;
   onSave: () => void;
   onDiscard: () => void;
-  /** Keeps the newer version. */
-  onUseTheirs: () => void;
-  /** Saves over the newer version. */
-  onSaveMine: () => void;
 }
 
 const texts = routingScreenTexts.form;
@@ -86,8 +82,8 @@ export function LocationForm(props: LocationFormProps) {
           <OutdatedBanner
             title={newerVersionText(newer.savedBy, texts.what)}
             isSaving={isSaving}
-            onUseTheirs={props.onUseTheirs}
-            onSaveMine={props.onSaveMine}
+            onUseTheirs={props.onDiscard}
+            onSaveMine={props.onSave}
           >
             <LocationSummary location={newer} />
           </OutdatedBanner>

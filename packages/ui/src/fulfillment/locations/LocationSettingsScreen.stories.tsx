@@ -63,8 +63,6 @@ const props: LocationSettingsScreenProps = {
   onChange: fn(),
   onSave: fn(),
   onDiscard: fn(),
-  onUseTheirs: fn(),
-  onSaveMine: fn(),
 };
 
 const meta = preview.meta({
@@ -323,8 +321,8 @@ Outdated.test('theirs is shown, and either can be kept', async ({ canvas, args, 
   await expect(canvas.getByText('At most 7 orders a day')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Save mine over it' }));
-  await expect(args.onUseTheirs).toHaveBeenCalledWith(at(1));
-  await expect(args.onSaveMine).toHaveBeenCalledWith(at(1));
+  await expect(args.onDiscard).toHaveBeenCalledWith(at(1));
+  await expect(args.onSave).toHaveBeenCalledWith(at(1));
 });
 
 export const Saving = meta.story({ args: { drafts: open(1, { isDirty: true, isSaving: true }) } });

@@ -43,14 +43,10 @@ export interface LocationSettingsScreenProps {
   onToggleForm: (location: Location) => void;
   /** The form of a location after a change. */
   onChange: (location: Location, settings: LocationSettings) => void;
-  /** Saves the form of a location. */
+  /** Saves the form of a location, also over a newer version. */
   onSave: (location: Location) => void;
-  /** Back to what is saved. */
+  /** Back to what is saved, also to a newer version. */
   onDiscard: (location: Location) => void;
-  /** Keeps the newer version. */
-  onUseTheirs: (location: Location) => void;
-  /** Saves over the newer version. */
-  onSaveMine: (location: Location) => void;
 }
 
 const texts = routingScreenTexts.locations;
@@ -153,8 +149,6 @@ function LocationRow({ location, drafts, disabledReason, switching, ...on }: Row
           onChange={(settings) => on.onChange(location, settings)}
           onSave={closing(on.onSave)}
           onDiscard={closing(on.onDiscard)}
-          onUseTheirs={closing(on.onUseTheirs)}
-          onSaveMine={closing(on.onSaveMine)}
         />
       )}
     </>

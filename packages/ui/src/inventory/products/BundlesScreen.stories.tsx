@@ -44,8 +44,6 @@ const meta = preview.meta({
     onChange: fn(),
     onSave: fn(),
     onClose: fn(),
-    onUseTheirs: fn(),
-    onSaveMine: fn(),
     onDelete: fn(),
   },
 });
@@ -122,7 +120,7 @@ export const Outdated = meta.story({
 Outdated.test('shows theirs', async ({ canvas, args }) => {
   await expect(canvas.getByText(/9 × 85123A/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Save mine over it' }));
-  await expect(args.onSaveMine).toHaveBeenCalledOnce();
+  await expect(args.onSave).toHaveBeenCalledOnce();
 });
 
 export const ViewOnly = meta.story({

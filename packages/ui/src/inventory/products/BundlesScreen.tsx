@@ -159,8 +159,6 @@ function BundleForm({ editor, list, bySku, onChange, ...actions }: BundleFormPro
       newer={newer && { savedBy: newer.savedBy, text: bundleText(newer, bySku) }}
       onSave={actions.onSave}
       onClose={actions.onClose}
-      onUseTheirs={actions.onUseTheirs}
-      onSaveMine={actions.onSaveMine}
     >
       <BlockStack gap="300">
         {isNew && (

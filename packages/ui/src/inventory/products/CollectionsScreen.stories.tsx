@@ -48,8 +48,6 @@ const meta = preview.meta({
     onChange: fn(),
     onSave: fn(),
     onClose: fn(),
-    onUseTheirs: fn(),
-    onSaveMine: fn(),
     onDelete: fn(),
   },
 });

@@ -125,8 +125,6 @@ function CollectionForm({ editor, known, others, unit, onChange, ...actions }: C
       newer={newer && { savedBy: newer.savedBy, text: `${newer.name}: ${collectionSentence(newer)}` }}
       onSave={actions.onSave}
       onClose={actions.onClose}
-      onUseTheirs={actions.onUseTheirs}
-      onSaveMine={actions.onSaveMine}
     >
       <BlockStack gap="300">
         <TextField

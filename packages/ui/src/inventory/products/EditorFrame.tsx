@@ -17,8 +17,6 @@ export interface EditorFrameProps {
   children: ReactNode;
   onSave: () => void;
   onClose: () => void;
-  onUseTheirs: () => void;
-  onSaveMine: () => void;
 }
 
 /** The form of one item with its buttons. */
@@ -31,8 +29,8 @@ export function EditorFrame(props: EditorFrameProps) {
           <OutdatedBanner
             title={newerVersionText(newer.savedBy, productScreenTexts.settings)}
             isSaving={isSaving}
-            onUseTheirs={props.onUseTheirs}
-            onSaveMine={props.onSaveMine}
+            onUseTheirs={onClose}
+            onSaveMine={onSave}
           >
             <p>{newer.text}</p>
           </OutdatedBanner>

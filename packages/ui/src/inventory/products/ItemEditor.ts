@@ -18,14 +18,10 @@ export interface ItemActions<Settings> {
   onOpen: (id: string) => void;
   /** Something was typed in the editor. */
   onChange: (settings: Settings) => void;
-  /** Saves what the editor holds. */
+  /** Saves what the editor holds, also over a newer version. */
   onSave: () => void;
-  /** Closes the editor without a save. */
+  /** Closes the editor without a save, so that a newer version stays. */
   onClose: () => void;
-  /** Keeps the newer version. */
-  onUseTheirs: () => void;
-  /** Saves over the newer version. */
-  onSaveMine: () => void;
   /** After the person has confirmed it. */
   onDelete: (id: string) => void;
 }

@@ -96,8 +96,6 @@ function PackageForm({ editor, others, unit, onChange, ...actions }: PackageForm
       newer={newer && { savedBy: newer.savedBy, text: `${newer.name}: ${packageText(newer)}` }}
       onSave={actions.onSave}
       onClose={actions.onClose}
-      onUseTheirs={actions.onUseTheirs}
-      onSaveMine={actions.onSaveMine}
     >
       <BlockStack gap="300">
         <TextField

@@ -17,8 +17,6 @@ const itemActions = {
   onChange: fn(),
   onSave: fn(),
   onClose: fn(),
-  onUseTheirs: fn(),
-  onSaveMine: fn(),
   onDelete: fn(),
 };
 

@@ -1,26 +1,27 @@
-import type { CoreClient } from '@hub/api-client';
-import { createOrdersClient, hasListWindows } from '@hub/api-client/orders';
-import { createSelectionsClient } from '@hub/api-client/selections';
 import { allOrdersFilters } from '@hub/domain/dashboard';
 import type { TabNumber } from '@hub/domain/orders';
 import type { StageReading } from '@hub/domain/orders/bulk';
 import type { OrderReference } from '@hub/domain/shared';
+import type { ClientContext } from './http/ClientContext.ts';
+import { listAllOrders } from './orders/listAllOrders.ts';
+import { firstListPart } from './orders/listOrderWindow.ts';
+import { createSelectionsClient } from './selections/createSelectionsClient.ts';
 
 /**
  * Which of some orders are in a stage, whatever the list's filters. A server with list windows is asked
  * about these alone, as of one instant; of any other the whole stage is read.
  */
 export async function readListedOrders(
-  client: CoreClient,
+  context: ClientContext,
   { tab, orders }: { tab: TabNumber; orders: readonly OrderReference[] },
   signal: AbortSignal,
 ): Promise<StageReading> {
   const stage = { tab, filters: allOrdersFilters };
-  if (!hasListWindows(client.context)) {
-    const all = await createOrdersClient(client.context).listAllOrders({ ...stage, fields: [] }, { signal });
+  if (firstListPart(context, { needsAll: false }) === 'all') {
+    const all = await listAllOrders(context, { ...stage, fields: [] }, { signal });
     return { listed: idsOf(all.orders), isComplete: all.unreadable === 0 && all.gap === null };
   }
-  const selections = createSelectionsClient(client.context);
+  const selections = createSelectionsClient(context);
   const still = await selections.freeze({ ...stage, only: [...idsOf(orders)] }, { signal });
   const listed = await selections.readAll(still, { signal });
   return { listed: idsOf(listed), isComplete: listed.length === still.count };

@@ -1,0 +1,47 @@
+import { newIntakePolicy } from '@hub/domain/orders/intake';
+import { newShipPolicy } from '@hub/domain/shopSettings';
+import { expect, test } from 'vitest';
+import { insertOrders } from '../orders/insertOrders.ts';
+import { locations, storeConnections } from '../schema/index.ts';
+import { readIntakePolicy, saveShipPolicy } from '../shopSettings/index.ts';
+import { aReceivedOrder } from '../testing/aReceivedOrder.ts';
+import { aShop } from '../testing/aShop.ts';
+import { describeOnBothKinds } from '../testing/describeOnBothKinds.ts';
+import { addHoldRelease, lockWaitingWrites } from './writeRecords.ts';
+
+const installedAt = new Date('2026-11-01T09:00:00Z');
+const saved = { version: 1, savedAt: installedAt.toISOString(), savedBy: 'Robin Carter' };
+
+describeOnBothKinds('what is kept of a store', (database) => {
+  test('the policy of its orders: what was decided, since when, and who else ships', async () => {
+    const shopId = await aShop(database());
+    await database().inShop(shopId, async (transaction) => {
+      expect(await readIntakePolicy(transaction)).toEqual(newIntakePolicy);
+      const { queries } = transaction;
+      await queries.insert(storeConnections).values({ shopId, state: 'installed', scopes: [], installedAt });
+      await queries.insert(locations).values([
+        { shopId, locationId: 72_008, name: 'A service', state: 'service' },
+        { shopId, locationId: 72_009, name: 'A closed one', state: 'gone' },
+      ]);
+      const installed = { ...newIntakePolicy, goLiveAt: installedAt, othersLocations: new Set(['72008']) };
+      expect(await readIntakePolicy(transaction)).toEqual(installed);
+      await saveShipPolicy(transaction, { ...newShipPolicy, whenRisky: 'hold', locations: ['72001'], ...saved });
+      const decided = { ...installed, whenRisky: 'hold', ownLocations: new Set(['72001']) };
+      expect(await readIntakePolicy(transaction)).toEqual(decided);
+    });
+  });
+
+  test('holds that are to be released wait together, each once', async () => {
+    const shopId = await aShop(database());
+    const received = aReceivedOrder(1);
+    const { orderId } = received.order;
+    const waiting = await database().inShop(shopId, async (transaction) => {
+      await insertOrders(transaction, [received]);
+      await addHoldRelease(transaction, orderId, ['1', '2']);
+      await addHoldRelease(transaction, orderId, ['2', '3']);
+      return lockWaitingWrites(transaction, orderId);
+    });
+    expect(waiting).toMatchObject([{ kind: 'theirHolds', changes: 2 }]);
+    expect(waiting[0]?.holdIds.toSorted()).toEqual(['1', '2', '3']);
+  });
+});

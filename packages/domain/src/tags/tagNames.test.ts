@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { orderEvent } from '../events/OrderEvent.ts';
+import { type KnownTags, planTagDeletion, planTagRename, planTagUndo } from './tagNames.ts';
+
+const known: KnownTags = {
+  added: [
+    { name: 'Gift', color: 'red' },
+    { name: 'Fragile', color: 'blue' },
+  ],
+  ofOrders: [
+    { name: 'gift', orders: 2 },
+    { name: 'GIFT ', orders: 1 },
+    { name: 'fragile', orders: 1 },
+    { name: 'Web', orders: 3 },
+  ],
+  ofWorkflows: [],
+};
+const by = 'Robin Carter';
+const plan = (to: string, merge = false, from = 'gift') => {
+  const made = planTagRename(known, { from, to, merge }, by);
+  if ('refusal' in made) throw new Error(String(made.refusal));
+  return made;
+};
+
+test('a renamed tag takes its color along, in all spellings; one that nobody has added is not added', () => {
+  const named = { from: 'Gift', to: 'Present', by };
+  expect(plan('Present')).toEqual({
+    from: 'Gift',
+    to: 'Present',
+    isMerge: false,
+    color: 'red',
+    spellings: { from: ['Gift', 'gift', 'GIFT '], known: [] },
+    removed: ['Gift'],
+    added: { name: 'Present', color: 'red' },
+    event: orderEvent('tagRenamed', named),
+  });
+  expect(plan('Shop', false, 'Web')).toMatchObject({ removed: [], added: null, color: null });
+});
+
+test('a merge keeps the color of the tag that stays, and undoing it takes that tag off no list', () => {
+  const merged = plan('FRAGILE', true);
+  expect(merged).toMatchObject({ to: 'Fragile', added: null, spellings: { known: ['Fragile', 'fragile'] } });
+  expect(planTagUndo(merged, by)).toMatchObject({ removed: [], added: { name: 'Gift', color: 'red' } });
+  expect(planTagUndo(plan('Present'), by)).toMatchObject({ removed: ['Present'] });
+});
+
+test('a deleted tag leaves the list and comes back with its color', () => {
+  const deleted = planTagDeletion(known, 'GIFT', by);
+  expect(deleted).toMatchObject({ from: 'Gift', to: null, color: 'red', removed: ['Gift'], added: null });
+  expect('refusal' in deleted ? null : planTagUndo(deleted, by)).toMatchObject({
+    removed: [],
+    added: { name: 'Gift', color: 'red' },
+    event: { kind: 'tagRestored' },
+  });
+  expect(planTagDeletion(known, 'gone', by)).toHaveProperty('refusal');
+});
