@@ -1,6 +1,14 @@
 export type * from './ShippingMapping.ts';
 export { mappingIn, newProviderMapping } from './ShippingMapping.ts';
 export { checkProviderMapping, methodName } from './checkProviderMapping.ts';
+export {
+  checkMappedSkus,
+  inOwnSkus,
+  mappedSkuLimits,
+  type MappedSkuProblem,
+  ownSkuOf,
+  providerSkuOf,
+} from './mappedSkus.ts';
 export { decideMappingSave } from './decideMappingSave.ts';
 export {
   mergeMethodUses,

@@ -29,6 +29,13 @@ export const shippingMappingTexts = inLanguage('shippingMappingTexts', {
   unsent: 'Not used by any order in the last 30 days',
   clear: 'Clear',
   noDefault: 'None',
+  skusTitle: 'SKUs',
+  skusNote: 'Only for products that the 3PL has under another SKU. All others are sent with yours.',
+  sku: 'Your SKU',
+  providerSku: 'The 3PL’s SKU',
+  addSku: 'Add SKU',
+  remove: 'Remove',
+  removeSku: (sku: string) => `Remove SKU ${sku}`.trim(),
 });
 
 /** "2 shipping methods aren’t mapped. 34 waiting orders use them."; null when all are mapped. */
@@ -71,14 +78,15 @@ export const mappingWords = inLanguage('mappingWords', {
 });
 
 /** A mapping as names and values. */
-export function mappingFacts({ defaultService, methods }: ProviderMapping) {
+export function mappingFacts({ defaultService, methods, skus }: ProviderMapping) {
   const facts = methods.map(({ method, service }) => ({
     name: method === '' ? shippingMappingTexts.noMethod : method,
     value: serviceName(service),
     note: null,
   }));
+  const aliases = skus.map(({ sku, providerSku }) => ({ name: sku, value: providerSku, note: null }));
   const value = defaultService === null ? mappingWords.none : serviceName(defaultService);
-  return [{ name: shippingMappingTexts.defaultTitle, value, note: null }, ...facts];
+  return [{ name: shippingMappingTexts.defaultTitle, value, note: null }, ...facts, ...aliases];
 }
 
 /** Texts around a save of a provider's mapping. */

@@ -27,6 +27,13 @@ export const texts = {
     unsent,
     clear: 'Leeren',
     noDefault: 'Keine',
+    skusTitle: 'SKUs',
+    skusNote: 'Nur für Produkte, die beim 3PL eine andere SKU haben. Alle anderen werden mit deiner gesendet.',
+    sku: 'Deine SKU',
+    providerSku: 'SKU beim 3PL',
+    addSku: 'SKU hinzufügen',
+    remove: 'Entfernen',
+    removeSku: (sku) => `SKU ${sku} entfernen`,
   },
   unmappedText: ({ methods, waiting }) => {
     if (methods === 0) return null;

@@ -23,7 +23,8 @@ export const texts = {
       `${counted(days, { one: 'día', other: 'días' })}, así que ya no lo comprobamos. Pregunta allí y luego cierra el ` +
       'pedido o vuelve a enviarlo.',
     unknownSkus: ({ provider, skus }) =>
-      `${provider} ha enviado ${skus}, que no está en el pedido. Comprueba qué salió antes de volver a enviar nada.`,
+      `${provider} ha enviado ${skus}, que no está en el pedido. Si es el mismo producto, añade el SKU a la asignación de ` +
+      'envíos. Si no, comprueba qué salió antes de volver a enviar nada.',
     readRefused: ({ words }) => words,
     notKnownThere: ({ provider, words }) =>
       `${provider} ya no encuentra el pedido: ${words} Pregunta allí si se envió y luego cierra el pedido o vuelve a enviarlo.`,

@@ -30,6 +30,13 @@ export const texts = {
     unsent,
     clear: 'Vaciar',
     noDefault: 'Ninguno',
+    skusTitle: 'Códigos SKU',
+    skusNote: 'Solo para los productos que el 3PL tiene con otro SKU. Los demás se envían con el tuyo.',
+    sku: 'Tu SKU',
+    providerSku: 'SKU del 3PL',
+    addSku: 'Añadir SKU',
+    remove: 'Quitar',
+    removeSku: (sku) => `Quitar el SKU ${sku}`.trim(),
   },
   unmappedText: ({ methods, waiting }) => {
     if (methods === 0) return null;

@@ -44,6 +44,7 @@ const saved: SavedMapping = {
     { method: 'Standard', service: { carrier: 'Royal Mail', service: 'Tracked 72' } },
     { method: 'Express', service: { carrier: 'DPD', service: 'Next Day' } },
   ],
+  skus: [],
   version: 2,
   savedAt: '2026-11-18T10:00:00Z',
   savedBy: 'Robin Carter',
@@ -130,6 +131,44 @@ Default.test('a default service stands in for methods without their own', async 
     'placeholder',
     'DHL',
   );
+});
+
+/** The 3PL has two products under SKUs of its own. */
+export const MappedSkus = meta.story({
+  args: {
+    providers: ready([
+      {
+        ...shipbob,
+        value: {
+          ...saved,
+          skus: [
+            { sku: 'MUG-01', providerSku: '100-mug' },
+            { sku: 'TEE-S', providerSku: '100-tee' },
+          ],
+        },
+      },
+    ]),
+  },
+});
+
+MappedSkus.test('a pair is added, and half of it says what is missing', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add SKU' }));
+  const fields = canvas.getAllByRole('textbox', { name: 'Your SKU' });
+  await expect(fields).toHaveLength(3);
+  await userEvent.type(fields[2] ?? canvas.getByRole('main'), 'POSTER');
+  await expect(canvas.getAllByText('Enter the SKU that your 3PL has for it.')[0]).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(shipbob.onSave).not.toHaveBeenCalled();
+  await userEvent.type(canvas.getAllByRole('textbox', { name: 'The 3PL’s SKU' })[2] ?? canvas.getByRole('main'), '7');
+  await expect(lastChange()?.skus.at(-1)).toEqual({ sku: 'POSTER', providerSku: '7' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(shipbob.onSave).toHaveBeenCalledOnce();
+});
+
+MappedSkus.test('a pair is removed, and the focus goes to Add SKU', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove SKU MUG-01' }));
+  await expect(lastChange()?.skus).toEqual([{ sku: 'TEE-S', providerSku: '100-tee' }]);
+  await expect(canvas.getByRole('button', { name: 'Add SKU' })).toHaveFocus();
 });
 
 /** Two 3PLs are connected, each with a mapping of its own. */
@@ -269,6 +308,7 @@ export const LongNames = meta.story({
         value: {
           defaultService: { carrier: hostileTexts.longWord, service: hostileTexts.arabic },
           methods: [],
+          skus: [{ sku: hostileTexts.longWord, providerSku: hostileTexts.arabic }],
         },
       },
     ]),

@@ -1,6 +1,7 @@
 import { wordsText } from '@hub/domain/messages';
 import { newerVersionText } from '@hub/domain/shared';
 import {
+  checkMappedSkus,
   checkProviderMapping,
   mappingFacts,
   mappingSaveTexts,
@@ -24,6 +25,7 @@ import { MoreRows } from '../../data/index.ts';
 import { OutdatedBanner } from '../../feedback/index.ts';
 import type { LoadedForm } from '../../layout/index.ts';
 import { SectionCard } from '../../layout/SectionCard.tsx';
+import { MappedSkusForm } from './MappedSkusForm.tsx';
 import { ServiceInputs } from './ServiceInputs.tsx';
 import styles from './ShippingMappingForm.module.css';
 
@@ -126,6 +128,7 @@ export function ShippingMappingForm({ provider, isReadOnly }: ShippingMappingFor
         <Suggestions id={suggestions.carrier} texts={servicesOf(mapping).map(({ carrier }) => carrier)} />
         <Suggestions id={suggestions.service} texts={servicesOf(mapping).map(({ service }) => service)} />
       </SectionCard>
+      <MappedSkusForm skus={mapping.skus} isReadOnly={isReadOnly} onChange={(skus) => onChange({ ...mapping, skus })} />
       {!isReadOnly && (
         <div className={styles.save}>
           <Card>
@@ -133,7 +136,7 @@ export function ShippingMappingForm({ provider, isReadOnly }: ShippingMappingFor
               version={saved}
               isDirty={isDirty}
               isSaving={isSaving}
-              problem={wordsText(problems[0]?.message ?? null)}
+              problem={wordsText(problems[0]?.message ?? checkMappedSkus(mapping.skus)[0]?.message ?? null)}
               onSave={on.onSave}
               onDiscard={on.onDiscard}
             />
