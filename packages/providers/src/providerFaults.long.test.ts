@@ -1,7 +1,7 @@
 import { findProvider, type ThirdPartyId } from '@hub/domain/integrations';
 import { wordsText } from '@hub/domain/messages';
 import { Agent } from 'undici';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { adapters } from './adapters.ts';
 import { createCallProvider } from './http/createCallProvider.ts';
 import { createPublicDispatcher } from './http/createPublicDispatcher.ts';
@@ -271,7 +271,8 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
       if (parcel?.lines) expect(unitsOf(parcel.lines)).toEqual({ 'MUG-01': 2, 'TEE-M': 1 });
       // Some 3PLs tell the day alone.
       const shippedAt = Date.parse(parcel?.shippedAt ?? '');
-      expect(Math.abs(shippedAt - (booked[0]?.shippedAt ?? 0))).toBeLessThan(24 * hourMs);
+      const most = provider === 'carterdc' ? 1_000 : 24 * hourMs;
+      expect(Math.abs(shippedAt - (booked[0]?.shippedAt ?? 0))).toBeLessThan(most);
       expect(await connection.readShipment(sent)).toEqual(read);
     });
 
@@ -505,6 +506,23 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
       });
     });
   });
+});
+
+it('an order that Shipwire splits is shipped with all of its parts, and canceled with them', async () => {
+  const setup = await setUp('shipWire');
+  onTestFinished(() => setup.running.stop());
+  const control = setup.running.control('shipWire');
+  const connection = setup.connect();
+  const kept = await connection.send(nextShipment());
+  const taken = await connection.send(nextShipment());
+  for (const { reference } of [kept, taken]) control.splitOrder(reference, 'TEE-M');
+  expect(await connection.readShipment(kept)).toMatchObject({ state: 'received', parcels: [] });
+  await connection.cancel(taken);
+  expect((await connection.readShipment(taken)).state).toBe('cancelled');
+  setup.clock.advance(24 * hourMs);
+  const { state, parcels } = await connection.readShipment(kept);
+  expect(state).toBe('shipped');
+  expect(parcels.map(({ lines }) => unitsOf(lines ?? []))).toEqual([{ 'MUG-01': 2 }, { 'TEE-M': 1 }]);
 });
 
 describe('an order that Shipstation', () => {

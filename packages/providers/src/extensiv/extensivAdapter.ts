@@ -20,7 +20,9 @@ import { isWantedSku } from '../shared/isWantedSku.ts';
 import { resolveChoice } from '../shared/resolveChoice.ts';
 import { unitValue } from '../shared/unitValue.ts';
 import { toExtensivOrder } from './extensivMeanings.ts';
+import { extensivRouting, extensivTimeZone, facilityChoice, toExtensivChoices } from './extensivChoices.ts';
 import {
+  extensivCarriers,
   extensivCustomer,
   extensivFacilities,
   extensivName as providerName,
@@ -52,6 +54,9 @@ const pageSize = 500;
 const tokens = createTokenCache(30 * 60_000);
 
 function connect(account: AccountSettings, call: CallProvider): ProviderConnection {
+  const timeZone = extensivTimeZone(account);
+  const orderReply = extensivOrder(timeZone);
+
   async function requestToken() {
     const login = credential(account, 'user_login');
     const user = /^\d+$/.test(login) ? { user_login_id: Number(login) } : { user_login: login };
@@ -90,24 +95,35 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
   const orderPath = ({ providerOrderId }: SentShipment) => `/orders/${encodeURIComponent(providerOrderId)}`;
 
   const readOrder = (sent: SentShipment) =>
-    send({ method: 'GET', path: `${orderPath(sent)}?detail=OrderItems,Packages`, reply: extensivOrder });
+    send({ method: 'GET', path: `${orderPath(sent)}?detail=OrderItems,Packages`, reply: orderReply });
 
   const readShipment = async (sent: SentShipment) => toExtensivOrder((await readOrder(sent)).body);
 
   async function findByReference(reference: string): Promise<SentShipment | null> {
     const rql = `referenceNum==${reference};readOnly.customerIdentifier.id==${customerId()}`;
     const query = new URLSearchParams({ pgsiz: '100', pgnum: '1', rql });
-    const { body } = await send({ method: 'GET', path: `/orders?${query}`, reply: extensivOrders });
+    const { body } = await send({ method: 'GET', path: `/orders?${query}`, reply: extensivOrders(timeZone) });
     const orders = body.rows.filter(({ referenceNum }) => referenceNum === reference);
     // A connector saw doubles of a reference: one that is not cancelled goes first.
     const order = orders.find((each) => toExtensivOrder(each).state !== 'cancelled') ?? orders[0];
     return order ? { reference, providerOrderId: order.readOnly.orderId } : null;
   }
 
+  const readFacilities = async () =>
+    (await send({ method: 'GET', path: '/properties/facilities', reply: extensivFacilities })).body.rows;
+
+  /** A login that may not list carriers still has its facilities. */
+  async function readCarriers() {
+    try {
+      return (await send({ method: 'GET', path: '/properties/carriers', reply: extensivCarriers })).body.rows;
+    } catch (error) {
+      if (error instanceof RefusedError) return [];
+      throw error;
+    }
+  }
+
   async function readChoices(): Promise<ProviderChoice[]> {
-    const { body } = await send({ method: 'GET', path: '/properties/facilities', reply: extensivFacilities });
-    const options = body.rows.map(({ id, name }) => ({ value: id, label: name ?? id }));
-    return [{ name: 'facilityId', label: message('choices.facilityId'), options }];
+    return toExtensivChoices(await readFacilities(), await readCarriers());
   }
 
   /** The order must not have changed since it was read, which its ETag says; 403: it is confirmed, as shipped. */
@@ -135,11 +151,13 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     async send(shipment) {
       checkShipment(shipment, { providerName });
       const customer = Number(customerId());
-      const facilityId = await resolveChoice(account, 'facilityId', providerName, readChoices);
+      const facilityId = await resolveChoice(account, 'facilityId', providerName, async () => [
+        facilityChoice(await readFacilities()),
+      ]);
       const { reference } = shipment;
       try {
-        const body = toExtensivRequest(shipment, customer, Number(facilityId));
-        const created = await send({ method: 'POST', path: '/orders', body, reply: extensivOrder });
+        const body = toExtensivRequest(shipment, account, customer, Number(facilityId));
+        const created = await send({ method: 'POST', path: '/orders', body, reply: orderReply });
         return { reference, providerOrderId: created.body.readOnly.orderId };
       } catch (error) {
         // 400 with the error code "Duplicate": an earlier call came through.
@@ -194,12 +212,18 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
 const carrierInsurance = 106;
 
 /** Orders: Create order. The order's name goes where people look for it, into the purchase order number. */
-function toExtensivRequest(shipment: OutgoingShipment, customerId: number, facilityId: number) {
-  const { reference, orderName, recipient, carrier, service, instructions, isExport, lines } = shipment;
+function toExtensivRequest(
+  shipment: OutgoingShipment,
+  account: AccountSettings,
+  customerId: number,
+  facilityId: number,
+) {
+  const { billingCode, routing } = extensivRouting(account, shipment);
+  const { reference, orderName, recipient, instructions, isExport, lines } = shipment;
   const { insuredValue, notes, giftMessage } = instructions;
   const isInsurance = insuredValue !== null;
   const routingInfo = {
-    ...(service === null ? {} : { ...(carrier ? { carrier } : {}), mode: service }),
+    ...routing,
     ...(isInsurance && { isInsurance }),
   };
   const parcelOption = {
@@ -212,6 +236,7 @@ function toExtensivRequest(shipment: OutgoingShipment, customerId: number, facil
     referenceNum: reference,
     externalId: reference,
     poNum: orderName,
+    billingCode,
     ...(Object.keys(routingInfo).length > 0 && { routingInfo }),
     ...(Object.keys(parcelOption).length > 0 && { parcelOption }),
     ...(notes.length > 0 && { notes: notes.join('\n') }),

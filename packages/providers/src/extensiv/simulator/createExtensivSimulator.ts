@@ -16,6 +16,7 @@ import { availableUnits } from '../../simulators/core/StockRoom.ts';
 import { createEventSigner } from './createEventSigner.ts';
 import { meetsPredicate, parseRql } from './extensivRql.ts';
 import {
+  carriers,
   extensivETag,
   extensivOrder,
   extensivStatus,
@@ -161,6 +162,12 @@ function propertyRoutes({ warehouse }: SimulatorContext): Route[] {
       path: /^\/properties\/facilities$/,
       operation: 'choices',
       handle: (call) => paged(call, 1000, relations.facility, facilities, (facility) => ({ ...facility })),
+    },
+    {
+      method: 'GET',
+      path: /^\/properties\/carriers$/,
+      operation: 'choices',
+      handle: (call) => paged(call, 1000, relations.carrier, carriers, (carrier) => ({ ...carrier })),
     },
     {
       method: 'GET',
