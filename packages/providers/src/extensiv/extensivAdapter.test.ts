@@ -273,6 +273,53 @@ describe('Extensiv (Carter Distribution)', () => {
     });
   });
 
+  describe('update', () => {
+    const open = { ...order, readOnly: { orderId: 77, status: 0, isClosed: false } };
+    const current = { 'GET /orders/77': { body: open, headers: { etag: '"5"' } } };
+    const held = { 'PUT /orders/orderholder': { body: { heldOrderIds: [77], exceptions: { Faults: [] } } } };
+
+    it('writes over the order with its version, and holds it before', async () => {
+      const { connection, requests, calls } = api({ ...current, ...held, 'PUT /orders/77': { body: open } });
+      const lines = [aLine({ lineItemId: '9001', sku: 'MUG-01', quantity: 1 })];
+      await connection.update?.(sent, aShipment({ lines }), { isOnHold: true });
+      expect(calls().slice(1)).toEqual([
+        'GET /orders/77?detail=OrderItems,Packages',
+        'PUT /orders/orderholder?holdReason=Held+by+the+merchant',
+        'GET /orders/77?detail=OrderItems,Packages',
+        'PUT /orders/77',
+      ]);
+      expect(requests[2]?.body).toEqual({ orderIdentifiers: [{ id: 77 }] });
+      expect(requests.at(-1)?.headers).toMatchObject({ 'if-match': '"5"' });
+      expect(requests.at(-1)?.body).toMatchObject({
+        referenceNum: 'S1001-1',
+        shipTo: { zip: 'LS1 4AB' },
+        orderItems: [{ itemIdentifier: { sku: 'MUG-01' }, qty: 1, externalId: '9001' }],
+      });
+    });
+
+    it('releases it after it was changed', async () => {
+      const { connection, calls } = api({ ...current, ...held, 'PUT /orders/77': { body: open } });
+      await connection.update?.(sent, aShipment(), { isOnHold: false });
+      expect(calls().slice(-2)).toEqual(['PUT /orders/77', 'PUT /orders/orderholder?release=true']);
+    });
+
+    it('is too late for one that is closed, and refused for one that is canceled or that cannot be held', async () => {
+      const late = api({ 'GET /orders/77': { body: order } });
+      await expect(late.connection.update?.(sent, aShipment(), {})).rejects.toMatchObject({ name: 'TooLateError' });
+      const gone = api({ 'GET /orders/77': { body: { ...order, readOnly: { orderId: 77, status: 2 } } } });
+      await expect(gone.connection.update?.(sent, aShipment(), {})).rejects.toMatchObject({ name: 'RefusedError' });
+      const faults = {
+        heldOrderIds: [],
+        exceptions: { Faults: [{ EntryNumber: 1, EntryInfo: 'It is being packed' }] },
+      };
+      const packing = api({ ...current, 'PUT /orders/orderholder': { body: faults } });
+      await expect(packing.connection.update?.(sent, aShipment(), { isOnHold: true })).rejects.toMatchObject({
+        name: 'TooLateError',
+        message: 'It is being packed',
+      });
+    });
+  });
+
   it('finds nothing under another reference, nor in an empty reply', async () => {
     const other = { ...order, referenceNum: 's1001-1' };
     expect(

@@ -10,7 +10,7 @@ import type {
   SentShipment,
   WarehouseStock,
 } from '../ProviderAdapter.ts';
-import { CredentialsRefusedError, InvalidSettingsError, RefusedError } from '../ProviderError.ts';
+import { CredentialsRefusedError, InvalidSettingsError, RefusedError, TooLateError } from '../ProviderError.ts';
 import { checkPage } from '../shared/checkPage.ts';
 import { checkShipment } from '../shared/checkShipment.ts';
 import { confirmCancelled } from '../shared/confirmCancelled.ts';
@@ -25,6 +25,7 @@ import {
   extensivCarriers,
   extensivCustomer,
   extensivFacilities,
+  extensivHolding,
   extensivName as providerName,
   extensivOrder,
   extensivOrders,
@@ -112,6 +113,9 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
   const readFacilities = async () =>
     (await send({ method: 'GET', path: '/properties/facilities', reply: extensivFacilities })).body.rows;
 
+  const facilityOf = () =>
+    resolveChoice(account, 'facilityId', providerName, async () => [facilityChoice(await readFacilities())]);
+
   /** A login that may not list carriers still has its facilities. */
   async function readCarriers() {
     try {
@@ -141,6 +145,29 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       throw new RefusedError(refusal(body) ?? message('providers.shipped', { provider: providerName }), status);
   }
 
+  async function writeOnce(sent: SentShipment, body: unknown): Promise<void> {
+    const { headers } = await readOrder(sent);
+    const path = orderPath(sent);
+    await send({ method: 'PUT', path, headers: { 'if-match': headers.etag ?? '*' }, body, reply: orderReply });
+  }
+
+  /** The order must not have changed since it was read; once it may have, by other people's work. */
+  const onceMore = (work: () => Promise<void>) =>
+    work().catch(async (error: unknown) => {
+      if (!(error instanceof RefusedError && error.status === 412)) throw error;
+      await work();
+    });
+
+  /** Orders: Hold orders (3w.extensiv.com/rels/orders/orderholder). */
+  async function hold({ providerOrderId }: SentShipment, isOnHold: boolean): Promise<void> {
+    const query: Record<string, string> = isOnHold ? { holdReason: 'Held by the merchant' } : { release: 'true' };
+    const path = `/orders/orderholder?${new URLSearchParams(query)}`;
+    const orderIdentifiers = [{ id: Number(providerOrderId) }];
+    const { body } = await send({ method: 'PUT', path, body: { orderIdentifiers }, reply: extensivHolding });
+    if (body.heldOrderIds.includes(providerOrderId)) return;
+    throw new TooLateError(body.faults.join(' ') || message('providers.stillGoing', { provider: providerName }));
+  }
+
   return {
     async test() {
       const id = customerId();
@@ -151,9 +178,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     async send(shipment) {
       checkShipment(shipment, { providerName });
       const customer = Number(customerId());
-      const facilityId = await resolveChoice(account, 'facilityId', providerName, async () => [
-        facilityChoice(await readFacilities()),
-      ]);
+      const facilityId = await facilityOf();
       const { reference } = shipment;
       try {
         const body = toExtensivRequest(shipment, account, customer, Number(facilityId));
@@ -174,15 +199,31 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
 
     async cancel(sent) {
       try {
-        await cancelOnce(sent).catch(async (error: unknown) => {
-          // 412: the order changed in between.
-          if (!(error instanceof RefusedError && error.status === 412)) throw error;
-          await cancelOnce(sent);
-        });
+        await onceMore(() => cancelOnce(sent));
       } catch (error) {
         if (!(error instanceof RefusedError) || error.status === 404) throw error;
         await confirmCancelled(error, () => readShipment(sent));
       }
+    },
+
+    /** Orders: Update order, "an unconfirmed order" (3w.extensiv.com/rels/orders/order). */
+    async update(sent, shipment, { isOnHold }) {
+      checkShipment(shipment, { providerName });
+      const { state } = await readShipment(sent);
+      if (state === 'cancelled') throw new RefusedError(message('providers.cancelled', { provider: providerName }));
+      if (state === 'shipped') throw new TooLateError(message('providers.shipped', { provider: providerName }));
+      const facilityId = await facilityOf();
+      const body = toExtensivRequest(shipment, account, Number(customerId()), Number(facilityId));
+      if (isOnHold === true) await hold(sent, true);
+      try {
+        await onceMore(() => writeOnce(sent, body));
+      } catch (error) {
+        if (!(error instanceof RefusedError) || error.status === 404) throw error;
+        const { state: now } = await readShipment(sent);
+        if (now === 'shipped') throw new TooLateError(error.words, error.status);
+        throw error;
+      }
+      if (isOnHold === false) await hold(sent, false);
     },
 
     async readStock(skus) {

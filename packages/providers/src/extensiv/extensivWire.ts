@@ -130,6 +130,17 @@ export const extensivCarriers = pageOf(
   }),
 );
 
+/** Orders: Hold orders; those that were held or released, and why others weren't. */
+export const extensivHolding = z
+  .object({
+    heldOrderIds: z.array(wireId),
+    exceptions: z.object({ Faults: wireList(z.object({ EntryInfo: wireText })) }).nullish(),
+  })
+  .transform(({ heldOrderIds, exceptions }) => ({
+    heldOrderIds,
+    faults: (exceptions?.Faults ?? []).flatMap(({ EntryInfo }) => EntryInfo ?? []),
+  }));
+
 /** Inventory: Stock summaries. */
 export const extensivStock = z.object({
   totalResults: z.int(),
