@@ -26,6 +26,7 @@ export const warehouseMessages = inLanguage('warehouseMessages', {
   readRefused: ({ words }: { words: string }) => words,
   notKnownThere: ({ provider, words }: { provider: string; words: string }) =>
     `${provider} no longer finds the order: ${words} Ask there whether it was shipped, then close the order or send it again.`,
+  noAddressCall: 'Its API can’t change the address of an order.',
   notConnected: 'It isn’t connected.',
   callLimit: 'This account has reached its limit of calls. We’ll try again shortly.',
   tooSlow: 'The calls before this one took too long. We’ll try again shortly.',

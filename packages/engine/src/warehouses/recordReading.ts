@@ -384,9 +384,10 @@ async function endOrder(
 ): Promise<void> {
   const { orderId, provider } = record;
   if (state === 'cancelled') {
-    const request = record.request?.wanted === 'cancel' ? null : record.request;
+    const isOver = record.request?.wanted === 'cancel' || record.request?.wanted === 'address';
+    const request = isOver ? null : record.request;
     await saveWarehouseOrder(transaction, record, { state: 'cancelled', nextReadAt: null, lastReadAt: now, request });
-    if (record.cancelRequestedAt !== null || record.state === 'held' || isChangePending(record.request)) return;
+    if (record.cancelRequestedAt !== null || record.state === 'held' || isGivenBackFor(record)) return;
     const reason = message('warehouses.cancelledThere', { provider: providerName(provider) });
     await recordWarehouseRefusal(transaction, orderId, reason, now, await linesInError(transaction, record));
     return;
@@ -400,6 +401,11 @@ async function endOrder(
     nextReadAt: hasArrived ? null : nextReading(services, record, now, isAllShipped),
     ...(hasArrived && { state: 'done' }),
   });
+}
+
+/** Whether it was canceled there so that it can be held, or changed, by being sent again. */
+function isGivenBackFor({ request }: WarehouseOrderRecord): boolean {
+  return isChangePending(request) && request.wanted !== 'address';
 }
 
 /** As soon as one that has not been packed. */

@@ -32,6 +32,7 @@ export const texts = {
     notKnownThere: ({ provider, words }) =>
       `${provider} findet die Bestellung nicht mehr: ${words} Frag dort nach, ob sie versendet wurde, dann schließe sie ` +
       'oder sende sie noch einmal.',
+    noAddressCall: 'Seine API kann die Adresse einer Bestellung nicht ändern.',
     notConnected: 'Es ist nicht verbunden.',
     callLimit: 'Das Limit für Anfragen dieses Kontos ist erreicht. Wir versuchen es bald noch einmal.',
     tooSlow: 'Die Anfragen davor haben zu lange gedauert. Wir versuchen es bald noch einmal.',

@@ -28,6 +28,7 @@ export const texts = {
     readRefused: ({ words }) => words,
     notKnownThere: ({ provider, words }) =>
       `${provider} ya no encuentra el pedido: ${words} Pregunta allí si se envió y luego cierra el pedido o vuelve a enviarlo.`,
+    noAddressCall: 'Su API no puede cambiar la dirección de un pedido.',
     notConnected: 'No está conectado.',
     callLimit: 'Esta cuenta ha alcanzado su límite de llamadas. Volveremos a intentarlo pronto.',
     tooSlow: 'Las llamadas anteriores han tardado demasiado. Volveremos a intentarlo pronto.',
