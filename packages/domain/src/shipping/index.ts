@@ -9,6 +9,7 @@ export {
   ownSkuOf,
   providerSkuOf,
 } from './mappedSkus.ts';
+export { listedServices } from './listedServices.ts';
 export { decideMappingSave } from './decideMappingSave.ts';
 export {
   mergeMethodUses,
@@ -31,6 +32,7 @@ export {
 } from './handlingProvider.ts';
 export { methodKey, serviceFor, serviceName } from './serviceFor.ts';
 export {
+  listedServicesText,
   mappingFacts,
   mappingSaveTexts,
   methodUseText,

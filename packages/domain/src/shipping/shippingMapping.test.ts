@@ -10,6 +10,7 @@ import {
   handlingProvider,
   handoverRefusal,
   inOwnSkus,
+  listedServices,
   type MappedSku,
   mergeMethodUses,
   methodKey,
@@ -236,4 +237,20 @@ describe('SKUs that a 3PL has under another name', () => {
       { sku: 'POSTER', onHand: 3 },
     ]);
   });
+});
+
+test('services that a 3PL lists for its accounts are carriers with services, each once', () => {
+  const service = {
+    name: 'service',
+    options: [{ value: 'UPS / Ground' }, { value: 'UPS / 2 Day / AM' }, { value: 'UPS' }],
+  };
+  const accounts = [
+    { choices: [service, { name: 'freightAccount', options: [{ value: 'a / b' }] }] },
+    { choices: [service] },
+  ];
+  expect(listedServices(accounts)).toEqual([
+    { carrier: 'UPS', service: 'Ground' },
+    { carrier: 'UPS', service: '2 Day / AM' },
+  ]);
+  expect(listedServices([])).toEqual([]);
 });

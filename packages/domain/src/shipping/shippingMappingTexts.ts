@@ -50,6 +50,13 @@ export const unmappedText = inLanguage(
   },
 );
 
+/** "12 services from DCL Logistics to choose from". */
+export const listedServicesText = inLanguage(
+  'listedServicesText',
+  (services: number, name: string): string =>
+    `${formatQuantity(services, 'service')} from ${bidiIsolate(name)} to choose from`,
+);
+
 /** "34 orders waiting · 120 in the last 30 days". */
 export const methodUseText = inLanguage(
   'methodUseText',

@@ -1,6 +1,7 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/shipping/shippingMappingTexts.ts';
 import { counted } from '../../counted.ts';
+import { bidiIsolate } from '../../../src/shared/texts/bidiIsolate.ts';
 import { formatCount } from '../../../src/shared/numbers/formatCount.ts';
 
 const unsent = 'In keiner Bestellung der letzten 30 Tage';
@@ -42,6 +43,8 @@ export const texts = {
     const orders = counted(waiting, { one: 'wartende Bestellung nutzt', other: 'wartende Bestellungen nutzen' });
     return `${text} ${orders} sie.`;
   },
+  listedServicesText: (services, name) =>
+    `${counted(services, { one: 'Service', other: 'Services' })} von ${bidiIsolate(name)} zur Auswahl`,
   methodUseText: ({ waiting, recent }) => {
     if (waiting === 0 && recent === 0) return unsent;
     const parts = [

@@ -60,6 +60,7 @@ const shipbob: ProviderForm = {
     { method: 'International tracked', waiting: 6, recent: 41 },
     { method: 'International express', waiting: 1, recent: 12 },
   ],
+  listed: null,
   isDirty: false,
   isSaving: false,
   newer: null,
@@ -74,6 +75,8 @@ const props: ProviderMappingScreenProps = {
   providerId: null,
   disabledReason: null,
   integrationsPath: '/app/integration',
+  now: new Date('2026-11-20T15:00:00Z'),
+  timeZone: 'Europe/London',
   onProvider: fn(),
 };
 
@@ -132,6 +135,40 @@ Default.test('a default service stands in for methods without their own', async 
     'DHL',
   );
 });
+
+/** The 3PL lists the services that an account can ship with. */
+export const ListedServices = meta.story({
+  args: {
+    providers: ready([
+      {
+        ...shipbob,
+        listed: {
+          services: [
+            { carrier: 'UPS', service: 'Ground' },
+            { carrier: 'FedEx', service: '2 Day' },
+          ],
+          readAt: Date.parse('2026-11-20T14:30:05Z'),
+        },
+      },
+    ]),
+  },
+});
+
+ListedServices.test(
+  'its services are offered in the fields, with the time of the list',
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('2 services from Shipbob to choose from')).toBeVisible();
+    await expect(canvas.getByText(/^As of 02:30:05/)).toBeVisible();
+    const field = canvas.getByRole('combobox', { name: 'Service International tracked' });
+    const options = canvasElement.querySelectorAll(`[id="${field.getAttribute('list')}"] option`);
+    await expect([...options].map((option) => option.getAttribute('value'))).toEqual([
+      'Ground',
+      '2 Day',
+      'Tracked 72',
+      'Next Day',
+    ]);
+  },
+);
 
 /** The 3PL has two products under SKUs of its own. */
 export const MappedSkus = meta.story({
