@@ -305,6 +305,22 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
       },
     );
 
+    it('of which one line leaves in two parcels keeps both numbers and each unit', async () => {
+      const connection = setup.connect();
+      const { reference } = nextShipment();
+      const lines = [aLine({ lineItemId: '9001', sku: 'MUG-01', quantity: 5 })];
+      setup.running.control(provider).planParcels(reference, 'two');
+      const sent = await connection.send(aShipment({ reference, lines }));
+      setup.clock.advance(24 * hourMs);
+      const { state, parcels } = await connection.readShipment(sent);
+      const booked = setup.booked(reference)[0]?.parcels ?? [];
+      expect([state, booked.length]).toEqual(['shipped', 2]);
+      const numbers = parcels.map(({ trackingNumber }) => trackingNumber);
+      expect(numbers.toSorted()).toEqual(booked.map(({ trackingNumber }) => trackingNumber).toSorted());
+      const known = parcels.flatMap((parcel) => parcel.lines ?? []);
+      if (parcels.every((parcel) => parcel.lines !== null)) expect(unitsOf(known)).toEqual({ 'MUG-01': 5 });
+    });
+
     it('whose label is cancelled afterwards leaves with another', async () => {
       const connection = setup.connect();
       const sent = await sendNext();
