@@ -407,6 +407,20 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
       await expect(connection.update(sent, withoutShirt(sent.reference), {})).rejects.toBeInstanceOf(TooLateError);
     });
 
+    it('goes to another address where the API can change one, and is the same order', async () => {
+      const connection = setup.connect();
+      if (!connection.update) return;
+      const shipment = nextShipment();
+      const sent = await connection.send(shipment);
+      const recipient = { ...shipment.recipient, address1: '99 New Road', postcode: 'BS1 1AA' };
+      await connection.update(sent, { ...shipment, recipient }, {});
+      const [order, ...others] = setup.booked(shipment.reference);
+      expect(others).toEqual([]);
+      for (const text of ['99 New Road', 'BS1 1AA']) expect(JSON.stringify(order?.wire)).toContain(text);
+      setup.clock.advance(hourMs);
+      expect((await connection.readShipment(sent)).state).toBe('shipped');
+    });
+
     it('that was canceled cannot be changed', async () => {
       const connection = setup.connect();
       if (!connection.update) return;
