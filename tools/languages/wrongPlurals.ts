@@ -21,7 +21,7 @@ const limits =
   'routingMessages.zones routingMessages.tooManyRules workflowMessages.tooMany importMessages.longLine importMessages.tooManyLines ' +
   'importMessages.lostZero callMessages.tooManyProducts callMessages.longSetting importMessages.tooLong providerMessages.tooLong ' +
   'providerMessages.longSku providerMessages.tooManyBatches connectionMessages.tooManyBytes ' +
-  'cutOffProblems.tooMany activationText workflowScreenTexts.runs.note';
+  'cutOffProblems.tooMany shippingMessages.tooManySkus activationText workflowScreenTexts.runs.note';
 
 /** Texts in which a name stands before the word, and here a number. */
 const named =

@@ -1,11 +1,13 @@
 import type { Database, ShopTransaction } from '@hub/database';
 import { lockOutboxJobs } from '@hub/database/jobs';
+import { saveShippingMapping } from '@hub/database/shipping';
 import { readAllStock } from '@hub/database/stock';
 import { listAccountHealth, recordCallFailure } from '@hub/database/warehouses';
 import { aShop, rethrow } from '@hub/database/testing';
 import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import { findProvider, providers } from '@hub/domain/integrations';
 import { wordsText } from '@hub/domain/messages';
+import { newProviderMapping } from '@hub/domain/shipping';
 import { newLocationSettings, type StockSource } from '@hub/domain/routing';
 import { queues } from '@hub/engine/jobs';
 import { saveLocation } from '@hub/engine/routing';
@@ -126,6 +128,19 @@ describe.each(reporting.map(({ thirdPartyId }) => thirdPartyId))('stock that %s 
     const levels = await shop.levels();
     expect(levels.POSTER).toMatchObject({ onHand: 6, savedBy: 'Your 3PL' });
     expect(Object.keys(levels).filter((sku) => /poster/i.test(sku))).toEqual(['POSTER']);
+  });
+
+  test('is of the SKU that the shipping mapping has for the 3PL’s', async () => {
+    const shop = await aCountingShop();
+    const skus = [{ sku: 'POSTER', providerSku: 'wall-1' }];
+    const saved = { providerId: provider, version: 1, savedAt: shop.time(), savedBy: robin.staffName };
+    await shop.inShop((transaction) => saveShippingMapping(transaction, { ...newProviderMapping, ...saved, skus }));
+    shop.control.setStock('WALL-1', 6);
+    shop.control.setStock('POSTER', 70);
+    await shop.read();
+    const levels = await shop.levels();
+    expect(levels.POSTER).toMatchObject({ onHand: 6, savedBy: 'Your 3PL' });
+    expect(Object.keys(levels)).not.toContain('WALL-1');
   });
 
   test.each(['tooManyRequests', 'serverError', 'html', 'wrongShape'] as const)(

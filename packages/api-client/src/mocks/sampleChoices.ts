@@ -25,6 +25,8 @@ const options: Readonly<Record<string, ListedChoice['options']>> = {
     { value: '5', label: 'Fontana' },
     { value: '6', label: 'Atlanta' },
   ],
+  timeZone: [{ value: 'America/New_York', label: 'America/New_York' }],
+  billingCode: [{ value: 'Prepaid', label: 'Prepaid' }],
 };
 
 /** Lists choices without calling anybody; none for the credentials that `testCredentials` does not pass. */

@@ -17,6 +17,7 @@ const mapping: ProviderMapping = {
     { method: 'International express', service: express },
     { method: '', service: { carrier: 'DPD', service: 'Two Day' } },
   ],
+  skus: [{ sku: 'MUG-01', providerSku: '100-mug' }],
 };
 
 /** The tests of shipping mapping, with the client of a shop of its own. */
@@ -106,6 +107,14 @@ export function shippingContract(openShop: () => Promise<{ client: ApiClient }>)
       expect((await shipbob()).mapping).toMatchObject(mapping);
     });
 
+    test('SKUs are saved with it, and an older app that doesn’t send them leaves them', async () => {
+      const { version } = (await shipbob()).mapping;
+      await shipping.saveMapping({ providerId: 'shipbob', baseVersion: version, mapping });
+      const older = { defaultService: null, methods: mapping.methods };
+      await shipping.saveMapping({ providerId: 'shipbob', baseVersion: version + 1, mapping: older });
+      expect((await shipbob()).mapping).toMatchObject({ ...older, skus: mapping.skus });
+    });
+
     test.each<[Partial<ProviderMapping>, string]>([
       [{ defaultService: { carrier: '', service: 'Tracked 48' } }, 'Enter the carrier'],
       [{ methods: [{ method: 'Express', service: { carrier: 'DPD', service: ' ' } }] }, 'Enter the service'],
@@ -118,6 +127,9 @@ export function shippingContract(openShop: () => Promise<{ client: ApiClient }>)
         { methods: Array.from({ length: 1_001 }, (_, index) => ({ method: `Method ${index}`, service: express })) },
         '1,000 methods or fewer',
       ],
+      [{ skus: [{ sku: 'MUG-01', providerSku: ' ' }] }, 'MUG-01: Enter the SKU that your 3PL has for it.'],
+      [{ skus: ['A', ' a'].map((sku, index) => ({ sku, providerSku: `${index}` })) }, 'SKU a is mapped twice'],
+      [{ skus: ['A', 'B'].map((sku) => ({ sku, providerSku: '100-mug' })) }, '100-mug is mapped twice'],
     ])('a wrong mapping is refused with the reason, and nothing is saved', async (fields, message) => {
       const before = (await shipbob()).mapping;
       const wrong = { ...mapping, ...fields };

@@ -143,7 +143,7 @@ export const wireWarehouseParts = z.array(
     /** What is wanted of it since it was sent. */
     request: z.optional(
       z.object({
-        wanted: z.enum(['cancel', 'hold', 'removal']),
+        wanted: z.enum(['cancel', 'hold', 'removal', 'address']),
         items: z.array(z.object({ name: z.string(), quantity: z.number() })),
         ...wireRequestAnswer,
       }),

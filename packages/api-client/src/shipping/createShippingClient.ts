@@ -1,4 +1,4 @@
-import type { ProviderMapping, ProviderShipping, SavedMapping } from '@hub/domain/shipping';
+import type { MappingChange, ProviderShipping, SavedMapping } from '@hub/domain/shipping';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { CallOptions, ChangeOptions } from '../http/createHttpClient.ts';
@@ -11,7 +11,7 @@ export interface ShippingClient {
   /** Of the connected providers. */
   mappings(options?: CallOptions): Promise<readonly ProviderShipping[]>;
   saveMapping(
-    save: { providerId: string; baseVersion: number; mapping: ProviderMapping },
+    save: { providerId: string; baseVersion: number; mapping: MappingChange },
     options?: ChangeOptions,
   ): Promise<SaveOutcome<SavedMapping>>;
 }

@@ -1,6 +1,6 @@
 import { message } from '@hub/domain/messages';
 import type { SaveDecision } from '@hub/domain/shared';
-import type { ProviderMapping, ProviderShipping, SavedMapping } from '@hub/domain/shipping';
+import type { MappingChange, ProviderShipping, SavedMapping } from '@hub/domain/shipping';
 import { saveReply } from '../http/saveReply.ts';
 import type { Answer, Handlers } from '../server/Handlers.ts';
 import { RequestError } from '../server/RequestError.ts';
@@ -14,7 +14,7 @@ export interface ShippingPort {
   saveShippingMapping(save: {
     providerId: string;
     baseVersion: number;
-    mapping: ProviderMapping;
+    mapping: MappingChange;
   }): Answer<SaveDecision<SavedMapping> | 'unknown'>;
 }
 

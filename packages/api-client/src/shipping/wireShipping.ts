@@ -1,4 +1,4 @@
-import type { ProviderMapping, SavedMapping, ShippingService } from '@hub/domain/shipping';
+import type { MappingChange, SavedMapping, ShippingService } from '@hub/domain/shipping';
 import * as z from 'zod/mini';
 import { toVersion, toWireVersion, wireVersion } from '../http/savedVersion.ts';
 
@@ -15,6 +15,8 @@ export const wireMapping = z.object({
       service: wireService,
     }),
   ),
+  /** What the 3PL calls our SKUs, where it has another name for one. Absent in a save: they stay as they are. */
+  skus: z.optional(z.array(z.object({ sku: z.string(), provider_sku: z.string() }))),
 });
 type WireMapping = z.infer<typeof wireMapping>;
 
@@ -26,14 +28,16 @@ export const wireSavedMapping = z.object({
 });
 export type WireSavedMapping = z.infer<typeof wireSavedMapping>;
 
-export function toMapping({ default_service, methods }: WireMapping): ProviderMapping {
-  return { defaultService: default_service, methods };
+export function toMapping({ default_service, methods, skus }: WireMapping): MappingChange {
+  const mapped = skus?.map(({ sku, provider_sku }) => ({ sku, providerSku: provider_sku }));
+  return { defaultService: default_service, methods, ...(mapped && { skus: mapped }) };
 }
 
-export function toWireMapping({ defaultService, methods }: ProviderMapping): WireMapping {
+export function toWireMapping({ defaultService, methods, skus }: MappingChange): WireMapping {
   return {
     default_service: defaultService && toWireService(defaultService),
     methods: methods.map(({ method, service }) => ({ method, service: toWireService(service) })),
+    ...(skus && { skus: skus.map(({ sku, providerSku }) => ({ sku, provider_sku: providerSku })) }),
   };
 }
 
@@ -42,7 +46,7 @@ function toWireService({ carrier, service }: ShippingService) {
 }
 
 export function toSavedMapping({ provider_id, ...wire }: WireSavedMapping): SavedMapping {
-  return { providerId: provider_id, ...toMapping(wire), ...toVersion(wire) };
+  return { skus: [], providerId: provider_id, ...toMapping(wire), ...toVersion(wire) };
 }
 
 export function toWireSavedMapping(saved: SavedMapping): WireSavedMapping {

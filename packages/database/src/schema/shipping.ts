@@ -16,7 +16,7 @@ export const shippingMappings = pgTable(
     /** String id of §3: `shipbob`. */
     provider: text().notNull(),
     ...savedVersion,
-    mapping: jsonb().$type<ProviderMapping>().notNull(),
+    mapping: jsonb().$type<Partial<ProviderMapping>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.provider] }), ownShopOnly('shipping_mappings')],
 );

@@ -1,5 +1,5 @@
 import { waitingStages } from '@hub/domain/orders';
-import { mappingIn, type SavedMapping } from '@hub/domain/shipping';
+import { mappingIn, newProviderMapping, type SavedMapping } from '@hub/domain/shipping';
 import { eq, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { savedVersionColumns } from '../connection/savedVersionColumns.ts';
@@ -14,7 +14,7 @@ export async function readShippingMappings({
   return new Map(
     rows.map(({ provider, mapping, version, savedAt, savedBy }) => [
       provider,
-      { ...mapping, providerId: provider, version, savedAt: savedAt.toISOString(), savedBy },
+      { ...newProviderMapping, ...mapping, providerId: provider, version, savedAt: savedAt.toISOString(), savedBy },
     ]),
   );
 }

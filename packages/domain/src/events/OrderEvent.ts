@@ -148,7 +148,7 @@ export const eventValues = {
   tooLateToReduce: z.object({ item: text }),
   /** The warehouse has the order as it was. */
   warehouseOutdated: nothing,
-  addressChanged: z.object({ oldAddress: z.enum(['unused', 'atWarehouse', 'shipped']) }),
+  addressChanged: z.object({ oldAddress: z.enum(['unused', 'asked', 'atWarehouse', 'shipped']) }),
   storeRefused: z.object({ task: storeTask, words: wordsSchema }),
   // Workflows.
   workflowRan: z.object({ workflow: text, changes: z.array(workflowChange) }),
@@ -196,6 +196,8 @@ export const eventValues = {
   givenBackToHold: ofProvider,
   tooLateToHold: saidByProvider,
   holdNotAsked: saidByProvider,
+  addressAtWarehouse: ofProvider,
+  addressNotChanged: saidByProvider,
   removalAsked: itemsOfProvider,
   removedAtWarehouse: itemsOfProvider,
   givenBackToRemove: itemsOfProvider,

@@ -200,6 +200,7 @@ export const eventWords = inLanguage('eventWords', {
   addressChanged: ({ oldAddress }) =>
     ({
       unused: 'The shipping address was changed in the store',
+      asked: 'The shipping address was changed in the store. Asked the warehouse to use the new one',
       atWarehouse:
         'The shipping address was changed in the store, but the warehouse has the old one. Call the warehouse.',
       shipped: 'The shipping address was changed in the store, but the order had already left for the old one.',
@@ -260,6 +261,9 @@ export const eventWords = inLanguage('eventWords', {
     `Too late to hold it, ${bidiIsolate(provider)} is already shipping it: ${words}`,
   holdNotAsked: ({ provider, words }) =>
     `${bidiIsolate(provider)} couldn’t be asked to hold it: ${words} Call the warehouse.`,
+  addressAtWarehouse: ({ provider }) => `${bidiIsolate(provider)} has the new address`,
+  addressNotChanged: ({ provider, words }) =>
+    `${bidiIsolate(provider)} has the old address: ${words} Call the warehouse.`,
   removalAsked: ({ provider, items }) => `Asked ${bidiIsolate(provider)} to take out ${items}`,
   removedAtWarehouse: ({ provider, items }) => `${bidiIsolate(provider)} took out ${items}`,
   givenBackToRemove: ({ provider, items }) =>

@@ -8,4 +8,6 @@ export const choiceMessages = inLanguage('choiceMessages', {
   lobId: 'Line of business',
   warehouseId: 'Warehouse',
   facilityId: 'Facility',
+  timeZone: 'Time zone of its clocks',
+  billingCode: 'Billing code',
 });

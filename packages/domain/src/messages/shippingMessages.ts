@@ -7,6 +7,10 @@ export const shippingMessages = inLanguage('shippingMessages', {
   twice: ({ method }: { method: string }) => `${method} is mapped twice. Keep one.`,
   carrier: 'Enter the carrier, as your 3PL names it.',
   service: 'Enter the service, as your 3PL names it.',
+  tooManySkus: ({ most }: { most: number }) => `Map ${formatCount(most)} SKUs or fewer.`,
+  skuTwice: ({ sku }: { sku: string }) => `SKU ${bidiIsolate(sku)} is mapped twice. Keep one.`,
+  sku: 'Enter your SKU.',
+  providerSku: 'Enter the SKU that your 3PL has for it.',
   noMethod: 'No shipping method',
   // Why no 3PL ships an order.
   notConnected: ({ provider }: { provider: string }) =>

@@ -21,10 +21,12 @@ export const warehouseMessages = inLanguage('warehouseMessages', {
     `${provider} hasn’t shipped ${formatQuantity(units, 'unit')} in ${formatQuantity(days, 'day')}, so we no longer ` +
     'check. Ask there whether it will, then close the order or send it again.',
   unknownSkus: ({ provider, skus }: { provider: string; skus: string }) =>
-    `${provider} shipped ${skus}, which the order doesn’t have. Check what left before you send anything again.`,
+    `${provider} shipped ${skus}, which the order doesn’t have. If it’s the same product, add the SKU to the shipping ` +
+    'mapping. If not, check what left before you send anything again.',
   readRefused: ({ words }: { words: string }) => words,
   notKnownThere: ({ provider, words }: { provider: string; words: string }) =>
     `${provider} no longer finds the order: ${words} Ask there whether it was shipped, then close the order or send it again.`,
+  noAddressCall: 'Its API can’t change the address of an order.',
   notConnected: 'It isn’t connected.',
   callLimit: 'This account has reached its limit of calls. We’ll try again shortly.',
   tooSlow: 'The calls before this one took too long. We’ll try again shortly.',

@@ -177,7 +177,12 @@ export const providerRows = {
     shape: 'flat',
     fields: { customer_id: 'text', user_login: 'text', client_id: 'text', client_secret: 'secret' },
     accountFields: ['client_id', 'customer_id'],
-    choices: [{ name: 'facilityId' }],
+    choices: [
+      { name: 'facilityId' },
+      { name: 'timeZone', isOptional: true },
+      { name: 'billingCode', isOptional: true },
+      { name: 'service', isOptional: true },
+    ],
     siteChoice: 'facilityId',
     toastName: 'CarterDC',
     documentation: 'published',

@@ -6,12 +6,24 @@ export interface ShippingService {
   service: string;
 }
 
-/** Which service of a provider each shipping method of the store is sent with. */
+/** Which service of a provider each shipping method of the store is sent with, and what it calls our SKUs. */
 export interface ProviderMapping {
   /** For methods without a service of their own; null: they stay unmapped. */
   defaultService: ShippingService | null;
   /** Each method once. */
   methods: readonly MappedMethod[];
+  /** SKUs that the provider has under another name; the others are the same there. Each once, on both sides. */
+  skus: readonly MappedSku[];
+}
+
+/** A mapping to save. Absent SKUs stay as they are: an older version of the app doesn’t know them. */
+export type MappingChange = Omit<ProviderMapping, 'skus'> & Partial<Pick<ProviderMapping, 'skus'>>;
+
+export interface MappedSku {
+  /** As the store has it. */
+  sku: string;
+  /** As the provider has it. */
+  providerSku: string;
 }
 
 export interface MappedMethod {
@@ -27,9 +39,9 @@ export interface SavedMapping extends ProviderMapping, SavedVersion {
 }
 
 /** A mapping that nobody has saved yet. */
-export const newProviderMapping: ProviderMapping = { defaultService: null, methods: [] };
+export const newProviderMapping: ProviderMapping = { defaultService: null, methods: [], skus: [] };
 
 /** The mapping alone, without who saved it. */
-export function mappingIn({ defaultService, methods }: ProviderMapping): ProviderMapping {
-  return { defaultService, methods };
+export function mappingIn({ defaultService, methods, skus }: ProviderMapping): ProviderMapping {
+  return { defaultService, methods, skus };
 }

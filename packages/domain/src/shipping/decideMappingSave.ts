@@ -1,18 +1,20 @@
-import { message } from '../messages/Message.ts';
+import { message, type Words } from '../messages/Message.ts';
 import { outdatedSave, type SaveDecision, type SavedBy } from '../shared/calls/SavedVersion.ts';
 import { checkProviderMapping, methodName } from './checkProviderMapping.ts';
 import { methodKey } from './serviceFor.ts';
-import type { ProviderMapping, SavedMapping, ShippingService } from './ShippingMapping.ts';
+import { checkMappedSkus, type MappedSkuProblem } from './mappedSkus.ts';
+import type { MappedSku, MappingChange, SavedMapping, ShippingService } from './ShippingMapping.ts';
 
 /** Decides a save of a provider's mapping. `baseVersion`: the version that was changed. */
 export function decideMappingSave(
   current: SavedMapping,
-  mapping: ProviderMapping,
+  change: MappingChange,
   baseVersion: number,
   { providerName, ...by }: SavedBy & { providerName: string },
 ): SaveDecision<SavedMapping> {
   if (current.version !== baseVersion)
     return outdatedSave(current, message('saved.servicesOf', { name: providerName }));
+  const mapping = { ...change, skus: change.skus ?? current.skus };
   const [problem] = checkProviderMapping(mapping);
   if (problem !== undefined) {
     const wrong = mapping.methods.find(({ method }) => methodKey(method) === problem.method);
@@ -24,11 +26,20 @@ export function decideMappingSave(
           : message('inputs.about', { subject: methodName(wrong.method), problem: problem.message }),
     };
   }
+  const [skuProblem] = checkMappedSkus(mapping.skus);
+  if (skuProblem !== undefined) return { type: 'refused', message: aboutSku(mapping.skus, skuProblem) };
   const saved = {
     defaultService: mapping.defaultService && trimmed(mapping.defaultService),
     methods: mapping.methods.map(({ method, service }) => ({ method: method.trim(), service: trimmed(service) })),
+    skus: mapping.skus.map(({ sku, providerSku }) => ({ sku: sku.trim(), providerSku: providerSku.trim() })),
   };
   return { type: 'saved', saved: { ...saved, providerId: current.providerId, version: current.version + 1, ...by } };
+}
+
+/** Names our SKU, unless the problem does. */
+function aboutSku(skus: readonly MappedSku[], { index, part, message: words }: MappedSkuProblem): Words {
+  const sku = (index === null ? '' : skus[index]?.sku.trim()) ?? '';
+  return part === 'sku' || sku === '' ? words : message('inputs.about', { subject: sku, problem: words });
 }
 
 function trimmed({ carrier, service }: ShippingService): ShippingService {

@@ -1,6 +1,15 @@
 export type * from './ShippingMapping.ts';
 export { mappingIn, newProviderMapping } from './ShippingMapping.ts';
 export { checkProviderMapping, methodName } from './checkProviderMapping.ts';
+export {
+  checkMappedSkus,
+  inOwnSkus,
+  mappedSkuLimits,
+  type MappedSkuProblem,
+  ownSkuOf,
+  providerSkuOf,
+} from './mappedSkus.ts';
+export { listedServices } from './listedServices.ts';
 export { decideMappingSave } from './decideMappingSave.ts';
 export {
   mergeMethodUses,
@@ -23,6 +32,7 @@ export {
 } from './handlingProvider.ts';
 export { methodKey, serviceFor, serviceName } from './serviceFor.ts';
 export {
+  listedServicesText,
   mappingFacts,
   mappingSaveTexts,
   methodUseText,

@@ -3,16 +3,23 @@ import { inWords } from '../testing/inWords.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  checkMappedSkus,
   checkProviderMapping,
   decideMappingSave,
   type Handling,
   handlingProvider,
   handoverRefusal,
+  inOwnSkus,
+  listedServices,
+  type MappedSku,
   mergeMethodUses,
   methodKey,
   methodRows,
   methodUsesOf,
+  newProviderMapping,
+  ownSkuOf,
   type ProviderMapping,
+  providerSkuOf,
   type SavedMapping,
   serviceFor,
   unmappedFigures,
@@ -34,6 +41,7 @@ const service = fc.record({ carrier: fc.constantFrom('DPD', 'DHL'), service: fc.
 const mappings: fc.Arbitrary<ProviderMapping> = fc.record({
   defaultService: fc.option(service),
   methods: fc.uniqueArray(fc.record({ method, service }), { selector: (mapped) => methodKey(mapped.method) }),
+  skus: fc.constant([]),
 });
 const use = fc.record({ method, waiting: fc.nat(50), recent: fc.nat(900) });
 const saved = (mapping: ProviderMapping): SavedMapping => ({
@@ -163,7 +171,7 @@ describe('the provider that ships an order', () => {
 
 describe('a save of a mapping', () => {
   test('over a newer version is refused with that one', () => {
-    const current = saved({ defaultService: null, methods: [] });
+    const current = saved(newProviderMapping);
     expect(inWords(decideMappingSave(current, current, 2, by))).toEqual({
       type: 'outdated',
       current,
@@ -172,7 +180,7 @@ describe('a save of a mapping', () => {
   });
 
   test('names the method that is wrong', () => {
-    const current = saved({ defaultService: null, methods: [] });
+    const current = saved(newProviderMapping);
     const wrong = { defaultService: null, methods: [{ method: '', service: { carrier: 'DPD', service: ' ' } }] };
     expect(inWords(decideMappingSave(current, wrong, 3, by))).toEqual({
       type: 'refused',
@@ -183,11 +191,66 @@ describe('a save of a mapping', () => {
   test('is the next version of what was sent', () => {
     fc.assert(
       fc.property(mappings, (mapping) => {
-        const decision = decideMappingSave(saved({ defaultService: null, methods: [] }), mapping, 3, by);
+        const decision = decideMappingSave(saved(newProviderMapping), mapping, 3, by);
         expect(decision).toMatchObject({ type: 'saved', saved: { version: 4, savedBy: 'Robin Carter' } });
         for (const mapped of mapping.methods)
           expect(decision.type === 'saved' && serviceFor(decision.saved, mapped.method)).toEqual(mapped.service);
       }),
     );
   });
+});
+
+describe('SKUs that a 3PL has under another name', () => {
+  const skus: readonly MappedSku[] = [
+    { sku: 'MUG-01', providerSku: '100-mug' },
+    { sku: 'TEE', providerSku: 'MUG-02' },
+  ];
+
+  test('are sent with that, whatever their case, and all others as they are', () => {
+    expect(['mug-01 ', 'TEE', 'POSTER'].map((sku) => providerSkuOf(skus, sku))).toEqual([
+      '100-mug',
+      'MUG-02',
+      'POSTER',
+    ]);
+  });
+
+  test('come back as those of the order; what it does not have stays as the 3PL spells it', () => {
+    const own = (sku: string) => ownSkuOf(skus, sku, ['MUG-01', 'MUG-02']);
+    expect(['100-MUG', 'MUG-02', 'MUG-01', 'X'].map(own)).toEqual(['MUG-01', 'MUG-02', 'MUG-01', 'X']);
+    const text = fc.string({ minLength: 1 }).filter((sku) => sku.trim() !== '');
+    const valid = fc
+      .array(fc.record({ sku: text, providerSku: text }))
+      .filter((list) => checkMappedSkus(list).length === 0);
+    fc.assert(
+      fc.property(valid, text, (list, sku) => {
+        const back = ownSkuOf(list, providerSkuOf(list, sku), [sku]);
+        expect(back.trim().toLowerCase()).toBe(sku.trim().toLowerCase());
+      }),
+    );
+  });
+
+  test('are counted as ours, and what has one of our SKUs there is something else', () => {
+    const stock = ['100-mug', 'MUG-01', 'MUG-02', 'POSTER'].map((sku, onHand) => ({ sku, onHand }));
+    expect(inOwnSkus(skus, stock)).toEqual([
+      { sku: 'MUG-01', onHand: 0 },
+      { sku: 'TEE', onHand: 2 },
+      { sku: 'POSTER', onHand: 3 },
+    ]);
+  });
+});
+
+test('services that a 3PL lists for its accounts are carriers with services, each once', () => {
+  const service = {
+    name: 'service',
+    options: [{ value: 'UPS / Ground' }, { value: 'UPS / 2 Day / AM' }, { value: 'UPS' }],
+  };
+  const accounts = [
+    { choices: [service, { name: 'freightAccount', options: [{ value: 'a / b' }] }] },
+    { choices: [service] },
+  ];
+  expect(listedServices(accounts)).toEqual([
+    { carrier: 'UPS', service: 'Ground' },
+    { carrier: 'UPS', service: '2 Day / AM' },
+  ]);
+  expect(listedServices([])).toEqual([]);
 });

@@ -29,6 +29,13 @@ export const shippingMappingTexts = inLanguage('shippingMappingTexts', {
   unsent: 'Not used by any order in the last 30 days',
   clear: 'Clear',
   noDefault: 'None',
+  skusTitle: 'SKUs',
+  skusNote: 'Only for products that the 3PL has under another SKU. All others are sent with yours.',
+  sku: 'Your SKU',
+  providerSku: 'The 3PL’s SKU',
+  addSku: 'Add SKU',
+  remove: 'Remove',
+  removeSku: (sku: string) => `Remove SKU ${sku}`.trim(),
 });
 
 /** "2 shipping methods aren’t mapped. 34 waiting orders use them."; null when all are mapped. */
@@ -41,6 +48,13 @@ export const unmappedText = inLanguage(
     if (waiting === 0) return text;
     return `${text} ${formatQuantity(waiting, 'waiting order')} ${waiting === 1 ? 'uses' : 'use'} ${one ? 'it' : 'them'}.`;
   },
+);
+
+/** "12 services from DCL Logistics to choose from". */
+export const listedServicesText = inLanguage(
+  'listedServicesText',
+  (services: number, name: string): string =>
+    `${formatQuantity(services, 'service')} from ${bidiIsolate(name)} to choose from`,
 );
 
 /** "34 orders waiting · 120 in the last 30 days". */
@@ -71,14 +85,15 @@ export const mappingWords = inLanguage('mappingWords', {
 });
 
 /** A mapping as names and values. */
-export function mappingFacts({ defaultService, methods }: ProviderMapping) {
+export function mappingFacts({ defaultService, methods, skus }: ProviderMapping) {
   const facts = methods.map(({ method, service }) => ({
     name: method === '' ? shippingMappingTexts.noMethod : method,
     value: serviceName(service),
     note: null,
   }));
+  const aliases = skus.map(({ sku, providerSku }) => ({ name: sku, value: providerSku, note: null }));
   const value = defaultService === null ? mappingWords.none : serviceName(defaultService);
-  return [{ name: shippingMappingTexts.defaultTitle, value, note: null }, ...facts];
+  return [{ name: shippingMappingTexts.defaultTitle, value, note: null }, ...facts, ...aliases];
 }
 
 /** Texts around a save of a provider's mapping. */

@@ -101,6 +101,7 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
   warehouseOutdated: [[{}, 'The warehouse has the order as it was before this change. Call the warehouse.']],
   addressChanged: [
     [{ oldAddress: 'unused' }, 'The shipping address was changed in the store'],
+    [{ oldAddress: 'asked' }, 'The shipping address was changed in the store. Asked the warehouse to use the new one'],
     [
       { oldAddress: 'atWarehouse' },
       'The shipping address was changed in the store, but the warehouse has the old one. Call the warehouse.',
@@ -315,6 +316,8 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
   givenBackToHold: [[{ provider: 'Zq7' }, 'Zq7 won’t ship it. After you release it, it’s sent as a new order']],
   tooLateToHold: [[{ provider: 'Zq7', words: 'Packed.' }, 'Too late to hold it, Zq7 is already shipping it: Packed.']],
   holdNotAsked: [[{ provider: 'Zq7', words: 'Down.' }, 'Zq7 couldn’t be asked to hold it: Down. Call the warehouse.']],
+  addressAtWarehouse: [[{ provider: 'Zq7' }, 'Zq7 has the new address']],
+  addressNotChanged: [[{ provider: 'Zq7', words: 'Packed.' }, 'Zq7 has the old address: Packed. Call the warehouse.']],
   removalAsked: [
     [
       {

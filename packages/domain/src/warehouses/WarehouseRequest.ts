@@ -15,11 +15,13 @@ export type WarehouseAnswer = { type: 'done' } | { type: 'tooLate'; words: Words
 
 /** What is wanted of an order that a 3PL has. */
 export interface WarehouseRequest {
-  wanted: 'cancel' | 'hold' | 'removal';
+  wanted: 'cancel' | 'hold' | 'removal' | 'address';
   /** Of a removal, and of a hold that came while one was under way. */
   items: readonly WarehouseRemoval[];
   /** Null: the 3PL is being asked. */
   answer: WarehouseAnswer | null;
+  /** Of a hold or a removal: the address changed while it was under way. */
+  isMoved?: true;
   /** Of a hold: who asked for it, where it is known. */
   reason?: OrderEvent | null;
   /** Of a hold: where the order waits then; absent: on hold. */

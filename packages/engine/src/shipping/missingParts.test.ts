@@ -46,6 +46,7 @@ const mapping = {
   providerId: 'shipbob',
   defaultService: null,
   methods: [{ method: 'Express', service: { carrier: 'DPD', service: 'Next Day' } }],
+  skus: [],
 };
 
 describeOnBothKinds('an order that lacks something', (database) => {
@@ -114,6 +115,7 @@ describeOnBothKinds('an order that lacks something', (database) => {
         providerId: 'shipWire',
         defaultService: { carrier: 'UPS', service: 'Ground' },
         methods: [],
+        skus: [],
       }),
     );
     await shop.addOrders(anOrderOf(1, 10, { shippingMethod: 'Table rate' }));

@@ -6,9 +6,9 @@ import type { SaveDecision } from '@hub/domain/shared';
 import { unsavedVersion } from '@hub/domain/shared';
 import {
   decideMappingSave,
+  type MappingChange,
   methodUsesOf,
   newProviderMapping,
-  type ProviderMapping,
   type ProviderShipping,
   type SavedMapping,
 } from '@hub/domain/shipping';
@@ -40,7 +40,7 @@ export async function changeShippingMapping(
   transaction: ShopTransaction,
   person: Pick<Session, 'staffName'>,
   store: ProviderStore,
-  { providerId, baseVersion, mapping }: { providerId: string; baseVersion: number; mapping: ProviderMapping },
+  { providerId, baseVersion, mapping }: { providerId: string; baseVersion: number; mapping: MappingChange },
   now: Date,
 ): Promise<SaveDecision<SavedMapping> | 'unknown'> {
   await lockShop(transaction);

@@ -46,7 +46,7 @@ import { consumeStock, putBack, releaseAllocations, releaseRemoved, shippedUnits
 import { addRoutingJobs, stopsAlways } from '../routing/routeOrders.ts';
 import { type OrderJob, queues } from '../jobs/queues.ts';
 import { unitsByLine } from '../warehouses/openUnits.ts';
-import { holdAtWarehouse, removedInStore, withdrawStoreHold } from '../warehouses/requestChange.ts';
+import { holdAtWarehouse, moveAtWarehouse, removedInStore, withdrawStoreHold } from '../warehouses/requestChange.ts';
 import { withdrawOrders } from '../warehouses/withdrawOrders.ts';
 import { readBeforeChange, runAfterStoreChange } from '../workflows/decideOrders.ts';
 import { awaitSchedule } from './awaitSchedule.ts';
@@ -307,6 +307,7 @@ async function changeOrder(
     ...(isMoved ? [addressChangeEvent(await listWarehouseOrders(transaction, orderId))] : []),
   ];
   for (const event of events) await addEvent(transaction, orderId, event, now);
+  if (isMoved) await moveAtWarehouse(transaction, orderId);
   if (change.heldInStore !== null) {
     const { refusal } = await holdAtWarehouse(transaction, after, { ...change.heldInStore, staffId: null }, now);
     // It is being asked for another reason, or has nothing left there.

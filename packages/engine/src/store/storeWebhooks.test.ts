@@ -138,7 +138,7 @@ describeOnBothKinds('webhooks of the store', (database) => {
     [
       'was sent and the 3PL has not answered',
       { state: 'sending', tries: 1 },
-      'The shipping address was changed in the store, but the warehouse has the old one. Call the warehouse.',
+      'The shipping address was changed in the store. Asked the warehouse to use the new one',
     ],
     [
       'has left',

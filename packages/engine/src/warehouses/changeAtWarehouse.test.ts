@@ -8,7 +8,7 @@ import { changeOrder, removeItems } from '../orders/changeOrder.ts';
 import { aParcel, type FakeProviderOptions } from '../testing/createFakeProvider.ts';
 import { anOrderOfUnits, aWarehouseShop } from '../testing/warehouseShop.ts';
 import { idOf, noProviders, robin } from '../testing/workflowFixtures.ts';
-import { removedInStore } from './requestChange.ts';
+import { moveAtWarehouse, removedInStore } from './requestChange.ts';
 
 const saidOf = (outcome: { refusal: Words | null } | null) => wordsText(outcome?.refusal ?? '');
 
@@ -55,6 +55,63 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
       'Hold Order clicked by Ada',
       'Asked Shipbob to hold it',
     ]);
+  });
+
+  describe('and whose address changes', () => {
+    const move = (shop: Shop) => shop.inShop((transaction) => moveAtWarehouse(transaction, idOf(1)));
+
+    test('is changed where the 3PL’s API can do that', async () => {
+      const shop = await sentShop({ canUpdate: true });
+      await move(shop);
+      expect(await shop.warehouseOrders(1)).toMatchObject([{ request: { wanted: 'address', answer: null } }]);
+      await shop.work();
+      expect(shop.provider.calls).toEqual(['update']);
+      expect(living(shop)).toEqual([['1', 'received', '2 A', '3 B']]);
+      expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'sent', request: null }]);
+      expect((await shop.stateOf(1)).timeline.at(-1)).toBe('Shipbob has the new address');
+    });
+
+    test('is never canceled and sent again: where the API has no such call, a person is told to call', async () => {
+      const shop = await sentShop();
+      await move(shop);
+      await shop.work();
+      expect(shop.provider.calls).toEqual([]);
+      expect(living(shop)).toEqual([['1', 'received', '2 A', '3 B']]);
+      expect(await shop.warehouseOrders(1)).toMatchObject([
+        { state: 'sent', request: { wanted: 'address', answer: { type: 'noAnswer' } } },
+      ]);
+      expect((await shop.stateOf(1)).timeline.at(-1)).toMatch(/^Shipbob has the old address: .* Call the warehouse\.$/);
+    });
+
+    test('keeps the old one once it is packed', async () => {
+      const shop = await sentShop({ canUpdate: true });
+      for (const order of shop.provider.orders) order.isTooLate = true;
+      await move(shop);
+      await shop.work();
+      expect(await shop.warehouseOrders(1)).toMatchObject([{ request: { answer: { type: 'tooLate' } } }]);
+      expect((await shop.stateOf(1)).timeline.at(-1)).toMatch(/^Shipbob has the old address: /);
+    });
+
+    test('is told with a removal that is being asked for', async () => {
+      const shop = await sentShop({ canUpdate: true });
+      await shop.remove(1, 2, 1);
+      await move(shop);
+      await shop.work();
+      expect(living(shop)).toEqual([['1', 'received', '2 A', '2 B']]);
+      const { timeline } = await shop.stateOf(1);
+      expect(timeline.filter((line) => line === 'Shipbob has the new address')).toHaveLength(1);
+    });
+
+    test('and is canceled by the 3PL in the meantime is an error, and not sent again', async () => {
+      const shop = await sentShop({ canUpdate: true });
+      await move(shop);
+      await shop.dropJobs();
+      Object.assign(shop.provider.orders[0] ?? {}, { state: 'cancelled' });
+      await shop.read(1);
+      await shop.work();
+      expect(await shop.stateOf(1)).toMatchObject({ stage: 'error' });
+      expect(shop.provider.orders).toHaveLength(1);
+    });
   });
 
   describe('and of which items are removed', () => {

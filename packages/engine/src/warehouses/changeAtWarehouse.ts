@@ -6,7 +6,7 @@ import { message } from '@hub/domain/messages';
 import { isChangePending, type WarehouseRequest } from '@hub/domain/warehouses';
 import type { AccountSettings, OutgoingShipment } from '@hub/providers';
 import { queues, type WarehouseOrderJob } from '../jobs/queues.ts';
-import { readAccountSettings } from './accountSettings.ts';
+import { providerName, readAccountSettings } from './accountSettings.ts';
 import { findSent, lockWarehouseOrder, notConnected, sendingUntil } from './askWarehouse.ts';
 import { openLines, withoutLines } from './openUnits.ts';
 import { outgoingShipment } from './outgoingShipment.ts';
@@ -37,8 +37,20 @@ export async function changeAtWarehouse(
   const found = await database.inShop(shopId, (transaction) => pendingChange(transaction, services, job, now()));
   if (found === null) return;
   const { record, request, settings, shipment } = found;
+  const connection = connections.open(shopId, record, settings);
+  const isAddress = request.wanted === 'address';
+  if (isAddress && (shipment === null || connection.update === undefined)) {
+    const provider = providerName(record.provider);
+    const answer =
+      shipment === null
+        ? ({ type: 'tooLate', words: message('providers.shipped', { provider }) } as const)
+        : ({ type: 'noAnswer', words: message('warehouses.noAddressCall') } as const);
+    const reply = { value: null, error: null, answer };
+    return database.inShop(shopId, (transaction) =>
+      recordChange(transaction, services, { job, request }, reply, now()),
+    );
+  }
   const result = await callProvider(async (): Promise<ChangeResult> => {
-    const connection = connections.open(shopId, record, settings);
     const sent = await findSent(connection, record);
     // No call of it has arrived, or the 3PL has given it back already.
     if (sent === null || record.state === 'cancelled') return 'cancelled';

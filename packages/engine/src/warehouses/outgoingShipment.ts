@@ -7,9 +7,17 @@ import { readStoreOrders } from '@hub/database/store';
 import { readRecipient, type WarehouseOrderRecord } from '@hub/database/warehouses';
 import type { OrderState } from '@hub/domain/orders/actions';
 import { reshipName } from '@hub/domain/orders/detail';
-import { declaredValues, insuredPart, needsCustoms, noInstructions, valueOfUnits } from '@hub/domain/shipping';
+import {
+  declaredValues,
+  insuredPart,
+  needsCustoms,
+  noInstructions,
+  providerSkuOf,
+  valueOfUnits,
+} from '@hub/domain/shipping';
 import type { WarehouseOrderLine } from '@hub/domain/warehouses';
 import type { OutgoingLine, OutgoingShipment, Recipient } from '@hub/providers';
+import { readMappedSkus } from './providerSkus.ts';
 
 /** What a 3PL is to ship with a warehouse order; null: the customer's details were removed. */
 export async function outgoingShipment(
@@ -24,6 +32,7 @@ export async function outgoingShipment(
   const { instructions } = (await readOrderLabels(transaction, order.orderId)) ?? { instructions: noInstructions };
   const facts = await readProductFacts(transaction, { skus: lines.map(({ sku }) => sku) });
   const paid = (await readStoreOrders(transaction, [order.orderId])).get(order.orderId)?.facts?.paid;
+  const mapped = await readMappedSkus(transaction, record.provider);
   const items = detail.lineItems;
   const values = declaredValues(items, paid);
   const merged = new Map<string, WarehouseOrderLine>();
@@ -47,7 +56,7 @@ export async function outgoingShipment(
       const weight = Number.parseFloat(facts.weightOf({ sku, name, productWeight, virtualItem: 0 }));
       return {
         lineItemId,
-        sku,
+        sku: providerSkuOf(mapped, sku),
         name,
         quantity,
         unitPrice,

@@ -1,6 +1,8 @@
+import { saveShippingMapping } from '@hub/database/shipping';
 import { saveWarehouseOrder, takeOrdersToRead } from '@hub/database/warehouses';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { message, wordsText } from '@hub/domain/messages';
+import { newProviderMapping } from '@hub/domain/shipping';
 import {
   InvalidSignatureError,
   type Parcel,
@@ -19,6 +21,15 @@ import { receiveWebhook } from './receiveWebhook.ts';
 
 const lineA = (quantity: number) => ({ sku: 'A', lineItemId: '10001', quantity });
 const skuB = (quantity: number) => ({ sku: 'B', lineItemId: null, quantity });
+/** A mapping of nothing but SKUs, by ours. */
+const shipbobAliases = (skus: Record<string, string>) => ({
+  ...newProviderMapping,
+  skus: Object.entries(skus).map(([sku, providerSku]) => ({ sku, providerSku })),
+  providerId: 'shipbob',
+  version: 1,
+  savedAt: '2026-11-28T12:00:00.000Z',
+  savedBy: 'Robin Carter',
+});
 
 describeOnBothKinds('an order at its 3PL', (database) => {
   /** Order 1 has 2 units of A and 3 of B, and is at the 3PL. */
@@ -118,6 +129,38 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     ];
     await shop.report('shipped', aParcel('P1', { lines }));
     expect(await shop.shipments()).toEqual(['#1.1: 2 of 10001, in_transit', '#1.1: 3 of 10002, in_transit']);
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped' });
+  });
+
+  test('whose 3PL has a SKU of its own for a line is sent with that, and shipped by it', async () => {
+    const shop = await aWarehouseShop(database());
+    await shop.inShop((transaction) => saveShippingMapping(transaction, shipbobAliases({ B: 'B-2' })));
+    await shop.addOrders(anOrderOfUnits(1, 2, 3));
+    await shop.act(1, 'ship-now');
+    await shop.work();
+    const [order] = shop.provider.orders;
+    expect(order?.shipment.lines.map(({ sku, lineItemId }) => [sku, lineItemId])).toEqual([
+      ['A', '10001'],
+      ['B-2', '10002'],
+    ]);
+    const lines = [lineA(2), { sku: 'b-2 ', lineItemId: null, quantity: 3 }];
+    Object.assign(order ?? {}, { state: 'shipped', parcels: [aParcel('P1', { lines })] });
+    await shop.read(1);
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped', order: { fulfillmentStatus: 'fulfilled' } });
+  });
+
+  test('of which an unknown SKU is mapped later is shipped at the next reading, also by what it was sent with', async () => {
+    const shop = await shopWithSentOrder();
+    const parcels = [
+      aParcel('P1', { lines: [{ ...lineA(2), lineItemId: null }] }),
+      aParcel('P2', { lines: [{ sku: 'B-2', lineItemId: null, quantity: 3 }] }),
+    ];
+    for (const state of ['partial', 'shipped', 'shipped'] as const) await shop.report(state, ...parcels);
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'error' });
+    expect(await shop.shipments()).toEqual(['#1.1: 2 of 10001, in_transit']);
+    await shop.inShop((transaction) => saveShippingMapping(transaction, shipbobAliases({ A: 'A-1', B: 'B-2' })));
+    await shop.report('shipped', ...parcels);
+    expect(await shop.shipments()).toEqual(['#1.1: 2 of 10001, in_transit', '#1.2: 3 of 10002, in_transit']);
     expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped' });
   });
 

@@ -12,11 +12,13 @@ import {
   takeDueStock,
 } from '@hub/database/warehouses';
 import { countedByProvider } from '@hub/domain/routing';
+import { inOwnSkus } from '@hub/domain/shipping';
 import { inOwnSpelling, providerStockName, warehouseReports } from '@hub/domain/stock';
 import { type AccountSettings, RateLimitedError, type WarehouseStock } from '@hub/providers';
 import { type ProviderStockJob, queues } from '../jobs/queues.ts';
 import { saveReportedStock } from '../stock/saveReportedStock.ts';
 import { readAccountSettings } from './accountSettings.ts';
+import { readMappedSkus } from './providerSkus.ts';
 import { callProvider } from './sendToWarehouse.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
 
@@ -74,11 +76,11 @@ export async function readProviderStock(
     const failure = { at, words: error.words, nextAt: new Date(at.getTime() + waitMs) };
     return database.inShop(shopId, (transaction) => recordStockFailure(transaction, key, failure));
   }
-  const known = await database.inShop(shopId, async (transaction) => [
-    ...(await listSkus(transaction)),
-    ...(await readAllStock(transaction)).map(({ sku }) => sku),
-  ]);
-  const bySku = [...Map.groupBy(inOwnSpelling(value ?? [], known), ({ sku }) => sku).values()];
+  const { known, mapped } = await database.inShop(shopId, async (transaction) => ({
+    known: [...(await listSkus(transaction)), ...(await readAllStock(transaction)).map(({ sku }) => sku)],
+    mapped: await readMappedSkus(transaction, key.provider),
+  }));
+  const bySku = [...Map.groupBy(inOwnSpelling(inOwnSkus(mapped, value ?? []), known), ({ sku }) => sku).values()];
   for (let start = 0; start < bySku.length; start += skusAtOnce) {
     const part = bySku.slice(start, start + skusAtOnce).flat();
     await database.inShop(shopId, (transaction) => saveStock(transaction, key, part, readAt));

@@ -114,6 +114,8 @@ async function accept(
     const kind = isLeft ? 'givenBackToRemove' : 'removedAtWarehouse';
     await addEvent(transaction, orderId, orderEvent(kind, { provider, items: named(items) }), now);
   }
+  if (!isGivenBack && isChangePending(request) && isOfAddress(request))
+    await addEvent(transaction, orderId, orderEvent('addressAtWarehouse', { provider }), now);
   for (const { lineItemId, quantity, by } of items)
     if (by === 'merchant') await removeUnits(transaction, orderId, { lineItemId, quantity }, now);
   if (isHold) {
@@ -146,6 +148,8 @@ async function refuse(
     const kind = isLate ? 'tooLateToRemove' : 'removalNotAsked';
     await addEvent(transaction, orderId, orderEvent(kind, { provider, items: named(request.items), words }), now);
   }
+  if (isOfAddress(request))
+    await addEvent(transaction, orderId, orderEvent('addressNotChanged', { provider, words }), now);
   if (request.wanted === 'hold') {
     const kind = isLate ? 'tooLateToHold' : 'holdNotAsked';
     await addEvent(transaction, orderId, orderEvent(kind, { provider, words }), now);
@@ -177,6 +181,10 @@ async function settleHold(transaction: ShopTransaction, orderId: string, now: Da
   const { state: after } = held.length > 0 ? applyWarehouseHold(before, stage) : { state: null };
   if (after !== null) await saveOrders(transaction, [{ before, after, event }]);
   else await addWarehouseJobs(transaction, [orderId]);
+}
+
+function isOfAddress({ wanted, isMoved }: WarehouseRequest): boolean {
+  return wanted === 'address' || isMoved === true;
 }
 
 async function retryRequest(transaction: ShopTransaction, job: WarehouseOrderJob, startAt: Date): Promise<void> {

@@ -33,6 +33,7 @@ import { providerName } from './accountSettings.ts';
 import { linesInError } from './linesInError.ts';
 import { isUnsettled, type UnsettledReason, unsettledWords } from './linesToSend.ts';
 import { openLines, unitsByLine, withoutLines } from './openUnits.ts';
+import { readingInOwnSkus } from './providerSkus.ts';
 import { ageMs, dayMs, endStatuses, nextReading, refusedReadMs } from './readingTimes.ts';
 import { recordReshipReading } from './recordReshipReading.ts';
 import { isReship, stopReship } from './reships.ts';
@@ -57,13 +58,14 @@ export async function recordReading(
   transaction: ShopTransaction,
   services: WarehouseServices,
   key: WarehouseOrderKey,
-  reading: WarehouseOrder,
+  answer: WarehouseOrder,
   now: Date,
 ): Promise<boolean> {
   const { orderId, number } = key;
   await lockOrders(transaction, [orderId]);
   const record = (await lockAllWarehouseOrders(transaction, orderId)).find((other) => other.number === number);
   if (record?.state !== 'sent' && record?.state !== 'held') return false;
+  const reading = await readingInOwnSkus(transaction, record, answer);
   if (isReship(record)) {
     await noteProblem(transaction, record, reading, now);
     await recordReshipReading(transaction, services, record, reading, now);
@@ -81,7 +83,11 @@ export async function recordReading(
     return recordUnsettled(transaction, services, record, 'noParcel', now);
   // Another parcel may be listed a moment after the order is said to be shipped, or a label is voided.
   const isNews =
-    live.length === 0 || reading.parcels.some((parcel) => before.get(parcel.parcelId)?.isVoided !== parcel.isVoided);
+    live.length === 0 ||
+    reading.parcels.some(
+      (parcel) =>
+        before.get(parcel.parcelId)?.isVoided !== parcel.isVoided && unknownSkus([parcel], record.lines).length === 0,
+    );
   await noteProblem(transaction, record, reading, now);
   if (isMissing && isNews && !isLast) {
     await readAgain(transaction, services, record, now);
@@ -217,6 +223,9 @@ async function shipParcels(
   const gone = shipmentsNoLongerListed(known, parcels);
   for (const parcel of fresh) {
     const items = packed.get(parcel.parcelId);
+    // It holds what nobody here knows; once its SKUs are mapped, it ships what is still open.
+    const isForeign = open.length > 0 && items === undefined && isContentKnown(parcel);
+    if (isForeign && isExpected(record, order) && unknownSkus([parcel], record.lines).length > 0) continue;
     // What is in it is known when all has left.
     if (items === undefined && !isContentKnown(parcel) && !isComplete) continue;
     const replaced = items === undefined ? replacedShipment(parcel, [...gone.keys()], order.detail) : undefined;
@@ -375,9 +384,10 @@ async function endOrder(
 ): Promise<void> {
   const { orderId, provider } = record;
   if (state === 'cancelled') {
-    const request = record.request?.wanted === 'cancel' ? null : record.request;
+    const isOver = record.request?.wanted === 'cancel' || record.request?.wanted === 'address';
+    const request = isOver ? null : record.request;
     await saveWarehouseOrder(transaction, record, { state: 'cancelled', nextReadAt: null, lastReadAt: now, request });
-    if (record.cancelRequestedAt !== null || record.state === 'held' || isChangePending(record.request)) return;
+    if (record.cancelRequestedAt !== null || record.state === 'held' || isGivenBackFor(record)) return;
     const reason = message('warehouses.cancelledThere', { provider: providerName(provider) });
     await recordWarehouseRefusal(transaction, orderId, reason, now, await linesInError(transaction, record));
     return;
@@ -391,6 +401,11 @@ async function endOrder(
     nextReadAt: hasArrived ? null : nextReading(services, record, now, isAllShipped),
     ...(hasArrived && { state: 'done' }),
   });
+}
+
+/** Whether it was canceled there so that it can be held, or changed, by being sent again. */
+function isGivenBackFor({ request }: WarehouseOrderRecord): boolean {
+  return isChangePending(request) && request.wanted !== 'address';
 }
 
 /** As soon as one that has not been packed. */

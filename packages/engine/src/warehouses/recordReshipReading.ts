@@ -4,7 +4,7 @@ import { saveWarehouseOrder } from '@hub/database/warehouses';
 import { orderEvent } from '@hub/domain/events';
 import { message, type Words } from '@hub/domain/messages';
 import type { ReshipParcel } from '@hub/domain/orders/detail';
-import { packParcels } from '@hub/domain/orders/shipping';
+import { packParcels, unknownSkus } from '@hub/domain/orders/shipping';
 import type { WarehouseOrderLine } from '@hub/domain/warehouses';
 import type { Parcel, WarehouseOrder } from '@hub/providers';
 import { addEvent } from '../orders/addEvent.ts';
@@ -92,7 +92,11 @@ async function whyStopped(
     const live = parcels.filter(({ isVoided }) => !isVoided);
     const packed = [...packParcels(live, record.lines, { isComplete: true }).values()].flat();
     const missing = withoutLines(record.lines, packed);
-    const words = message('warehouses.closedShort', { provider, units: unitsOf(missing) });
+    const skus = unknownSkus(live, record.lines).join(', ');
+    const words =
+      skus === ''
+        ? message('warehouses.closedShort', { provider, units: unitsOf(missing) })
+        : message('warehouses.unknownSkus', { provider, skus });
     if (!hasLeft) return { state: 'refused', words };
     if (missing.length > 0) await reportMissing(transaction, record, missing, words, now);
     return null;

@@ -67,12 +67,14 @@ export async function holdAtWarehouse(
       await saveWarehouseOrder(transaction, given, ended);
       continue;
     }
-    const items = isChangePending(given.request) ? given.request.items : [];
+    const pending = isChangePending(given.request) ? given.request : null;
+    const isMoved = pending?.wanted === 'address' || pending?.isMoved === true;
     await requestChange(transaction, given, {
       wanted: 'hold',
-      items,
+      items: pending?.items ?? [],
       answer: null,
       reason: event,
+      ...(isMoved && { isMoved }),
       ...(stage && { stage }),
     });
     const provider = providerName(given.provider);
@@ -138,6 +140,18 @@ export async function removedInStore(
     isRequested ||= requestedFrom.length > 0;
   }
   return isRequested;
+}
+
+/** The order goes to another address: 3PLs that have it, or may have it, are asked to change theirs. */
+export async function moveAtWarehouse(transaction: ShopTransaction, orderId: string): Promise<void> {
+  const records = (await lockWarehouseOrders(transaction, orderId)).filter(isAtWarehouse);
+  for (const record of records) {
+    if (isUnknownThere(record) || record.cancelRequestedAt !== null) continue;
+    const { request } = record;
+    const isAsked = isChangePending(request) && request.wanted !== 'address';
+    const moved: WarehouseRequest = { wanted: 'address', items: [], answer: null };
+    await requestChange(transaction, record, isAsked ? { ...request, isMoved: true } : moved);
+  }
 }
 
 /** Removes units of a line that are at no warehouse (any more), and gives back what was reserved of them. */
@@ -212,7 +226,7 @@ async function requestUnits(
     }
     requestedUnits += own;
     const item = { lineItemId, name, quantity: own, by };
-    const known = isChangePending(record.request) ? record.request : { wanted: 'removal' as const, items: [] };
+    const known = pendingRemoval(record.request);
     await requestChange(transaction, record, { ...known, items: [...known.items, item], answer: null });
     const provider = providerName(record.provider);
     await addEvent(
@@ -224,6 +238,12 @@ async function requestUnits(
     requestedFrom.push(provider);
   }
   return { requestedFrom, requestedUnits };
+}
+
+/** What is being asked for already, to which items are added. */
+function pendingRemoval(request: WarehouseRequest | null): Omit<WarehouseRequest, 'answer'> {
+  if (!isChangePending(request)) return { wanted: 'removal', items: [] };
+  return request.wanted === 'address' ? { ...request, wanted: 'removal', isMoved: true } : request;
 }
 
 /** Units of a line that 3PLs have to ship, without those that they are asked not to ship. */

@@ -64,6 +64,17 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
     return { ...shop, reship, reships, news, expectOrderUntouched, cancel };
   }
 
+  test('that are closed short with another SKU name it', async () => {
+    const shop = await shopWithShippedOrder();
+    await shop.reship(lost(1));
+    await shop.work();
+    const parcel = parcelOf('R1', { lines: [{ sku: 'A-1', lineItemId: null, quantity: 1 }] });
+    Object.assign(shop.provider.orders[1] ?? {}, { state: 'closedShort', parcels: [parcel] });
+    await shop.read(1, 2);
+    expect((await shop.news()).at(-1)).toContain('shipped A-1, which the order doesn’t have');
+    expect(shop.provider.orders).toHaveLength(2);
+  });
+
   test('go to the 3PL of their location under a reference and a name of their own, and the order stays shipped', async () => {
     const shop = await shopWithShippedOrder();
     expect(await shop.reship({ ...lost(2), note: ' Left at a neighbour ' })).toEqual({

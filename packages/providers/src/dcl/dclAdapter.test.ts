@@ -92,6 +92,19 @@ describe('DCL', () => {
     });
 
     it.each([
+      [{ freightAccount: '12345678901' }, {}, 'Freight account is too long: 10 characters or fewer.'],
+      [{}, { service: 'x'.repeat(31) }, 'Carrier and service is too long: 30 characters or fewer.'],
+      [{}, { carrier: 'x'.repeat(31), service: 'y' }, /^Carrier and service is too long/],
+    ])('refuses what DCL would cut: %j, %j', async (chosen, parts, text) => {
+      const choices = { ...account.choices, ...chosen };
+      const { connection, requests } = createFakeApi(dclAdapter, { ...account, choices }, {});
+      await expect(connection.send(aShipment(parts))).rejects.toMatchObject({
+        message: typeof text === 'string' ? text : expect.stringMatching(text),
+      });
+      expect(requests).toEqual([]);
+    });
+
+    it.each([
       ['a status of 400', { status: 400, body: { error_code: 12, error_message: 'Unknown item TEE-M' } }],
       [
         'a code for all in a reply of 201',

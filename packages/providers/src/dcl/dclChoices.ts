@@ -1,7 +1,7 @@
 import { message } from '@hub/domain/messages';
 import type { z } from 'zod';
 import type { AccountSettings, OutgoingShipment, ProviderChoice } from '../ProviderAdapter.ts';
-import { InvalidSettingsError } from '../ProviderError.ts';
+import { InvalidSettingsError, RefusedError } from '../ProviderError.ts';
 import type { DclShipping } from './dclMeanings.ts';
 import { dclName, type dclOrder } from './dclWire.ts';
 
@@ -55,6 +55,14 @@ export function toDclChoices(orders: readonly z.infer<typeof dclOrder>[], accoun
   ];
 }
 
+/** "Help", Batches: lengths of `freight_account`, `shipping_carrier` and `shipping_service`. */
+const longestFreightAccount = 10;
+const longestService = 30;
+
+function tooLong(choice: 'freightAccount' | 'service', most: number) {
+  return message('calls.longSetting', { setting: message(`choices.${choice}`), most });
+}
+
 /** Throws `InvalidSettingsError` for a choice that is missing. The service that a method is mapped to goes first. */
 export function dclShipping(
   { choices }: AccountSettings,
@@ -67,7 +75,12 @@ export function dclShipping(
     throw new InvalidSettingsError(message('providers.chooseService', { provider: dclName }));
   }
   if (freightAccount === '') throw new InvalidSettingsError(message('providers.chooseFreight', { provider: dclName }));
-  return { accountNumber, freightAccount, ...mappedService(usualCarrier, usualService, carrier ?? null, service) };
+  if (freightAccount.length > longestFreightAccount)
+    throw new InvalidSettingsError(tooLong('freightAccount', longestFreightAccount));
+  const mapped = mappedService(usualCarrier, usualService, carrier ?? null, service);
+  if (mapped.carrier.length > longestService || mapped.service.length > longestService)
+    throw new RefusedError(tooLong('service', longestService));
+  return { accountNumber, freightAccount, ...mapped };
 }
 
 /** A service can come with its carrier in front, "UPS Ground"; without one it is a service of the usual carrier. */

@@ -119,6 +119,7 @@ describe('Extensiv (Carter Distribution)', () => {
 
   describe('the facility', () => {
     const facilities = (...rows: unknown[]) => ({ 'GET /properties/facilities': listOf('properties/facility', rows) });
+    const noCarriers = { 'GET /properties/carriers': { body: { totalResults: 0 } } };
     const created = { 'POST /orders': { status: 201, body: order } };
 
     it('is chosen from what the account has', async () => {
@@ -127,7 +128,8 @@ describe('Extensiv (Carter Distribution)', () => {
         { facilityId: 4, name: null },
         { id: 5, name: 'Tampa' },
       ];
-      expect(await api(facilities(...rows)).connection.readChoices?.()).toEqual([
+      const [facility] = (await api({ ...facilities(...rows), ...noCarriers }).connection.readChoices?.()) ?? [];
+      expect([facility]).toEqual([
         {
           name: 'facilityId',
           label: message('choices.facilityId'),
@@ -137,6 +139,35 @@ describe('Extensiv (Carter Distribution)', () => {
             { value: '5', label: 'Tampa' },
           ],
         },
+      ]);
+    });
+
+    it('names time zones, of which the merchant chooses one; carriers name billing codes and their services', async () => {
+      const carriers = [
+        {
+          name: 'UPS',
+          shipmentServices: [{ code: 'GRD', description: 'Ground' }, { code: '2DA' }],
+          billingCodes: ['Prepaid', { code: 'BillThirdParty' }],
+        },
+        { name: 'LTL', shipmentServices: null, billingCodes: null },
+      ];
+      const { connection } = api({
+        ...facilities(
+          { id: 3, name: 'Reno', timeZoneName: 'Pacific Standard Time' },
+          { id: 4, timeZoneName: 'Nowhere' },
+        ),
+        'GET /properties/carriers': listOf('properties/carrier', carriers),
+      });
+      const choices = await connection.readChoices?.();
+      const [, zone, billing, service] = choices ?? [];
+      expect(zone?.options.slice(0, 2)).toEqual([
+        { value: 'America/Los_Angeles', label: 'America/Los_Angeles' },
+        { value: 'America/New_York', label: 'America/New_York' },
+      ]);
+      expect(billing?.options.map(({ value }) => value)).toEqual(['Prepaid', 'BillThirdParty']);
+      expect(service?.options).toEqual([
+        { value: 'UPS / GRD', label: 'UPS Ground' },
+        { value: 'UPS / 2DA', label: 'UPS 2DA' },
       ]);
     });
 
@@ -193,6 +224,7 @@ describe('Extensiv (Carter Distribution)', () => {
         referenceNum: 'S1001-1',
         externalId: 'S1001-1',
         poNum: '#1001',
+        billingCode: 'Prepaid',
         routingInfo: { carrier: 'UPS', mode: 'Ground' },
         shippingNotes: 'Package: Box M',
         shipTo: {
@@ -214,6 +246,18 @@ describe('Extensiv (Carter Distribution)', () => {
       });
     });
 
+    it('is billed by the code that was chosen, and leaves by the service that was where no method is mapped', async () => {
+      const choices = { facilityId: '3', billingCode: 'BillThirdParty', service: 'UPS / GRD' };
+      const { connection, requests } = api({ 'POST /orders': { status: 201, body: order } }, { choices });
+      await connection.send(aShipment({ carrier: null, service: null }));
+      expect(requests.at(-1)?.body).toMatchObject({
+        billingCode: 'BillThirdParty',
+        routingInfo: { carrier: 'UPS', mode: 'GRD' },
+      });
+      await connection.send(aShipment({ carrier: 'FedEx', service: '2Day' }));
+      expect(requests.at(-1)?.body).toMatchObject({ routingInfo: { carrier: 'FedEx', mode: '2Day' } });
+    });
+
     it('loses no unit', async () => {
       await fc.assert(
         fc.asyncProperty(
@@ -226,6 +270,53 @@ describe('Extensiv (Carter Distribution)', () => {
           },
         ),
       );
+    });
+  });
+
+  describe('update', () => {
+    const open = { ...order, readOnly: { orderId: 77, status: 0, isClosed: false } };
+    const current = { 'GET /orders/77': { body: open, headers: { etag: '"5"' } } };
+    const held = { 'PUT /orders/orderholder': { body: { heldOrderIds: [77], exceptions: { Faults: [] } } } };
+
+    it('writes over the order with its version, and holds it before', async () => {
+      const { connection, requests, calls } = api({ ...current, ...held, 'PUT /orders/77': { body: open } });
+      const lines = [aLine({ lineItemId: '9001', sku: 'MUG-01', quantity: 1 })];
+      await connection.update?.(sent, aShipment({ lines }), { isOnHold: true });
+      expect(calls().slice(1)).toEqual([
+        'GET /orders/77?detail=OrderItems,Packages',
+        'PUT /orders/orderholder?holdReason=Held+by+the+merchant',
+        'GET /orders/77?detail=OrderItems,Packages',
+        'PUT /orders/77',
+      ]);
+      expect(requests[2]?.body).toEqual({ orderIdentifiers: [{ id: 77 }] });
+      expect(requests.at(-1)?.headers).toMatchObject({ 'if-match': '"5"' });
+      expect(requests.at(-1)?.body).toMatchObject({
+        referenceNum: 'S1001-1',
+        shipTo: { zip: 'LS1 4AB' },
+        orderItems: [{ itemIdentifier: { sku: 'MUG-01' }, qty: 1, externalId: '9001' }],
+      });
+    });
+
+    it('releases it after it was changed', async () => {
+      const { connection, calls } = api({ ...current, ...held, 'PUT /orders/77': { body: open } });
+      await connection.update?.(sent, aShipment(), { isOnHold: false });
+      expect(calls().slice(-2)).toEqual(['PUT /orders/77', 'PUT /orders/orderholder?release=true']);
+    });
+
+    it('is too late for one that is closed, and refused for one that is canceled or that cannot be held', async () => {
+      const late = api({ 'GET /orders/77': { body: order } });
+      await expect(late.connection.update?.(sent, aShipment(), {})).rejects.toMatchObject({ name: 'TooLateError' });
+      const gone = api({ 'GET /orders/77': { body: { ...order, readOnly: { orderId: 77, status: 2 } } } });
+      await expect(gone.connection.update?.(sent, aShipment(), {})).rejects.toMatchObject({ name: 'RefusedError' });
+      const faults = {
+        heldOrderIds: [],
+        exceptions: { Faults: [{ EntryNumber: 1, EntryInfo: 'It is being packed' }] },
+      };
+      const packing = api({ ...current, 'PUT /orders/orderholder': { body: faults } });
+      await expect(packing.connection.update?.(sent, aShipment(), { isOnHold: true })).rejects.toMatchObject({
+        name: 'TooLateError',
+        message: 'It is being packed',
+      });
     });
   });
 
@@ -259,6 +350,12 @@ describe('Extensiv (Carter Distribution)', () => {
           },
         ],
       });
+    });
+
+    it('reads times in the zone that was chosen', async () => {
+      const choices = { facilityId: '3', timeZone: 'America/Los_Angeles' };
+      const { connection } = api({ 'GET /orders/77': { body: order } }, { choices });
+      expect((await connection.readShipment(sent)).parcels[0]?.shippedAt).toBe('2026-02-01T18:00:00.000Z');
     });
 
     it('reads packages and contents that stand below their kinds, whatever its host', async () => {

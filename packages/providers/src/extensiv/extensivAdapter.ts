@@ -10,7 +10,7 @@ import type {
   SentShipment,
   WarehouseStock,
 } from '../ProviderAdapter.ts';
-import { CredentialsRefusedError, InvalidSettingsError, RefusedError } from '../ProviderError.ts';
+import { CredentialsRefusedError, InvalidSettingsError, RefusedError, TooLateError } from '../ProviderError.ts';
 import { checkPage } from '../shared/checkPage.ts';
 import { checkShipment } from '../shared/checkShipment.ts';
 import { confirmCancelled } from '../shared/confirmCancelled.ts';
@@ -20,9 +20,12 @@ import { isWantedSku } from '../shared/isWantedSku.ts';
 import { resolveChoice } from '../shared/resolveChoice.ts';
 import { unitValue } from '../shared/unitValue.ts';
 import { toExtensivOrder } from './extensivMeanings.ts';
+import { extensivRouting, extensivTimeZone, facilityChoice, toExtensivChoices } from './extensivChoices.ts';
 import {
+  extensivCarriers,
   extensivCustomer,
   extensivFacilities,
+  extensivHolding,
   extensivName as providerName,
   extensivOrder,
   extensivOrders,
@@ -52,6 +55,9 @@ const pageSize = 500;
 const tokens = createTokenCache(30 * 60_000);
 
 function connect(account: AccountSettings, call: CallProvider): ProviderConnection {
+  const timeZone = extensivTimeZone(account);
+  const orderReply = extensivOrder(timeZone);
+
   async function requestToken() {
     const login = credential(account, 'user_login');
     const user = /^\d+$/.test(login) ? { user_login_id: Number(login) } : { user_login: login };
@@ -90,24 +96,38 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
   const orderPath = ({ providerOrderId }: SentShipment) => `/orders/${encodeURIComponent(providerOrderId)}`;
 
   const readOrder = (sent: SentShipment) =>
-    send({ method: 'GET', path: `${orderPath(sent)}?detail=OrderItems,Packages`, reply: extensivOrder });
+    send({ method: 'GET', path: `${orderPath(sent)}?detail=OrderItems,Packages`, reply: orderReply });
 
   const readShipment = async (sent: SentShipment) => toExtensivOrder((await readOrder(sent)).body);
 
   async function findByReference(reference: string): Promise<SentShipment | null> {
     const rql = `referenceNum==${reference};readOnly.customerIdentifier.id==${customerId()}`;
     const query = new URLSearchParams({ pgsiz: '100', pgnum: '1', rql });
-    const { body } = await send({ method: 'GET', path: `/orders?${query}`, reply: extensivOrders });
+    const { body } = await send({ method: 'GET', path: `/orders?${query}`, reply: extensivOrders(timeZone) });
     const orders = body.rows.filter(({ referenceNum }) => referenceNum === reference);
     // A connector saw doubles of a reference: one that is not cancelled goes first.
     const order = orders.find((each) => toExtensivOrder(each).state !== 'cancelled') ?? orders[0];
     return order ? { reference, providerOrderId: order.readOnly.orderId } : null;
   }
 
+  const readFacilities = async () =>
+    (await send({ method: 'GET', path: '/properties/facilities', reply: extensivFacilities })).body.rows;
+
+  const facilityOf = () =>
+    resolveChoice(account, 'facilityId', providerName, async () => [facilityChoice(await readFacilities())]);
+
+  /** A login that may not list carriers still has its facilities. */
+  async function readCarriers() {
+    try {
+      return (await send({ method: 'GET', path: '/properties/carriers', reply: extensivCarriers })).body.rows;
+    } catch (error) {
+      if (error instanceof RefusedError) return [];
+      throw error;
+    }
+  }
+
   async function readChoices(): Promise<ProviderChoice[]> {
-    const { body } = await send({ method: 'GET', path: '/properties/facilities', reply: extensivFacilities });
-    const options = body.rows.map(({ id, name }) => ({ value: id, label: name ?? id }));
-    return [{ name: 'facilityId', label: message('choices.facilityId'), options }];
+    return toExtensivChoices(await readFacilities(), await readCarriers());
   }
 
   /** The order must not have changed since it was read, which its ETag says; 403: it is confirmed, as shipped. */
@@ -125,6 +145,29 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       throw new RefusedError(refusal(body) ?? message('providers.shipped', { provider: providerName }), status);
   }
 
+  async function writeOnce(sent: SentShipment, body: unknown): Promise<void> {
+    const { headers } = await readOrder(sent);
+    const path = orderPath(sent);
+    await send({ method: 'PUT', path, headers: { 'if-match': headers.etag ?? '*' }, body, reply: orderReply });
+  }
+
+  /** The order must not have changed since it was read; once it may have, by other people's work. */
+  const onceMore = (work: () => Promise<void>) =>
+    work().catch(async (error: unknown) => {
+      if (!(error instanceof RefusedError && error.status === 412)) throw error;
+      await work();
+    });
+
+  /** Orders: Hold orders (3w.extensiv.com/rels/orders/orderholder). */
+  async function hold({ providerOrderId }: SentShipment, isOnHold: boolean): Promise<void> {
+    const query: Record<string, string> = isOnHold ? { holdReason: 'Held by the merchant' } : { release: 'true' };
+    const path = `/orders/orderholder?${new URLSearchParams(query)}`;
+    const orderIdentifiers = [{ id: Number(providerOrderId) }];
+    const { body } = await send({ method: 'PUT', path, body: { orderIdentifiers }, reply: extensivHolding });
+    if (body.heldOrderIds.includes(providerOrderId)) return;
+    throw new TooLateError(body.faults.join(' ') || message('providers.stillGoing', { provider: providerName }));
+  }
+
   return {
     async test() {
       const id = customerId();
@@ -135,11 +178,11 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     async send(shipment) {
       checkShipment(shipment, { providerName });
       const customer = Number(customerId());
-      const facilityId = await resolveChoice(account, 'facilityId', providerName, readChoices);
+      const facilityId = await facilityOf();
       const { reference } = shipment;
       try {
-        const body = toExtensivRequest(shipment, customer, Number(facilityId));
-        const created = await send({ method: 'POST', path: '/orders', body, reply: extensivOrder });
+        const body = toExtensivRequest(shipment, account, customer, Number(facilityId));
+        const created = await send({ method: 'POST', path: '/orders', body, reply: orderReply });
         return { reference, providerOrderId: created.body.readOnly.orderId };
       } catch (error) {
         // 400 with the error code "Duplicate": an earlier call came through.
@@ -156,15 +199,31 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
 
     async cancel(sent) {
       try {
-        await cancelOnce(sent).catch(async (error: unknown) => {
-          // 412: the order changed in between.
-          if (!(error instanceof RefusedError && error.status === 412)) throw error;
-          await cancelOnce(sent);
-        });
+        await onceMore(() => cancelOnce(sent));
       } catch (error) {
         if (!(error instanceof RefusedError) || error.status === 404) throw error;
         await confirmCancelled(error, () => readShipment(sent));
       }
+    },
+
+    /** Orders: Update order, "an unconfirmed order" (3w.extensiv.com/rels/orders/order). */
+    async update(sent, shipment, { isOnHold }) {
+      checkShipment(shipment, { providerName });
+      const { state } = await readShipment(sent);
+      if (state === 'cancelled') throw new RefusedError(message('providers.cancelled', { provider: providerName }));
+      if (state === 'shipped') throw new TooLateError(message('providers.shipped', { provider: providerName }));
+      const facilityId = await facilityOf();
+      const body = toExtensivRequest(shipment, account, Number(customerId()), Number(facilityId));
+      if (isOnHold === true) await hold(sent, true);
+      try {
+        await onceMore(() => writeOnce(sent, body));
+      } catch (error) {
+        if (!(error instanceof RefusedError) || error.status === 404) throw error;
+        const { state: now } = await readShipment(sent);
+        if (now === 'shipped') throw new TooLateError(error.words, error.status);
+        throw error;
+      }
+      if (isOnHold === false) await hold(sent, false);
     },
 
     async readStock(skus) {
@@ -194,12 +253,18 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
 const carrierInsurance = 106;
 
 /** Orders: Create order. The order's name goes where people look for it, into the purchase order number. */
-function toExtensivRequest(shipment: OutgoingShipment, customerId: number, facilityId: number) {
-  const { reference, orderName, recipient, carrier, service, instructions, isExport, lines } = shipment;
+function toExtensivRequest(
+  shipment: OutgoingShipment,
+  account: AccountSettings,
+  customerId: number,
+  facilityId: number,
+) {
+  const { billingCode, routing } = extensivRouting(account, shipment);
+  const { reference, orderName, recipient, instructions, isExport, lines } = shipment;
   const { insuredValue, notes, giftMessage } = instructions;
   const isInsurance = insuredValue !== null;
   const routingInfo = {
-    ...(service === null ? {} : { ...(carrier ? { carrier } : {}), mode: service }),
+    ...routing,
     ...(isInsurance && { isInsurance }),
   };
   const parcelOption = {
@@ -212,6 +277,7 @@ function toExtensivRequest(shipment: OutgoingShipment, customerId: number, facil
     referenceNum: reference,
     externalId: reference,
     poNum: orderName,
+    billingCode,
     ...(Object.keys(routingInfo).length > 0 && { routingInfo }),
     ...(Object.keys(parcelOption).length > 0 && { parcelOption }),
     ...(notes.length > 0 && { notes: notes.join('\n') }),

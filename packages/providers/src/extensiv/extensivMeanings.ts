@@ -25,7 +25,7 @@ import { extensivName, type extensivOrder } from './extensivWire.ts';
 
 const orderStates = createStatusLookup<WarehouseOrderState>({ 0: 'received', 1: 'shipped', 2: 'cancelled' });
 
-type ExtensivOrder = z.infer<typeof extensivOrder>;
+type ExtensivOrder = z.infer<ReturnType<typeof extensivOrder>>;
 
 /** A status that is not in the table never means that the order was shipped or cancelled. */
 export function toExtensivOrder(order: ExtensivOrder): WarehouseOrder {

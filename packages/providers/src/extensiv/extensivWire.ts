@@ -9,9 +9,6 @@ export const extensivName = 'Carter Distribution';
  * 3w.extensiv.com/rels).
  */
 
-/** Times have no zone and are the warehouse's, which the API does not name: taken as UTC (assumed). */
-const time = wireTime('UTC');
-
 /** Rows under `_embedded` whose kind ends with `/kind`; the host of the kind has changed over the years. */
 function embedded<Item extends z.ZodType>(kind: string, item: Item) {
   const rows = z.array(item);
@@ -54,40 +51,48 @@ const packageInfo = z
     packageContents: packageContents.length > 0 ? packageContents : (_embedded ?? []),
   }));
 
-/** Orders: Order, with `detail=OrderItems,Packages`. */
-export const extensivOrder = z
-  .object({
-    readOnly: z.object({
-      orderId: wireId,
-      status: z.union([z.int(), z.string()]).nullish(),
-      isClosed: z.boolean().nullish(),
-      processDate: time,
-      smallParcelShipDate: time,
-      shipDate: time,
-      /** Set while the order is held; the call that holds one takes a reason (assumed to be read back so). */
-      onHoldDate: wireText,
-      onHoldReason: wireText,
-      packages: wireList(packageInfo),
-    }),
-    referenceNum: wireText,
-    routingInfo: z.object({ carrier: wireText, trackingNumber: wireText }).nullish(),
-    orderItems: z.array(orderItem).nullish(),
-    /** What the carriers’ system knows; further numbers stand only here. */
-    parcelResponse: z.object({ trackingNumbers: wireList(wireText) }).nullish(),
-    _embedded: z
-      .intersection(
-        embedded('item', orderItem).transform((items) => ({ items })),
-        embedded('package', packageInfo).transform((packages) => ({ packages })),
-      )
-      .nullish(),
-  })
-  .transform(({ orderItems, _embedded, readOnly, ...order }) => ({
-    ...order,
-    readOnly: { ...readOnly, packages: readOnly.packages.length > 0 ? readOnly.packages : (_embedded?.packages ?? []) },
-    items: orderItems ?? _embedded?.items ?? [],
-  }));
+/** Orders: Order, with `detail=OrderItems,Packages`. Times have no zone: they are those of the warehouse’s clocks. */
+export function extensivOrder(timeZone: string) {
+  const time = wireTime(timeZone);
+  return z
+    .object({
+      readOnly: z.object({
+        orderId: wireId,
+        status: z.union([z.int(), z.string()]).nullish(),
+        isClosed: z.boolean().nullish(),
+        processDate: time,
+        smallParcelShipDate: time,
+        shipDate: time,
+        /** Set while the order is held; the call that holds one takes a reason (assumed to be read back so). */
+        onHoldDate: wireText,
+        onHoldReason: wireText,
+        packages: wireList(packageInfo),
+      }),
+      referenceNum: wireText,
+      routingInfo: z.object({ carrier: wireText, trackingNumber: wireText }).nullish(),
+      orderItems: z.array(orderItem).nullish(),
+      /** What the carriers’ system knows; further numbers stand only here. */
+      parcelResponse: z.object({ trackingNumbers: wireList(wireText) }).nullish(),
+      _embedded: z
+        .intersection(
+          embedded('item', orderItem).transform((items) => ({ items })),
+          embedded('package', packageInfo).transform((packages) => ({ packages })),
+        )
+        .nullish(),
+    })
+    .transform(({ orderItems, _embedded, readOnly, ...order }) => ({
+      ...order,
+      readOnly: {
+        ...readOnly,
+        packages: readOnly.packages.length > 0 ? readOnly.packages : (_embedded?.packages ?? []),
+      },
+      items: orderItems ?? _embedded?.items ?? [],
+    }));
+}
 
-export const extensivOrders = pageOf('order', extensivOrder);
+export function extensivOrders(timeZone: string) {
+  return pageOf('order', extensivOrder(timeZone));
+}
 
 /** Customers: Customer. */
 export const extensivCustomer = z.union([
@@ -104,14 +109,37 @@ export const extensivFacilities = pageOf(
       facilityId: wireId.nullish(),
       id: wireId.nullish(),
       name: wireText,
+      timeZoneName: wireText,
     })
-    .transform(({ readOnly, facilityId, id, name }, context) => {
+    .transform(({ readOnly, facilityId, id, name, timeZoneName }, context) => {
       const value = readOnly?.facilityId ?? facilityId ?? id;
-      if (value !== undefined && value !== null) return { id: value, name };
+      if (value !== undefined && value !== null) return { id: value, name, timeZoneName };
       context.addIssue({ code: 'custom', path: ['facilityId'], message: 'No id' });
       return z.NEVER;
     }),
 );
+
+/** Properties: Carriers, with their services ("modes") and billing codes; a code stands alone, or in an object (assumed). */
+const wireCode = z.union([wireText, z.object({ code: wireText }).transform(({ code }) => code)]);
+export const extensivCarriers = pageOf(
+  'carrier',
+  z.object({
+    name: wireText,
+    shipmentServices: wireList(z.object({ code: wireText, description: wireText })),
+    billingCodes: wireList(wireCode),
+  }),
+);
+
+/** Orders: Hold orders; those that were held or released, and why others weren't. */
+export const extensivHolding = z
+  .object({
+    heldOrderIds: z.array(wireId),
+    exceptions: z.object({ Faults: wireList(z.object({ EntryInfo: wireText })) }).nullish(),
+  })
+  .transform(({ heldOrderIds, exceptions }) => ({
+    heldOrderIds,
+    faults: (exceptions?.Faults ?? []).flatMap(({ EntryInfo }) => EntryInfo ?? []),
+  }));
 
 /** Inventory: Stock summaries. */
 export const extensivStock = z.object({

@@ -18,7 +18,8 @@ export async function readShipwireWebhook(
   const news = readWebhookBody(rawBody, shipwireWebhook);
   const order = news?.body.resource;
   const providerOrderId = order?.orderId ?? order?.id ?? null;
-  const reference = order?.orderExternalId ?? order?.externalId ?? null;
+  // What happens to a part is news of the order; our references have no dots.
+  const reference = (order?.orderExternalId ?? order?.externalId)?.replace(/\.\d+$/, '') ?? null;
   if (providerOrderId === null && reference === null)
     throw new UnexpectedReplyError('A webhook of Shipwire names no order.');
   return { eventId: news?.uniqueEventID ?? null, orders: [{ providerOrderId, reference }] };

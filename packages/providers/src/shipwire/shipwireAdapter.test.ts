@@ -129,6 +129,95 @@ describe('Shipwire', () => {
     });
   });
 
+  describe('an order that Shipwire split', () => {
+    const piece = (id: number, sku: string, quantity: number) => ({ id, contents: [{ sku, quantity }] });
+    const tracking = (id: number, pieceId: number) => ({ id, pieceId, tracking: `1Z${pieceId}`, carrier: 'UPS' });
+    const part = (number: number, parts: Record<string, unknown>) => ({
+      ...order,
+      id: 920 + number,
+      externalId: `S1001-1.${number}`,
+      ...parts,
+    });
+    const split = { ...order, pieces: null, trackings: null, splitOrders: expanded({ id: 921 }, { id: 922 }) };
+    const mug = part(1, {
+      status: 'completed',
+      pieces: expanded(piece(1, 'MUG-01', 2)),
+      trackings: expanded(tracking(1, 1)),
+    });
+    const tee = part(2, {
+      status: 'completed',
+      pieces: expanded(piece(2, 'TEE-M', 1)),
+      trackings: expanded(tracking(2, 2)),
+    });
+    const answers = (whole: unknown, ...parts: Record<string, unknown>[]) => ({
+      'GET /api/v3/orders/77': { body: envelope(whole) },
+      ...Object.fromEntries(parts.map((each) => [`GET /api/v3/orders/${each.id}`, { body: envelope(each) }])),
+    });
+
+    it('has the parcels of all parts, under its own reference', async () => {
+      const read = await api(answers(split, mug, tee)).connection.readShipment(sent);
+      expect(read).toMatchObject({ ...sent, state: 'shipped' });
+      expect(read.parcels.map(({ trackingNumber, lines }) => [trackingNumber, lines?.[0]?.sku])).toEqual([
+        ['1Z1', 'MUG-01'],
+        ['1Z2', 'TEE-M'],
+      ]);
+    });
+
+    it.each([
+      [{ status: 'processed' }, 'partial'],
+      [{ status: 'held' }, 'partial'],
+      [{ status: 'canceled' }, 'closedShort'],
+    ])('is not shipped while a part is %j: %s', async (parts, state) => {
+      const { connection } = api(answers(split, mug, { ...tee, pieces: null, trackings: null, ...parts }));
+      expect(await connection.readShipment(sent)).toMatchObject({ state, parcels: [{ trackingNumber: '1Z1' }] });
+    });
+
+    it('is held where a part is and none has left, and canceled where all are', async () => {
+      const none = { pieces: null, trackings: null };
+      const stateOf = async (one: string, other: string) =>
+        (
+          await api(
+            answers(split, { ...mug, ...none, status: one }, { ...tee, ...none, status: other }),
+          ).connection.readShipment(sent)
+        ).state;
+      expect(await stateOf('held', 'processed')).toBe('onHold');
+      expect(await stateOf('processed', 'submitted')).toBe('received');
+      expect(await stateOf('canceled', 'canceled')).toBe('cancelled');
+    });
+
+    it('is found by a part where only those have the reference, and is read from there', async () => {
+      const { connection, calls } = api({
+        'GET /api/v3/orders': { body: envelope(list([tee, mug])) },
+        'GET /api/v3/orders/921': { body: envelope(mug) },
+        'GET /api/v3/orders/922': { body: envelope(tee) },
+      });
+      const found = await connection.findByReference('S1001-1');
+      expect(found).toEqual({ reference: 'S1001-1', providerOrderId: '921' });
+      expect(calls()).toEqual(['GET /api/v3/orders?orderNo=S1001-1,S1001-1.1,S1001-1.2']);
+      const read = await connection.readShipment({ reference: 'S1001-1', providerOrderId: '921' });
+      expect(read).toMatchObject({ reference: 'S1001-1', providerOrderId: '921', state: 'shipped' });
+      expect(read.parcels).toHaveLength(2);
+    });
+
+    it('is canceled in all parts, or in none', async () => {
+      const open = { pieces: null, trackings: null, status: 'processed' };
+      const cancel = { body: envelope(null) };
+      const both = api({
+        ...answers(split, { ...mug, ...open }, { ...tee, ...open }),
+        'POST /api/v3/orders/921/cancel': cancel,
+        'POST /api/v3/orders/922/cancel': cancel,
+      });
+      await both.connection.cancel(sent);
+      expect(both.calls().filter((call) => call.startsWith('POST'))).toEqual([
+        'POST /api/v3/orders/921/cancel',
+        'POST /api/v3/orders/922/cancel',
+      ]);
+      const late = api(answers(split, mug, { ...tee, ...open }));
+      await expect(late.connection.cancel(sent)).rejects.toMatchObject({ name: 'TooLateError' });
+      expect(late.calls().filter((call) => call.startsWith('POST'))).toEqual([]);
+    });
+  });
+
   it('finds an order by exactly its reference, on any page', async () => {
     const other = { ...order, id: 5, externalId: 'S1001-10' };
     const next = 'https://elsewhere.example/api/v3/orders?orderNo=S1001-1&offset=20';
@@ -137,7 +226,7 @@ describe('Shipwire', () => {
     });
     expect(await found.connection.findByReference('S1001-1')).toEqual(sent);
     expect(found.calls()).toEqual([
-      'GET /api/v3/orders?orderNo=S1001-1',
+      'GET /api/v3/orders?orderNo=S1001-1,S1001-1.1,S1001-1.2',
       'GET /api/v3/orders?orderNo=S1001-1&offset=20',
     ]);
     const none = api({ 'GET /api/v3/orders': { body: envelope(list([other])) } });
@@ -270,7 +359,8 @@ describe('Shipwire', () => {
     });
 
     it('ends when the order is cancelled, now or before', async () => {
-      await api({ [path]: { body: envelope(null) } }).connection.cancel(sent);
+      const open = { 'GET /api/v3/orders/77': { body: envelope({ ...order, status: 'processed' }) } };
+      await api({ [path]: { body: envelope(null) }, ...open }).connection.cancel(sent);
       const cancelled = { 'GET /api/v3/orders/77': { body: envelope({ ...order, status: 'canceled' }) } };
       await api({ [path]: { status: 422, body: {} }, ...cancelled }).connection.cancel(sent);
     });
@@ -327,7 +417,7 @@ describe('Shipwire', () => {
       const expected = [{ providerOrderId: '77', reference: 'S1001-1' }];
       const both = webhook(body, `${'0'.repeat(64)};${sign(body)}`);
       expect(await readShipwireWebhook(both, secret)).toEqual({ eventId: 'e1', orders: expected });
-      const ofOrder = JSON.stringify({ body: { resource: { id: 77, externalId: 'S1001-1' } } });
+      const ofOrder = JSON.stringify({ body: { resource: { id: 77, externalId: 'S1001-1.2' } } });
       expect(await readShipwireWebhook(webhook(ofOrder), secret)).toEqual({ eventId: null, orders: expected });
     });
   });

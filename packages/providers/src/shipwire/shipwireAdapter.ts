@@ -9,13 +9,13 @@ import type {
   SentShipment,
   WarehouseStock,
 } from '../ProviderAdapter.ts';
-import { RefusedError, UnexpectedReplyError } from '../ProviderError.ts';
+import { RefusedError, TooLateError, UnexpectedReplyError } from '../ProviderError.ts';
 import { checkPage } from '../shared/checkPage.ts';
 import { checkShipment } from '../shared/checkShipment.ts';
 import { confirmCancelled } from '../shared/confirmCancelled.ts';
 import { unitValue } from '../shared/unitValue.ts';
 import { createShipwireCalls, shipwireVersion as version } from './createShipwireCalls.ts';
-import { toShipwireOrder } from './shipwireMeanings.ts';
+import { isPartOf, toShipwireOrder, withParts } from './shipwireMeanings.ts';
 import { readShipwireWebhook } from './readShipwireWebhook.ts';
 import { makeShipwireSecret, subscribeToShipwire, unsubscribeFromShipwire } from './shipwireSubscriptions.ts';
 import {
@@ -24,6 +24,7 @@ import {
   shipwireList,
   shipwireName as provider,
   shipwireOrder,
+  shipwireOrderId,
   shipwirePiece,
   shipwireStock,
   shipwireTracking,
@@ -57,7 +58,6 @@ interface Page<Item> {
 
 function connect(account: AccountSettings, call: CallProvider): ProviderConnection {
   const { send, get } = createShipwireCalls(account, call);
-  const orderPath = ({ providerOrderId }: SentShipment) => `${version}/orders/${encodeURIComponent(providerOrderId)}`;
 
   /** All items of a list from one page on. `next` is a whole address; its host is not used. */
   async function restOf<Item>(first: Page<Item>, item: z.ZodType<Item>): Promise<Item[]> {
@@ -76,22 +76,49 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     return items;
   }
 
-  async function readShipment(sent: SentShipment) {
-    const order = await get(`${orderPath(sent)}?expand=items,trackings,pieces,holds`, shipwireOrder);
-    return toShipwireOrder({
+  async function readWhole(providerOrderId: string) {
+    const path = `${version}/orders/${encodeURIComponent(providerOrderId)}`;
+    const order = await get(`${path}?expand=items,trackings,pieces,holds,splitOrders`, shipwireOrder);
+    const whole = toShipwireOrder({
       order,
       lines: await restOf(order.items, shipwireLine),
       trackings: await restOf(order.trackings, shipwireTracking),
       pieces: await restOf(order.pieces, shipwirePiece),
       holds: await restOf(order.holds, shipwireHold),
     });
+    return { whole, order, parts: await restOf(order.splitOrders, shipwireOrderId) };
+  }
+
+  /** An order with those that it was split into; one that is a part itself is found with its siblings. */
+  async function readParts({ reference, providerOrderId }: SentShipment) {
+    const { whole, order, parts: listed } = await readWhole(providerOrderId);
+    const isPart = isPartOf(order.externalId, reference);
+    const siblings = isPart ? await ordersNamed(partNames(reference)) : listed;
+    const others = [...new Set(siblings.map(({ id }) => id))].filter((id) => id !== order.id);
+    const parts = isPart ? [whole] : [];
+    for (const id of others) parts.push((await readWhole(id)).whole);
+    return { order: { ...whole, ...(isPart && { reference, parcels: [] }) }, parts };
+  }
+
+  async function readShipment(sent: SentShipment) {
+    const { order, parts } = await readParts(sent);
+    return withParts(order, parts);
+  }
+
+  async function ordersNamed(names: readonly string[]) {
+    const first = await get(
+      `${version}/orders?${new URLSearchParams({ orderNo: names.join(',') })}`,
+      shipwireList(shipwireOrder),
+    );
+    return restOf(first, shipwireOrder);
   }
 
   async function findByReference(reference: string): Promise<SentShipment | null> {
-    const query = new URLSearchParams({ orderNo: reference });
-    const first = await get(`${version}/orders?${query}`, shipwireList(shipwireOrder));
-    const orders = await restOf(first, shipwireOrder);
-    const order = orders.find(({ externalId, orderNo }) => (externalId ?? orderNo) === reference);
+    const named = await ordersNamed([reference, ...partNames(reference).slice(0, 2)]);
+    const nameOf = ({ externalId, orderNo }: z.infer<typeof shipwireOrder>) => externalId ?? orderNo ?? '';
+    const parts = named.filter((order) => isPartOf(nameOf(order), reference));
+    const [part] = parts.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), 'en'));
+    const order = named.find((each) => nameOf(each) === reference) ?? part;
     return order ? { reference, providerOrderId: order.id } : null;
   }
 
@@ -124,9 +151,15 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
 
     async cancel(sent) {
       try {
-        await send({ method: 'POST', path: `${orderPath(sent)}/cancel` }, z.unknown());
+        const { order, parts } = await readParts(sent);
+        const whole = withParts(order, parts);
+        if (parts.length > 0 && whole.state !== 'received' && whole.state !== 'onHold' && whole.state !== 'cancelled')
+          throw new TooLateError(message('providers.startedShipping', { provider }));
+        const open = parts.length === 0 ? [order] : parts.filter(({ state }) => state !== 'cancelled');
+        for (const { providerOrderId: id } of open)
+          await send({ method: 'POST', path: `${version}/orders/${encodeURIComponent(id)}/cancel` }, z.unknown());
       } catch (error) {
-        if (!(error instanceof RefusedError) || error.status === 404) throw error;
+        if (!(error instanceof RefusedError) || error instanceof TooLateError || error.status === 404) throw error;
         await confirmCancelled(error, () => readShipment(sent));
       }
     },
@@ -143,6 +176,11 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       return stock;
     },
   };
+}
+
+/** Names of the parts of an order, "S1001-1.1"; more than nine are not expected. */
+function partNames(reference: string): string[] {
+  return Array.from({ length: 9 }, (_, index) => `${reference}.${index + 1}`);
 }
 
 function stockQueries(skus: readonly string[] | null): URLSearchParams[] {

@@ -25,6 +25,7 @@ import {
  * | tracking.deliveredDate            | "delivered"                                                           |
  * | a label that was replaced         | not said: another piece is listed in place of the first (assumed)     |
  * | events.completedDate              | shippedAt                                                             |
+ * | splitOrders, externalId `REF.1`   | parts, whose parcels are the order's; see `withParts`                 |
  */
 
 const orderStates = createStatusLookup<WarehouseOrderState>({
@@ -78,6 +79,36 @@ export function toShipwireOrder({ order, lines, trackings, pieces, holds }: Whol
       };
     }),
   };
+}
+
+/**
+ * An order with what became of its parts. It has left when all parts have; one that is canceled after others have left
+ * closes it short.
+ */
+export function withParts(order: WarehouseOrder, parts: readonly WarehouseOrder[]): WarehouseOrder {
+  if (parts.length === 0) return order;
+  const parcels = [order, ...parts].flatMap((part) => part.parcels);
+  const problem = parts.map((part) => part.problem).find((words) => words !== null) ?? null;
+  return { ...order, state: stateOfParts(parts.map(({ state }) => state)), problem, parcels };
+}
+
+function stateOfParts(states: readonly WarehouseOrderState[]): WarehouseOrderState {
+  const has = (...wanted: WarehouseOrderState[]) => states.some((state) => wanted.includes(state));
+  if (!has('received', 'onHold', 'partial')) {
+    if (!has('shipped', 'closedShort')) return 'cancelled';
+    return has('closedShort', 'cancelled') ? 'closedShort' : 'shipped';
+  }
+  if (has('shipped', 'closedShort', 'partial')) return 'partial';
+  return has('onHold') ? 'onHold' : 'received';
+}
+
+/** Whether an external id is that of a part: "S1001-1.2". */
+export function isPartOf(externalId: string | null, reference: string): boolean {
+  return (
+    externalId !== null &&
+    externalId.startsWith(`${reference}.`) &&
+    /^\d+$/.test(externalId.slice(reference.length + 1))
+  );
 }
 
 /**

@@ -87,6 +87,8 @@ export const shipwireHold = z.object({ description: wireText, clearedDate: time 
 
 const events = z.object({ completedDate: time });
 
+export const shipwireOrderId = z.object({ id: wireId });
+
 export const shipwireOrder = z.object({
   id: wireId,
   orderNo: wireText,
@@ -100,6 +102,8 @@ export const shipwireOrder = z.object({
   trackings: expandedList(shipwireTracking),
   pieces: expandedList(shipwirePiece),
   holds: expandedList(shipwireHold),
+  /** Orders that it was split into, also where only the account’s own setting splits. */
+  splitOrders: expandedList(shipwireOrderId),
 });
 
 export const shipwireStock = z.object({

@@ -88,4 +88,35 @@ describe('/app/fulfillment/shipping-mapping with capability shippingMapping', ()
     await press('Stay');
     expect(await field('Carrier International tracked')).toHaveValue('DHL');
   });
+
+  test('services that a 3PL lists can be chosen, with the time of the list', async () => {
+    const version = { version: 0, saved_at: null, saved_by: null };
+    const mapping = {
+      provider_id: 'dcl',
+      name: 'DCL Logistics',
+      default_service: null,
+      methods: [],
+      uses: [],
+      ...version,
+    };
+    const options = [{ value: 'UPS / Ground', label: 'UPS Ground' }];
+    const listed = {
+      provider_id: 'dcl',
+      account: '',
+      values: {},
+      ...version,
+      choices: [{ name: 'service', label: 'Carrier and service', options }],
+      problem: null,
+    };
+    mountSandbox(path, {
+      intercept({ url }) {
+        if (url.pathname === '/hub/shipping-mapping') return Response.json({ providers: [mapping] });
+        return url.pathname === '/hub/providers/dcl/choices' ? Response.json({ accounts: [listed] }) : undefined;
+      },
+    });
+    expect(await screen.findByText('1 service from DCL Logistics to choose from')).toBeInTheDocument();
+    expect(screen.getByText(/^As of \d/)).toBeInTheDocument();
+    const services = document.getElementById((await field('Service Default service')).getAttribute('list') ?? '');
+    expect([...(services?.children ?? [])].map((option) => option.getAttribute('value'))).toEqual(['Ground']);
+  });
 });

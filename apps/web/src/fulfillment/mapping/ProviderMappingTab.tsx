@@ -1,8 +1,11 @@
 import { createShippingClient } from '@hub/api-client/shipping';
+import { choicesOf, findProvider } from '@hub/domain/integrations';
 import { findAppRoute } from '@hub/domain/navigation';
 import { canView, editDisabledReason, sections } from '@hub/domain/permissions';
 import {
+  checkMappedSkus,
   checkProviderMapping,
+  listedServices,
   mappingIn,
   mappingSaveTexts,
   type ProviderMapping,
@@ -15,17 +18,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { LeaveDialog } from '../../address/LeaveDialog.tsx';
 import type { ScreenProps } from '../../address/ScreenProps.ts';
+import { useCurrentMinute } from '../../environment/useCurrentMinute.ts';
 import { useVersionedForms } from '../../mutations/useVersionedForms.ts';
 import { mapLoadable } from '../../queries/mapLoadable.ts';
 import { useLoadable } from '../../queries/useLoadable.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { fulfillmentKeys } from '../fulfillmentKeys.ts';
+import { useListedChoices } from '../useListedChoices.ts';
 import { usePageHeader } from '../../session/usePageHeader.ts';
 
 /** `/app/fulfillment/shipping-mapping` for servers with capability `shippingMapping`. */
 export function ProviderMappingTab(props: ScreenProps) {
-  const { shop, client: api, access } = useOpenShop();
+  const { shop, client: api, access, timeZone } = useOpenShop();
   const { route, tab } = props;
+  const now = useCurrentMinute();
   const client = useMemo(() => createShippingClient(api), [api]);
   const queryClient = useQueryClient();
   const [providerId, setProviderId] = useState<string | null>(null);
@@ -37,7 +43,7 @@ export function ProviderMappingTab(props: ScreenProps) {
     queryKey,
     texts: (key) => mappingSaveTexts(nameOf(key)),
     valueOf: mappingIn,
-    problemsOf: checkProviderMapping,
+    problemsOf: (mapping) => [...checkProviderMapping(mapping), ...checkMappedSkus(mapping.skus)],
     send: ({ key, value, baseVersion }, options) =>
       client.saveMapping({ providerId: key, mapping: value, baseVersion }, options),
     onNewest: (key, newest) =>
@@ -45,11 +51,23 @@ export function ProviderMappingTab(props: ScreenProps) {
         before?.map((provider) => (provider.mapping.providerId === key ? { ...provider, mapping: newest } : provider)),
       ),
   });
+  const lists = useListedChoices(
+    (shownValue(loaded) ?? []).flatMap(({ mapping }) => {
+      const provider = findProvider(mapping.providerId);
+      const hasServices = provider !== null && choicesOf(provider).some(({ name }) => name === 'service');
+      return hasServices ? [provider.thirdPartyId] : [];
+    }),
+  );
+  const listedOf = (key: string) => {
+    const listed = lists.get(key);
+    return listed === undefined ? null : { services: listedServices(listed.accounts), readAt: listed.readAt };
+  };
   const providers = mapLoadable(loaded, (list) =>
     list.map(({ name, mapping: saved, uses }): ProviderForm => ({
       name,
       saved,
       uses,
+      listed: listedOf(saved.providerId),
       ...formOf(saved.providerId, saved),
     })),
   );
@@ -63,6 +81,8 @@ export function ProviderMappingTab(props: ScreenProps) {
         providerId={providerId}
         disabledReason={editDisabledReason(access, sections.locations)}
         integrationsPath={integrations && canView(access, integrations.section) ? integrations.path : null}
+        now={now}
+        timeZone={timeZone}
         onProvider={setProviderId}
       />
       <LeaveDialog

@@ -12,6 +12,7 @@ export const sampleMapping: ProviderMapping = {
     { method: 'Tracked 48', service: { carrier: 'Royal Mail', service: 'Tracked 48' } },
     { method: 'Express', service: { carrier: 'DPD', service: 'Next Day' } },
   ],
+  skus: [],
 };
 
 /** The mappings of a shop that opens. */

@@ -143,6 +143,7 @@ export const texts = {
     addressChanged: ({ oldAddress }) =>
       ({
         unused: 'Die Lieferadresse wurde im Shop geändert',
+        asked: 'Die Lieferadresse wurde im Shop geändert. Das Lager wurde gebeten, die neue zu nehmen',
         atWarehouse: 'Die Lieferadresse wurde im Shop geändert, aber das Lager hat noch die alte. Ruf im Lager an.',
         shipped: 'Die Lieferadresse wurde im Shop geändert, aber die Bestellung war schon an die alte unterwegs.',
       })[oldAddress],
@@ -204,6 +205,9 @@ export const texts = {
       `Zu spät zum Zurückhalten, ${bidiIsolate(provider)} versendet sie schon: ${words}`,
     holdNotAsked: ({ provider, words }) =>
       `${bidiIsolate(provider)} konnte nicht gebeten werden, sie zurückzuhalten: ${words} Ruf im Lager an.`,
+    addressAtWarehouse: ({ provider }) => `${bidiIsolate(provider)} hat die neue Adresse`,
+    addressNotChanged: ({ provider, words }) =>
+      `${bidiIsolate(provider)} hat die alte Adresse: ${words} Ruf im Lager an.`,
     removalAsked: ({ provider, items }) => `${bidiIsolate(provider)} wurde gebeten, ${items} herauszunehmen`,
     removedAtWarehouse: ({ provider, items }) => `${bidiIsolate(provider)} hat ${items} herausgenommen`,
     givenBackToRemove: ({ provider, items }) =>

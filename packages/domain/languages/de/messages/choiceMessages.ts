@@ -9,5 +9,7 @@ export const texts = {
     lobId: 'Geschäftsbereich',
     warehouseId: 'Lager',
     facilityId: 'Standort',
+    timeZone: 'Zeitzone seiner Uhren',
+    billingCode: 'Abrechnungscode',
   },
 } satisfies CatalogueOf<typeof english>;

@@ -9,6 +9,10 @@ export const texts = {
     twice: ({ method }) => `${method} ist zweimal zugeordnet. Behalte eine.`,
     carrier: 'Gib den Versanddienst so ein, wie dein 3PL ihn nennt.',
     service: 'Gib den Service so ein, wie dein 3PL ihn nennt.',
+    tooManySkus: ({ most }) => `Höchstens ${formatCount(most)} SKUs.`,
+    skuTwice: ({ sku }) => `Die SKU ${bidiIsolate(sku)} ist zweimal zugeordnet. Behalte eine.`,
+    sku: 'Gib deine SKU ein.',
+    providerSku: 'Gib die SKU ein, die dein 3PL dafür hat.',
     noMethod: 'Keine Versandart',
     notConnected: ({ provider }) =>
       `${provider} ist nicht verbunden. Verbinde es oder wähle ein anderes 3PL für den Standort.`,

@@ -26,12 +26,13 @@ export const texts = {
       `${plural(days, { one: 'Tag', other: 'Tagen' })} nicht versendet, darum prüfen wir es nicht mehr. Frag dort ` +
       'nach, dann schließe die Bestellung oder sende sie noch einmal.',
     unknownSkus: ({ provider, skus }) =>
-      `${provider} hat ${skus} versendet, was nicht in der Bestellung steht. Prüfe, was losging, bevor du etwas noch ` +
-      'einmal sendest.',
+      `${provider} hat ${skus} versendet, was nicht in der Bestellung steht. Ist es dasselbe Produkt, trag die SKU in der ` +
+      'Versandzuordnung ein. Sonst prüfe, was losging, bevor du etwas noch einmal sendest.',
     readRefused: ({ words }) => words,
     notKnownThere: ({ provider, words }) =>
       `${provider} findet die Bestellung nicht mehr: ${words} Frag dort nach, ob sie versendet wurde, dann schließe sie ` +
       'oder sende sie noch einmal.',
+    noAddressCall: 'Seine API kann die Adresse einer Bestellung nicht ändern.',
     notConnected: 'Es ist nicht verbunden.',
     callLimit: 'Das Limit für Anfragen dieses Kontos ist erreicht. Wir versuchen es bald noch einmal.',
     tooSlow: 'Die Anfragen davor haben zu lange gedauert. Wir versuchen es bald noch einmal.',

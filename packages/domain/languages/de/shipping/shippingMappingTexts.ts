@@ -1,6 +1,7 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/shipping/shippingMappingTexts.ts';
 import { counted } from '../../counted.ts';
+import { bidiIsolate } from '../../../src/shared/texts/bidiIsolate.ts';
 import { formatCount } from '../../../src/shared/numbers/formatCount.ts';
 
 const unsent = 'In keiner Bestellung der letzten 30 Tage';
@@ -27,6 +28,13 @@ export const texts = {
     unsent,
     clear: 'Leeren',
     noDefault: 'Keine',
+    skusTitle: 'SKUs',
+    skusNote: 'Nur für Produkte, die beim 3PL eine andere SKU haben. Alle anderen werden mit deiner gesendet.',
+    sku: 'Deine SKU',
+    providerSku: 'SKU beim 3PL',
+    addSku: 'SKU hinzufügen',
+    remove: 'Entfernen',
+    removeSku: (sku) => `SKU ${sku} entfernen`,
   },
   unmappedText: ({ methods, waiting }) => {
     if (methods === 0) return null;
@@ -35,6 +43,8 @@ export const texts = {
     const orders = counted(waiting, { one: 'wartende Bestellung nutzt', other: 'wartende Bestellungen nutzen' });
     return `${text} ${orders} sie.`;
   },
+  listedServicesText: (services, name) =>
+    `${counted(services, { one: 'Service', other: 'Services' })} von ${bidiIsolate(name)} zur Auswahl`,
   methodUseText: ({ waiting, recent }) => {
     if (waiting === 0 && recent === 0) return unsent;
     const parts = [

@@ -143,6 +143,7 @@ export const texts = {
     addressChanged: ({ oldAddress }) =>
       ({
         unused: 'La dirección de envío se ha cambiado en la tienda',
+        asked: 'La dirección de envío se ha cambiado en la tienda. Se ha pedido al almacén que use la nueva',
         atWarehouse:
           'La dirección de envío se ha cambiado en la tienda, pero el almacén tiene la antigua. Llama al almacén.',
         shipped: 'La dirección de envío se ha cambiado en la tienda, pero el pedido ya había salido hacia la antigua.',
@@ -207,6 +208,9 @@ export const texts = {
       `Demasiado tarde para retenerlo, ${bidiIsolate(provider)} ya lo está enviando: ${words}`,
     holdNotAsked: ({ provider, words }) =>
       `No se pudo pedir a ${bidiIsolate(provider)} que lo retenga: ${words} Llama al almacén.`,
+    addressAtWarehouse: ({ provider }) => `${bidiIsolate(provider)} tiene la dirección nueva`,
+    addressNotChanged: ({ provider, words }) =>
+      `${bidiIsolate(provider)} tiene la dirección antigua: ${words} Llama al almacén.`,
     removalAsked: ({ provider, items }) => `Se ha pedido a ${bidiIsolate(provider)} que quite ${items}`,
     removedAtWarehouse: ({ provider, items }) => `${bidiIsolate(provider)} ha quitado ${items}`,
     givenBackToRemove: ({ provider, items }) =>

@@ -9,5 +9,7 @@ export const texts = {
     lobId: 'Línea de negocio',
     warehouseId: 'Almacén',
     facilityId: 'Centro',
+    timeZone: 'Zona horaria de sus relojes',
+    billingCode: 'Código de facturación',
   },
 } satisfies CatalogueOf<typeof english>;

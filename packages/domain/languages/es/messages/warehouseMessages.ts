@@ -23,10 +23,12 @@ export const texts = {
       `${counted(days, { one: 'día', other: 'días' })}, así que ya no lo comprobamos. Pregunta allí y luego cierra el ` +
       'pedido o vuelve a enviarlo.',
     unknownSkus: ({ provider, skus }) =>
-      `${provider} ha enviado ${skus}, que no está en el pedido. Comprueba qué salió antes de volver a enviar nada.`,
+      `${provider} ha enviado ${skus}, que no está en el pedido. Si es el mismo producto, añade el SKU a la asignación de ` +
+      'envíos. Si no, comprueba qué salió antes de volver a enviar nada.',
     readRefused: ({ words }) => words,
     notKnownThere: ({ provider, words }) =>
       `${provider} ya no encuentra el pedido: ${words} Pregunta allí si se envió y luego cierra el pedido o vuelve a enviarlo.`,
+    noAddressCall: 'Su API no puede cambiar la dirección de un pedido.',
     notConnected: 'No está conectado.',
     callLimit: 'Esta cuenta ha alcanzado su límite de llamadas. Volveremos a intentarlo pronto.',
     tooSlow: 'Las llamadas anteriores han tardado demasiado. Volveremos a intentarlo pronto.',

@@ -2,6 +2,7 @@ import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/shipping/shippingMappingTexts.ts';
 import { plural } from '../../../src/languages/plural.ts';
 import { counted } from '../../counted.ts';
+import { bidiIsolate } from '../../../src/shared/texts/bidiIsolate.ts';
 import { formatCount } from '../../../src/shared/numbers/formatCount.ts';
 
 const unsent = 'Ningún pedido de los últimos 30 días lo usa';
@@ -30,6 +31,13 @@ export const texts = {
     unsent,
     clear: 'Vaciar',
     noDefault: 'Ninguno',
+    skusTitle: 'Códigos SKU',
+    skusNote: 'Solo para los productos que el 3PL tiene con otro SKU. Los demás se envían con el tuyo.',
+    sku: 'Tu SKU',
+    providerSku: 'SKU del 3PL',
+    addSku: 'Añadir SKU',
+    remove: 'Quitar',
+    removeSku: (sku) => `Quitar el SKU ${sku}`.trim(),
   },
   unmappedText: ({ methods, waiting }) => {
     if (methods === 0) return null;
@@ -39,6 +47,8 @@ export const texts = {
     const verb = plural(waiting, { one: 'usa', other: 'usan' });
     return `${text} ${orders} ${plural(methods, { one: 'lo', other: 'los' })} ${verb}.`;
   },
+  listedServicesText: (services, name) =>
+    `${counted(services, { one: 'servicio', other: 'servicios' })} de ${bidiIsolate(name)} para elegir`,
   methodUseText: ({ waiting, recent }) => {
     if (waiting === 0 && recent === 0) return unsent;
     const parts = [

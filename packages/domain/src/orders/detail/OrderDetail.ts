@@ -122,7 +122,7 @@ export interface ReshipParcel {
 
 /** What a 3PL is asked for about an order that it has. */
 export interface WarehousePartRequest {
-  wanted: 'cancel' | 'hold' | 'removal';
+  wanted: 'cancel' | 'hold' | 'removal' | 'address';
   /** What is to be taken out. */
   items: readonly { name: string; quantity: number }[];
   /** `asking`: it has not answered. `tooLate`: it ships it as it was. `noAnswer`: it could not be asked. */

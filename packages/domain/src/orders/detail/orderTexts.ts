@@ -88,7 +88,12 @@ export const warehouseRequestWords = inLanguage(
   (provider: string, request: Omit<NonNullable<WarehousePart['request']>, 'words'> & { words: string }): string => {
     const name = bidiIsolate(provider);
     const items = request.items.map((item) => `${item.quantity} × ${bidiIsolate(item.name)}`).join(' and ');
-    const task = { cancel: 'cancel this order', hold: 'hold this order', removal: `take out ${items}` }[request.wanted];
+    const task = {
+      cancel: 'cancel this order',
+      hold: 'hold this order',
+      removal: `take out ${items}`,
+      address: 'use the new address',
+    }[request.wanted];
     const words = request.words.trim() === '' ? '' : ` It says: “${bidiIsolate(request.words.trim())}”`;
     switch (request.state) {
       case 'asking':

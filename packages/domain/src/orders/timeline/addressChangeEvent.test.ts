@@ -4,9 +4,9 @@ import { addressChangeEvent } from './addressChangeEvent.ts';
 test.each([
   ['nobody was given it', [], 'unused'],
   ['it waits to be sent', [{ state: 'queued', tries: 0 }], 'unused'],
-  ['a try was not answered', [{ state: 'queued', tries: 1 }], 'atWarehouse'],
-  ['it is being sent', [{ state: 'sending', tries: 1 }], 'atWarehouse'],
-  ['it was sent', [{ state: 'sent', tries: 1 }], 'atWarehouse'],
+  ['a try was not answered', [{ state: 'queued', tries: 1 }], 'asked'],
+  ['it is being sent', [{ state: 'sending', tries: 1 }], 'asked'],
+  ['it was sent', [{ state: 'sent', tries: 1 }], 'asked'],
   ['all tries ended without an answer', [{ state: 'failed', tries: 8 }], 'atWarehouse'],
   ['the 3PL refused it', [{ state: 'refused', tries: 1 }], 'unused'],
   ['the 3PL holds it', [{ state: 'held', tries: 1 }], 'unused'],
@@ -18,7 +18,7 @@ test.each([
       { state: 'done', tries: 1 },
       { state: 'sent', tries: 1 },
     ],
-    'atWarehouse',
+    'asked',
   ],
 ] as const)('where %s', (_case, given, oldAddress) => {
   expect(addressChangeEvent(given)).toEqual({ kind: 'addressChanged', values: { oldAddress } });

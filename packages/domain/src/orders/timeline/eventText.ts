@@ -82,6 +82,7 @@ const wordValues: { readonly [Kind in EventKind]?: (values: EventValues<Kind>) =
   cancelNotAsked: inPageWords,
   tooLateToHold: inPageWords,
   holdNotAsked: inPageWords,
+  addressNotChanged: inPageWords,
   heldByWarehouse: inPageWords,
   removalAsked: withItems,
   removedAtWarehouse: withItems,

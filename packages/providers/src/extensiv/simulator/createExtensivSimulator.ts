@@ -16,6 +16,7 @@ import { availableUnits } from '../../simulators/core/StockRoom.ts';
 import { createEventSigner } from './createEventSigner.ts';
 import { meetsPredicate, parseRql } from './extensivRql.ts';
 import {
+  carriers,
   extensivETag,
   extensivOrder,
   extensivStatus,
@@ -119,6 +120,21 @@ function orderRoutes(context: SimulatorContext): Route[] {
       },
     },
     {
+      method: 'PUT',
+      path: /^\/orders\/(\d+)$/,
+      operation: 'create',
+      handle(call) {
+        const order = find(call);
+        return order ? updateOrder(call, order, context) : { status: 404 };
+      },
+    },
+    {
+      method: 'PUT',
+      path: /^\/orders\/orderholder$/,
+      operation: 'hold',
+      handle: (call) => holdOrders(call, context),
+    },
+    {
       method: 'POST',
       path: /^\/orders\/(\d+)\/canceler$/,
       operation: 'cancel',
@@ -161,6 +177,12 @@ function propertyRoutes({ warehouse }: SimulatorContext): Route[] {
       path: /^\/properties\/facilities$/,
       operation: 'choices',
       handle: (call) => paged(call, 1000, relations.facility, facilities, (facility) => ({ ...facility })),
+    },
+    {
+      method: 'GET',
+      path: /^\/properties\/carriers$/,
+      operation: 'choices',
+      handle: (call) => paged(call, 1000, relations.carrier, carriers, (carrier) => ({ ...carrier })),
     },
     {
       method: 'GET',
@@ -221,18 +243,58 @@ function createOrder(
     const properties = [{ Name: 'ReferenceNum', Value: reference }];
     return refusal(400, 'ModelValidationException', 'Duplicate', null, properties);
   }
-  const lines = data.orderItems.map((item) => ({
-    lineRef: item.externalId ?? null,
-    sku: item.itemIdentifier.sku,
-    name: item.itemIdentifier.sku,
-    quantity: item.qty,
-  }));
+  const lines = linesOf(data);
   const facilityIdentifier = { id: facility.facilityId, name: facility.name };
   const order = warehouse.receive(
     { account: account.name, reference, lines, wire: { ...data, facilityIdentifier } },
     201,
   );
   return single(request, 201, order, ['orderitems']);
+}
+
+/** Only an order that is not confirmed. It stays on hold. */
+function updateOrder({ request, account }: RouteCall, order: SimulatedOrder, { warehouse }: SimulatorContext) {
+  const match = request.headers['if-match'];
+  if (match === undefined) return { status: 428 };
+  if (match !== extensivETag(order)) return { status: 412 };
+  if (extensivStatus(order) !== 0) return refusal(403, 'OperationException', 'OrderConfirmed', null);
+  const { data, problems } = checkBody(orderSchema, toCamelCase(request.json));
+  if (problems) return invalid(problems, 'Order');
+  const hold = order.stage === 'onHold' && order.problem !== null ? { hold: order.problem } : {};
+  const draft = { account: account.name, reference: data.referenceNum, lines: linesOf(data), wire: data, ...hold };
+  warehouse.replace(order, draft, 200);
+  return single(request, 200, order, ['orderitems']);
+}
+
+const holdSchema = z.looseObject({ orderIdentifiers: z.array(z.looseObject({ id: z.int() })).min(1) });
+
+/** Each order by itself: those that are not open are named with the reason. */
+function holdOrders({ request, account }: RouteCall, { warehouse }: SimulatorContext): SimulatedReply {
+  const { data, problems } = checkBody(holdSchema, request.json);
+  if (problems) return invalid(problems, 'OrderHolder');
+  const isRelease = request.query.get('release') === 'true';
+  const heldOrderIds: number[] = [];
+  const Faults: { EntryNumber: number; EntryInfo: string }[] = [];
+  for (const [index, { id }] of data.orderIdentifiers.entries()) {
+    const order = warehouse.find(account.name, id);
+    if (!order || extensivStatus(order) !== 0 || order.stage === 'partlyShipped') {
+      Faults.push({ EntryNumber: index + 1, EntryInfo: `Order ${id} is not open` });
+      continue;
+    }
+    if (isRelease) warehouse.release(order);
+    else warehouse.hold(order, request.query.get('holdReason') ?? 'On hold');
+    heldOrderIds.push(id);
+  }
+  return { status: 200, json: { heldOrderIds, exceptions: { Faults } } };
+}
+
+function linesOf({ orderItems }: z.infer<typeof orderSchema>) {
+  return orderItems.map((item) => ({
+    lineRef: item.externalId ?? null,
+    sku: item.itemIdentifier.sku,
+    name: item.itemIdentifier.sku,
+    quantity: item.qty,
+  }));
 }
 
 /** What `rql` can ask orders for. */

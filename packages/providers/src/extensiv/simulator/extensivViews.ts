@@ -17,9 +17,23 @@ export const facilities: readonly [Facility, ...Facility[]] = [
   { facilityId: 5, name: 'Portland', timeZoneName: 'Pacific Standard Time' },
 ];
 
+/** With codes of what they offer and of who pays; its help names no list, so both shapes are of a public client. */
+export const carriers = [
+  {
+    name: 'UPS',
+    shipmentServices: [
+      { code: 'Ground', description: 'Ground' },
+      { code: '2ND', description: '2nd Day Air' },
+    ],
+    billingCodes: ['Prepaid', 'BillThirdParty'],
+  },
+  { name: 'Will Call', shipmentServices: [], billingCodes: ['Prepaid'] },
+] as const;
+
 export const relations = {
   order: 'http://api.3plCentral.com/rels/orders/order',
   item: 'http://api.3plCentral.com/rels/orders/item',
+  carrier: 'http://api.3plCentral.com/rels/properties/carrier',
   facility: 'http://api.3plCentral.com/rels/properties/facility',
   customer: 'http://api.3plCentral.com/rels/customers/customer',
 } as const;

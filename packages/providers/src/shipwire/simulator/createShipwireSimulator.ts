@@ -312,7 +312,8 @@ function topicsOf({ type, order }: OrderEvent): string[] {
 }
 
 function view(order: SimulatedOrder, context: SimulatorContext, expand: readonly string[]): ShipwireResource {
-  return shipwireOrder(order, locationOf(order, context), expand);
+  const splits = context.warehouse.ordersOf(order.account).filter(({ family }) => family?.parentId === order.id);
+  return shipwireOrder(order, locationOf(order, context), { expand, splits });
 }
 
 function locationOf({ id }: SimulatedOrder, { origin }: SimulatorContext): string {

@@ -18,7 +18,11 @@ export function shipwireStatus(order: SimulatedOrder): string {
 }
 
 /** The order; the parts in `expand` are spelled out, of the others there is only the address. */
-export function shipwireOrder(order: SimulatedOrder, location: string, expand: readonly string[]): ShipwireResource {
+export function shipwireOrder(
+  order: SimulatedOrder,
+  location: string,
+  { expand, splits }: { expand: readonly string[]; splits: readonly SimulatedOrder[] },
+): ShipwireResource {
   const part = (name: string, rows: () => readonly unknown[]): ShipwireResource => {
     const resourceLocation = `${location}/${name}?offset=0&limit=20`;
     const isExpanded = expand.includes(name) || expand.includes('all');
@@ -31,8 +35,7 @@ export function shipwireOrder(order: SimulatedOrder, location: string, expand: r
     resourceLocation: location,
     resource: {
       id: order.id,
-      externalId: order.wire.externalId ?? null,
-      orderNo: order.wire.orderNo ?? null,
+      ...namesOf(order),
       transactionId: `1538-${order.id}`,
       status: shipwireStatus(order),
       needsReview: 0,
@@ -59,6 +62,7 @@ export function shipwireOrder(order: SimulatedOrder, location: string, expand: r
           backordered: isWaitingForStock(order, line.sku) ? line.quantity : 0,
         })),
       ),
+      splitOrders: part('splitOrders', () => splits.map((split) => ({ id: split.id, ...namesOf(split) }))),
       holds: part('holds', () =>
         order.stage === 'onHold'
           ? [
@@ -87,6 +91,12 @@ export function shipwireOrder(order: SimulatedOrder, location: string, expand: r
       ),
     },
   };
+}
+
+/** A part of an order that was split has the order's names with a number of its own. */
+function namesOf({ wire, reference, family }: SimulatedOrder) {
+  if (family?.parentId != null) return { externalId: reference, orderNo: reference };
+  return { externalId: wire.externalId ?? null, orderNo: wire.orderNo ?? null };
 }
 
 /** A list, each of its items behind an address of its own. */

@@ -1,7 +1,17 @@
 import { seededShare } from './seededShare.ts';
 
 /** What a call is for, so that a fault can be meant for one kind of call. */
-export type Operation = 'token' | 'test' | 'create' | 'find' | 'read' | 'cancel' | 'stock' | 'choices' | 'webhooks';
+export type Operation =
+  | 'token'
+  | 'test'
+  | 'create'
+  | 'find'
+  | 'read'
+  | 'cancel'
+  | 'hold'
+  | 'stock'
+  | 'choices'
+  | 'webhooks';
 
 export type FaultKind =
   /** Answers after a while. */

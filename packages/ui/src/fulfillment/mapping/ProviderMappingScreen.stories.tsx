@@ -44,6 +44,7 @@ const saved: SavedMapping = {
     { method: 'Standard', service: { carrier: 'Royal Mail', service: 'Tracked 72' } },
     { method: 'Express', service: { carrier: 'DPD', service: 'Next Day' } },
   ],
+  skus: [],
   version: 2,
   savedAt: '2026-11-18T10:00:00Z',
   savedBy: 'Robin Carter',
@@ -59,6 +60,7 @@ const shipbob: ProviderForm = {
     { method: 'International tracked', waiting: 6, recent: 41 },
     { method: 'International express', waiting: 1, recent: 12 },
   ],
+  listed: null,
   isDirty: false,
   isSaving: false,
   newer: null,
@@ -73,6 +75,8 @@ const props: ProviderMappingScreenProps = {
   providerId: null,
   disabledReason: null,
   integrationsPath: '/app/integration',
+  now: new Date('2026-11-20T15:00:00Z'),
+  timeZone: 'Europe/London',
   onProvider: fn(),
 };
 
@@ -130,6 +134,78 @@ Default.test('a default service stands in for methods without their own', async 
     'placeholder',
     'DHL',
   );
+});
+
+/** The 3PL lists the services that an account can ship with. */
+export const ListedServices = meta.story({
+  args: {
+    providers: ready([
+      {
+        ...shipbob,
+        listed: {
+          services: [
+            { carrier: 'UPS', service: 'Ground' },
+            { carrier: 'FedEx', service: '2 Day' },
+          ],
+          readAt: Date.parse('2026-11-20T14:30:05Z'),
+        },
+      },
+    ]),
+  },
+});
+
+ListedServices.test(
+  'its services are offered in the fields, with the time of the list',
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('2 services from Shipbob to choose from')).toBeVisible();
+    await expect(canvas.getByText(/^As of 02:30:05/)).toBeVisible();
+    const field = canvas.getByRole('combobox', { name: 'Service International tracked' });
+    const options = canvasElement.querySelectorAll(`[id="${field.getAttribute('list')}"] option`);
+    await expect([...options].map((option) => option.getAttribute('value'))).toEqual([
+      'Ground',
+      '2 Day',
+      'Tracked 72',
+      'Next Day',
+    ]);
+  },
+);
+
+/** The 3PL has two products under SKUs of its own. */
+export const MappedSkus = meta.story({
+  args: {
+    providers: ready([
+      {
+        ...shipbob,
+        value: {
+          ...saved,
+          skus: [
+            { sku: 'MUG-01', providerSku: '100-mug' },
+            { sku: 'TEE-S', providerSku: '100-tee' },
+          ],
+        },
+      },
+    ]),
+  },
+});
+
+MappedSkus.test('a pair is added, and half of it says what is missing', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add SKU' }));
+  const fields = canvas.getAllByRole('textbox', { name: 'Your SKU' });
+  await expect(fields).toHaveLength(3);
+  await userEvent.type(fields[2] ?? canvas.getByRole('main'), 'POSTER');
+  await expect(canvas.getAllByText('Enter the SKU that your 3PL has for it.')[0]).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(shipbob.onSave).not.toHaveBeenCalled();
+  await userEvent.type(canvas.getAllByRole('textbox', { name: 'The 3PL’s SKU' })[2] ?? canvas.getByRole('main'), '7');
+  await expect(lastChange()?.skus.at(-1)).toEqual({ sku: 'POSTER', providerSku: '7' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(shipbob.onSave).toHaveBeenCalledOnce();
+});
+
+MappedSkus.test('a pair is removed, and the focus goes to Add SKU', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove SKU MUG-01' }));
+  await expect(lastChange()?.skus).toEqual([{ sku: 'TEE-S', providerSku: '100-tee' }]);
+  await expect(canvas.getByRole('button', { name: 'Add SKU' })).toHaveFocus();
 });
 
 /** Two 3PLs are connected, each with a mapping of its own. */
@@ -269,6 +345,7 @@ export const LongNames = meta.story({
         value: {
           defaultService: { carrier: hostileTexts.longWord, service: hostileTexts.arabic },
           methods: [],
+          skus: [{ sku: hostileTexts.longWord, providerSku: hostileTexts.arabic }],
         },
       },
     ]),

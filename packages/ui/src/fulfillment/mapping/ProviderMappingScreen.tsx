@@ -19,6 +19,10 @@ export interface ProviderMappingScreenProps {
   disabledReason: string | null;
   /** Where providers are connected; null: this person may not go there. */
   integrationsPath: string | null;
+  /** The current time. */
+  now: Date;
+  /** IANA zone of the shop. */
+  timeZone: string;
   /** Shows another provider. */
   onProvider: (providerId: string) => void;
 }
@@ -30,6 +34,8 @@ export function ProviderMappingScreen({
   providerId,
   disabledReason,
   integrationsPath,
+  now,
+  timeZone,
   onProvider,
 }: ProviderMappingScreenProps) {
   const list = shownValue(providers);
@@ -62,7 +68,13 @@ export function ProviderMappingScreen({
         </div>
       )}
       {provider !== undefined && (
-        <ShippingMappingForm key={provider.saved.providerId} provider={provider} isReadOnly={disabledReason !== null} />
+        <ShippingMappingForm
+          key={provider.saved.providerId}
+          provider={provider}
+          isReadOnly={disabledReason !== null}
+          now={now}
+          timeZone={timeZone}
+        />
       )}
     </StackedPage>
   );

@@ -1,7 +1,9 @@
 import { wordsText } from '@hub/domain/messages';
 import { newerVersionText } from '@hub/domain/shared';
 import {
+  checkMappedSkus,
   checkProviderMapping,
+  listedServicesText,
   mappingFacts,
   mappingSaveTexts,
   methodRows,
@@ -11,6 +13,7 @@ import {
   type SavedMapping,
   type MethodUse,
   serviceName,
+  type ShippingService,
   shippingMappingTexts as texts,
   unmappedFigures,
   unmappedText,
@@ -19,11 +22,13 @@ import {
 import { Badge, Banner, Card, Text, TextField } from '@shopify/polaris';
 import { useId, useState } from 'react';
 import { SaveRow } from '../../actions/SaveRow.tsx';
+import { AsOf } from '../../data/AsOf.tsx';
 import { DescriptionList } from '../../data/DescriptionList.tsx';
 import { MoreRows } from '../../data/index.ts';
 import { OutdatedBanner } from '../../feedback/index.ts';
 import type { LoadedForm } from '../../layout/index.ts';
 import { SectionCard } from '../../layout/SectionCard.tsx';
+import { MappedSkusForm } from './MappedSkusForm.tsx';
 import { ServiceInputs } from './ServiceInputs.tsx';
 import styles from './ShippingMappingForm.module.css';
 
@@ -32,17 +37,23 @@ export interface ProviderForm extends LoadedForm<ProviderMapping, SavedMapping> 
   name: string;
   saved: SavedMapping;
   uses: readonly MethodUse[];
+  /** Services that the 3PL lists, and when; null: it lists none, or they aren’t loaded. */
+  listed: { services: readonly ShippingService[]; readAt: number } | null;
 }
 
 export interface ShippingMappingFormProps {
   provider: ProviderForm;
   /** It is shown as text. */
   isReadOnly: boolean;
+  /** The current time, for the day of what the 3PL lists. */
+  now: Date;
+  /** IANA zone of the shop. */
+  timeZone: string;
 }
 
 /** The mapping of one provider, unmapped methods first. */
-export function ShippingMappingForm({ provider, isReadOnly }: ShippingMappingFormProps) {
-  const { name, saved, uses, value: mapping, isDirty, isSaving, newer, onChange, ...on } = provider;
+export function ShippingMappingForm({ provider, isReadOnly, now, timeZone }: ShippingMappingFormProps) {
+  const { name, saved, uses, listed, value: mapping, isDirty, isSaving, newer, onChange, ...on } = provider;
   const id = useId();
   const [filter, setFilter] = useState('');
   const problems = checkProviderMapping(mapping);
@@ -52,6 +63,7 @@ export function ShippingMappingForm({ provider, isReadOnly }: ShippingMappingFor
     );
   const rows = methodRows(uses, saved, mapping);
   const matching = rows.filter(({ key }) => key.includes(filter.trim().toLowerCase()));
+  const known = [...(listed?.services ?? []), ...servicesOf(mapping)];
   const warning = unmappedText(unmappedFigures(uses, mapping));
   const suggestions = { carrier: `${id}carriers`, service: `${id}services` };
   return (
@@ -68,6 +80,12 @@ export function ShippingMappingForm({ provider, isReadOnly }: ShippingMappingFor
       )}
       {warning !== null && <Banner tone="warning" title={warning} />}
       <SectionCard title={texts.defaultTitle} note={texts.defaultNote}>
+        {listed !== null && listed.services.length > 0 && (
+          <div>
+            <Text as="p">{listedServicesText(listed.services.length, name)}</Text>
+            <AsOf readAt={listed.readAt} now={now} timeZone={timeZone} />
+          </div>
+        )}
         <div className={styles.default}>
           {isReadOnly ? (
             <Text as="p">
@@ -123,9 +141,10 @@ export function ShippingMappingForm({ provider, isReadOnly }: ShippingMappingFor
             )}
           </MoreRows>
         )}
-        <Suggestions id={suggestions.carrier} texts={servicesOf(mapping).map(({ carrier }) => carrier)} />
-        <Suggestions id={suggestions.service} texts={servicesOf(mapping).map(({ service }) => service)} />
+        <Suggestions id={suggestions.carrier} texts={known.map(({ carrier }) => carrier)} />
+        <Suggestions id={suggestions.service} texts={known.map(({ service }) => service)} />
       </SectionCard>
+      <MappedSkusForm skus={mapping.skus} isReadOnly={isReadOnly} onChange={(skus) => onChange({ ...mapping, skus })} />
       {!isReadOnly && (
         <div className={styles.save}>
           <Card>
@@ -133,7 +152,7 @@ export function ShippingMappingForm({ provider, isReadOnly }: ShippingMappingFor
               version={saved}
               isDirty={isDirty}
               isSaving={isSaving}
-              problem={wordsText(problems[0]?.message ?? null)}
+              problem={wordsText(problems[0]?.message ?? checkMappedSkus(mapping.skus)[0]?.message ?? null)}
               onSave={on.onSave}
               onDiscard={on.onDiscard}
             />

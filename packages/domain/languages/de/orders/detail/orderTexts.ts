@@ -51,6 +51,7 @@ export const texts = {
       cancel: 'diese Bestellung zu stornieren',
       hold: 'diese Bestellung zurückzuhalten',
       removal: `${items} herauszunehmen`,
+      address: 'die neue Adresse zu nehmen',
     }[request.wanted];
     const words = request.words.trim() === '' ? '' : ` Antwort: „${bidiIsolate(request.words.trim())}“`;
     switch (request.state) {

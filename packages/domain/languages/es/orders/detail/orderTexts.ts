@@ -47,9 +47,12 @@ export const texts = {
   warehouseRequestWords: (provider, request) => {
     const name = bidiIsolate(provider);
     const items = request.items.map((item) => `${item.quantity} × ${bidiIsolate(item.name)}`).join(' y ');
-    const task = { cancel: 'cancelar este pedido', hold: 'retener este pedido', removal: `retirar ${items}` }[
-      request.wanted
-    ];
+    const task = {
+      cancel: 'cancelar este pedido',
+      hold: 'retener este pedido',
+      removal: `retirar ${items}`,
+      address: 'usar la dirección nueva',
+    }[request.wanted];
     const words = request.words.trim() === '' ? '' : ` Respuesta: «${bidiIsolate(request.words.trim())}»`;
     switch (request.state) {
       case 'asking':

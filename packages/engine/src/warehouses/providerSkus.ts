@@ -1,0 +1,26 @@
+import type { ShopTransaction } from '@hub/database';
+import { readShippingMappings } from '@hub/database/shipping';
+import type { WarehouseOrderRecord } from '@hub/database/warehouses';
+import { type MappedSku, ownSkuOf } from '@hub/domain/shipping';
+import type { WarehouseOrder } from '@hub/providers';
+
+/** SKUs that a 3PL has under another name. */
+export async function readMappedSkus(transaction: ShopTransaction, provider: string): Promise<readonly MappedSku[]> {
+  return (await readShippingMappings(transaction)).get(provider)?.skus ?? [];
+}
+
+/** A reading with the SKUs that the order has. */
+export async function readingInOwnSkus(
+  transaction: ShopTransaction,
+  { provider, lines }: WarehouseOrderRecord,
+  reading: WarehouseOrder,
+): Promise<WarehouseOrder> {
+  const mapped = await readMappedSkus(transaction, provider);
+  if (mapped.length === 0) return reading;
+  const ofOrder = lines.map(({ sku }) => sku);
+  const parcels = reading.parcels.map((parcel) => ({
+    ...parcel,
+    lines: parcel.lines?.map((line) => ({ ...line, sku: ownSkuOf(mapped, line.sku, ofOrder) })) ?? null,
+  }));
+  return { ...reading, parcels };
+}

@@ -1,0 +1,91 @@
+import { message } from '@hub/domain/messages';
+import type { z } from 'zod';
+import type { AccountSettings, OutgoingShipment, ProviderChoice } from '../ProviderAdapter.ts';
+import type { extensivCarriers, extensivFacilities } from './extensivWire.ts';
+
+type Facilities = z.infer<typeof extensivFacilities>['rows'];
+type Carriers = z.infer<typeof extensivCarriers>['rows'];
+
+/** Between carrier and mode in the value of a choice. */
+const separator = ' / ';
+
+/** In every order that public clients send. */
+const usualBillingCode = 'Prepaid';
+
+/** Facilities name their time zone as Windows does. */
+const zonesOfWindows: Readonly<Record<string, string>> = {
+  'Eastern Standard Time': 'America/New_York',
+  'US Eastern Standard Time': 'America/Indianapolis',
+  'Central Standard Time': 'America/Chicago',
+  'Mountain Standard Time': 'America/Denver',
+  'US Mountain Standard Time': 'America/Phoenix',
+  'Pacific Standard Time': 'America/Los_Angeles',
+  'Alaskan Standard Time': 'America/Anchorage',
+  'Hawaiian Standard Time': 'Pacific/Honolulu',
+  'GMT Standard Time': 'Europe/London',
+  'W. Europe Standard Time': 'Europe/Berlin',
+  'AUS Eastern Standard Time': 'Australia/Sydney',
+  UTC: 'UTC',
+};
+
+export function facilityChoice(facilities: Facilities): ProviderChoice {
+  return {
+    name: 'facilityId',
+    label: message('choices.facilityId'),
+    options: facilities.map(({ id, name }) => ({ value: id, label: name ?? id })),
+  };
+}
+
+/** The facilities' own time zones come first; others are offered because what a facility calls its zone may be unknown. */
+export function toExtensivChoices(facilities: Facilities, carriers: Carriers): ProviderChoice[] {
+  const own = facilities.flatMap(({ timeZoneName }) => zonesOfWindows[timeZoneName ?? ''] ?? []);
+  const codes = carriers.flatMap(({ billingCodes }) => billingCodes.flatMap((code) => code ?? []));
+  const option = (value: string) => ({ value, label: value });
+  return [
+    facilityChoice(facilities),
+    {
+      name: 'timeZone',
+      label: message('choices.timeZone'),
+      options: distinct([...own, ...Object.values(zonesOfWindows)]).map(option),
+    },
+    {
+      name: 'billingCode',
+      label: message('choices.billingCode'),
+      options: distinct([usualBillingCode, ...codes]).map(option),
+    },
+    {
+      name: 'service',
+      label: message('choices.service'),
+      options: carriers.flatMap(({ name, shipmentServices }) =>
+        shipmentServices.flatMap(({ code, description }) =>
+          name === null || code === null
+            ? []
+            : [{ value: `${name}${separator}${code}`, label: `${name} ${description ?? code}` }],
+        ),
+      ),
+    },
+  ];
+}
+
+/** What the merchant chose for all orders, or what is usual. A mapped service goes before the chosen one. */
+export function extensivRouting(
+  { choices }: AccountSettings,
+  { carrier, service }: Pick<OutgoingShipment, 'carrier' | 'service'>,
+) {
+  const [usualCarrier = '', usualMode = ''] = (choices.service ?? '').split(separator);
+  const usual = usualMode === '' ? {} : { carrier: usualCarrier, mode: usualMode };
+  return {
+    billingCode: choices.billingCode || usualBillingCode,
+    routing: service === null ? usual : { ...(carrier ? { carrier } : {}), mode: service },
+  };
+}
+
+/** UTC where nobody has chosen: at most hours too early or too late. */
+export function extensivTimeZone({ choices }: AccountSettings): string {
+  const chosen = choices.timeZone ?? '';
+  return Object.values(zonesOfWindows).includes(chosen) ? chosen : 'UTC';
+}
+
+function distinct(values: readonly string[]): string[] {
+  return [...new Set(values)];
+}
