@@ -495,6 +495,13 @@ export function setInventory(books: StoreBooks, product: StoreProduct, locationI
   books.emit(inventoryChanged(books, product, locationId));
 }
 
+/** Another variant with the SKU of a product. */
+export function addVariant(books: StoreBooks, product: StoreProduct): StoreProduct {
+  const variant = books.addVariant(product);
+  books.emit({ topic: 'products/create', body: () => productBody(books, variant) });
+  return variant;
+}
+
 export function updateProduct(
   books: StoreBooks,
   product: StoreProduct,
