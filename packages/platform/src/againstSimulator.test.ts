@@ -403,9 +403,20 @@ describe('The simulated store', () => {
     expect(orders.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
     const shipped = orders.find(({ name }) => name === names[3]);
     const alone = await client.readOrder(shipped?.id ?? '');
-    // The file says neither the terms of payment nor which units are in which fulfillment.
+    // The file does not say which units are in which fulfillment.
     const fulfillments = alone?.fulfillments.map((one) => ({ ...one, lines: null }));
-    expect(shipped).toEqual({ ...alone, paymentTerms: undefined, fulfillments });
+    expect(shipped).toEqual({ ...alone, fulfillments });
+  });
+
+  test('gives them without payment terms where the shop did not grant to read these', async () => {
+    store.controls.setGrantedScopes(requiredScopes.filter((scope) => scope !== 'read_payment_terms'));
+    placeOrder();
+    const operation = await client.startOrderBackfill({ updatedSince: longAgo });
+    await store.settled();
+    const { status, url } = await client.readBackfill(operation);
+    expect(status).toBe('completed');
+    const [order] = await collect(client.readBackfillFile(url ?? ''));
+    expect(Object.keys(order ?? {})).not.toContain('paymentTerms');
   });
 
   test('reads all of 250 parts of one order', async () => {

@@ -39,6 +39,7 @@ import {
   refundLinesReply,
   returnLinesReply,
   takenBackReply,
+  unpaidStates,
 } from './orderReplies.ts';
 import type { StoreClient } from './StoreClient.ts';
 import type { PlatformFulfillment } from './PlatformFulfillment.ts';
@@ -192,9 +193,6 @@ export function createOrderReads(call: GraphqlCaller): OrderReads {
     },
   };
 }
-
-/** Of other orders nothing has to be paid later. */
-const unpaidStates: ReadonlySet<string> = new Set(['PENDING', 'PARTIALLY_PAID', 'EXPIRED']);
 
 /** One after the other: all draw on one budget. */
 async function mapInOrder<From, To>(values: readonly From[], map: (value: From) => Promise<To>): Promise<To[]> {

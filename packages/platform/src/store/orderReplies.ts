@@ -305,22 +305,30 @@ const nestedFulfillment = z.intersection(
 export const fulfillmentReply = z.object({ fulfillment: nestedFulfillment.nullable() });
 export const fulfillmentOrderReply = z.object({ fulfillmentOrder: nestedFulfillmentOrder.nullable() });
 
+/** Of other orders nothing has to be paid later. */
+export const unpaidStates: ReadonlySet<string> = new Set(['PENDING', 'PARTIALLY_PAID', 'EXPIRED']);
+
+export const paymentSchedule = z.object({ dueAt: isoTime.nullable(), completedAt: isoTime.nullable() });
+
+export const termsHead = z.object({ paymentTermsName: z.string(), paymentTermsType: z.string() });
+
+export function paymentTermsOf(
+  { paymentTermsName, paymentTermsType }: z.infer<typeof termsHead>,
+  schedules: readonly z.infer<typeof paymentSchedule>[],
+): PaymentTerms {
+  return {
+    name: paymentTermsName,
+    type: paymentTermsType,
+    dueAt: schedules.find(({ completedAt }) => completedAt === null)?.dueAt ?? null,
+  };
+}
+
 export const paymentTermsReply = z.object({
   order: z
     .object({
-      paymentTerms: z
-        .object({
-          paymentTermsName: z.string(),
-          paymentTermsType: z.string(),
-          paymentSchedules: z.object({
-            nodes: z.array(z.object({ dueAt: isoTime.nullable(), completedAt: isoTime.nullable() })),
-          }),
-        })
-        .transform(({ paymentTermsName, paymentTermsType, paymentSchedules }): PaymentTerms => ({
-          name: paymentTermsName,
-          type: paymentTermsType,
-          dueAt: paymentSchedules.nodes.find(({ completedAt }) => completedAt === null)?.dueAt ?? null,
-        }))
+      paymentTerms: termsHead
+        .extend({ paymentSchedules: z.object({ nodes: z.array(paymentSchedule) }) })
+        .transform(({ paymentSchedules, ...head }) => paymentTermsOf(head, paymentSchedules.nodes))
         .nullable(),
     })
     .nullable(),
