@@ -101,6 +101,14 @@ const facts: Readonly<Record<string, Fact>> = {
     },
     is: { stage: 'shipped', takenBack: { MUG: [{ state: 'requested', units: 1 }] } },
   },
+  'a return on its way back': {
+    later: (controls, name) => {
+      ship(controls, name);
+      controls.openReturn(name, { MUG: 2 });
+      controls.sendBack(name, 'BACK1');
+    },
+    is: { takenBack: { MUG: [{ state: 'inTransit', units: 2, number: 'BACK1' }] } },
+  },
   'an exchange under way': {
     later: (controls, name) => {
       ship(controls, name);

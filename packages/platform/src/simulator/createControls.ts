@@ -31,6 +31,7 @@ import {
   payOrder,
   refundOrder,
   reopenOrder,
+  sendBack,
   setInventory,
   setQuantities,
   updateOrder,
@@ -167,6 +168,9 @@ export function createControls(parts: ControlledParts): StoreControls {
     },
     changeReturn(name, change) {
       done(changeReturn(books, orderOf(name), change));
+    },
+    sendBack(name, trackingNumber) {
+      done(sendBack(books, orderOf(name), trackingNumber));
     },
     closeReturn(name) {
       done(closeReturn(books, orderOf(name)));

@@ -345,7 +345,8 @@ export const orderStories = {
     steps: [
       { afterMinutes: 12 * hour, when: isShipped, act: requestOne },
       { afterMinutes: 2 * hour, act: answer('approve') },
-      { afterMinutes: 10 * hour, act: answer('process') },
+      { afterMinutes: hour, act: (controls, { name }) => controls.sendBack(name, `BACK${name.slice(1)}`) },
+      { afterMinutes: 9 * hour, act: answer('process') },
       { afterMinutes: 1, act: (controls, { name }) => controls.closeReturn(name) },
     ],
   },

@@ -88,6 +88,8 @@ export interface PlatformReturn {
   lines: readonly { orderLineId: string | null; quantity: number; processedQuantity: number }[];
   /** What the customer gets instead; null: the store has made no line of the order of it. */
   exchangeLines: readonly { orderLineId: string | null; quantity: number }[];
+  /** Units of an open one that have a label or a tracking number and were not processed; an empty number: a label alone. */
+  onTheWay: readonly { orderLineId: string | null; quantity: number; trackingNumber: string }[];
 }
 
 export interface PlatformRefund {

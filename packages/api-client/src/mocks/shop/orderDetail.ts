@@ -30,7 +30,7 @@ export function orderDetail(order: SandboxOrder): OrderDetail {
   };
 }
 
-const takenBackStates = ['requested', 'open', 'returned', 'declined', 'refunded', 'exchanged'] as const;
+const takenBackStates = ['requested', 'open', 'inTransit', 'returned', 'declined', 'refunded', 'exchanged'] as const;
 
 /** Of some shipped orders the store takes units of the first lines back, each in a state of its own. */
 function withTakenBack({ seed, shipped }: SandboxOrder, lineItems: readonly LineItem[]): readonly LineItem[] {
@@ -40,7 +40,9 @@ function withTakenBack({ seed, shipped }: SandboxOrder, lineItems: readonly Line
   return lineItems.map((item, index) => {
     const state = takenBackStates[(first + index) % takenBackStates.length];
     const isTaken = index < 3 && item.virtualItem === 0 && !item.isCancelled;
-    return isTaken && state ? { ...item, takenBack: [{ state, units: 1 }] } : item;
+    if (!isTaken || !state) return item;
+    const number = state === 'inTransit' && { number: `RT${seed.invoice}` };
+    return { ...item, takenBack: [{ state, units: 1, ...number }] };
   });
 }
 

@@ -10,6 +10,7 @@ import {
   productBody,
   refundBody,
   returnBody,
+  reverseDeliveryBody,
   disputeBody,
   riskBody,
 } from '../webhooks/bodies.ts';
@@ -370,6 +371,16 @@ export function changeReturn(books: StoreBooks, order: BookedOrder, change: Retu
   if (change === 'update')
     found.lines = found.lines.flatMap((line) => (line.quantity > 1 ? [{ ...line, quantity: line.quantity - 1 }] : []));
   announceReturn(books, order, found, topic);
+  return null;
+}
+
+/** The customer gets a label, and the newest open return is on its way. */
+export function sendBack(books: StoreBooks, order: BookedOrder, number: string): Refusal | null {
+  const open = order.returns?.findLast(({ status }) => status === 'OPEN');
+  if (!open) return new Refusal(['id'], 'Return does not exist.');
+  open.parcel = { number, at: books.now() };
+  books.touch(order);
+  books.emit({ topic: 'reverse_deliveries/attach_deliverable', body: () => reverseDeliveryBody(open) });
   return null;
 }
 

@@ -444,6 +444,19 @@ export function returnBody(books: StoreBooks, order: BookedOrder, each: StoreRet
   }
 }
 
+/** No example of it was found: its fields are assumed, and the app relies on its id alone. */
+export function reverseDeliveryBody({ id, parcel }: StoreReturn): object {
+  return {
+    id,
+    admin_graphql_api_id: gid('ReverseDelivery', id),
+    return: { id, admin_graphql_api_id: gid('Return', id) },
+    reverse_fulfillment_order: { id, admin_graphql_api_id: gid('ReverseFulfillmentOrder', id) },
+    shipping_deliverable: {
+      tracking: { carrier_name: null, tracking_number: parcel?.number ?? null, tracking_url: null },
+    },
+  };
+}
+
 export function returnLineId(books: StoreBooks, order: BookedOrder, { id }: StoreReturn, index: number): number {
   return books.partId('ReturnLineItem', order, (id % 1_000) * 1_000 + index);
 }

@@ -449,6 +449,16 @@ export function returnView(context: AdminContext, order: BookedOrder, each: Stor
         args,
         context.isBulk,
       ),
+    reverseFulfillmentOrders: (args: ConnectionArgs) =>
+      connect(
+        {
+          items: status === 'REQUESTED' || status === 'DECLINED' ? [] : [each],
+          idOf: () => id,
+          view: () => reverseFulfillmentOrderView(context, order, each),
+        },
+        args,
+        context.isBulk,
+      ),
     exchangeLineItems: (args: ConnectionArgs) =>
       connect(
         {
@@ -473,6 +483,89 @@ export function returnView(context: AdminContext, order: BookedOrder, each: Stor
         context.isBulk,
       ),
   };
+}
+
+/** What of a return is to come back. Its id, and that of the parcel, is the return's. */
+function reverseFulfillmentOrderView(context: AdminContext, order: BookedOrder, each: StoreReturn): object {
+  const { id, status, parcel } = each;
+  return {
+    __typename: 'ReverseFulfillmentOrder',
+    id: gid('ReverseFulfillmentOrder', id),
+    status: status === 'CLOSED' || status === 'CANCELED' ? status : 'OPEN',
+    order: () => orderView(context, order),
+    lineItems: (args: ConnectionArgs) =>
+      connect(
+        { items: each.lines, idOf: ({ line }) => line, view: (line) => reverseLineView(context, order, each, line) },
+        args,
+        context.isBulk,
+      ),
+    reverseDeliveries: (args: ConnectionArgs) =>
+      connect(
+        { items: parcel ? [id] : [], idOf: () => id, view: () => reverseDeliveryView(context, order, each) },
+        args,
+        context.isBulk,
+      ),
+  };
+}
+
+/** The parcel by which a return comes back. */
+export function reverseDeliveryView(context: AdminContext, order: BookedOrder, each: StoreReturn): object {
+  const { id, parcel } = each;
+  return {
+    __typename: 'ReverseDelivery',
+    id: gid('ReverseDelivery', id),
+    reverseFulfillmentOrder: () => reverseFulfillmentOrderView(context, order, each),
+    deliverable: parcel
+      ? {
+          __typename: 'ReverseDeliveryShippingDeliverable',
+          label: { createdAt: isoSeconds(parcel.at), updatedAt: isoSeconds(parcel.at), publicFileUrl: null },
+          tracking: { carrierName: null, number: parcel.number, url: null },
+        }
+      : null,
+    reverseDeliveryLineItems: (args: ConnectionArgs) =>
+      connect(
+        {
+          items: each.lines,
+          idOf: ({ line }) => line,
+          view: (line) => ({
+            id: gid('ReverseDeliveryLineItem', returnLineId(context.books, order, each, each.lines.indexOf(line))),
+            quantity: line.quantity,
+            dispositions: dispositionsOf(context, order, each, line),
+            reverseFulfillmentOrderLineItem: () => reverseLineView(context, order, each, line),
+          }),
+        },
+        args,
+        context.isBulk,
+      ),
+  };
+}
+
+function reverseLineView(
+  context: AdminContext,
+  order: BookedOrder,
+  each: StoreReturn,
+  line: StoreReturn['lines'][number],
+): object {
+  const id = returnLineId(context.books, order, each, each.lines.indexOf(line));
+  return {
+    id: gid('ReverseFulfillmentOrderLineItem', id),
+    totalQuantity: line.quantity,
+    fulfillmentLineItem: () => sentLine(context, order, line.line),
+    dispositions: dispositionsOf(context, order, each, line),
+  };
+}
+
+function dispositionsOf(
+  context: AdminContext,
+  order: BookedOrder,
+  each: StoreReturn,
+  line: StoreReturn['lines'][number],
+): readonly object[] {
+  const id = returnLineId(context.books, order, each, each.lines.indexOf(line));
+  const { processed: quantity = 0 } = line;
+  if (quantity === 0) return [];
+  const createdAt = isoSeconds(order.updatedAt);
+  return [{ id: gid('ReverseFulfillmentOrderDisposition', id), createdAt, quantity, type: 'RESTOCKED' }];
 }
 
 /** The line of a fulfilment that sent a line of the order. */
