@@ -237,10 +237,26 @@ describe('What the store takes back', () => {
     expect(order).toMatchObject({ name, refunds: [{ lines: [{ quantity: 1 }] }] });
     expect(order?.returns).toBeUndefined();
     expect(await client.orderOfReturn('120000000000')).toBeNull();
+    expect(await client.orderOfReverseDelivery('120000000000')).toBeNull();
     const { added } = await client.subscribeWebhooks('https://hub.example/webhooks/store');
     expect(added).toContain('returns/close');
     expect(added).not.toContain('returns/request');
     expect(added).toContain('shop/update');
+  });
+
+  test('is on its way back in a parcel until it was processed', async () => {
+    const { name, id } = await askedBack();
+    store.controls.changeReturn(name, 'approve');
+    const onTheWay = async () => (await client.readOrder(id))?.returns?.map((one) => one.onTheWay);
+    expect(await onTheWay()).toEqual([[]]);
+    store.controls.sendBack(name, 'RM7');
+    const parcel = { orderLineId: expect.any(String), quantity: expect.any(Number), trackingNumber: 'RM7' };
+    expect(await onTheWay()).toEqual([expect.arrayContaining([parcel])]);
+    const returnId = (await client.readOrder(id))?.returns?.[0]?.id ?? '';
+    expect(await client.orderOfReverseDelivery(returnId)).toBe(id);
+    expect(await client.orderOfReverseDelivery('119999999999')).toBeNull();
+    store.controls.changeReturn(name, 'process');
+    expect(await onTheWay()).toEqual([[]]);
   });
 
   test('has an order, which a webhook about a change does not name', async () => {

@@ -19,6 +19,8 @@ type Way = (typeof ways)[number];
 interface Fact {
   /** How the order is placed; absent: paid, and all of it to be shipped. */
   placed?: Partial<StoreOrderInput>;
+  /** What happens to it before that is known here. */
+  before?: (controls: StoreControls, name: string) => void;
   /** What happens to it afterwards. */
   later?: (controls: StoreControls, name: string) => void;
   /** Of what is known of the order. */
@@ -102,11 +104,11 @@ const facts: Readonly<Record<string, Fact>> = {
     is: { stage: 'shipped', takenBack: { MUG: [{ state: 'requested', units: 1 }] } },
   },
   'a return on its way back': {
-    later: (controls, name) => {
+    before: (controls, name) => {
       ship(controls, name);
       controls.openReturn(name, { MUG: 2 });
-      controls.sendBack(name, 'BACK1');
     },
+    later: (controls, name) => controls.sendBack(name, 'BACK1'),
     is: { takenBack: { MUG: [{ state: 'inTransit', units: 2, number: 'BACK1' }] } },
   },
   'an exchange under way': {
@@ -249,6 +251,7 @@ describeOnBothKinds('each fact of an order comes by each way', (database) => {
     if (way === 'webhook') await subscribe();
     const names = rows.map(([fact, row]) => {
       const name = place(store.controls, row);
+      row.before?.(store.controls, name);
       row.later?.(store.controls, name);
       return [fact, name, row] as const;
     });
@@ -262,6 +265,7 @@ describeOnBothKinds('each fact of an order comes by each way', (database) => {
   test.each(ways)('of an order that is known, by %s', async (way) => {
     const { shop, store, subscribe, bring, seen, pass } = await aShop();
     const names = rows.map(([fact, row]) => [fact, place(store.controls, row), row] as const);
+    for (const [, name, { before }] of names) before?.(store.controls, name);
     await bring('comparison');
     if (way === 'webhook') await subscribe();
     for (const [, name, { later }] of names) {
