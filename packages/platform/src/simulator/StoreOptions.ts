@@ -148,6 +148,8 @@ export interface StoreOrderInput {
   isTest?: boolean;
   /** As in `risk.recommendation`; none if absent. */
   risk?: StoreRisk;
+  /** Where a dispute of the payment stands; absent: there is none. */
+  dispute?: StoreDispute;
   /** Name of what happens to it afterwards, in `orderStories`; absent: nothing. */
   story?: string;
   /** Absent: one, of all that is shipped. */
