@@ -237,10 +237,26 @@ describe('What the store takes back', () => {
     expect(order).toMatchObject({ name, refunds: [{ lines: [{ quantity: 1 }] }] });
     expect(order?.returns).toBeUndefined();
     expect(await client.orderOfReturn('120000000000')).toBeNull();
+    expect(await client.orderOfReverseDelivery('120000000000')).toBeNull();
     const { added } = await client.subscribeWebhooks('https://hub.example/webhooks/store');
     expect(added).toContain('returns/close');
     expect(added).not.toContain('returns/request');
     expect(added).toContain('shop/update');
+  });
+
+  test('is on its way back in a parcel until it was processed', async () => {
+    const { name, id } = await askedBack();
+    store.controls.changeReturn(name, 'approve');
+    const onTheWay = async () => (await client.readOrder(id))?.returns?.map((one) => one.onTheWay);
+    expect(await onTheWay()).toEqual([[]]);
+    store.controls.sendBack(name, 'RM7');
+    const parcel = { orderLineId: expect.any(String), quantity: expect.any(Number), trackingNumber: 'RM7' };
+    expect(await onTheWay()).toEqual([expect.arrayContaining([parcel])]);
+    const returnId = (await client.readOrder(id))?.returns?.[0]?.id ?? '';
+    expect(await client.orderOfReverseDelivery(returnId)).toBe(id);
+    expect(await client.orderOfReverseDelivery('119999999999')).toBeNull();
+    store.controls.changeReturn(name, 'process');
+    expect(await onTheWay()).toEqual([[]]);
   });
 
   test('has an order, which a webhook about a change does not name', async () => {
@@ -403,9 +419,20 @@ describe('The simulated store', () => {
     expect(orders.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
     const shipped = orders.find(({ name }) => name === names[3]);
     const alone = await client.readOrder(shipped?.id ?? '');
-    // The file says neither the terms of payment nor which units are in which fulfillment.
+    // The file does not say which units are in which fulfillment.
     const fulfillments = alone?.fulfillments.map((one) => ({ ...one, lines: null }));
-    expect(shipped).toEqual({ ...alone, paymentTerms: undefined, fulfillments });
+    expect(shipped).toEqual({ ...alone, fulfillments });
+  });
+
+  test('gives them without payment terms where the shop did not grant to read these', async () => {
+    store.controls.setGrantedScopes(requiredScopes.filter((scope) => scope !== 'read_payment_terms'));
+    placeOrder();
+    const operation = await client.startOrderBackfill({ updatedSince: longAgo });
+    await store.settled();
+    const { status, url } = await client.readBackfill(operation);
+    expect(status).toBe('completed');
+    const [order] = await collect(client.readBackfillFile(url ?? ''));
+    expect(Object.keys(order ?? {})).not.toContain('paymentTerms');
   });
 
   test('reads all of 250 parts of one order', async () => {

@@ -2,6 +2,7 @@ import {
   locations,
   newestOrderTime,
   sampleDelivery,
+  sampleDispute,
   sampleOrder,
   sampleOrderIds,
   sampleRecipient,
@@ -44,9 +45,12 @@ async function* pastOrders(path: string, newestAt: number): AsyncGenerator<Store
     const seed = seedOf(order);
     if (Number.isNaN(seed.at)) throw new Error(`Order ${seed.invoice} has a date that the store cannot read.`);
     const { shippingMethod } = sampleDelivery(seed);
+    const state = stateOf(order, newestAt);
+    const dispute = state === 'fulfilled' ? sampleDispute(seed.invoice) : '';
     yield {
-      ...(isReturnOnly(order) ? closedReturn(order) : { ...order, state: stateOf(order, newestAt) }),
+      ...(isReturnOnly(order) ? closedReturn(order) : { ...order, state }),
       shippingMethod,
+      ...(dispute !== '' && { dispute }),
     };
   }
 }

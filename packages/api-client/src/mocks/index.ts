@@ -17,6 +17,7 @@ export {
   sampleOrders,
   sampleStage,
 } from './shop/sampleOrders.ts';
+export { sampleDispute } from './shop/orderDetail.ts';
 export { sampleRecipient } from './shop/sampleRecipient.ts';
 export { locations } from './shop/sampleTexts.ts';
 export type { SandboxShop } from './shop/SandboxShop.ts';

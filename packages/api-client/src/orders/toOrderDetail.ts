@@ -160,7 +160,11 @@ function unreadableIn(lists: readonly ReadRows<unknown>[]): number {
 function toLineItem(wire: WireLineItem, ids: IdCodec): LineItem {
   const allocations = wire.allocations && { allocations: wire.allocations.map(toAllocation) };
   const takenBack = wire.taken_back && {
-    takenBack: wire.taken_back.map(({ state, units }) => ({ state, units: Number(units) })),
+    takenBack: wire.taken_back.map(({ state, units, number }) => ({
+      state,
+      units: Number(units),
+      ...(number !== undefined && { number }),
+    })),
   };
   return plainItemFields.read(
     {

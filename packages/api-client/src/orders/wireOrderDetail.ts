@@ -30,8 +30,10 @@ export const wireLineItem = z.object({
   taken_back: z.optional(
     z.array(
       z.object({
-        state: z.enum(['requested', 'open', 'returned', 'declined', 'refunded', 'exchanged']),
+        state: z.enum(['requested', 'open', 'inTransit', 'returned', 'declined', 'refunded', 'exchanged']),
         units: wireNumber,
+        /** Tracking numbers of what is on its way back. */
+        number: z.optional(z.string()),
       }),
     ),
   ),

@@ -174,7 +174,8 @@ describeOnBothKinds('orders', (database) => {
       insertOrders(transaction, [
         { ...waits, stage: 'hold', detail: { ...waits.detail, timeline: [eventEntry(held, waits.order.createdAt)] } },
         aReceivedOrder(12, { order: { paymentStatus: 'PENDING', isTest: true } }),
-        aReceivedOrder(13, { order: { paymentStatus: 'PAID' } }),
+        aReceivedOrder(13, { order: { paymentStatus: 'PAID', dispute: 'NEEDS_RESPONSE' } }),
+        aReceivedOrder(14, { order: { paymentStatus: 'PAID', dispute: 'WON' } }),
       ]),
     );
     const found = (values: Record<string, string>) =>
@@ -188,7 +189,9 @@ describeOnBothKinds('orders', (database) => {
     expect(await found({ paymentStatus: 'PENDING', isTest: 'false' })).toEqual([1, 1]);
     expect(await found({ stageReason: 'awaitsPayment' })).toEqual([1, 1]);
     expect(await found({ stageReason: 'heldInStore' })).toEqual([0, 0]);
-    expect(await found({})).toEqual([3, 3]);
+    expect(await found({ dispute: 'NEEDS_RESPONSE' })).toEqual([1, 1]);
+    expect(await found({ dispute: 'LOST' })).toEqual([0, 0]);
+    expect(await found({})).toEqual([4, 4]);
   });
 
   test('lists are newest first, in parts that add up, and found by name and by SKU', async () => {

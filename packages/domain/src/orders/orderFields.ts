@@ -30,7 +30,7 @@ export const orderFields = {
   /** What the store recommends for it: `ACCEPT`, `INVESTIGATE`, `CANCEL`, `NONE`; empty: not known. */
   risk: { wire: 'risk', kind: 'text', isExported: true, isExtension: true, isFilter: true },
   /** Where a dispute of its payment stands: `NEEDS_RESPONSE`, `UNDER_REVIEW`, `WON`, …; empty: there is none, or not known. */
-  dispute: { wire: 'dispute', kind: 'text', isExtension: true, isFilter: true },
+  dispute: { wire: 'dispute', kind: 'text', isExported: true, isExtension: true, isFilter: true },
   /** How it is handed over: `SHIPPING`, `PICKUP_POINT`, `LOCAL`, `PICK_UP`, `RETAIL`, `NONE`, `MIXED`; empty: not known. */
   deliveryMethod: { wire: 'delivery_method', kind: 'text', isExported: true, isExtension: true, isFilter: true },
   /** Nobody pays for it, and nobody is to get it. */
@@ -90,6 +90,7 @@ export const orderFieldTexts = inLanguage('orderFieldTexts', {
     poNumber: 'PO number',
     paymentStatus: 'Payment status',
     risk: 'Fraud risk',
+    dispute: 'Payment dispute',
     deliveryMethod: 'Delivery method',
     isTest: 'Test order',
   } satisfies Record<(typeof exportedFieldRows)[number]['field'], string>,

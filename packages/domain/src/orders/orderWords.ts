@@ -44,6 +44,10 @@ export const orderWords = inLanguage('orderWords', {
   takenBack: {
     requested: (units: number) => `Return of ${formatCount(units)} requested`,
     open: (units: number) => `${formatCount(units)} to be returned`,
+    inTransit: (units: number, number: string) =>
+      number === ''
+        ? `${formatCount(units)} on the way back`
+        : `${formatCount(units)} on the way back (${bidiIsolate(number)})`,
     returned: (units: number) => `${formatCount(units)} returned`,
     declined: (units: number) => `Return of ${formatCount(units)} declined`,
     refunded: (units: number) => `${formatCount(units)} refunded`,

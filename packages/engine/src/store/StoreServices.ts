@@ -62,6 +62,8 @@ export interface Store {
   orderOfFulfillmentOrder(fulfillmentOrderId: string): Promise<string | null>;
   /** The order of a return; null: it is gone, or the shop does not let us read returns. */
   orderOfReturn(returnId: string): Promise<string | null>;
+  /** The order of a parcel that comes back; null: it is gone, or the shop does not let us read returns. */
+  orderOfReverseDelivery(reverseDeliveryId: string): Promise<string | null>;
   /** Null: there is no such product (any more). */
   readProduct(productId: string): Promise<StoreProductRecord | null>;
   /** Products that changed at or after a time, all where it is null; the one that changed longest ago first. */

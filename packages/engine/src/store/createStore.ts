@@ -66,6 +66,7 @@ export function createStore(client: StoreClient, { ordersSince }: StoreOptions):
     readOrder: (orderId) => translated(() => read(orderId)),
     orderOfFulfillmentOrder: (id) => translated(async () => (await client.readFulfillmentOrder(id))?.orderId ?? null),
     orderOfReturn: (id) => translated(() => client.orderOfReturn(id)),
+    orderOfReverseDelivery: (id) => translated(() => client.orderOfReverseDelivery(id)),
     readProduct: (id) =>
       translated(async () => {
         const product = await client.readProduct(id);
@@ -235,7 +236,7 @@ function toOrder(order: PlatformOrder): StoreOrder {
 function toTakenBack({ returns, refunds }: PlatformOrder): Pick<StoreOrder, 'returns' | 'refunds'> {
   return {
     ...(returns && {
-      returns: returns.map(({ id, name, status, lines, exchangeLines }) => ({
+      returns: returns.map(({ id, name, status, lines, exchangeLines, onTheWay }) => ({
         returnId: id,
         name,
         status,
@@ -245,6 +246,9 @@ function toTakenBack({ returns, refunds }: PlatformOrder): Pick<StoreOrder, 'ret
           processed,
         })),
         exchanges: exchangeLines.map(({ orderLineId, quantity }) => ({ lineItemId: orderLineId, quantity })),
+        ...(onTheWay.length > 0 && {
+          onTheWay: onTheWay.map(({ orderLineId, ...parcel }) => ({ ...parcel, lineItemId: orderLineId })),
+        }),
       })),
     }),
     ...(refunds && {

@@ -110,17 +110,19 @@ function subjectOf(topic: string, body: string): string | null {
       ? (fields.id ?? fields.order_id ?? readObject(fields.order_edit).order_id)
       : group === 'products'
         ? fields.id
-        : group === 'fulfillment_orders'
-          ? fulfillmentOrderOf(fields)
-          : group === 'fulfillment_holds'
+        : group === 'reverse_deliveries'
+          ? (fields.admin_graphql_api_id ?? fields.id)
+          : group === 'fulfillment_orders'
             ? fulfillmentOrderOf(fields)
-            : group === 'returns'
-              ? returnSubject(topic, fields)
-              : group === 'app_subscriptions'
-                ? subscription.admin_graphql_api_id
-                : group === 'inventory_levels'
-                  ? fields.inventory_item_id
-                  : fields.order_id;
+            : group === 'fulfillment_holds'
+              ? fulfillmentOrderOf(fields)
+              : group === 'returns'
+                ? returnSubject(topic, fields)
+                : group === 'app_subscriptions'
+                  ? subscription.admin_graphql_api_id
+                  : group === 'inventory_levels'
+                    ? fields.inventory_item_id
+                    : fields.order_id;
   return typeof id === 'number' || typeof id === 'string' ? lastNumber(String(id)) : null;
 }
 

@@ -1,12 +1,15 @@
 import { orderIdsInStage } from '@hub/database/orders';
+import { readLocations } from '@hub/database/shops';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { createStoreClient, exchangeToken, requiredScopes } from '@hub/platform';
 import {
+  checkoutOf,
   createManualClock,
   type OrderStoryName,
   orderStories,
   startStore,
   type StoreBookOrder,
+  type StoreOrderInput,
 } from '@hub/platform/simulator';
 import { expect, onTestFinished, test } from 'vitest';
 import { changeOrder } from '../orders/changeOrder.ts';
@@ -20,7 +23,6 @@ type Units = Readonly<Record<string, number>>;
 
 /** An hour of the store's clock, as fast as in a demo at speed 60. */
 const hourMs = 60_000;
-const hours = 60;
 
 /** Of no store: the day is not to wait for points. */
 const rateLimit = { maximumAvailable: 1e9, restoreRate: 1e6 };
@@ -66,12 +68,59 @@ function sentIn({ fulfillments }: StoreBookOrder): Readonly<Record<string, Units
   );
 }
 
+/** An order of the test, and the hour in which it is placed. */
+interface Placed {
+  story: OrderStoryName | null;
+  hour: number;
+  order: StoreOrderInput;
+}
+
+const storyNames = Object.keys(orderStories) as OrderStoryName[];
+
+const lineOf = (sku: string, quantity: number) => ({ sku, name: sku, quantity, price: 4 });
+
+/** Each story with an order of one line, and with one of two. */
+const eachStory: readonly Placed[] = [null, ...storyNames].flatMap((story) =>
+  [1, 2].map((count) => ({
+    story,
+    hour: 0,
+    order: {
+      customer: null,
+      country: 'United Kingdom',
+      lines: ['MUG', 'BAG'].slice(0, count).map((sku) => lineOf(sku, count + 1)),
+    },
+  })),
+);
+
+/** Orders of a day with the shares of stories and checkouts that the demo's new orders have, each story once at least. */
+function aDayOfOrders(count: number): readonly Placed[] {
+  const told = storyNames.flatMap((name): (OrderStoryName | null)[] =>
+    Array.from({ length: Math.max(1, Math.round((orderStories[name].perThousand * count) / 1_000)) }, () => name),
+  );
+  const usual: (OrderStoryName | null)[] = Array.from({ length: Math.max(0, count - told.length) }, () => null);
+  return [...told, ...usual].map((story, index) => {
+    const skus = ['MUG', 'BAG', 'CAP'].slice(0, 1 + (index % 3));
+    const country = index % 10 === 0 ? 'France' : 'United Kingdom';
+    const order = { customer: null, country, lines: skus.map((sku, line) => lineOf(sku, 1 + ((index + line) % 4))) };
+    // Those with the same story are spread over the day.
+    return { story, hour: (index * 7) % 24, order: { ...order, checkout: checkoutOf(String(index), order) } };
+  });
+}
+
 describeOnBothKinds('whatever happens to orders in a store', (database) => {
-  test('store, engine and warehouse say the same of each unit after two and a half days', async () => {
+  test.each([
+    ['two and a half days of each story', { placed: eachStory, hours: 60, hasStories: false }],
+    [
+      'a day of the demo with its shares, and the days after it',
+      { placed: aDayOfOrders(200), hours: 84, hasStories: true },
+    ],
+  ])('store, engine and warehouse say the same of each unit after %s', async (_, { placed, hours, hasStories }) => {
     let opened: Store | undefined;
     const shop = await aStoreShop(database(), { openStore: () => opened });
     const clock = createManualClock(shop.services.now().getTime());
-    const store = await startStore({ app, domain: shop.domain, isInstalled: true, clock, speed: 60, rateLimit });
+    const domain = { domain: shop.domain, isInstalled: true };
+    // With stories locations come and go, too.
+    const store = await startStore({ app, ...domain, clock, speed: 60, rateLimit, hasStories });
     onTestFinished(() => store.stop());
     const { controls } = store;
     const { accessToken } = await exchangeToken({
@@ -85,12 +134,6 @@ describeOnBothKinds('whatever happens to orders in a store', (database) => {
     opened = createStore(client, { ordersSince: new Date(0) });
 
     const stories = new Map<string, OrderStoryName | null>();
-    for (const story of [null, ...(Object.keys(orderStories) as OrderStoryName[])])
-      for (const count of [1, 2]) {
-        const lines = ['MUG', 'BAG'].slice(0, count).map((sku) => ({ sku, name: sku, quantity: count + 1, price: 4 }));
-        const order = { customer: null, country: 'United Kingdom', lines, ...(story !== null && { story }) };
-        stories.set(controls.placeOrder(order), story);
-      }
     const booksOf = () => [...stories.keys()].flatMap((name) => controls.order(name) ?? []);
     const inStage = (stage: 'open' | 'inFulfillment') => shop.inShop((queries) => orderIdsInStage(queries, stage));
     const shippedBy = new Map<string, { sku: string; quantity: number }[]>();
@@ -137,8 +180,11 @@ describeOnBothKinds('whatever happens to orders in a store', (database) => {
     }
 
     for (let hour = 0; hour < hours; hour += 1) {
+      for (const { story, order } of placed.filter((one) => one.hour === hour))
+        stories.set(controls.placeOrder({ ...order, ...(story !== null && { story }) }), story);
       clock.advance(hourMs);
       shop.wait(hourMs);
+      if (hasStories) await shop.send('locations/update', { id: 1 });
       await exchange();
       await pack();
       await exchange();
@@ -183,6 +229,14 @@ describeOnBothKinds('whatever happens to orders in a store', (database) => {
       if (!ends.includes(state?.stage ?? '')) found.push({ story, stage: state?.stage, timeline: state?.timeline });
     }
     expect(found).toEqual([]);
+    expect(stories.size).toBe(placed.length);
+    if (hasStories) {
+      const known = await shop.inShop(readLocations);
+      const namesOf = (locations: readonly { name: string }[]) => locations.map(({ name }) => name).toSorted();
+      // Some have come and gone by now.
+      expect(known.some(({ state }) => state === 'gone')).toBe(true);
+      expect(namesOf(known.filter(({ state }) => state !== 'gone'))).toEqual(namesOf(await client.listLocations()));
+    }
     expect(shop.logged).toEqual([]);
   });
 });

@@ -97,10 +97,13 @@ async function orderOf(
 ): Promise<string | null> {
   if (subjectId === null) return null;
   const orderId = orderIdOfEvent({ topic, subjectId });
-  if (orderId !== null || !/^(fulfillment_orders|fulfillment_holds|returns)\//.test(topic)) return orderId;
-  const found = await callStore(services, shopId, (store) =>
-    topic.startsWith('returns/') ? store.orderOfReturn(subjectId) : store.orderOfFulfillmentOrder(subjectId),
-  );
+  if (orderId !== null || !/^(fulfillment_orders|fulfillment_holds|returns|reverse_deliveries)\//.test(topic))
+    return orderId;
+  const found = await callStore(services, shopId, (store) => {
+    if (topic.startsWith('returns/')) return store.orderOfReturn(subjectId);
+    if (topic.startsWith('reverse_deliveries/')) return store.orderOfReverseDelivery(subjectId);
+    return store.orderOfFulfillmentOrder(subjectId);
+  });
   return found?.value ?? null;
 }
 

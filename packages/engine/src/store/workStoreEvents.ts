@@ -83,7 +83,9 @@ async function takeGroup(
 function isAnsweredByStore(topic: string): boolean {
   return (
     isAboutShop(topic) ||
-    /^(products|inventory_levels|fulfillment_orders|fulfillment_holds|returns|app_subscriptions)\//.test(topic)
+    /^(products|inventory_levels|fulfillment_orders|fulfillment_holds|returns|reverse_deliveries|app_subscriptions)\//.test(
+      topic,
+    )
   );
 }
 

@@ -256,6 +256,7 @@ export function createFakeStore() {
     },
     orderOfFulfillmentOrder: async (id) => id.slice(0, -1),
     orderOfReturn: async (id) => id.slice(0, -1),
+    orderOfReverseDelivery: async (id) => id.slice(0, -1),
     readProduct: async (productId) => products.get(productId) ?? null,
     products: async function* (since) {
       const found = [...products.values()].filter(({ updatedAt }) => since === null || updatedAt >= since);

@@ -11,17 +11,35 @@ import { type FragmentDefinitionNode, Kind, parse, print, type SelectionNode, vi
 /** Stands in `backfillOrdersQuery` for the instant, since a bulk operation takes no variables. */
 export const backfillSince = '1970-01-01T00:00:00Z';
 
+/** Needs a scope that a shop may not have granted. A schedule is the fifth connection, and the last that may be. */
+const termsFields = `
+          paymentTerms {
+            id
+            paymentTermsName
+            paymentTermsType
+            paymentSchedules {
+              edges {
+                node {
+                  id
+                  dueAt
+                  completedAt
+                }
+              }
+            }
+          }`;
+
 /**
  * Run by the platform over all orders, not called. At most five connections, nested at most two deep, and none inside of
  * a list: so a fulfilment comes without its lines. Fragments are inlined, since the guide shows none.
  * https://shopify.dev/docs/api/usage/bulk-operations/queries
  */
-export const backfillOrdersQuery = inlineFragments(`
-  query BackfillOrders {
+const backfill = (name: string, terms: string) =>
+  inlineFragments(`
+  query ${name} {
     orders(query: "updated_at:>='${backfillSince}'") {
       edges {
         node {
-          ...OrderFields
+          ...OrderFields${terms}
           lineItems {
             edges {
               node {
@@ -56,6 +74,11 @@ export const backfillOrdersQuery = inlineFragments(`
   ${fulfillmentOrderFragment}
   ${fulfillmentOrderLineFragment}
   ${fulfillmentFragment}`);
+
+export const backfillOrdersQuery = backfill('BackfillOrders', termsFields);
+
+/** One field without its scope would fail the whole operation. */
+export const backfillOrdersWithoutTermsQuery = backfill('BackfillOrdersWithoutTerms', '');
 
 /** https://shopify.dev/docs/api/admin-graphql/latest/mutations/bulkOperationRunQuery */
 export const startBackfillMutation = `

@@ -101,6 +101,64 @@ export const exchangeLinesQuery = `
     }
   }`;
 
+/**
+ * Of a return that is open, since it would take two more levels of connections in the query above. Parcels and lines beyond
+ * these are read as if they were not on their way.
+ * https://shopify.dev/docs/api/admin-graphql/latest/objects/ReverseDelivery
+ */
+export const onTheWayQuery = `
+  query OnTheWay($id: ID!) {
+    return(id: $id) {
+      reverseFulfillmentOrders(first: 5) {
+        nodes {
+          id
+          reverseDeliveries(first: 5) {
+            nodes {
+              id
+              deliverable {
+                ... on ReverseDeliveryShippingDeliverable {
+                  label {
+                    createdAt
+                  }
+                  tracking {
+                    number
+                  }
+                }
+              }
+              reverseDeliveryLineItems(first: 20) {
+                nodes {
+                  quantity
+                  dispositions {
+                    quantity
+                  }
+                  reverseFulfillmentOrderLineItem {
+                    fulfillmentLineItem {
+                      lineItem {
+                        id
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }`;
+
+/** What a webhook about a parcel says of its order is not published. */
+export const orderOfReverseDeliveryQuery = `
+  query OrderOfReverseDelivery($id: ID!) {
+    reverseDelivery(id: $id) {
+      reverseFulfillmentOrder {
+        order {
+          id
+        }
+      }
+    }
+  }`;
+
 /** A webhook about a change of a return names no order. */
 export const orderOfReturnQuery = `
   query OrderOfReturn($id: ID!) {

@@ -4,7 +4,7 @@
  */
 export const servedFields: Readonly<Record<string, string>> = {
   QueryRoot: `shop order orders ordersCount orderByIdentifier orderEditSession location locations fulfillmentOrder
-    fulfillmentOrders assignedFulfillmentOrders fulfillment refund return node nodes job product products productsCount productVariant
+    fulfillmentOrders assignedFulfillmentOrders fulfillment refund return reverseDelivery node nodes job product products productsCount productVariant
     productVariants inventoryItem inventoryItems inventoryLevel customer webhookSubscription webhookSubscriptions
     webhookSubscriptionsCount currentAppInstallation appInstallation bulkOperation bulkOperations currentBulkOperation`,
   Mutation: `fulfillmentCreate fulfillmentCreateV2 fulfillmentCancel fulfillmentTrackingInfoUpdate
@@ -92,8 +92,16 @@ export const servedFields: Readonly<Record<string, string>> = {
   Refund: `createdAt id legacyResourceId note order processedAt refundLineItems totalRefundedSet totalRefunded
     updatedAt`,
   RefundLineItem: 'id lineItem location price priceSet quantity restockType restocked subtotalSet totalTaxSet',
-  Return: `closedAt createdAt decline exchangeLineItems id name order refunds requestApprovedAt returnLineItems status
-    totalQuantity`,
+  Return: `closedAt createdAt decline exchangeLineItems id name order refunds requestApprovedAt returnLineItems
+    reverseFulfillmentOrders status totalQuantity`,
+  ReverseFulfillmentOrder: 'id lineItems order reverseDeliveries status',
+  ReverseFulfillmentOrderLineItem: 'dispositions fulfillmentLineItem id totalQuantity',
+  ReverseFulfillmentOrderDisposition: 'createdAt id quantity type',
+  ReverseDelivery: 'deliverable id reverseDeliveryLineItems reverseFulfillmentOrder',
+  ReverseDeliveryLineItem: 'dispositions id quantity reverseFulfillmentOrderLineItem',
+  ReverseDeliveryShippingDeliverable: 'label tracking',
+  ReverseDeliveryTrackingV2: 'carrierName number url',
+  ReverseDeliveryLabelV2: 'createdAt publicFileUrl updatedAt',
   ReturnDecline: 'note reason',
   ReturnLineItemType: `customerNote id processableQuantity processedQuantity quantity refundableQuantity refundedQuantity
     returnReasonNote unprocessedQuantity`,

@@ -1,4 +1,5 @@
 import { placeOrder } from './actions/orders.ts';
+import { checkoutOf } from './checkouts.ts';
 import { requiresShipping } from './model/requiresShipping.ts';
 import type { StoreBooks } from './model/StoreBooks.ts';
 import { seededRandom } from './model/seededRandom.ts';
@@ -63,8 +64,11 @@ export class Replay {
         ...(recipient && { recipient }),
         ...(shippingMethod !== null && { shippingMethod }),
       };
-      const story = storyOf(seededRandom(String(this.position), 'story'));
-      const placed = this.#stories?.place(input, story) ?? placeOrder(this.#books, input);
+      const seed = String(this.position);
+      const checkout = checkoutOf(seed, input);
+      const placed =
+        this.#stories?.place({ ...input, checkout }, storyOf(seededRandom(seed, 'story'))) ??
+        placeOrder(this.#books, input);
       names.push(`#${placed.number}`);
       tried = 0;
     }

@@ -159,6 +159,8 @@ export interface StoreControls {
   requestReturn(name: string, quantities: Readonly<Record<string, number>>): void;
   /** `process`: all its units are looked at; `update`: one unit of each line is taken out of it. */
   changeReturn(name: string, change: ReturnChange): void;
+  /** What is to be returned is on its way back, in a parcel of this number. */
+  sendBack(name: string, trackingNumber: string): void;
   closeReturn(name: string): void;
   /** Archives an order. */
   archiveOrder(name: string): void;

@@ -104,6 +104,16 @@ export interface StoreCheckout {
   paymentTerms?: { name: string; type: string; dueAt: string | null };
   /** Name of the selling plan of all its lines. */
   sellingPlan?: string;
+  /** Off every unit, in percent. */
+  discountPercent?: number;
+  /** In the shop's currency; absent: it is sent free. */
+  shippingPrice?: number;
+  /** On items and shipping, in percent; absent: none. */
+  taxPercent?: number;
+  /** Absent: prices contain their tax. */
+  taxesExcluded?: boolean;
+  /** What the customer sees and pays in, with its units for one of the shop's; absent: the shop's currency. */
+  presentment?: { currency: string; rate: number };
 }
 
 /** What was paid of an order that nothing was paid back of. */
@@ -138,6 +148,8 @@ export interface StoreOrderInput {
   isTest?: boolean;
   /** As in `risk.recommendation`; none if absent. */
   risk?: StoreRisk;
+  /** Where a dispute of the payment stands; absent: there is none. */
+  dispute?: StoreDispute;
   /** Name of what happens to it afterwards, in `orderStories`; absent: nothing. */
   story?: string;
   /** Absent: one, of all that is shipped. */
@@ -195,7 +207,7 @@ export interface StoreOptions {
   clock?: StoreClock;
   /** Orders of the past come again: 1 is about one a minute, 60 a fast day. 0 or absent: none comes by itself. */
   speed?: number;
-  /** New orders are paid later, held, edited, returned and so on, as `orderStories` says. */
+  /** New orders are as `checkoutShares` and `orderStories` say, and the store itself changes as `storeChanges` does. */
   hasStories?: boolean;
   /** JSON file of what happened since the past. Throws `StoreStateError`. */
   stateFile?: string;

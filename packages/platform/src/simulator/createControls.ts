@@ -20,6 +20,7 @@ import {
 } from './actions/locations.ts';
 import {
   addLine,
+  addVariant,
   assessRisk,
   changeDispute,
   cancelOrder,
@@ -30,6 +31,7 @@ import {
   payOrder,
   refundOrder,
   reopenOrder,
+  sendBack,
   setInventory,
   setQuantities,
   updateOrder,
@@ -47,6 +49,7 @@ import { firstInventoryItemId, gid, numberOf, shopId } from './model/storeIds.ts
 import type { StoreBooks } from './model/StoreBooks.ts';
 import type { BookedOrder, StoreFulfillmentOrder, StoreLocation, StoreProduct } from './model/storeTypes.ts';
 import type { Replay } from './Replay.ts';
+import type { StoreChanger } from './storeChanges.ts';
 import { type StoreBookOrder, StoreControlError, type StoreCallRecord, type StoreControls } from './StoreControls.ts';
 import type { StoryTeller } from './StoryTeller.ts';
 import type { WebhookSender } from './webhooks/WebhookSender.ts';
@@ -61,6 +64,8 @@ export interface ControlledParts {
   faults: CallFaults;
   replay: Replay;
   stories: StoryTeller;
+  /** Null: the store does not change by itself. */
+  changer: StoreChanger | null;
   calls: readonly StoreCallRecord[];
   domain: string;
   chargeChanged: (charge: ChargeRecord) => void;
@@ -164,6 +169,9 @@ export function createControls(parts: ControlledParts): StoreControls {
     changeReturn(name, change) {
       done(changeReturn(books, orderOf(name), change));
     },
+    sendBack(name, trackingNumber) {
+      done(sendBack(books, orderOf(name), trackingNumber));
+    },
     closeReturn(name) {
       done(closeReturn(books, orderOf(name)));
     },
@@ -221,7 +229,7 @@ export function createControls(parts: ControlledParts): StoreControls {
     deleteLocation(id) {
       done(deleteLocation(books, locationOf(id)));
     },
-    addVariant: (sku) => firstInventoryItemId + books.addVariant(productOf(sku)).serial,
+    addVariant: (sku) => firstInventoryItemId + addVariant(books, productOf(sku)).serial,
     payOrder: (name) => payOrder(books, orderOf(name)),
     holdOrder(name, reason, notes) {
       return openParts(name).map(({ id }) => {
@@ -257,6 +265,7 @@ export function createControls(parts: ControlledParts): StoreControls {
     setSpeed(speed) {
       replay.setSpeed(speed);
       parts.stories.setSpeed(speed);
+      parts.changer?.setSpeed(speed);
     },
     nextFault: (fault) => faults.next(fault),
     nextWebhookFaults: (...kinds) => sender.nextFaults(kinds),

@@ -26,6 +26,7 @@ export type {
   StoreOrderInput,
   StoreRecipient,
 } from './StoreOptions.ts';
+export { checkoutOf } from './checkouts.ts';
 export { orderStories, type OrderStoryName } from './orderStories.ts';
 export { startStore } from './startStore.ts';
 export { readSeedOrders, type SeedOrdersOptions } from './readSeedOrders.ts';

@@ -1,5 +1,5 @@
 import type { ReturnChange, StoreBookOrder, StoreControls } from './StoreControls.ts';
-import type { StoreLocationInput, StoreOrderInput, StoreRecipient } from './StoreOptions.ts';
+import type { StoreDispute, StoreLocationInput, StoreOrderInput, StoreRecipient } from './StoreOptions.ts';
 
 /** What happens to an order in the store, and how often. */
 export interface OrderStory {
@@ -77,6 +77,10 @@ const hold =
   (controls, { name }) => {
     controls.holdOrder(name, reason, notes);
   };
+const dispute =
+  (status: StoreDispute): StoryStep['act'] =>
+  (controls, { name }) =>
+    controls.changeDispute(name, status);
 const exchangeOne: StoryStep['act'] = (controls, order) => {
   const line = largestLine(order);
   if (line === undefined) return;
@@ -130,6 +134,40 @@ export const orderStories = {
       { afterMinutes: 3 * hour, act: (controls, { name }) => controls.cancelOrder(name, 'FRAUD') },
     ],
   },
+  disputeWon: {
+    perThousand: 2,
+    // With `disputeLost` 5 of 1,000.
+    source:
+      'Chargebacks911, 2022 Chargeback Field Report: just under 0.5%, ' +
+      'https://news.cardnotpresent.com/news/merchants-report-28-rise-in-friendly-fraud-over-last-3-years',
+    steps: [
+      { afterMinutes: 3, act: dispute('NEEDS_RESPONSE') },
+      { afterMinutes: 2 * hour, act: dispute('UNDER_REVIEW') },
+      { afterMinutes: 4 * hour, act: dispute('WON') },
+    ],
+  },
+  disputeLost: {
+    perThousand: 3,
+    source: 'as disputeWon',
+    steps: [
+      { afterMinutes: 12 * hour, when: isShipped, act: dispute('NEEDS_RESPONSE') },
+      { afterMinutes: 6 * hour, act: dispute('LOST') },
+    ],
+  },
+  onTerms: {
+    perThousand: 10,
+    source: assumed,
+    place: (order, { at, minuteMs }) => ({
+      payment: 'PENDING',
+      poNumber: 'PO-4711',
+      checkout: {
+        ...order.checkout,
+        company: 'Lantern Street Stores',
+        paymentTerms: { name: 'Net 30', type: 'NET', dueAt: new Date(at + 24 * hour * minuteMs).toISOString() },
+      },
+    }),
+    steps: [{ afterMinutes: 20 * hour, act: pay }],
+  },
   testOrder: { perThousand: 5, source: assumed, place: () => ({ isTest: true }), steps: [] },
   pickup: {
     perThousand: 91,
@@ -182,7 +220,7 @@ export const orderStories = {
     perThousand: 20,
     source: assumed,
     place: (order, { locations }) => ({
-      parts: [{ units: allButLast(order) }, { locationId: locations[1]?.id ?? locations[0]?.id ?? 0 }],
+      parts: [{ units: allButLast(order) }, { locationId: locations.at(-1)?.id ?? 0 }],
     }),
     steps: [],
   },
@@ -307,7 +345,8 @@ export const orderStories = {
     steps: [
       { afterMinutes: 12 * hour, when: isShipped, act: requestOne },
       { afterMinutes: 2 * hour, act: answer('approve') },
-      { afterMinutes: 10 * hour, act: answer('process') },
+      { afterMinutes: hour, act: (controls, { name }) => controls.sendBack(name, `BACK${name.slice(1)}`) },
+      { afterMinutes: 9 * hour, act: answer('process') },
       { afterMinutes: 1, act: (controls, { name }) => controls.closeReturn(name) },
     ],
   },

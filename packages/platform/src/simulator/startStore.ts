@@ -26,6 +26,7 @@ import {
   writeStoreState,
 } from './stateFile.ts';
 import { systemClock } from './StoreClock.ts';
+import { StoreChanger } from './storeChanges.ts';
 import { StoreControlError, type StoreCallRecord } from './StoreControls.ts';
 import type { StoreOptions, StoreOrderInput } from './StoreOptions.ts';
 import { StoryTeller } from './StoryTeller.ts';
@@ -136,6 +137,7 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   const stories = new StoryTeller(books, options.speed ?? 0);
   const replay = new Replay(books, options.speed ?? 0, options.hasStories === true ? stories : null);
   replay.position = state?.replayed ?? 0;
+  const changer = options.hasStories === true ? new StoreChanger(books, options.speed ?? 0) : null;
   const calls: StoreCallRecord[] = [];
   const controls = createControls({
     books,
@@ -146,6 +148,7 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
     faults,
     replay,
     stories,
+    changer,
     calls,
     domain,
     chargeChanged,
@@ -156,6 +159,7 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
     replay.settle();
     openDue(books);
     stories.settle(controls);
+    changer?.settle(controls);
     if (app.uninstalledAt !== null && clock.now() >= app.uninstalledAt + redactAfterMs) {
       app.uninstalledAt = null;
       app.changes++;

@@ -16,6 +16,8 @@ interface SavedProduct {
   grams: number;
   updatedAt: number;
   levels: readonly (readonly [number, StoreLevel])[];
+  /** Another variant of a SKU, in the order in which they came; absent: it is the first. */
+  isVariant?: true;
 }
 
 /** What the store remembers when it is started again: all that happened since the past. */
@@ -85,10 +87,20 @@ export function saveOrders(books: StoreBooks): SavedOrder[] {
 
 export function saveProducts(books: StoreBooks): SavedProduct[] {
   return books.products
-    .map(({ sku, title, grams, createdAt, updatedAt, levels }) => {
+    .map((product) => {
+      const { sku, title, grams, createdAt, updatedAt, levels } = product;
+      const isVariant = books.productBySku(sku) !== product;
       // The others are made up again.
       const changed = [...levels].filter(([, level]) => level.updatedAt > createdAt);
-      return { isChanged: changed.length > 0 || updatedAt > createdAt, sku, title, grams, updatedAt, levels: changed };
+      return {
+        isChanged: isVariant || changed.length > 0 || updatedAt > createdAt,
+        sku,
+        title,
+        grams,
+        updatedAt,
+        levels: changed,
+        ...(isVariant && { isVariant }),
+      };
     })
     .flatMap(({ isChanged, ...product }) => (isChanged ? [product] : []));
 }
@@ -104,9 +116,10 @@ export function restore(books: StoreBooks, { orders, products, locations }: Stor
         product: books.takeProduct(sku, line.name, line.price, order.at),
       })),
     });
-  for (const { sku, title, grams, updatedAt, levels } of products) {
-    const product = books.productBySku(sku);
-    if (!product) continue;
+  for (const { sku, title, grams, updatedAt, levels, isVariant } of products) {
+    const known = books.productBySku(sku);
+    if (!known) continue;
+    const product = isVariant ? books.addVariant(known) : known;
     product.title = title;
     product.grams = grams;
     product.updatedAt = updatedAt;

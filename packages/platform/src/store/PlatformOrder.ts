@@ -46,7 +46,7 @@ export interface PlatformOrder {
   discountCodes: readonly string[];
   /** How it is paid: `shopify_payments`, `manual`, … */
   paymentGateways: readonly string[];
-  /** Only of an order that is not paid; null: to be paid at once, or not granted; absent: not read. */
+  /** Only of an order that is not paid; null: to be paid at once, or not granted; absent: not read, as in a file for which the scope is missing. */
   paymentTerms?: PaymentTerms | null;
   /** Name of the company that bought; empty: a person did. */
   company: string;
@@ -88,6 +88,8 @@ export interface PlatformReturn {
   lines: readonly { orderLineId: string | null; quantity: number; processedQuantity: number }[];
   /** What the customer gets instead; null: the store has made no line of the order of it. */
   exchangeLines: readonly { orderLineId: string | null; quantity: number }[];
+  /** Units of an open one that have a label or a tracking number and were not processed; an empty number: a label alone. */
+  onTheWay: readonly { orderLineId: string | null; quantity: number; trackingNumber: string }[];
 }
 
 export interface PlatformRefund {

@@ -24,6 +24,8 @@ export interface StoreClient {
   readOrder(orderId: string): Promise<PlatformOrder | null>;
   /** The order of a return; null: there is none, or the shop did not grant to read returns. */
   orderOfReturn(returnId: string): Promise<string | null>;
+  /** The order of a parcel that comes back; null as above. */
+  orderOfReverseDelivery(reverseDeliveryId: string): Promise<string | null>;
   /** Null: there is none. */
   readFulfillmentOrder(fulfillmentOrderId: string): Promise<PlatformFulfillmentOrder | null>;
   /**

@@ -2,11 +2,14 @@ import { z } from 'zod';
 import type { GraphqlCaller } from '../graphql/createGraphqlCaller.ts';
 import {
   backfillOrdersQuery,
+  backfillOrdersWithoutTermsQuery,
   backfillQuery,
   backfillSince,
   cancelBackfillMutation,
   startBackfillMutation,
 } from '../queries/backfillQueries.ts';
+import { scopesQuery } from '../queries/shopQueries.ts';
+import { scopesReply } from './createShopReads.ts';
 import { globalId, numericId } from './globalId.ts';
 import { made, throwRefusals, userErrors } from './refusals.ts';
 import type { Backfill, StoreClient } from './StoreClient.ts';
@@ -17,7 +20,10 @@ type Backfills = Pick<StoreClient, 'startOrderBackfill' | 'readBackfill' | 'canc
 export function createBackfills(call: GraphqlCaller): Backfills {
   return {
     async startOrderBackfill({ updatedSince }) {
-      const query = backfillOrdersQuery.replace(backfillSince, updatedSince.toISOString());
+      const { accessScopes } = (await call(scopesQuery, {}, scopesReply)).currentAppInstallation;
+      const readsTerms = accessScopes.some(({ handle }) => termsScopes.has(handle));
+      const document = readsTerms ? backfillOrdersQuery : backfillOrdersWithoutTermsQuery;
+      const query = document.replace(backfillSince, updatedSince.toISOString());
       const { bulkOperationRunQuery: payload } = await call(startBackfillMutation, { query }, startReply);
       throwRefusals(payload.userErrors);
       return made(payload.bulkOperation, 'bulkOperationRunQuery').id;
@@ -33,6 +39,9 @@ export function createBackfills(call: GraphqlCaller): Backfills {
     },
   };
 }
+
+/** A scope to write lets one read, too. */
+const termsScopes: ReadonlySet<string> = new Set(['read_payment_terms', 'write_payment_terms']);
 
 const statuses = {
   CREATED: 'created',

@@ -13,7 +13,9 @@ import {
 } from '../queries/orderQueries.ts';
 import {
   exchangeLinesQuery,
+  onTheWayQuery,
   orderOfReturnQuery,
+  orderOfReverseDeliveryQuery,
   refundLinesQuery,
   returnLinesQuery,
   takenBackQuery,
@@ -32,13 +34,16 @@ import {
   noReturn,
   orderFulfillmentIdsReply,
   orderFulfillmentOrdersReply,
+  onTheWayReply,
   orderLinesReply,
   orderOfReturnReply,
+  orderOfReverseDeliveryReply,
   orderReply,
   paymentTermsReply,
   refundLinesReply,
   returnLinesReply,
   takenBackReply,
+  unpaidStates,
 } from './orderReplies.ts';
 import type { StoreClient } from './StoreClient.ts';
 import type { PlatformFulfillment } from './PlatformFulfillment.ts';
@@ -46,7 +51,10 @@ import type { PlatformFulfillmentOrder } from './PlatformFulfillmentOrder.ts';
 import type { PlatformOrder, PlatformRefund, PlatformReturn } from './PlatformOrder.ts';
 import type { PaymentTerms } from '@hub/domain/shared';
 
-type OrderReads = Pick<StoreClient, 'readOrder' | 'orderOfReturn' | 'readFulfillmentOrder' | 'listOrderStamps'>;
+type OrderReads = Pick<
+  StoreClient,
+  'readOrder' | 'orderOfReturn' | 'orderOfReverseDelivery' | 'readFulfillmentOrder' | 'listOrderStamps'
+>;
 
 /** Orders one by one, with all their parts however many there are. */
 export function createOrderReads(call: GraphqlCaller): OrderReads {
@@ -92,12 +100,8 @@ export function createOrderReads(call: GraphqlCaller): OrderReads {
 
   /** Null also where the shop did not grant to read them. */
   async function readPaymentTerms(id: string): Promise<PaymentTerms | null> {
-    try {
-      return (await call(paymentTermsQuery, { id }, paymentTermsReply)).order?.paymentTerms ?? null;
-    } catch (error) {
-      if (error instanceof AccessDeniedError) return null;
-      throw error;
-    }
+    const reply = await unlessDenied(call(paymentTermsQuery, { id }, paymentTermsReply));
+    return reply?.order?.paymentTerms ?? null;
   }
 
   const completeRefund = async ({ id, refundLineItems }: NestedRefund): Promise<PlatformRefund> => {
@@ -109,6 +113,11 @@ export function createOrderReads(call: GraphqlCaller): OrderReads {
     );
     return { id, lines: await collect(lines) };
   };
+
+  async function readOnTheWay(variables: { id: string }): Promise<PlatformReturn['onTheWay']> {
+    const parts = (await call(onTheWayQuery, variables, onTheWayReply)).return?.reverseFulfillmentOrders.nodes ?? [];
+    return parts.flatMap(({ reverseDeliveries }) => reverseDeliveries.nodes.flat());
+  }
 
   const completeReturn = async (read: NestedReturn): Promise<PlatformReturn> => {
     const { returnLineItems, exchangeLineItems, ...head } = read;
@@ -123,7 +132,12 @@ export function createOrderReads(call: GraphqlCaller): OrderReads {
       async (after) =>
         (await call(exchangeLinesQuery, { ...variables, after }, exchangeLinesReply)).return?.exchangeLineItems ?? null,
     );
-    return { ...head, lines: await collect(lines), exchangeLines: await collect(exchangeLines) };
+    return {
+      ...head,
+      lines: await collect(lines),
+      exchangeLines: await collect(exchangeLines),
+      onTheWay: head.status === 'OPEN' ? await readOnTheWay(variables) : [],
+    };
   };
 
   /** Without returns where the shop did not grant to read them. */
@@ -142,13 +156,14 @@ export function createOrderReads(call: GraphqlCaller): OrderReads {
 
   return {
     async orderOfReturn(returnId) {
-      try {
-        const variables = { id: globalId('Return', returnId) };
-        return (await call(orderOfReturnQuery, variables, orderOfReturnReply)).return?.order.id ?? null;
-      } catch (error) {
-        if (error instanceof AccessDeniedError) return null;
-        throw error;
-      }
+      const variables = { id: globalId('Return', returnId) };
+      const reply = await unlessDenied(call(orderOfReturnQuery, variables, orderOfReturnReply));
+      return reply?.return?.order.id ?? null;
+    },
+    async orderOfReverseDelivery(reverseDeliveryId) {
+      const variables = { id: globalId('ReverseDelivery', reverseDeliveryId) };
+      const reply = await unlessDenied(call(orderOfReverseDeliveryQuery, variables, orderOfReverseDeliveryReply));
+      return reply?.reverseDelivery?.reverseFulfillmentOrder.order?.id ?? null;
     },
     async readOrder(orderId) {
       const id = globalId('Order', orderId);
@@ -193,8 +208,15 @@ export function createOrderReads(call: GraphqlCaller): OrderReads {
   };
 }
 
-/** Of other orders nothing has to be paid later. */
-const unpaidStates: ReadonlySet<string> = new Set(['PENDING', 'PARTIALLY_PAID', 'EXPIRED']);
+/** Null where the shop did not grant to read it. */
+async function unlessDenied<Reply>(calling: Promise<Reply>): Promise<Reply | null> {
+  try {
+    return await calling;
+  } catch (error) {
+    if (error instanceof AccessDeniedError) return null;
+    throw error;
+  }
+}
 
 /** One after the other: all draw on one budget. */
 async function mapInOrder<From, To>(values: readonly From[], map: (value: From) => Promise<To>): Promise<To[]> {

@@ -152,7 +152,7 @@ const location = z.object({
 
 const locationsReply = z.object({ locations: connectionOf(location) });
 
-const scopesReply = z.object({
+export const scopesReply = z.object({
   currentAppInstallation: z.object({ accessScopes: z.array(z.object({ handle: z.string() })) }),
 });
 

@@ -6,7 +6,7 @@ import type { Money } from './Money.ts';
 import type { PlatformAddress, PlatformDestination } from './PlatformAddress.ts';
 import type { PlatformFulfillment, PlatformFulfillmentLine } from './PlatformFulfillment.ts';
 import type { PlatformFulfillmentOrder, PlatformFulfillmentOrderLine } from './PlatformFulfillmentOrder.ts';
-import type { PlatformOrder, PlatformOrderLine } from './PlatformOrder.ts';
+import type { PlatformOrder, PlatformOrderLine, PlatformReturn } from './PlatformOrder.ts';
 
 /** An order without its parts. */
 export type OrderHead = Omit<
@@ -305,22 +305,30 @@ const nestedFulfillment = z.intersection(
 export const fulfillmentReply = z.object({ fulfillment: nestedFulfillment.nullable() });
 export const fulfillmentOrderReply = z.object({ fulfillmentOrder: nestedFulfillmentOrder.nullable() });
 
+/** Of other orders nothing has to be paid later. */
+export const unpaidStates: ReadonlySet<string> = new Set(['PENDING', 'PARTIALLY_PAID', 'EXPIRED']);
+
+export const paymentSchedule = z.object({ dueAt: isoTime.nullable(), completedAt: isoTime.nullable() });
+
+export const termsHead = z.object({ paymentTermsName: z.string(), paymentTermsType: z.string() });
+
+export function paymentTermsOf(
+  { paymentTermsName, paymentTermsType }: z.infer<typeof termsHead>,
+  schedules: readonly z.infer<typeof paymentSchedule>[],
+): PaymentTerms {
+  return {
+    name: paymentTermsName,
+    type: paymentTermsType,
+    dueAt: schedules.find(({ completedAt }) => completedAt === null)?.dueAt ?? null,
+  };
+}
+
 export const paymentTermsReply = z.object({
   order: z
     .object({
-      paymentTerms: z
-        .object({
-          paymentTermsName: z.string(),
-          paymentTermsType: z.string(),
-          paymentSchedules: z.object({
-            nodes: z.array(z.object({ dueAt: isoTime.nullable(), completedAt: isoTime.nullable() })),
-          }),
-        })
-        .transform(({ paymentTermsName, paymentTermsType, paymentSchedules }): PaymentTerms => ({
-          name: paymentTermsName,
-          type: paymentTermsType,
-          dueAt: paymentSchedules.nodes.find(({ completedAt }) => completedAt === null)?.dueAt ?? null,
-        }))
+      paymentTerms: termsHead
+        .extend({ paymentSchedules: z.object({ nodes: z.array(paymentSchedule) }) })
+        .transform(({ paymentSchedules, ...head }) => paymentTermsOf(head, paymentSchedules.nodes))
         .nullable(),
     })
     .nullable(),
@@ -362,6 +370,50 @@ export const takenBackReply = z.object({
 export const refundLinesReply = z.object({ refund: nestedRefund.pick({ refundLineItems: true }).nullable() });
 export const returnLinesReply = z.object({ return: nestedReturn.pick({ returnLineItems: true }).nullable() });
 export const exchangeLinesReply = z.object({ return: nestedReturn.pick({ exchangeLineItems: true }).nullable() });
+
+const reverseDelivery = z
+  .object({
+    // An empty object: another kind of delivery.
+    deliverable: z.object({ label: z.object({}).nullish(), tracking: z.object({ number: text }).nullish() }).nullable(),
+    reverseDeliveryLineItems: z.object({
+      nodes: z.array(
+        z.object({
+          quantity: z.int32(),
+          dispositions: z.array(z.object({ quantity: z.int32() })),
+          reverseFulfillmentOrderLineItem: z.object({
+            fulfillmentLineItem: z.object({ lineItem: z.object({ id: numericId }) }).nullable(),
+          }),
+        }),
+      ),
+    }),
+  })
+  .transform(({ deliverable, reverseDeliveryLineItems }): PlatformReturn['onTheWay'] => {
+    const number = deliverable?.tracking?.number ?? '';
+    if (number === '' && !deliverable?.label) return [];
+    return reverseDeliveryLineItems.nodes.flatMap(
+      ({ quantity, dispositions, reverseFulfillmentOrderLineItem: line }) => {
+        const left = quantity - dispositions.reduce((sum, disposed) => sum + disposed.quantity, 0);
+        const orderLineId = line.fulfillmentLineItem?.lineItem.id ?? null;
+        return left > 0 ? [{ orderLineId, quantity: left, trackingNumber: number }] : [];
+      },
+    );
+  });
+
+export const onTheWayReply = z.object({
+  return: z
+    .object({
+      reverseFulfillmentOrders: z.object({
+        nodes: z.array(z.object({ reverseDeliveries: z.object({ nodes: z.array(reverseDelivery) }) })),
+      }),
+    })
+    .nullable(),
+});
+
+export const orderOfReverseDeliveryReply = z.object({
+  reverseDelivery: z
+    .object({ reverseFulfillmentOrder: z.object({ order: z.object({ id: numericId }).nullable() }) })
+    .nullable(),
+});
 
 export const orderOfReturnReply = z.object({
   return: z.object({ order: z.object({ id: numericId }) }).nullable(),

@@ -11,6 +11,10 @@ import {
   noReturn,
   orderHead,
   orderLine,
+  paymentSchedule,
+  paymentTermsOf,
+  termsHead,
+  unpaidStates,
 } from './orderReplies.ts';
 import type { PlatformFulfillmentOrderLine } from './PlatformFulfillmentOrder.ts';
 import type { PlatformOrder, PlatformOrderLine } from './PlatformOrder.ts';
@@ -36,19 +40,27 @@ export async function* readBackfillFile(url: string, options: BackfillFileOption
     const object = parseLine(line);
     if (object.parentId === undefined) {
       if (order) yield finish(order);
-      order = { ...read(backfilledOrder, object, 'Order'), lines: [], parts: new Map() };
+      order = { ...read(backfilledOrder, object, 'Order'), lines: [], parts: new Map(), schedules: [] };
     } else if (order) addPart(order, object);
     else throw unexpected(message('store.partFirst'));
   }
   if (order) yield finish(order);
 }
 
-const backfilledOrder = z.intersection(orderHead, z.object({ fulfillments: z.array(fulfillmentHead) }));
+const backfilledOrder = z.intersection(
+  orderHead,
+  z.object({
+    fulfillments: z.array(fulfillmentHead),
+    // Absent where the shop did not grant to read them.
+    paymentTerms: termsHead.extend({ id: z.string() }).nullish(),
+  }),
+);
 
 type OrderInProgress = z.infer<typeof backfilledOrder> & {
   lines: PlatformOrderLine[];
   /** By their global ids. */
   parts: Map<string, z.infer<typeof fulfillmentOrderHead> & { lines: PlatformFulfillmentOrderLine[] }>;
+  schedules: z.infer<typeof paymentSchedule>[];
 };
 
 interface FileObject {
@@ -65,12 +77,19 @@ function addPart(order: OrderInProgress, object: FileObject): void {
     order.parts.set(object.id, { ...read(fulfillmentOrderHead, object, 'FulfillmentOrder'), lines: [] });
   else if (object.id.includes('/FulfillmentOrderLineItem/') && order.parts.has(parent))
     order.parts.get(parent)?.lines.push(read(fulfillmentOrderLine, object, 'FulfillmentOrderLineItem'));
+  // The guide does not say whether it names the order or the terms in between.
+  else if (object.id.includes('/PaymentSchedule/') && (isOfOrder || parent === order.paymentTerms?.id))
+    order.schedules.push(read(paymentSchedule, object, 'PaymentSchedule'));
   else throw unexpected(message('store.strayPart'));
 }
 
-function finish({ parts, fulfillments, ...order }: OrderInProgress): PlatformOrder {
+function finish({ parts, fulfillments, paymentTerms, schedules, ...order }: OrderInProgress): PlatformOrder {
+  const isUnpaid = unpaidStates.has(order.financialStatus ?? '');
   return {
     ...order,
+    ...(paymentTerms !== undefined && {
+      paymentTerms: paymentTerms !== null && isUnpaid ? paymentTermsOf(paymentTerms, schedules) : null,
+    }),
     // Of others the file cannot say more: lines of refunds are a connection inside of a list.
     ...(order.returnStatus === noReturn && { returns: [] }),
     ...(order.refundCount === 0 && { refunds: [] }),

@@ -321,6 +321,21 @@ describe('The file of a backfill', () => {
     expect(Object.keys(orders[0] ?? {})).not.toContain('parts');
   });
 
+  test.each([
+    ['the order', 'gid://shopify/Order/1'],
+    ['its terms', 'gid://shopify/PaymentTerms/51'],
+  ])('has a payment schedule that belongs to %s', async (_, parent) => {
+    const terms = { id: 'gid://shopify/PaymentTerms/51', paymentTermsName: 'Net 30', paymentTermsType: 'NET' };
+    const [dueAt, paidAt] = ['2026-12-20T00:00:00Z', '2026-11-20T00:00:00Z'];
+    const schedules = [
+      { id: 'gid://shopify/PaymentSchedule/61', dueAt: paidAt, completedAt: paidAt, __parentId: parent },
+      { id: 'gid://shopify/PaymentSchedule/62', dueAt, completedAt: null, __parentId: parent },
+    ];
+    const order = { ...inBulk, displayFinancialStatus: 'PARTIALLY_PAID', paymentTerms: terms };
+    const text = [order, ...schedules].map((object) => JSON.stringify(object)).join('\n');
+    expect(await readAll(file(text))).toMatchObject([{ paymentTerms: { name: 'Net 30', type: 'NET', dueAt } }]);
+  });
+
   test('without any order is empty', async () => {
     expect(await readAll(file(''))).toEqual([]);
   });

@@ -42,6 +42,7 @@ export const subscribedTopics = [
   'returns/reopen',
   'returns/process',
   'returns/update',
+  'reverse_deliveries/attach_deliverable',
   'products/create',
   'products/update',
   'products/delete',
@@ -65,7 +66,7 @@ export type SubscribedTopic = (typeof subscribedTopics)[number];
  * `read_shopify_payments_disputes`.
  */
 export function isOptionalTopic(topic: SubscribedTopic): boolean {
-  return topic.startsWith('returns/') || topic.startsWith('disputes/');
+  return /^(returns|reverse_deliveries|disputes)\//.test(topic);
 }
 
 /** Topics of the privacy law, which the platform sends to addresses of the app's configuration: no call subscribes. */

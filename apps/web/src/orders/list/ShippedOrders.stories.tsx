@@ -1,6 +1,9 @@
 import { tabs } from '@hub/domain/orders';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../../testing/AppAt.tsx';
+import { inOwnSituation } from '../../testing/inOwnSituation.ts';
+import { inScenario } from '../../testing/inScenario.ts';
 import { listStories } from '../../testing/listStories.ts';
 
 /** /app/dashboard-v0/shippedorders: the real client against the sandbox. */
@@ -40,3 +43,35 @@ SessionExpired.test('one alert "Session expired, please reload the page!"', stat
 export const ViewOnly = meta.story(states.viewOnly);
 
 ViewOnly.test('a person without edit permission sees the orders; what is off says why', states.isViewOnly);
+
+/** The store took units of a shipped order back, and the customer disputes the payment. */
+export const TakenBack = meta.story({
+  tags: ['narrow'],
+  ...inScenario('default'),
+  args: { path: '/app/dashboard-v0/shippedorders?period=all&search=581324' },
+  play: inOwnSituation(async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+    const row = within(await canvas.findByRole('row', { name: /#581324/ }));
+    row.getByRole('button', { name: /^Expand/ }).click();
+    await canvas.findByRole('region', { name: 'Timeline' });
+  }),
+});
+
+TakenBack.test(
+  'each line says what became of its units, and the row that the payment is disputed',
+  async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /#581324/ }));
+    await expect(row.getAllByText('Dispute needs a response')[0]).toBeVisible();
+    for (const note of ['1 returned', '1 refunded', '1 in exchange for a return'])
+      await expect(canvas.getByText(note)).toBeVisible();
+  },
+);
+
+TakenBack.test('its timeline says what the store took back', async ({ canvas }) => {
+  const timeline = canvas.getByRole('region', { name: 'Timeline' });
+  for (const entry of [
+    /Return #581324-R1 .* closed in the store/,
+    /Refunded in the store/,
+    /Payment dispute in the store/,
+  ])
+    await expect(within(timeline).getByText(entry)).toBeVisible();
+});

@@ -21,27 +21,70 @@ export function orderDetail(order: SandboxOrder): OrderDetail {
       (index + Math.floor(seededRandom(order.seed.invoice, 'flows') * flowNames.length)) % flowNames.length <
       order.workflows,
   );
+  const taken = withTakenBack(order, lineItems);
   return {
-    lineItems: withTakenBack(order, lineItems).map((item) => withShipped(item, fulfillments)),
+    lineItems: taken.map((item) => withShipped(item, fulfillments)),
     fulfillments,
     eligibleFlows: order.eligible.map((name) => ({ name })),
     triggeredFlows: triggered.map((name) => ({ name })),
-    timeline: timelineOf(order, triggered, fulfillments),
+    timeline: timelineOf(order, triggered, fulfillments, taken),
   };
 }
 
-const takenBackStates = ['requested', 'open', 'returned', 'declined', 'refunded', 'exchanged'] as const;
+const takenBackStates = ['requested', 'open', 'inTransit', 'declined', 'returned', 'refunded', 'exchanged'] as const;
 
 /** Of some shipped orders the store takes units of the first lines back, each in a state of its own. */
 function withTakenBack({ seed, shipped }: SandboxOrder, lineItems: readonly LineItem[]): readonly LineItem[] {
-  const chance = seededRandom(seed.invoice, 'taken back');
-  if (shipped !== 'all' || chance > 0.18) return lineItems;
-  const first = Math.floor((chance / 0.18) * takenBackStates.length);
+  const first = firstTakenBack(seed.invoice);
+  if (shipped !== 'all' || first === null) return lineItems;
   return lineItems.map((item, index) => {
     const state = takenBackStates[(first + index) % takenBackStates.length];
     const isTaken = index < 3 && item.virtualItem === 0 && !item.isCancelled;
-    return isTaken && state ? { ...item, takenBack: [{ state, units: 1 }] } : item;
+    if (!isTaken || !state) return item;
+    const number = state === 'inTransit' && { number: `RT${seed.invoice}` };
+    return { ...item, takenBack: [{ state, units: 1, ...number }] };
   });
+}
+
+/** Position of the state of the first line that is taken back; null: none is. */
+function firstTakenBack(invoice: string): number | null {
+  const chance = seededRandom(invoice, 'taken back') / 0.18;
+  return chance > 1 ? null : Math.floor(chance * takenBackStates.length);
+}
+
+/** Where a dispute of the payment stands; empty: there is none. Units of such an order were returned and refunded, too. */
+export function sampleDispute(invoice: string): '' | 'NEEDS_RESPONSE' {
+  const isReturned = takenBackStates[firstTakenBack(invoice) ?? 0] === 'returned';
+  return isReturned && seededRandom(invoice, 'dispute') < 0.2 ? 'NEEDS_RESPONSE' : '';
+}
+
+/** What the timeline says of units that the store takes back; none of it is later than now. */
+function takenBackEntries(
+  { name, shippedAt }: SandboxOrder,
+  lineItems: readonly LineItem[],
+): readonly [number | null, OrderEvent][] {
+  return lineItems.flatMap(({ name: item, takenBack = [] }) =>
+    takenBack.flatMap(({ state, units }): [number | null, OrderEvent][] => {
+      const items = [{ name: item, quantity: units }];
+      const returned = (change: 'requested' | 'approved' | 'declined' | 'closed') =>
+        orderEvent('returnChanged', { name: `${name}-R1`, change, items });
+      switch (state) {
+        case 'requested':
+          return [[shippedAt, returned('requested')]];
+        case 'declined':
+          return [[shippedAt, returned('declined')]];
+        case 'open':
+        case 'inTransit':
+          return [[shippedAt, returned('approved')]];
+        case 'returned':
+          return [[shippedAt, returned('closed')]];
+        case 'refunded':
+          return [[shippedAt, orderEvent('refundedInStore', { items })]];
+        case 'exchanged':
+          return [];
+      }
+    }),
+  );
 }
 
 /** A line as ordered. A negative quantity of the source is a return: its amount, cancelled. */
@@ -163,6 +206,7 @@ function timelineOf(
   order: SandboxOrder,
   triggered: readonly string[],
   fulfillments: readonly Fulfillment[],
+  lineItems: readonly LineItem[],
 ): readonly TimelineEntry[] {
   const { invoice } = order.seed;
   const entries: [number | null, OrderEvent | string][] = [
@@ -175,7 +219,10 @@ function timelineOf(
     ]),
     [order.cancelledAt, 'Order canceled in the store'],
     [order.closedAt, 'Order closed'],
+    ...takenBackEntries(order, lineItems),
   ];
+  const dispute = order.shipped === 'all' ? sampleDispute(invoice) : '';
+  if (dispute !== '') entries.push([order.shippedAt, orderEvent('disputeChanged', { status: dispute })]);
   const blocked = blockingReason(order, invoice);
   if (blocked !== null) entries.push([Math.max(order.createdAt, order.shippedAt ?? 0), blocked]);
   return entries

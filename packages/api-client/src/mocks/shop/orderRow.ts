@@ -1,5 +1,6 @@
 import { importedCustomerName } from '@hub/domain/imports';
 import { emptyOrder, type Order } from '@hub/domain/orders';
+import { sampleDispute } from './orderDetail.ts';
 import { isoTime, isoTimeOrNull } from './isoTime.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
 
@@ -12,6 +13,7 @@ export function orderRow(order: SandboxOrder): Order {
     orderId: String(order.orderId),
     orderName: order.name,
     customerName: importedCustomerName(order.seed.customer),
+    dispute: order.shipped === 'all' ? sampleDispute(order.seed.invoice) : '',
     fulfillmentStatus: fulfillmentStatus(order),
     createdAt: isoTime(order.createdAt),
     closedAt: isoTimeOrNull(order.closedAt),

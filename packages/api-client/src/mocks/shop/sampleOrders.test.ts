@@ -40,6 +40,7 @@ describe('the sample orders', () => {
     expect([...new Set(states)].toSorted()).toEqual([
       'declined',
       'exchanged',
+      'inTransit',
       'open',
       'refunded',
       'requested',

@@ -17,6 +17,7 @@ export const texts = {
       poNumber: 'Auftragsnummer',
       paymentStatus: 'Zahlungsstatus',
       risk: 'Betrugsrisiko',
+      dispute: 'Zahlungsstreit',
       deliveryMethod: 'Liefermethode',
       isTest: 'Testbestellung',
     },

@@ -49,6 +49,10 @@ export const texts = {
     takenBack: {
       requested: (units) => `Retoure von ${formatCount(units)} angefragt`,
       open: (units) => `${formatCount(units)} ${plural(units, { one: 'kommt', other: 'kommen' })} zurück`,
+      inTransit: (units, number) =>
+        number === ''
+          ? `${formatCount(units)} auf dem Rückweg`
+          : `${formatCount(units)} auf dem Rückweg (${bidiIsolate(number)})`,
       returned: (units) => `${formatCount(units)} zurückgegeben`,
       declined: (units) => `Retoure von ${formatCount(units)} abgelehnt`,
       refunded: (units) => `${formatCount(units)} erstattet`,

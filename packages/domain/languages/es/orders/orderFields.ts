@@ -17,6 +17,7 @@ export const texts = {
       poNumber: 'Orden de compra',
       paymentStatus: 'Estado del pago',
       risk: 'Riesgo de fraude',
+      dispute: 'Disputa del pago',
       deliveryMethod: 'Método de entrega',
       isTest: 'Pedido de prueba',
     },

@@ -48,6 +48,10 @@ export const texts = {
     takenBack: {
       requested: (units) => `Devolución de ${formatCount(units)} solicitada`,
       open: (units) => `${formatCount(units)} por devolver`,
+      inTransit: (units, number) =>
+        number === ''
+          ? `${formatCount(units)} de vuelta en camino`
+          : `${formatCount(units)} de vuelta en camino (${bidiIsolate(number)})`,
       returned: (units) => counted(units, { one: 'devuelta', other: 'devueltas' }),
       declined: (units) => `Devolución de ${formatCount(units)} rechazada`,
       refunded: (units) => counted(units, { one: 'reembolsada', other: 'reembolsadas' }),

@@ -186,8 +186,10 @@ export interface ReplacedUnits {
  * the line is sent in exchange for what comes back.
  */
 export interface TakenBackUnits {
-  state: 'requested' | 'open' | 'returned' | 'declined' | 'refunded' | 'exchanged';
+  state: 'requested' | 'open' | 'inTransit' | 'returned' | 'declined' | 'refunded' | 'exchanged';
   units: number;
+  /** Tracking numbers of units that are on their way back; absent: none is known. */
+  number?: string;
 }
 
 /** Units of a line item that one location is to ship, or that are short. */

@@ -5,7 +5,7 @@ import { orderWords } from '../orderWords.ts';
 /** "2 returned; 1 refunded", what the store takes back of a line; null where that is nothing, or not known. */
 export function takenBackNote({ takenBack = [] }: Pick<LineItem, 'takenBack'>): string | null {
   if (takenBack.length === 0) return null;
-  return takenBack.map(({ state, units }) => orderWords.takenBack[state](units)).join('; ');
+  return takenBack.map(({ state, units, number = '' }) => orderWords.takenBack[state](units, number)).join('; ');
 }
 
 /** "Northampton has 2 of 6; 4 not in stock", where a line ships from; null where that is not known. */

@@ -67,11 +67,12 @@ test('when a hold ends is said in the zone of the shop', () => {
 });
 
 test('an open order names all that is known, also what is usual', () => {
-  const facts = { paymentStatus: 'PAID', risk: 'ACCEPT', deliveryMethod: 'SHIPPING' };
+  const facts = { paymentStatus: 'PAID', risk: 'ACCEPT', deliveryMethod: 'SHIPPING', dispute: 'WON' };
   expect(storeFactTexts(anOrder(facts))).toEqual([
     'Payment status: Paid',
     'Delivery method: Shipping',
     'Low risk of fraud',
+    'Dispute won',
   ]);
   expect(storeFactTexts(anOrder())).toEqual([]);
 });

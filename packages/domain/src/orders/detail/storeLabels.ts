@@ -74,9 +74,11 @@ export function storeLabelSubject({ kind }: StoreLabel): string {
   return kind === 'payment' ? `${orderWords.paymentStatus}: ` : '';
 }
 
-/** All that the store says of payment, risk and delivery, unusual or not, for an open order: "Payment status: Paid". */
-export function storeFactTexts(order: Pick<Order, 'risk' | 'paymentStatus' | 'deliveryMethod'>): readonly string[] {
-  const { risk, paymentStatus, deliveryMethod } = order;
+/** All that the store says of payment, dispute, risk and delivery, unusual or not, for an open order: "Payment status: Paid". */
+export function storeFactTexts(
+  order: Pick<Order, 'risk' | 'dispute' | 'paymentStatus' | 'deliveryMethod'>,
+): readonly string[] {
+  const { risk, dispute, paymentStatus, deliveryMethod } = order;
   return [
     ...(paymentStatus === ''
       ? []
@@ -85,6 +87,7 @@ export function storeFactTexts(order: Pick<Order, 'risk' | 'paymentStatus' | 'de
       ? []
       : [`${orderWords.deliveryMethod}: ${shownLabel(storeWords.deliveryMethods, deliveryMethod)}`]),
     ...(risk === '' ? [] : [shownLabel(storeWords.risks, risk)]),
+    ...(dispute === '' ? [] : [shownLabel(storeWords.disputes, dispute)]),
   ];
 }
 

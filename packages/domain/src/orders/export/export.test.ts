@@ -87,15 +87,15 @@ describe('UTF-8 with BOM, RFC 4180', () => {
       shippedAt: '2026-11-02T08:00:00Z',
       fulfillmentStatus: 'fulfilled',
       poNumber: '4711',
+      dispute: 'NEEDS_RESPONSE',
       isTest: true,
     });
-    const chosen = exportColumns.filter(
-      ({ field, isUsual }) => isUsual || field === 'po_number' || field === 'is_test',
-    );
+    const extra = ['po_number', 'dispute', 'is_test'];
+    const chosen = exportColumns.filter(({ field, isUsual }) => isUsual || extra.includes(field));
     expect(ordersToCsv([order], chosen)).toBe(
       '\uFEFFid,order_id,fulfillment_status,order_name,shopify_created_at,shopify_close_at,shopify_cancelled_at,' +
-        'customer_name,shipped_time,batch_time,po_number,is_test\r\n' +
-        '536365,5000536365,fulfilled,#536365,2011-12-09T08:26:00Z,,,"Smith, ""Jo""",2026-11-02T08:00:00Z,,4711,true\r\n',
+        'customer_name,shipped_time,batch_time,po_number,dispute,is_test\r\n' +
+        '536365,5000536365,fulfilled,#536365,2011-12-09T08:26:00Z,,,"Smith, ""Jo""",2026-11-02T08:00:00Z,,4711,NEEDS_RESPONSE,true\r\n',
     );
   });
 

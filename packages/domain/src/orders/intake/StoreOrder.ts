@@ -51,6 +51,8 @@ export interface StoreReturn {
   lines: readonly { lineItemId: string | null; quantity: number; processed: number }[];
   /** What the customer gets instead; null: the store has made no line of it yet. */
   exchanges: readonly { lineItemId: string | null; quantity: number }[];
+  /** Units in parcels on their way back, which nobody has processed; an empty number: a label alone. Absent: none. */
+  onTheWay?: readonly { lineItemId: string | null; quantity: number; trackingNumber: string }[];
 }
 
 export interface StoreRefund {

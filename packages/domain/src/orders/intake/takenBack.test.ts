@@ -41,6 +41,21 @@ describe('what a store takes back of a line', () => {
     expect(unitsReturned({ returns }, '11')).toBe(5);
   });
 
+  test('units in a parcel are on the way back with its number, until they are processed', () => {
+    const parcel = (quantity: number, trackingNumber: string) => ({ lineItemId: '11', quantity, trackingNumber });
+    const lines = [{ lineItemId: '11', quantity: 3, processed: 0 }];
+    const sentBack = (...onTheWay: readonly ReturnType<typeof parcel>[]) => [aReturn({ lines, onTheWay })];
+    expect(noteOf('11', sentBack(parcel(2, 'RM1')))).toBe('1 to be returned; 2 on the way back (RM1)');
+    expect(noteOf('11', sentBack(parcel(1, 'RM1'), parcel(2, 'RM2')))).toBe('3 on the way back (RM1, RM2)');
+    expect(noteOf('11', sentBack(parcel(3, '')))).toBe('3 on the way back');
+    // What was processed is not on the way, whatever the parcel says.
+    expect(noteOf('11', [aReturn({ onTheWay: [parcel(3, 'RM1')] })])).toBe('2 on the way back (RM1); 1 returned');
+    expect(noteOf('11', [aReturn({ status: 'CLOSED', onTheWay: [parcel(3, 'RM1')] })])).toBe('3 returned');
+    expect(noteOf('11', [aReturn({ status: 'REQUESTED', onTheWay: [parcel(3, 'RM1')] })])).toBe(
+      'Return of 3 requested',
+    );
+  });
+
   test('units of no line that the store can tell, and a return that has become empty, are of no line', () => {
     const unknown = aReturn({
       lines: [{ lineItemId: null, quantity: 1, processed: 0 }],

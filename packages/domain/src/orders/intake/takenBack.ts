@@ -12,10 +12,11 @@ type ReturnLine = StoreReturn['lines'][number];
  * What becomes of units of a return, by its status; of an unknown one as of an open one. A closed return counts whole: a
  * store closes it as returned without having processed its units.
  */
-const statesByStatus: Readonly<Record<string, (line: ReturnLine) => readonly TakenBackUnits[]>> = {
+const statesByStatus: Readonly<Record<string, (line: ReturnLine, inTransit: number) => readonly TakenBackUnits[]>> = {
   REQUESTED: ({ quantity }) => [{ state: 'requested', units: quantity }],
-  OPEN: ({ quantity, processed }) => [
-    { state: 'open', units: quantity - processed },
+  OPEN: ({ quantity, processed }, inTransit) => [
+    { state: 'open', units: quantity - processed - inTransit },
+    { state: 'inTransit', units: inTransit },
     { state: 'returned', units: processed },
   ],
   CLOSED: ({ quantity }) => [{ state: 'returned', units: quantity }],
@@ -27,6 +28,7 @@ const statesByStatus: Readonly<Record<string, (line: ReturnLine) => readonly Tak
 const states = [
   'requested',
   'open',
+  'inTransit',
   'returned',
   'declined',
   'refunded',
@@ -39,11 +41,7 @@ export function takenBackByLine({
   refunds = [],
 }: TakenBack): ReadonlyMap<string, readonly TakenBackUnits[]> {
   const said: [string | null, TakenBackUnits][] = [
-    ...returns.flatMap(({ status, lines }) =>
-      lines.flatMap((line) =>
-        unitsOf(status, line).map((units) => [line.lineItemId, units] as [string | null, TakenBackUnits]),
-      ),
-    ),
+    ...returns.flatMap(unitsOfReturn),
     ...returns
       .filter(isValid)
       .flatMap(({ exchanges }) => exchanges)
@@ -61,9 +59,11 @@ export function takenBackByLine({
   const byLine = groupBy(said, ([lineItemId]) => lineItemId);
   return new Map(
     [...byLine].flatMap(([lineItemId, all]) => {
+      const number = lineItemId === null ? '' : numbersOf(returns, lineItemId);
       const sums = states.map((state) => ({
         state,
         units: all.reduce((sum, [, units]) => (units.state === state ? sum + units.units : sum), 0),
+        ...(state === 'inTransit' && number !== '' && { number }),
       }));
       const some = sums.filter(({ units }) => units > 0);
       return lineItemId === null || some.length === 0 ? [] : [[lineItemId, some] as const];
@@ -79,8 +79,24 @@ export function unitsReturned({ returns = [] }: TakenBack, lineItemId: string): 
     .reduce((sum, line) => (line.lineItemId === lineItemId ? sum + line.quantity : sum), 0);
 }
 
-function unitsOf(status: string, line: ReturnLine): readonly TakenBackUnits[] {
-  return (statesByStatus[status] ?? statesByStatus['OPEN'])?.(line) ?? [];
+function unitsOfReturn({ status, lines, onTheWay = [] }: StoreReturn): [string | null, TakenBackUnits][] {
+  const left = new Map<string | null, number>();
+  for (const { lineItemId, quantity } of onTheWay) left.set(lineItemId, (left.get(lineItemId) ?? 0) + quantity);
+  const stateOf = statesByStatus[status] ?? statesByStatus['OPEN'];
+  return lines.flatMap((line) => {
+    const { lineItemId, quantity, processed } = line;
+    const inTransit = Math.min(left.get(lineItemId) ?? 0, quantity - processed);
+    left.set(lineItemId, (left.get(lineItemId) ?? 0) - inTransit);
+    return (stateOf?.(line, inTransit) ?? []).map((units): [string | null, TakenBackUnits] => [lineItemId, units]);
+  });
+}
+
+/** Tracking numbers of what comes back of a line: "RM1, RM2". */
+function numbersOf(returns: readonly StoreReturn[], lineItemId: string): string {
+  const parcels = returns.flatMap(({ onTheWay = [] }) => onTheWay.filter((parcel) => parcel.lineItemId === lineItemId));
+  return [...new Set(parcels.flatMap(({ trackingNumber }) => (trackingNumber === '' ? [] : [trackingNumber])))].join(
+    ', ',
+  );
 }
 
 function isValid({ status }: StoreReturn): boolean {

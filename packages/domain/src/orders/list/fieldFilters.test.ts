@@ -27,18 +27,19 @@ test('every reason why an order is not sent can be filtered by, and nothing else
 });
 
 test('an order is left when it has every chosen value', () => {
-  const order = anOrder({ paymentStatus: 'PENDING', risk: 'CANCEL', isTest: false });
+  const order = anOrder({ paymentStatus: 'PENDING', risk: 'CANCEL', dispute: 'WON', isTest: false });
   expect(hasFieldValues(order, 'awaitsPayment', {})).toBe(true);
   expect(hasFieldValues(order, 'awaitsPayment', { paymentStatus: 'PENDING', stageReason: 'awaitsPayment' })).toBe(true);
   expect(hasFieldValues(order, 'awaitsPayment', { paymentStatus: 'PENDING', risk: 'ACCEPT' })).toBe(false);
   expect(hasFieldValues(order, null, { stageReason: 'awaitsPayment' })).toBe(false);
+  expect(hasFieldValues(order, null, { dispute: 'WON' })).toBe(true);
+  expect(hasFieldValues(order, null, { dispute: 'NEEDS_RESPONSE' })).toBe(false);
   expect(hasFieldValues(order, null, { isTest: 'true' })).toBe(false);
   expect(hasFieldValues(order, null, { isTest: 'false' })).toBe(true);
 });
 
 test('chosen values are said in words, unknown ones as they are', () => {
-  expect(fieldFilterTexts({ stageReason: 'heldInStore', paymentStatus: 'DISPUTED', unknown: 'x' })).toEqual([
-    'Payment status: DISPUTED',
-    'Not sent because: Held in the store',
-  ]);
+  expect(
+    fieldFilterTexts({ stageReason: 'heldInStore', paymentStatus: 'DISPUTED', dispute: 'WON', unknown: 'x' }),
+  ).toEqual(['Payment status: DISPUTED', 'Payment dispute: Dispute won', 'Not sent because: Held in the store']);
 });

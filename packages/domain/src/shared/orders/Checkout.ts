@@ -16,7 +16,7 @@ export interface Checkout {
   company: string;
   /** How it is paid: `shopify_payments`, `manual`, … */
   paymentGateways: readonly string[];
-  /** When it has to be paid; null: at once; absent: not read, as in the file of many orders. */
+  /** When it has to be paid; null: at once; absent: not read, as where the shop does not grant it. */
   paymentTerms?: PaymentTerms | null;
   /** Whether prices of items and of shipping contain their tax. */
   taxesIncluded: boolean;

@@ -10,6 +10,7 @@ import {
   productBody,
   refundBody,
   returnBody,
+  reverseDeliveryBody,
   disputeBody,
   riskBody,
 } from '../webhooks/bodies.ts';
@@ -373,6 +374,16 @@ export function changeReturn(books: StoreBooks, order: BookedOrder, change: Retu
   return null;
 }
 
+/** The customer gets a label, and the newest open return is on its way. */
+export function sendBack(books: StoreBooks, order: BookedOrder, number: string): Refusal | null {
+  const open = order.returns?.findLast(({ status }) => status === 'OPEN');
+  if (!open) return new Refusal(['id'], 'Return does not exist.');
+  open.parcel = { number, at: books.now() };
+  books.touch(order);
+  books.emit({ topic: 'reverse_deliveries/attach_deliverable', body: () => reverseDeliveryBody(open) });
+  return null;
+}
+
 /** What came back is paid back, once, and what is sent instead may leave. */
 export function closeReturn(books: StoreBooks, order: BookedOrder): Refusal | null {
   const open = order.returns?.find(({ status }) => status === 'OPEN');
@@ -413,10 +424,11 @@ export function assessRisk(books: StoreBooks, order: BookedOrder, recommendation
 
 /** The customer disputes the payment, or the dispute goes on. */
 export function changeDispute(books: StoreBooks, order: BookedOrder, status: StoreDispute): void {
+  // Nothing says that `orders/updated` comes too, so the app has to hear it from these.
   const topic = order.dispute === undefined ? 'disputes/create' : 'disputes/update';
   order.dispute = status;
   books.touch(order);
-  books.emit({ topic, body: () => disputeBody(order) }, orderUpdated(books, order));
+  books.emit({ topic, body: () => disputeBody(order) });
 }
 
 export function closeOrder(books: StoreBooks, order: BookedOrder): void {
@@ -493,6 +505,13 @@ export function setInventory(books: StoreBooks, product: StoreProduct, locationI
   books.levelOf(product, locationId).available = available;
   books.changes++;
   books.emit(inventoryChanged(books, product, locationId));
+}
+
+/** Another variant with the SKU of a product. */
+export function addVariant(books: StoreBooks, product: StoreProduct): StoreProduct {
+  const variant = books.addVariant(product);
+  books.emit({ topic: 'products/create', body: () => productBody(books, variant) });
+  return variant;
 }
 
 export function updateProduct(

@@ -23,6 +23,7 @@ const neededScopes: Readonly<Record<string, readonly string[]>> = {
   fulfillment: ['read_orders', ...readFulfillmentOrders],
   refund: ['read_orders'],
   return: ['read_returns'],
+  reverseDelivery: ['read_returns'],
   product: ['read_products'],
   products: ['read_products'],
   productsCount: ['read_products'],

@@ -54,6 +54,7 @@ const topicScopes: readonly (readonly [string, readonly string[]])[] = [
   ['RETURNS_CLOSE', ['orders', 'returns']],
   ['RETURNS_REOPEN', ['orders', 'returns']],
   ['RETURNS_', ['returns']],
+  ['REVERSE_DELIVERIES_', ['returns']],
   ['DISPUTES_', ['shopify_payments_disputes']],
   ['PRODUCTS_', ['products']],
   ['INVENTORY_LEVELS_', ['inventory']],

@@ -20,7 +20,14 @@ import {
 import { fulfillmentOrderView, fulfillmentView } from './views/fulfillmentViews.ts';
 import { locationView } from './views/locationViews.ts';
 import { countOf } from './views/money.ts';
-import { customerView, lineItemView, orderView, refundView, returnView } from './views/orderViews.ts';
+import {
+  customerView,
+  lineItemView,
+  orderView,
+  refundView,
+  returnView,
+  reverseDeliveryView,
+} from './views/orderViews.ts';
 import { inventoryItemView, inventoryLevelView, productView, variantView } from './views/productViews.ts';
 
 interface Id {
@@ -228,6 +235,13 @@ function returnOf(context: AdminContext, id: number): object | null {
   return owner && found ? returnView(context, owner, found) : null;
 }
 
+/** It has the number of its return. */
+function reverseDelivery(context: AdminContext, id: number): object | null {
+  const owner = context.books.orderOfPart('Return', id);
+  const found = owner?.returns?.find((one) => one.id === id && one.parcel);
+  return owner && found ? reverseDeliveryView(context, owner, found) : null;
+}
+
 function fulfillmentOrder(context: AdminContext, id: number): object | null {
   const part = findFulfillmentOrder(context.books, id);
   return part && fulfillmentOrderView(context, part.order, part.fulfillmentOrder);
@@ -289,6 +303,7 @@ export const queries = {
   fulfillment: ({ id }: Id, context: AdminContext) => fulfillment(context, idNumber('Fulfillment', id)),
   refund: ({ id }: Id, context: AdminContext) => refund(context, idNumber('Refund', id)),
   return: ({ id }: Id, context: AdminContext) => returnOf(context, idNumber('Return', id)),
+  reverseDelivery: ({ id }: Id, context: AdminContext) => reverseDelivery(context, idNumber('ReverseDelivery', id)),
   node: ({ id }: Id, context: AdminContext) => node(context, id),
   nodes: ({ ids }: { ids: readonly string[] }, context: AdminContext) => {
     if (ids.length > 250)

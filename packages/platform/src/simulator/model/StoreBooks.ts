@@ -108,6 +108,7 @@ export class StoreBooks {
       ...(input.payment !== undefined && { payment: input.payment }),
       ...(input.isTest !== undefined && { isTest: input.isTest }),
       ...(input.risk !== undefined && { risk: input.risk }),
+      ...(input.dispute !== undefined && { dispute: input.dispute }),
       initial,
       closedAt: initial === 'closed' ? at : null,
       cancelledAt: initial === 'cancelled' ? at : null,

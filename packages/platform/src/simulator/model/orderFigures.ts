@@ -1,7 +1,7 @@
 import type { StorePayment } from '../StoreOptions.ts';
 import { requiresShipping } from './requiresShipping.ts';
 import type { StoreBooks } from './StoreBooks.ts';
-import type { BookedOrder, StoreReturn } from './storeTypes.ts';
+import type { BookedOrder, StoreLine, StoreRefund, StoreReturn } from './storeTypes.ts';
 
 /** Units of a line that were sent and not cancelled. */
 export function fulfilledQuantity(books: StoreBooks, order: BookedOrder, line: number): number {
@@ -82,21 +82,77 @@ export function financialStatusOf(order: BookedOrder): DisplayFinancialStatus {
   return refunded >= originalTotal(order) || order.cancelledAt !== null ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
 }
 
+/** Amounts of an order in hundredths of the shop's currency. */
+export interface OrderAmounts {
+  /** Items after their discounts. */
+  subtotal: number;
+  discounts: number;
+  shipping: number;
+  tax: number;
+  /** What the customer pays. */
+  total: number;
+}
+
+/** Of what was ordered. */
+export function originalAmounts(order: BookedOrder): OrderAmounts {
+  return amountsOf(order, ({ quantity }) => quantity, shippingPriceOf(order));
+}
+
+/** Of what edits and refunds have left. */
+export function currentAmounts(order: BookedOrder): OrderAmounts {
+  return amountsOf(order, ({ current }) => current, order.cancelledAt === null ? shippingPriceOf(order) : 0);
+}
+
+function amountsOf(order: BookedOrder, unitsOf: (line: StoreLine) => number, shipping: number): OrderAmounts {
+  const sumOf = (priceOf: (line: StoreLine) => number) =>
+    order.lines.reduce((sum, line) => sum + unitsOf(line) * priceOf(line), 0);
+  const subtotal = sumOf((line) => discountedPrice(order, line));
+  const tax = taxOf(order, subtotal + shipping);
+  const added = order.checkout?.taxesExcluded === true ? tax : 0;
+  return {
+    subtotal,
+    discounts: sumOf(({ price }) => price) - subtotal,
+    shipping,
+    tax,
+    total: subtotal + shipping + added,
+  };
+}
+
+/** In hundredths, as it was ordered. */
+export function shippingPriceOf({ checkout }: BookedOrder): number {
+  return Math.round((checkout?.shippingPrice ?? 0) * 100);
+}
+
+/** Of one unit, in hundredths after its discounts. */
+export function discountedPrice({ checkout }: BookedOrder, { price }: StoreLine): number {
+  return price - Math.round((price * (checkout?.discountPercent ?? 0)) / 100);
+}
+
+/** Tax that an amount contains or that comes on top of it, in hundredths. */
+export function taxOf({ checkout }: BookedOrder, cents: number): number {
+  const percent = checkout?.taxPercent ?? 0;
+  return Math.round((cents * percent) / (checkout?.taxesExcluded === true ? 100 : 100 + percent));
+}
+
 /** In hundredths, of what was ordered. */
 export function originalTotal(order: BookedOrder): number {
-  return order.lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+  return originalAmounts(order).total;
 }
 
 /** In hundredths, of what edits and refunds have left. */
 export function currentTotal(order: BookedOrder): number {
-  return order.lines.reduce((sum, { current, price }) => sum + current * price, 0);
+  return currentAmounts(order).total;
 }
 
-/** In hundredths. */
-export function totalRefunded(order: BookedOrder): number {
-  return order.refunds
+/** In hundredths, with tax that comes on top. */
+export function totalRefunded(order: BookedOrder, refunds: readonly StoreRefund[] = order.refunds): number {
+  const items = refunds
     .flatMap(({ lines }) => lines)
-    .reduce((sum, { line, quantity }) => sum + quantity * (order.lines[line]?.price ?? 0), 0);
+    .reduce((sum, { line, quantity }) => {
+      const ordered = order.lines[line];
+      return ordered ? sum + quantity * discountedPrice(order, ordered) : sum;
+    }, 0);
+  return items + (order.checkout?.taxesExcluded === true ? taxOf(order, items) : 0);
 }
 
 export function totalGrams(order: BookedOrder): number {
@@ -108,6 +164,18 @@ export function decimal(cents: number): string {
   const sign = cents < 0 ? '-' : '';
   const whole = Math.abs(Math.round(cents));
   return `${sign}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
+}
+
+/** An amount as the customer sees it: in the currency of the order, to the digits that it has. */
+export function presented(cents: number, { checkout }: Pick<BookedOrder, 'checkout'>, shopCurrency: string) {
+  const { currency, rate } = checkout?.presentment ?? { currency: shopCurrency, rate: 1 };
+  const amount = currency === shopCurrency ? decimal(cents) : ((cents / 100) * rate).toFixed(digitsOf(currency));
+  return { amount, currency };
+}
+
+/** Yen have none. */
+function digitsOf(currency: string): number {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /** As the platform writes times: whole seconds, UTC. */

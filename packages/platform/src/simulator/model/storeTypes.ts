@@ -137,6 +137,8 @@ export interface StoreReturn {
   status: 'REQUESTED' | 'OPEN' | 'CLOSED' | 'DECLINED' | 'CANCELED';
   /** `processed`: units that somebody has looked at; absent: none. */
   lines: readonly { line: number; quantity: number; processed?: number }[];
+  /** The parcel by which it comes back; absent: the customer has no label for it. */
+  parcel?: { number: string; at: number };
   /** It was paid back when it was closed; absent: not yet. */
   isPaidBack?: true;
   /** Position of the line that is sent instead; null: it is paid back. */

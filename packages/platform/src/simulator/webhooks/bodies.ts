@@ -1,11 +1,15 @@
 import {
-  currentTotal,
+  currentAmounts,
   decimal,
+  discountedPrice,
   financialStatusOf,
   fulfillableQuantity,
   fulfilledQuantity,
   fulfillmentStatusOf,
-  originalTotal,
+  originalAmounts,
+  presented,
+  shippingPriceOf,
+  taxOf,
   totalGrams,
 } from '../model/orderFigures.ts';
 import { requiresShipping } from '../model/requiresShipping.ts';
@@ -31,9 +35,19 @@ function restTime(at: number): string {
   return `${new Date(at).toISOString().slice(0, 19)}+00:00`;
 }
 
-function moneySet(books: StoreBooks, cents: number): object {
-  const money = { amount: decimal(cents), currency_code: books.currency };
-  return { shop_money: money, presentment_money: money };
+function moneySet(books: StoreBooks, cents: number, order: BookedOrder): object {
+  const { amount, currency } = presented(cents, order, books.currency);
+  return {
+    shop_money: { amount: decimal(cents), currency_code: books.currency },
+    presentment_money: { amount, currency_code: currency },
+  };
+}
+
+function taxLines(books: StoreBooks, order: BookedOrder, cents: number): readonly object[] {
+  const { taxPercent = 0 } = order.checkout ?? {};
+  if (taxPercent === 0) return [];
+  const price_set = moneySet(books, cents, order);
+  return [{ channel_liable: false, price: decimal(cents), price_set, rate: taxPercent / 100, title: 'VAT' }];
 }
 
 const restFulfillmentStatus = {
@@ -71,8 +85,9 @@ function addressBody(books: StoreBooks, order: BookedOrder): object | null {
 }
 
 export function orderBody(books: StoreBooks, order: BookedOrder): object {
-  const total = originalTotal(order);
-  const current = currentTotal(order);
+  const ordered = originalAmounts(order);
+  const current = currentAmounts(order);
+  const { checkout = {} } = order;
   const address = addressBody(books, order);
   const email = order.isRedacted ? '' : books.recipientOf(order).email;
   const customerId = customerIdOf(order);
@@ -90,17 +105,21 @@ export function orderBody(books: StoreBooks, order: BookedOrder): object {
     contact_email: email,
     created_at: restTime(order.at),
     currency: books.currency,
-    current_subtotal_price: decimal(current),
-    current_subtotal_price_set: moneySet(books, current),
-    current_total_price: decimal(current),
-    current_total_price_set: moneySet(books, current),
-    current_total_discounts: '0.00',
-    current_total_tax: '0.00',
+    current_subtotal_price: decimal(current.subtotal),
+    current_subtotal_price_set: moneySet(books, current.subtotal, order),
+    current_total_price: decimal(current.total),
+    current_total_price_set: moneySet(books, current.total, order),
+    current_total_discounts: decimal(current.discounts),
+    current_total_tax: decimal(current.tax),
     customer:
       customerId === null
         ? null
         : { id: customerId, admin_graphql_api_id: gid('Customer', customerId), email, ...namesOf(books, order) },
-    discount_codes: [],
+    discount_codes: (checkout.discountCodes ?? []).map((code) => ({
+      code,
+      amount: decimal(ordered.discounts),
+      type: 'percentage',
+    })),
     email,
     financial_status: financialStatusOf(order).toLowerCase(),
     fulfillment_status: restFulfillmentStatus[fulfillmentStatusOf(books, order)],
@@ -112,23 +131,23 @@ export function orderBody(books: StoreBooks, order: BookedOrder): object {
     number: order.serial,
     order_number: /^\d+$/.test(order.number) ? Number(order.number) : order.serial,
     phone: null,
-    presentment_currency: books.currency,
+    presentment_currency: checkout.presentment?.currency ?? books.currency,
     processed_at: restTime(order.at),
     refunds: order.refunds.map((refund) => refundBody(books, order, refund)),
     shipping_address: address,
     shipping_lines: [shippingLineBody(books, order)],
     source_name: 'web',
-    subtotal_price: decimal(total),
-    subtotal_price_set: moneySet(books, total),
+    subtotal_price: decimal(ordered.subtotal),
+    subtotal_price_set: moneySet(books, ordered.subtotal, order),
     tags: order.tags.join(', '),
-    tax_lines: [],
-    taxes_included: true,
+    tax_lines: taxLines(books, order, ordered.tax),
+    taxes_included: checkout.taxesExcluded !== true,
     test: order.isTest ?? false,
-    total_discounts: '0.00',
-    total_line_items_price: decimal(total),
-    total_price: decimal(total),
-    total_price_set: moneySet(books, total),
-    total_tax: '0.00',
+    total_discounts: decimal(ordered.discounts),
+    total_line_items_price: decimal(ordered.subtotal + ordered.discounts),
+    total_price: decimal(ordered.total),
+    total_price_set: moneySet(books, ordered.total, order),
+    total_tax: decimal(ordered.tax),
     total_weight: totalGrams(order),
     updated_at: restTime(order.updatedAt),
   };
@@ -142,13 +161,14 @@ function namesOf(books: StoreBooks, order: BookedOrder): object {
 
 function shippingLineBody(books: StoreBooks, order: BookedOrder): object {
   const title = books.shippingMethodOf(order);
+  const cents = shippingPriceOf(order);
   return {
     id: order.serial,
     carrier_identifier: null,
     code: title,
-    discounted_price: '0.00',
-    price: '0.00',
-    price_set: moneySet(books, 0),
+    discounted_price: decimal(cents),
+    price: decimal(cents),
+    price_set: moneySet(books, cents, order),
     phone: null,
     source: 'shopify',
     tax_lines: [],
@@ -173,7 +193,7 @@ function lineBody(books: StoreBooks, order: BookedOrder, index: number): object 
     grams: product.grams,
     name,
     price: decimal(price),
-    price_set: moneySet(books, price),
+    price_set: moneySet(books, price, order),
     product_exists: true,
     product_id: firstProductId + product.serial,
     properties: [],
@@ -183,7 +203,7 @@ function lineBody(books: StoreBooks, order: BookedOrder, index: number): object 
     taxable: true,
     tax_lines: [],
     title: name,
-    total_discount: '0.00',
+    total_discount: decimal(quantity * (price - discountedPrice(order, line))),
     variant_id: firstVariantId + product.serial,
     variant_inventory_management: 'shopify',
     variant_title: null,
@@ -231,7 +251,9 @@ export function refundBody(books: StoreBooks, order: BookedOrder, refund: StoreR
     order_adjustments: [],
     transactions: [],
     refund_line_items: refund.lines.map(({ id, line, quantity, restockType }) => {
-      const amount = quantity * (order.lines[line]?.price ?? 0);
+      const ordered = order.lines[line];
+      const amount = ordered ? quantity * discountedPrice(order, ordered) : 0;
+      const tax = taxOf(order, amount);
       return {
         id,
         line_item_id: books.partId('LineItem', order, line),
@@ -239,9 +261,9 @@ export function refundBody(books: StoreBooks, order: BookedOrder, refund: StoreR
         quantity,
         restock_type: restockType.toLowerCase(),
         subtotal: Number(decimal(amount)),
-        subtotal_set: moneySet(books, amount),
-        total_tax: 0,
-        total_tax_set: moneySet(books, 0),
+        subtotal_set: moneySet(books, amount, order),
+        total_tax: Number(decimal(tax)),
+        total_tax_set: moneySet(books, tax, order),
         line_item: lineBody(books, order, line),
       };
     }),
@@ -420,6 +442,19 @@ export function returnBody(books: StoreBooks, order: BookedOrder, each: StoreRet
         return_shipping_fees: [],
       };
   }
+}
+
+/** No example of it was found: its fields are assumed, and the app relies on its id alone. */
+export function reverseDeliveryBody({ id, parcel }: StoreReturn): object {
+  return {
+    id,
+    admin_graphql_api_id: gid('ReverseDelivery', id),
+    return: { id, admin_graphql_api_id: gid('Return', id) },
+    reverse_fulfillment_order: { id, admin_graphql_api_id: gid('ReverseFulfillmentOrder', id) },
+    shipping_deliverable: {
+      tracking: { carrier_name: null, tracking_number: parcel?.number ?? null, tracking_url: null },
+    },
+  };
 }
 
 export function returnLineId(books: StoreBooks, order: BookedOrder, { id }: StoreReturn, index: number): number {

@@ -70,6 +70,15 @@ ReturnUnderWay.test('what is still to come, and what came', async ({ canvas }) =
   await expect(canvas.getByText('2 to be returned; 1 returned')).toBeVisible();
 });
 
+/** The customer has sent some of the units that are to be returned. */
+export const ReturnInTransit = meta.story(
+  takenBack({ state: 'open', units: 1 }, { state: 'inTransit', units: 2, number: 'RM123456789GB' }),
+);
+
+ReturnInTransit.test('the line says how many are on the way back, and in which parcel', async ({ canvas }) => {
+  await expect(canvas.getByText('1 to be returned; 2 on the way back (RM123456789GB)')).toBeVisible();
+});
+
 /** The return is closed, and what came back is paid back. */
 export const ReturnedAndRefunded = meta.story(
   takenBack({ state: 'returned', units: 3 }, { state: 'refunded', units: 3 }),

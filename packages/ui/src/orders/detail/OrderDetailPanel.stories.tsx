@@ -151,6 +151,24 @@ Held.test('what the store says of it is named, also where it is usual', async ({
     await expect(canvas.getByText(fact)).toBeVisible();
 });
 
+/** The customer disputes the payment before the order has left. */
+export const Disputed = meta.story({
+  args: {
+    order: anOrder({
+      stage: 'needsReview',
+      stageReason: 'Payment dispute: Dispute needs a response',
+      paymentStatus: 'PAID',
+      dispute: 'NEEDS_RESPONSE',
+    }),
+    actions: <Button>Move to Open</Button>,
+  },
+});
+
+Disputed.test('why it waits, and where the dispute stands', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Needs review' })).toHaveTextContent('Payment dispute');
+  await expect(canvas.getByText('Dispute needs a response')).toBeVisible();
+});
+
 Everything.test(
   'sections: Cancelled Items, Non Shippable Items, Back Order Items, Non Shiped Items, one box per shipment, and a Timeline',
   { tags: ['§2.96'] },

@@ -105,6 +105,13 @@ export const StoreLabels = meta.story({
         closedAt: '2011-12-09T09:00:00Z',
         stageReason: 'Not shipped by this app: Amazon FBA',
       }),
+      anOrder({
+        orderId: '7',
+        orderName: '#7',
+        dispute: 'NEEDS_RESPONSE',
+        stage: 'needsReview',
+        stageReason: 'Payment dispute: Dispute needs a response',
+      }),
     ]),
   },
 });
@@ -119,6 +126,7 @@ StoreLabels.test(
     await expect(await labelsOf(/#536365/)).toEqual([]);
     await expect(await labelsOf(/#3/)).toEqual(['High risk of fraud', 'Payment status: Authorized']);
     await expect(await labelsOf(/#6/)).toEqual(['Not shipped by this app: Amazon FBA']);
+    await expect(await labelsOf(/#7/)).toEqual(['Dispute needs a response']);
   },
 );
 

@@ -1,9 +1,14 @@
-import { decimal } from '../../model/orderFigures.ts';
+import { decimal, presented } from '../../model/orderFigures.ts';
+import type { BookedOrder } from '../../model/storeTypes.ts';
 import type { AdminContext } from '../AdminContext.ts';
 
-export function moneyBag({ books }: AdminContext, cents: number): object {
-  const money = { amount: decimal(cents), currencyCode: books.currency };
-  return { presentmentMoney: money, shopMoney: money };
+/** An amount of an order in the shop's currency, and as its customer sees it. */
+export function moneyBag({ books }: AdminContext, cents: number, order: Pick<BookedOrder, 'checkout'>): object {
+  const { amount, currency } = presented(cents, order, books.currency);
+  return {
+    presentmentMoney: { amount, currencyCode: currency },
+    shopMoney: { amount: decimal(cents), currencyCode: books.currency },
+  };
 }
 
 export function countOf(count: number): object {

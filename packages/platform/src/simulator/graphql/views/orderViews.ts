@@ -1,15 +1,19 @@
 import { customerIdOf } from '../../model/customers.ts';
 import {
+  currentAmounts,
   currentTotal,
   decimal,
+  discountedPrice,
   financialStatusOf,
   fulfillableQuantity,
   fulfilledQuantity,
   fulfillmentStatusOf,
   isoOrNull,
   isoSeconds,
-  originalTotal,
+  originalAmounts,
   returnStatusOf,
+  shippingPriceOf,
+  taxOf,
   totalGrams,
   totalRefunded,
   unfulfilledQuantity,
@@ -28,7 +32,9 @@ import { productView, variantView } from './productViews.ts';
 export function orderView(context: AdminContext, order: BookedOrder): object {
   const { books } = context;
   const { id, number, at, closedAt, cancelledAt, tags } = order;
-  const bag = (cents: number) => moneyBag(context, cents);
+  const bag = (cents: number) => moneyBag(context, cents, order);
+  const ordered = originalAmounts(order);
+  const current = currentAmounts(order);
   const fulfillments = () => books.shippingOf(order).fulfillments;
   const lineIndexes = order.lines.map((_, index) => index);
   const shippable = order.lines.some(requiresShipping);
@@ -61,15 +67,15 @@ export function orderView(context: AdminContext, order: BookedOrder): object {
     capturable: false,
     clientIp: null,
     currencyCode: books.currency,
-    presentmentCurrencyCode: books.currency,
-    currentShippingPriceSet: () => bag(0),
+    presentmentCurrencyCode: order.checkout?.presentment?.currency ?? books.currency,
+    currentShippingPriceSet: () => bag(current.shipping),
     currentSubtotalLineItemsQuantity: () => order.lines.reduce((sum, { current }) => sum + current, 0),
-    currentSubtotalPriceSet: () => bag(currentTotal(order)),
-    currentTaxLines: [],
-    currentTotalDiscountsSet: () => bag(0),
+    currentSubtotalPriceSet: () => bag(current.subtotal),
+    currentTaxLines: () => taxLinesOf(context, order, current.tax),
+    currentTotalDiscountsSet: () => bag(current.discounts),
     currentTotalDutiesSet: null,
-    currentTotalPriceSet: () => bag(currentTotal(order)),
-    currentTotalTaxSet: () => bag(0),
+    currentTotalPriceSet: () => bag(current.total),
+    currentTotalTaxSet: () => bag(current.tax),
     currentTotalWeight: () => String(totalGrams(order)),
     cartDiscountAmountSet: null,
     currentCartDiscountAmountSet: () => bag(0),
@@ -103,15 +109,15 @@ export function orderView(context: AdminContext, order: BookedOrder): object {
     },
     merchantEditable: cancelledAt === null,
     merchantEditableErrors: cancelledAt === null ? [] : ['The order is cancelled'],
-    netPaymentSet: () => bag(originalTotal(order) - totalRefunded(order)),
+    netPaymentSet: () => bag(ordered.total - totalRefunded(order)),
     note: order.note,
-    originalTotalPriceSet: () => bag(originalTotal(order)),
+    originalTotalPriceSet: () => bag(ordered.total),
     paymentGatewayNames: [order.checkout?.paymentGateway ?? 'manual'],
     phone: null,
     poNumber: order.poNumber ?? null,
     paymentTerms: () => paymentTermsView(context, order),
     purchasingEntity: () => purchasingEntityView(context, order),
-    refundable: () => currentTotal(order) > 0,
+    refundable: current.total > 0,
     refunds: ({ first }: { first?: number | null }) =>
       order.refunds.slice(0, first ?? undefined).map((refund) => refundView(context, order, refund)),
     requiresShipping: shippable,
@@ -141,24 +147,24 @@ export function orderView(context: AdminContext, order: BookedOrder): object {
     sourceName: 'web',
     statusPageUrl: () => `${context.origin()}/orders/${number}`,
     subtotalLineItemsQuantity: units,
-    subtotalPriceSet: () => bag(originalTotal(order)),
-    subtotalPrice: () => decimal(originalTotal(order)),
+    subtotalPriceSet: () => bag(ordered.subtotal),
+    subtotalPrice: decimal(ordered.subtotal),
     tags,
     taxExempt: false,
-    taxLines: [],
-    taxesIncluded: true,
+    taxLines: () => taxLinesOf(context, order, ordered.tax),
+    taxesIncluded: order.checkout?.taxesExcluded !== true,
     test: order.isTest ?? false,
     totalCapturableSet: () => bag(0),
-    totalDiscountsSet: () => bag(0),
+    totalDiscountsSet: () => bag(ordered.discounts),
     totalOutstandingSet: () => bag(0),
-    totalPrice: () => decimal(originalTotal(order)),
-    totalPriceSet: () => bag(originalTotal(order)),
-    totalReceivedSet: () => bag(originalTotal(order)),
+    totalPrice: decimal(ordered.total),
+    totalPriceSet: () => bag(ordered.total),
+    totalReceivedSet: () => bag(ordered.total),
     totalRefundedSet: () => bag(totalRefunded(order)),
     totalRefundedShippingSet: () => bag(0),
-    totalShippingPriceSet: () => bag(0),
-    totalTax: '0.00',
-    totalTaxSet: () => bag(0),
+    totalShippingPriceSet: () => bag(ordered.shipping),
+    totalTax: decimal(ordered.tax),
+    totalTaxSet: () => bag(ordered.tax),
     totalTipReceivedSet: () => bag(0),
     totalWeight: () => String(totalGrams(order)),
     unpaid: financialStatusOf(order) === 'PENDING',
@@ -197,6 +203,22 @@ function addressView({ books }: AdminContext, order: BookedOrder): object | null
   };
 }
 
+function taxLinesOf(context: AdminContext, order: BookedOrder, cents: number): readonly object[] {
+  const { taxPercent = 0 } = order.checkout ?? {};
+  if (taxPercent === 0) return [];
+  return [
+    {
+      channelLiable: false,
+      price: decimal(cents),
+      priceSet: () => moneyBag(context, cents, order),
+      rate: taxPercent / 100,
+      ratePercentage: taxPercent,
+      source: null,
+      title: 'VAT',
+    },
+  ];
+}
+
 /** A company, or the person that bought. */
 function purchasingEntityView(context: AdminContext, order: BookedOrder): object | null {
   const company = order.checkout?.company;
@@ -228,17 +250,17 @@ function paymentTermsView(context: AdminContext, order: BookedOrder): object | n
 
 function shippingLineView(context: AdminContext, order: BookedOrder): object {
   const title = context.books.shippingMethodOf(order);
-  const free = () => moneyBag(context, 0);
+  const price = () => moneyBag(context, shippingPriceOf(order), order);
   return {
     id: gid('ShippingLine', order.serial),
     carrierIdentifier: null,
     code: title,
-    currentDiscountedPriceSet: free,
+    currentDiscountedPriceSet: price,
     custom: false,
     deliveryCategory: null,
-    discountedPriceSet: free,
+    discountedPriceSet: price,
     isRemoved: false,
-    originalPriceSet: free,
+    originalPriceSet: price,
     phone: null,
     shippingRateHandle: null,
     source: 'shopify',
@@ -298,7 +320,8 @@ export function lineItemView(context: AdminContext, order: BookedOrder, index: n
   const line = order.lines[index];
   if (!line) throw new Error('There is no such line item.');
   const { product, name, quantity, current, price } = line;
-  const bag = (cents: number) => () => moneyBag(context, cents);
+  const bag = (cents: number) => () => moneyBag(context, cents, order);
+  const paid = discountedPrice(order, line);
   const isShipped = requiresShipping(line);
   const unfulfilled = () => unfulfilledQuantity(books, order, index);
   return {
@@ -331,14 +354,14 @@ export function lineItemView(context: AdminContext, order: BookedOrder, index: n
     weight: { unit: 'GRAMS', value: product.grams },
     discountedTotalSet: bag(quantity * price),
     discountedUnitPriceSet: bag(price),
-    discountedUnitPriceAfterAllDiscountsSet: bag(price),
+    discountedUnitPriceAfterAllDiscountsSet: bag(paid),
     originalTotalSet: bag(quantity * price),
     originalUnitPriceSet: bag(price),
     originalUnitPrice: decimal(price),
     originalTotal: decimal(quantity * price),
     totalDiscountSet: bag(0),
-    unfulfilledDiscountedTotalSet: () => moneyBag(context, unfulfilled() * price),
-    unfulfilledOriginalTotalSet: () => moneyBag(context, unfulfilled() * price),
+    unfulfilledDiscountedTotalSet: () => moneyBag(context, unfulfilled() * price, order),
+    unfulfilledOriginalTotalSet: () => moneyBag(context, unfulfilled() * price, order),
     taxLines: [],
     sellingPlan:
       order.checkout?.sellingPlan === undefined ? null : { name: order.checkout.sellingPlan, sellingPlanId: null },
@@ -347,7 +370,7 @@ export function lineItemView(context: AdminContext, order: BookedOrder, index: n
 
 export function refundView(context: AdminContext, order: BookedOrder, refund: StoreRefund): object {
   const { id, at, note, lines } = refund;
-  const cents = lines.reduce((sum, { line, quantity }) => sum + quantity * (order.lines[line]?.price ?? 0), 0);
+  const cents = totalRefunded(order, [refund]);
   return {
     __typename: 'Refund',
     id: gid('Refund', id),
@@ -358,25 +381,26 @@ export function refundView(context: AdminContext, order: BookedOrder, refund: St
     note,
     order: () => orderView(context, order),
     totalRefunded: { amount: decimal(cents), currencyCode: context.books.currency },
-    totalRefundedSet: () => moneyBag(context, cents),
+    totalRefundedSet: () => moneyBag(context, cents, order),
     refundLineItems: (args: ConnectionArgs) =>
       connect(
         {
           items: lines,
           idOf: (line) => line.id,
           view: ({ id: lineId, line, quantity, restockType }) => {
-            const price = order.lines[line]?.price ?? 0;
+            const ordered = order.lines[line];
+            const price = ordered ? discountedPrice(order, ordered) : 0;
             return {
               id: gid('RefundLineItem', lineId),
               lineItem: () => lineItemView(context, order, line),
               location: null,
               price: decimal(price),
-              priceSet: () => moneyBag(context, price),
+              priceSet: () => moneyBag(context, price, order),
               quantity,
               restockType,
               restocked: restockType !== 'NO_RESTOCK',
-              subtotalSet: () => moneyBag(context, price * quantity),
-              totalTaxSet: () => moneyBag(context, 0),
+              subtotalSet: () => moneyBag(context, price * quantity, order),
+              totalTaxSet: () => moneyBag(context, taxOf(order, price * quantity), order),
             };
           },
         },
@@ -425,6 +449,16 @@ export function returnView(context: AdminContext, order: BookedOrder, each: Stor
         args,
         context.isBulk,
       ),
+    reverseFulfillmentOrders: (args: ConnectionArgs) =>
+      connect(
+        {
+          items: status === 'REQUESTED' || status === 'DECLINED' ? [] : [each],
+          idOf: () => id,
+          view: () => reverseFulfillmentOrderView(context, order, each),
+        },
+        args,
+        context.isBulk,
+      ),
     exchangeLineItems: (args: ConnectionArgs) =>
       connect(
         {
@@ -451,6 +485,89 @@ export function returnView(context: AdminContext, order: BookedOrder, each: Stor
   };
 }
 
+/** What of a return is to come back. Its id, and that of the parcel, is the return's. */
+function reverseFulfillmentOrderView(context: AdminContext, order: BookedOrder, each: StoreReturn): object {
+  const { id, status, parcel } = each;
+  return {
+    __typename: 'ReverseFulfillmentOrder',
+    id: gid('ReverseFulfillmentOrder', id),
+    status: status === 'CLOSED' || status === 'CANCELED' ? status : 'OPEN',
+    order: () => orderView(context, order),
+    lineItems: (args: ConnectionArgs) =>
+      connect(
+        { items: each.lines, idOf: ({ line }) => line, view: (line) => reverseLineView(context, order, each, line) },
+        args,
+        context.isBulk,
+      ),
+    reverseDeliveries: (args: ConnectionArgs) =>
+      connect(
+        { items: parcel ? [id] : [], idOf: () => id, view: () => reverseDeliveryView(context, order, each) },
+        args,
+        context.isBulk,
+      ),
+  };
+}
+
+/** The parcel by which a return comes back. */
+export function reverseDeliveryView(context: AdminContext, order: BookedOrder, each: StoreReturn): object {
+  const { id, parcel } = each;
+  return {
+    __typename: 'ReverseDelivery',
+    id: gid('ReverseDelivery', id),
+    reverseFulfillmentOrder: () => reverseFulfillmentOrderView(context, order, each),
+    deliverable: parcel
+      ? {
+          __typename: 'ReverseDeliveryShippingDeliverable',
+          label: { createdAt: isoSeconds(parcel.at), updatedAt: isoSeconds(parcel.at), publicFileUrl: null },
+          tracking: { carrierName: null, number: parcel.number, url: null },
+        }
+      : null,
+    reverseDeliveryLineItems: (args: ConnectionArgs) =>
+      connect(
+        {
+          items: each.lines,
+          idOf: ({ line }) => line,
+          view: (line) => ({
+            id: gid('ReverseDeliveryLineItem', returnLineId(context.books, order, each, each.lines.indexOf(line))),
+            quantity: line.quantity,
+            dispositions: dispositionsOf(context, order, each, line),
+            reverseFulfillmentOrderLineItem: () => reverseLineView(context, order, each, line),
+          }),
+        },
+        args,
+        context.isBulk,
+      ),
+  };
+}
+
+function reverseLineView(
+  context: AdminContext,
+  order: BookedOrder,
+  each: StoreReturn,
+  line: StoreReturn['lines'][number],
+): object {
+  const id = returnLineId(context.books, order, each, each.lines.indexOf(line));
+  return {
+    id: gid('ReverseFulfillmentOrderLineItem', id),
+    totalQuantity: line.quantity,
+    fulfillmentLineItem: () => sentLine(context, order, line.line),
+    dispositions: dispositionsOf(context, order, each, line),
+  };
+}
+
+function dispositionsOf(
+  context: AdminContext,
+  order: BookedOrder,
+  each: StoreReturn,
+  line: StoreReturn['lines'][number],
+): readonly object[] {
+  const id = returnLineId(context.books, order, each, each.lines.indexOf(line));
+  const { processed: quantity = 0 } = line;
+  if (quantity === 0) return [];
+  const createdAt = isoSeconds(order.updatedAt);
+  return [{ id: gid('ReverseFulfillmentOrderDisposition', id), createdAt, quantity, type: 'RESTOCKED' }];
+}
+
 /** The line of a fulfilment that sent a line of the order. */
 function sentLine(context: AdminContext, order: BookedOrder, line: number): object {
   const sent = context.books
@@ -463,7 +580,7 @@ function sentLine(context: AdminContext, order: BookedOrder, line: number): obje
     id: gid('FulfillmentLineItem', sent?.id ?? 0),
     quantity: sent?.quantity ?? 0,
     lineItem: () => lineItemView(context, order, line),
-    discountedTotalSet: () => moneyBag(context, cents),
-    originalTotalSet: () => moneyBag(context, cents),
+    discountedTotalSet: () => moneyBag(context, cents, order),
+    originalTotalSet: () => moneyBag(context, cents, order),
   };
 }
