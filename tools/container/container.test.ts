@@ -133,7 +133,9 @@ describe('docs/operating.md', () => {
     expect(commands.length).toBeGreaterThanOrEqual(5);
     for (const [, variables = '', argv = ''] of commands) {
       const environment = { ...environmentOf('web'), ROLE: /ROLE=(\w+)/.exec(variables)?.[1] ?? 'all' };
-      expect(parseOptions(argv.split(' '), environment).command).toMatch(/^(serve|migrate|rotate-key|exchange-tokens)$/);
+      expect(parseOptions(argv.split(' '), environment).command).toMatch(
+        /^(serve|migrate|rotate-key|exchange-tokens)$/,
+      );
     }
   });
 
