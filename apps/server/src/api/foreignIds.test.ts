@@ -32,14 +32,8 @@ const nobodysIds: SampleIds = {
   sku: '58321A',
 };
 
-/** No unit of the order was sent again. What is not there is deleted already; the tag has another name by now. */
-const saysTheSame: readonly EndpointName[] = [
-  'cancelReship',
-  'deleteTag',
-  'deletePackage',
-  'deleteBundle',
-  'deleteCollection',
-];
+/** What is not there is deleted already; the tag has another name by now. */
+const saysTheSame: readonly EndpointName[] = ['deleteTag', 'deletePackage', 'deleteBundle', 'deleteCollection'];
 /** Every shop has the same of these. */
 const namesProvider = (name: EndpointName) => endpoints[name].path.includes('{provider_id}');
 

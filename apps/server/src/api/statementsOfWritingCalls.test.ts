@@ -121,6 +121,7 @@ const more: Partial<Record<EndpointName, number>> = {
   saveThirdPartySettings: 20,
   reducePlan: 13,
   saveWorkflow: 11,
+  releaseStoreHolds: 11,
   applyWorkflow: 13,
   saveLocation: 13,
   renameTag: 12,

@@ -34,6 +34,7 @@ export async function saveTag(
 
 /** Takes tags off the list of those that were added. */
 export async function removeTags({ shopId, queries }: ShopTransaction, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
   await queries.delete(tags).where(and(eq(tags.shopId, shopId), inArray(tags.name, [...names])));
 }
 

@@ -23,7 +23,8 @@ type ChangeInBulk = BulkCallAction | 'shipment-workflow';
 
 /**
  * One action on many orders, each by the domain's transitions, with its outcome in the order of `orderIds`: 'skipped'
- * cannot take it, 'error' does not exist. `by`: null when no person acts. Writes the timeline of those that changed, and the jobs that follow from it.
+ * cannot take it, 'error' does not exist. `by`: null when no person acts. Writes the timeline of those that changed, and
+ * the jobs that follow from it.
  */
 export async function changeInBulk(
   transaction: ShopTransaction,

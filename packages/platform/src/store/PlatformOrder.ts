@@ -46,7 +46,10 @@ export interface PlatformOrder {
   discountCodes: readonly string[];
   /** How it is paid: `shopify_payments`, `manual`, … */
   paymentGateways: readonly string[];
-  /** Only of an order that is not paid; null: to be paid at once, or not granted; absent: not read, as in a file for which the scope is missing. */
+  /**
+   * Only of an order that is not paid; null: to be paid at once, or not granted; absent: not read, as in a file for which
+   * the scope is missing.
+   */
   paymentTerms?: PaymentTerms | null;
   /** Name of the company that bought; empty: a person did. */
   company: string;
