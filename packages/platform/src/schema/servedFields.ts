@@ -4,9 +4,10 @@
  */
 export const servedFields: Readonly<Record<string, string>> = {
   QueryRoot: `shop order orders ordersCount orderByIdentifier orderEditSession location locations fulfillmentOrder
-    fulfillmentOrders assignedFulfillmentOrders fulfillment refund return reverseDelivery node nodes job product products
-    productsCount productVariant productVariants inventoryItem inventoryItems inventoryLevel customer webhookSubscription webhookSubscriptions
-    webhookSubscriptionsCount currentAppInstallation appInstallation bulkOperation bulkOperations currentBulkOperation`,
+    fulfillmentOrders assignedFulfillmentOrders fulfillment refund return reverseDelivery node nodes job product
+    products productsCount productVariant productVariants inventoryItem inventoryItems inventoryLevel customer
+    webhookSubscription webhookSubscriptions webhookSubscriptionsCount currentAppInstallation appInstallation
+    bulkOperation bulkOperations currentBulkOperation`,
   Mutation: `fulfillmentCreate fulfillmentCreateV2 fulfillmentCancel fulfillmentTrackingInfoUpdate
     fulfillmentTrackingInfoUpdateV2 fulfillmentEventCreate fulfillmentOrderHold fulfillmentOrderReleaseHold
     fulfillmentOrderMove fulfillmentOrderOpen fulfillmentOrderSplit orderCancel orderClose orderOpen orderUpdate
