@@ -111,6 +111,7 @@ describeOnBothKinds('The token of a store', (database) => {
     ]);
     shop.wait(hourMs);
     await expect(call()).rejects.toMatchObject({ kind: 'frozen' });
+    await expect(call()).rejects.toMatchObject({ kind: 'frozen' });
     expect(await stateOf()).toBe('accessEnded');
     const freeze = await shop.inShop((transaction) => readFreeze(transaction, shop.services.now()));
     expect(freeze).toMatchObject({ cause: 'access', endedAt: null });

@@ -33,6 +33,13 @@ interface ShopToken {
   token: string;
 }
 
+interface KnownToken {
+  domain: string;
+  stored: StoreToken;
+  /** False: the store gave no next one the last time. */
+  hasAccess: boolean;
+}
+
 /**
  * The token for calls of a shop's store; null: it has none, or has uninstalled the app. One that ends soon is renewed by one
  * process; the others use it as long as it holds. Throws StoreCallError; `frozen`: the store gives no next one, which is
@@ -45,7 +52,7 @@ export async function tokenForCalls(services: StoreServices, shopId: number): Pr
   const holdsMs = (stored.renewal?.expiresAt.getTime() ?? Infinity) - services.now().getTime();
   if (holdsMs >= renewedBeforeMs && hasAccess) return { domain, token: stored.token };
   try {
-    const next = await renewToken(services, shopId, { domain, stored });
+    const next = await renewToken(services, shopId, known);
     return { domain, token: next.token };
   } catch (error) {
     const isBusyOrLate = error instanceof StoreCallError && error.kind !== 'frozen';
@@ -77,7 +84,7 @@ export async function exchangeLastingToken(services: StoreServices, shopId: numb
   return true;
 }
 
-function readToken({ database, keyRing }: StoreServices, shopId: number) {
+function readToken({ database, keyRing }: StoreServices, shopId: number): Promise<KnownToken | null> {
   return database.inShop(shopId, async (transaction) => {
     const connection = await readStoreConnection(transaction);
     if (connection === null || connection.state === 'uninstalled') return null;
@@ -90,12 +97,13 @@ function readToken({ database, keyRing }: StoreServices, shopId: number) {
 async function renewToken(
   services: StoreServices,
   shopId: number,
-  { domain, stored: { token, renewal } }: { domain: string; stored: StoreToken },
+  { domain, stored: { token, renewal }, hasAccess }: KnownToken,
 ): Promise<StoreToken> {
   const { database, keyRing, now } = services;
   const isClaimed = await database.inShop(shopId, (transaction) =>
     claimTokenRenewal(transaction, { expiresAt: renewal?.expiresAt ?? null }, { now: now(), claimMs: renewalClaimMs }),
   );
+  if (!isClaimed && !hasAccess) throw new StoreCallError('frozen', message('store.accessEnded'));
   if (!isClaimed)
     throw new StoreCallError('unavailable', message('store.tokenRenewal'), { retryAfterMs: renewalWaitMs });
   try {
