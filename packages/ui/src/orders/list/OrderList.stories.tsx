@@ -381,6 +381,21 @@ OneOpen.test('the open order says why it is stopped: message, sku and qty, label
   await expect(problems).toHaveTextContent('Require 24');
 });
 
+OneOpen.test('its detail stays when the page turns from wide to narrow', async ({ canvas, canvasElement }) => {
+  const grid = await canvas.findByRole('grid');
+  const row = await canvas.findByRole('row', { name: /#581586/ });
+  const isWhole = () => expect(grid.getBoundingClientRect().height).toBeGreaterThanOrEqual(row.offsetHeight);
+  await waitFor(isWhole);
+  const open = row.offsetHeight;
+  canvasElement.style.width = '450px';
+  try {
+    await waitFor(() => expect(row.offsetHeight).toBeGreaterThan(open));
+    await waitFor(isWhole);
+  } finally {
+    canvasElement.style.width = '';
+  }
+});
+
 export const Loading = meta.story({ args: { orders: { state: 'loading' } } });
 
 Loading.test('spinner while loading', { tags: ['§2.76'] }, async ({ canvas, canvasElement }) => {

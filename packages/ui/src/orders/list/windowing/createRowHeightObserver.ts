@@ -12,6 +12,8 @@ export interface RowHeightObserver {
    * another order, or opens or closes.
    */
   observe: (element: HTMLElement, content: { id: string; isOpen: boolean }) => () => void;
+  /** Reports the rows that are observed once more, when heights of before are not known any more. */
+  measureAgain: () => void;
   /** Sets the listener; the last one counts. */
   setListener: (onHeights: (heights: readonly RowMeasurement[]) => void) => void;
 }
@@ -20,6 +22,7 @@ export interface RowHeightObserver {
 export function createRowHeightObserver(): RowHeightObserver {
   const contentByElement = new WeakMap<Element, { id: string; isOpen: boolean }>();
   const unmeasured = new WeakSet<Element>();
+  const observed = new Set<Element>();
   let onMeasured: Parameters<RowHeightObserver['setListener']>[0] = () => {};
   const measure = (element: Element, height: number): RowMeasurement[] =>
     height === 0
@@ -37,7 +40,17 @@ export function createRowHeightObserver(): RowHeightObserver {
       if (previous?.id !== content.id) unmeasured.add(element);
       if (content.isOpen || previous?.isOpen) onMeasured(measure(element, element.offsetHeight));
       observer.observe(element);
-      return () => observer.unobserve(element);
+      observed.add(element);
+      return () => {
+        observer.unobserve(element);
+        observed.delete(element);
+      };
+    },
+    measureAgain() {
+      for (const element of observed) {
+        observer.unobserve(element);
+        observer.observe(element);
+      }
     },
     setListener(onHeights) {
       onMeasured = onHeights;

@@ -97,6 +97,10 @@ export function useGridWindow(
   // Before the rows' own effects, which measure.
   useInsertionEffect(() => heightObserver.setListener(applyMeasurements));
 
+  // A new layout has forgotten the heights of open rows, which may have got their new ones before it.
+  const { layout } = options;
+  useLayoutEffect(() => heightObserver.measureAgain(), [heightObserver, layout]);
+
   const rows = useRecycledRows(rowIndexes(rendered, pinnedIndex, count), {
     rowId,
     isKept: (index) => index === pinnedIndex || isOpen(index),
