@@ -26,7 +26,9 @@ test('every alarm of docs/operating.md is about a metric, and labels of it, that
     executeSql: async (text: string) => ({
       rows: text.includes('to_regclass')
         ? [{ found: false }]
-        : [{ queue: 'outbox', waiting: 1, deferred: 0, active: 0, oldestSeconds: 3 }],
+        : text.includes('store_connections')
+          ? [{ state: 'accessEnded', shops: 1 }]
+          : [{ queue: 'outbox', waiting: 1, deferred: 0, active: 0, oldestSeconds: 3 }],
     }),
     listen: () => Promise.reject(new Error('not used')),
     poolUse: () => ({ inUse: 1, idle: 0, waiting: 0 }),

@@ -1,6 +1,7 @@
 import type { Database } from '@hub/database';
 import { countDeadJobs, type JobAttempt, readQueueDepths } from '@hub/database/jobs';
 import type { CompletedCall } from '@hub/providers';
+import { countStores } from '@hub/database/store';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestEntry } from './ServerLog.ts';
 
@@ -79,6 +80,12 @@ export function createMetrics(): Metrics {
     registers,
   });
   const deadJobs = new Gauge({ name: 'hub_dead_jobs', help: 'Jobs that failed in every attempt.', registers });
+  const stores = new Gauge({
+    name: 'hub_stores',
+    help: 'Shops by the state of their stores; accessEnded: the store takes no token, and work for it has stopped.',
+    labelNames: ['state'],
+    registers,
+  });
   const isReachable = new Gauge({ name: 'hub_database_up', help: '1: the database answers.', registers });
   const connections = new Gauge({
     name: 'hub_database_connections',
@@ -90,7 +97,11 @@ export function createMetrics(): Metrics {
   let sources: Sources = {};
 
   async function readQueues(database: Database): Promise<void> {
-    const [depths, dead] = await Promise.all([readQueueDepths(database), countDeadJobs(database)]);
+    const [depths, dead, shops] = await Promise.all([
+      readQueueDepths(database),
+      countDeadJobs(database),
+      countStores(database),
+    ]);
     queueJobs.reset();
     oldest.reset();
     for (const { queue, waiting, deferred, active, oldestSeconds } of depths) {
@@ -100,6 +111,8 @@ export function createMetrics(): Metrics {
       oldest.set({ queue }, oldestSeconds);
     }
     deadJobs.set(dead);
+    stores.reset();
+    for (const [state, count] of shops) stores.set({ state }, count);
   }
 
   return {

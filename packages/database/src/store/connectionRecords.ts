@@ -172,6 +172,12 @@ export function listConnectedStores(database: Database): Promise<{ shopId: numbe
   );
 }
 
+/** How many shops have their stores in which state. */
+export async function countStores(database: Database): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await database.executeSql('SELECT state, count(*) AS shops FROM store_connections GROUP BY state');
+  return new Map(rows.map(({ state, shops: count }) => [String(state), Number(count)]));
+}
+
 /** Whether the shop's store has uninstalled the app, so that nothing is to be done for it. */
 export async function isUninstalled(database: Database, shopId: number): Promise<boolean> {
   return database.inSystem(async (queries) => {

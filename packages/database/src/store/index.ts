@@ -1,4 +1,5 @@
 export {
+  countStores,
   endStoreInstallation,
   isFrozen,
   isUninstalled,

@@ -1,4 +1,4 @@
-import { readStoreConnection, readStoreToken } from '@hub/database/store';
+import { countStores, readStoreConnection, readStoreToken } from '@hub/database/store';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { expect, test, vi } from 'vitest';
 import { keyRing, aStoreShop } from '../testing/storeShop.ts';
@@ -115,6 +115,7 @@ describeOnBothKinds('The token of a store', (database) => {
     expect(await stateOf()).toBe('accessEnded');
     const freeze = await shop.inShop((transaction) => readFreeze(transaction, shop.services.now()));
     expect(freeze).toMatchObject({ cause: 'access', endedAt: null });
+    expect((await countStores(database())).get('accessEnded')).toBe(1);
     shop.wait(2 * minuteMs);
     await lookAtFrozenStores(shop.services, (error) => {
       throw error;
