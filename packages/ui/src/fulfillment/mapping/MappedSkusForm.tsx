@@ -37,7 +37,8 @@ export function MappedSkusForm({ skus, isReadOnly, onChange }: MappedSkusFormPro
           {(shown) => (
             <ul className={styles.list}>
               {shown.map(({ mapped, index }) => {
-                const problem = problemOf(index);
+                // One that was only added is no mistake yet.
+                const problem = mapped.sku === '' && mapped.providerSku === '' ? undefined : problemOf(index);
                 return (
                   <li key={index} className={styles.sku}>
                     {(['sku', 'providerSku'] as const).map((part) => (

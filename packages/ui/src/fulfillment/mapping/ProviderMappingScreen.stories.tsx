@@ -202,6 +202,12 @@ MappedSkus.test('a pair is added, and half of it says what is missing', async ({
   await expect(shipbob.onSave).toHaveBeenCalledOnce();
 });
 
+MappedSkus.test('a pair that nobody has typed in yet is no mistake', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add SKU' }));
+  await expect(canvas.getAllByRole('textbox', { name: 'Your SKU' })).toHaveLength(3);
+  await expect(canvas.queryByText('Enter your SKU.', { ignore: '[hidden]' })).toBeNull();
+});
+
 MappedSkus.test('a pair is removed, and the focus goes to Add SKU', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove SKU MUG-01' }));
   await expect(lastChange()?.skus).toEqual([{ sku: 'TEE-S', providerSku: '100-tee' }]);
