@@ -8,6 +8,7 @@ import { orderEvent } from '@hub/domain/events';
 import { customerFileKeptMs } from '@hub/domain/store';
 import { expect, test } from 'vitest';
 import { aCheckout, customer } from '../testing/createFakeStore.ts';
+import { StoreCallError } from './StoreServices.ts';
 import { aStoreShop, keyRing } from '../testing/storeShop.ts';
 import { readCustomerFile, readPrivacy } from './readPrivacy.ts';
 import { workStoreEvent } from './workStoreEvent.ts';
@@ -225,6 +226,18 @@ describeOnBothKinds('privacy', (database) => {
       if (found.rows.length > 0) left.push(table);
     }
     expect(left).toEqual([]);
+  });
+
+  test('a shop that uninstalled without our hearing of it is redacted too: its store takes our token no more', async () => {
+    const refuses = () => Promise.reject(new StoreCallError('refused', 'invalid_request'));
+    const shop = await aStoreShop(database(), { renewToken: refuses });
+    shop.placeOrder('4801');
+    await shop.send('orders/create', { id: 4801 });
+    await shop.work();
+    shop.wait(31 * 86_400_000);
+    await shop.send('shop/redact', {});
+    await shop.work();
+    expect(await shop.stateOf('4801')).toBeNull();
   });
 
   test('tokens and files can be read after the keys were changed, without the old one', async () => {

@@ -17,6 +17,7 @@ import {
   withoutStoreWrites,
 } from '@hub/database/store';
 import type { RemoveShopJob } from '../jobs/queues.ts';
+import { callStore } from './openStoreOf.ts';
 import type { StoreServices } from './StoreServices.ts';
 
 /** Whom a request about privacy is about. */
@@ -106,15 +107,23 @@ export async function redactCustomer(
   });
 }
 
-/** The store asks to remove everything that belongs to it. A shop that uses the app (again) keeps it. */
-export async function redactShop({ database }: StoreServices, shopId: number, eventId: string): Promise<void> {
-  const isUninstalled = await database.inShop(shopId, async (transaction) => {
-    const connection = await readStoreConnection(transaction);
-    if (connection?.state === 'uninstalled') return true;
-    await endStoreEvent(transaction, eventId, 'ignored');
-    return false;
-  });
-  if (isUninstalled) await removeShop(database, shopId);
+/** The store asks to remove everything that belongs to it. A shop that uses the app (again) keeps it. Throws StoreCallError. */
+export async function redactShop(services: StoreServices, shopId: number, eventId: string): Promise<void> {
+  const { database } = services;
+  if (!(await usesApp(services, shopId))) return removeShop(database, shopId);
+  await database.inShop(shopId, (transaction) => endStoreEvent(transaction, eventId, 'ignored'));
+}
+
+/** Asks the store, since the webhook that says that it uninstalled the app may have been lost. */
+async function usesApp(services: StoreServices, shopId: number): Promise<boolean> {
+  try {
+    return (await callStore(services, shopId, (store) => store.readShop())) !== null;
+  } catch (error) {
+    const state = (await services.database.inShop(shopId, readStoreConnection))?.state;
+    if (state === 'accessEnded') return false;
+    if (state === 'frozen') return true;
+    throw error;
+  }
 }
 
 /** The job 48 hours after the app was uninstalled. */
