@@ -7,6 +7,7 @@ import {
   createManualClock,
   type OrderStoryName,
   orderStories,
+  type RunningStore,
   startStore,
   type StoreBookOrder,
   type StoreOrderInput,
@@ -17,7 +18,6 @@ import { recordShipment } from '../orders/recordShipment.ts';
 import { aStoreShop } from '../testing/storeShop.ts';
 import { noProviders } from '../testing/workflowFixtures.ts';
 import { createStore } from './createStore.ts';
-import type { Store } from './StoreServices.ts';
 
 type Units = Readonly<Record<string, number>>;
 
@@ -115,23 +115,27 @@ describeOnBothKinds('whatever happens to orders in a store', (database) => {
       { placed: aDayOfOrders(200), hours: 84, hasStories: true },
     ],
   ])('store, engine and warehouse say the same of each unit after %s', async (_, { placed, hours, hasStories }) => {
-    let opened: Store | undefined;
-    const shop = await aStoreShop(database(), { openStore: () => opened });
+    let store: RunningStore | undefined;
+    const shop = await aStoreShop(database(), {
+      // Its tokens end after an hour of the store, as everywhere.
+      tokenMs: 0,
+      renewToken: (shopDomain) => giveToken(shopDomain),
+      openStore: (shopDomain, accessToken) =>
+        store &&
+        createStore(createStoreClient({ shopDomain, accessToken, origin: store.origin }), { ordersSince: new Date(0) }),
+    });
     const clock = createManualClock(shop.services.now().getTime());
     const domain = { domain: shop.domain, isInstalled: true };
     // With stories locations come and go, too.
-    const store = await startStore({ app, ...domain, clock, speed: 60, rateLimit, hasStories });
-    onTestFinished(() => store.stop());
-    const { controls } = store;
-    const { accessToken } = await exchangeToken({
-      shopDomain: shop.domain,
-      apiKey: app.apiKey,
-      apiSecret: app.apiSecret,
-      origin: store.origin,
-      sessionToken: controls.sessionToken(),
-    });
-    const client = createStoreClient({ shopDomain: shop.domain, accessToken, origin: store.origin });
-    opened = createStore(client, { ordersSince: new Date(0) });
+    store = await startStore({ app, ...domain, clock, speed: 60, rateLimit, hasStories });
+    const { controls, origin, stop } = store;
+    onTestFinished(() => stop());
+    async function giveToken(shopDomain: string) {
+      const { apiKey, apiSecret } = app;
+      const request = { shopDomain, apiKey, apiSecret, origin, sessionToken: controls.sessionToken(), now: clock.now };
+      const { accessToken: token, ...rest } = await exchangeToken(request);
+      return { token, ...rest };
+    }
 
     const stories = new Map<string, OrderStoryName | null>();
     const booksOf = () => [...stories.keys()].flatMap((name) => controls.order(name) ?? []);
@@ -235,7 +239,10 @@ describeOnBothKinds('whatever happens to orders in a store', (database) => {
       const namesOf = (locations: readonly { name: string }[]) => locations.map(({ name }) => name).toSorted();
       // Some have come and gone by now.
       expect(known.some(({ state }) => state === 'gone')).toBe(true);
-      expect(namesOf(known.filter(({ state }) => state !== 'gone'))).toEqual(namesOf(await client.listLocations()));
+      const { token } = await giveToken(shop.domain);
+      expect(namesOf(known.filter(({ state }) => state !== 'gone'))).toEqual(
+        namesOf(await createStoreClient({ shopDomain: shop.domain, accessToken: token, origin }).listLocations()),
+      );
     }
     expect(shop.logged).toEqual([]);
   });
