@@ -79,7 +79,7 @@ export const Error = meta.story({ ...inScenario('failing'), ...whenLoaded });
 
 Error.test('what happened, the calls, Retry, and no made-up figure', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/stats · status 500/)).toBeVisible();
-  await expect(canvas.getByText(/GET \/list-order · status 500/)).toBeVisible();
+  await expect(await canvas.findByText(/GET \/list-order · status 500/)).toBeVisible();
   const summary = await cardOf(canvas, 'Summary');
   // The lists fail one after the other.
   await waitFor(() => expect(summary.queryAllByText('–')).toHaveLength(5));

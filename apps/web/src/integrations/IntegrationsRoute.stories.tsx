@@ -105,7 +105,7 @@ Error.test(
   'details that cannot be loaded: a warning with Retry, and a form says why it is empty',
   async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('The settings of the 3PL providers could not be loaded.')).toBeVisible();
-    await expect(canvas.getByText(/GET \/get-third-party-details · status 500/)).toBeVisible();
+    await expect(await canvas.findByText(/GET \/get-third-party-details · status 500/)).toBeVisible();
     const portless = await card(canvas, 'Portless');
     await userEvent.click(portless.getByRole('button', { name: /^View Settings/ }));
     await expect(await portless.findByText(/didn’t load, so these fields are empty/)).toBeVisible();

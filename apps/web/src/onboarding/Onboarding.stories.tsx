@@ -107,7 +107,7 @@ export const Error = meta.story({ ...duringOnboarding('failing'), play: inOwnSit
 
 Error.test('what could not be loaded is not known', async ({ canvas }) => {
   await expect(within(canvas.getByRole('list', { name: 'Steps' })).getAllByText('Not known')).toHaveLength(4);
-  await expect(canvas.getByText(/GET \/stats · status 500/)).toBeVisible();
+  await expect(await canvas.findByText(/GET \/stats · status 500/)).toBeVisible();
 });
 
 export const SessionExpired = meta.story({

@@ -174,7 +174,7 @@ StaffLoading.test('nobody is listed while the people are on their way', async ({
 export const StaffError = meta.story({ ...whenFailed, ...at('usermanagement') });
 
 StaffError.test('what happened, with the call and Retry', async ({ canvas }) => {
-  await expect(canvas.getAllByText(/GET \/hub\/staff · status 500/)[0]).toBeVisible();
+  await expect((await canvas.findAllByText(/GET \/hub\/staff · status 500/))[0]).toBeVisible();
 });
 
 /** On any tab that asks for more than shop info. */
@@ -207,7 +207,7 @@ NotificationsLoading.test('no choice is claimed while the settings are on their 
 export const NotificationsError = meta.story({ ...whenFailed, ...at('emailnotification') });
 
 NotificationsError.test('what happened, with the call and Retry', async ({ canvas }) => {
-  await expect(canvas.getAllByText(/GET \/hub\/notifications · status 500/)[0]).toBeVisible();
+  await expect((await canvas.findAllByText(/GET \/hub\/notifications · status 500/))[0]).toBeVisible();
 });
 
 /** A merchant looks up what a delivery status means. */
@@ -248,7 +248,7 @@ TagsLoading.test('no tag is claimed while they are on their way', async ({ canva
 export const TagsError = meta.story({ ...whenFailed, ...at('tags') });
 
 TagsError.test('what happened, with the call and Retry', async ({ canvas }) => {
-  await expect(canvas.getByText(/GET \/hub\/tags · status 500/)).toBeVisible();
+  await expect(await canvas.findByText(/GET \/hub\/tags · status 500/)).toBeVisible();
 });
 
 export const TagsViewOnly = meta.story({
@@ -291,7 +291,7 @@ WhatMayShipLoading.test('no rule is claimed while they are on their way', async 
 export const WhatMayShipError = meta.story({ ...whenFailed, ...at('what-may-ship') });
 
 WhatMayShipError.test('what happened, with the call and Retry', async ({ canvas }) => {
-  await expect(canvas.getByText(/GET \/hub\/ship-policy · status 500/)).toBeVisible();
+  await expect(await canvas.findByText(/GET \/hub\/ship-policy · status 500/)).toBeVisible();
 });
 
 export const WhatMayShipViewOnly = meta.story({
