@@ -95,6 +95,8 @@ test(
     await row.getByRole('checkbox').check();
     await frame.getByRole('button', { name: 'Move to Open', exact: true }).click();
     await frame.getByRole('dialog').getByRole('button', { name: 'Move 1 order to open' }).click();
+    // Open Orders is read again once the move is done; an order that was opened before may close.
+    await expect(frame.getByText(/moved to open/).first()).toBeVisible();
     await frame.getByRole('button', { name: 'Collapse Hold Orders' }).click();
     await frame.getByRole('button', { name: 'Expand Open Orders' }).click();
     await frame
