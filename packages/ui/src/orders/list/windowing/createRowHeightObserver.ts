@@ -12,8 +12,8 @@ export interface RowHeightObserver {
    * another order, or opens or closes.
    */
   observe: (element: HTMLElement, content: { id: string; isOpen: boolean }) => () => void;
-  /** Reports the rows that are observed once more, when heights of before are not known any more. */
-  measureAgain: () => void;
+  /** Reports the rows that are observed once more in a new layout, for which no height is known. */
+  setLayout: (layout: unknown) => void;
   /** Sets the listener; the last one counts. */
   setListener: (onHeights: (heights: readonly RowMeasurement[]) => void) => void;
 }
@@ -23,6 +23,7 @@ export function createRowHeightObserver(): RowHeightObserver {
   const contentByElement = new WeakMap<Element, { id: string; isOpen: boolean }>();
   const unmeasured = new WeakSet<Element>();
   const observed = new Set<Element>();
+  let measuredLayout: unknown = null;
   let onMeasured: Parameters<RowHeightObserver['setListener']>[0] = () => {};
   const measure = (element: Element, height: number): RowMeasurement[] =>
     height === 0
@@ -46,7 +47,9 @@ export function createRowHeightObserver(): RowHeightObserver {
         observed.delete(element);
       };
     },
-    measureAgain() {
+    setLayout(layout) {
+      if (layout === measuredLayout) return;
+      measuredLayout = layout;
       for (const element of observed) {
         observer.unobserve(element);
         observer.observe(element);

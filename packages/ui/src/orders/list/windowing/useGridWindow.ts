@@ -99,7 +99,7 @@ export function useGridWindow(
 
   // A new layout has forgotten the heights of open rows, which may have got their new ones before it.
   const { layout } = options;
-  useLayoutEffect(() => heightObserver.measureAgain(), [heightObserver, layout]);
+  useLayoutEffect(() => heightObserver.setLayout(layout), [heightObserver, layout]);
 
   const rows = useRecycledRows(rowIndexes(rendered, pinnedIndex, count), {
     rowId,
