@@ -45,12 +45,13 @@ function changeStream({ subscribe, mayListen, closed }: EventPort): ReadableStre
       };
       // The first line lets the reader know that it is connected.
       write(': connected\n\n');
-      const heartbeat = setInterval(() => {
-        mayListen().then(
-          (isAllowed) => (hasEnded ? undefined : isAllowed ? write(': heartbeat\n\n') : close()),
-          () => (hasEnded ? undefined : close()),
-        );
-      }, heartbeatMs);
+      const lookAgain = async () => {
+        const isAllowed = await mayListen().catch(() => false);
+        if (hasEnded) return;
+        if (isAllowed) write(': heartbeat\n\n');
+        else close();
+      };
+      const heartbeat = setInterval(() => void lookAgain(), heartbeatMs);
       const unsubscribe = subscribe((stages) => {
         for (const stage of stages ?? orderStages) gathered.add(stage);
         timer ??= setTimeout(send, gatherMs);

@@ -30,18 +30,21 @@ export async function lockStoreConnection(transaction: ShopTransaction): Promise
   return withoutToken(await find(transaction, true));
 }
 
-/** The offline token of an installed shop; null: there is none (any more). Throws DatabaseError. */
-export async function readStoreToken(transaction: ShopTransaction, ring: KeyRing): Promise<StoreToken | null> {
+/** The offline token of an installed shop, with its state; null: there is none (any more). Throws DatabaseError. */
+export async function readStoreToken(
+  transaction: ShopTransaction,
+  ring: KeyRing,
+): Promise<(StoreToken & Pick<StoreConnectionRecord, 'state'>) | null> {
   const row = await find(transaction, false);
   if (row === undefined || row.keyId === null || row.nonce === null || row.ciphertext === null) return null;
   const { shopId } = transaction;
-  const { keyId, nonce, ciphertext, tokenExpiresAt, refreshKeyId, refreshNonce, refreshCiphertext } = row;
+  const { state, keyId, nonce, ciphertext, tokenExpiresAt, refreshKeyId, refreshNonce, refreshCiphertext } = row;
   const token = decryptText(ring, tokenOwner(shopId), { keyId, nonce, ciphertext });
   if (tokenExpiresAt === null || refreshKeyId === null || refreshNonce === null || refreshCiphertext === null)
-    return { token, renewal: null };
+    return { state, token, renewal: null };
   const encrypted = { keyId: refreshKeyId, nonce: refreshNonce, ciphertext: refreshCiphertext };
   const refreshToken = decryptText(ring, refreshTokenOwner(shopId), encrypted);
-  return { token, renewal: { expiresAt: tokenExpiresAt, refreshToken } };
+  return { state, token, renewal: { expiresAt: tokenExpiresAt, refreshToken } };
 }
 
 /**

@@ -17,7 +17,8 @@ export async function rotateStoreSecrets(database: Database, ring: KeyRing): Pro
   let changed = 0;
   const encryptAgain = (owner: SecretOwner, row: { keyId: string | null; nonce: unknown; ciphertext: unknown }) => {
     const { keyId, nonce, ciphertext } = row;
-    if (keyId === null || !(nonce instanceof Uint8Array) || !(ciphertext instanceof Uint8Array)) return null;
+    if (keyId === null || keyId === key.id || !(nonce instanceof Uint8Array) || !(ciphertext instanceof Uint8Array))
+      return null;
     changed += 1;
     return encryptText(key, owner, decryptText(ring, owner, { keyId, nonce, ciphertext }));
   };
@@ -29,10 +30,10 @@ export async function rotateStoreSecrets(database: Database, ring: KeyRing): Pro
     for (const row of await queries.select().from(storeConnections).where(old).for('update')) {
       const { shopId, refreshKeyId, refreshNonce, refreshCiphertext } = row;
       const isShop = eq(storeConnections.shopId, shopId);
-      const token = row.keyId === key.id ? null : encryptAgain(tokenOwner(shopId), row);
+      const token = encryptAgain(tokenOwner(shopId), row);
       if (token !== null) await queries.update(storeConnections).set(token).where(isShop);
       const refresh = encryptAgain(refreshTokenOwner(shopId), {
-        keyId: refreshKeyId === key.id ? null : refreshKeyId,
+        keyId: refreshKeyId,
         nonce: refreshNonce,
         ciphertext: refreshCiphertext,
       });

@@ -102,28 +102,30 @@ async function receiveStoreWebhooks(
 
 /** The id of what a webhook is about; null where it cannot be read, or is the shop. */
 function subjectOf(topic: string, body: string): string | null {
-  const fields = readObject(body);
-  const [group] = topic.split('/');
-  const subscription = readObject(fields.app_subscription);
-  const id =
-    group === 'orders'
-      ? (fields.id ?? fields.order_id ?? readObject(fields.order_edit).order_id)
-      : group === 'products'
-        ? fields.id
-        : group === 'reverse_deliveries'
-          ? (fields.admin_graphql_api_id ?? fields.id)
-          : group === 'fulfillment_orders'
-            ? fulfillmentOrderOf(fields)
-            : group === 'fulfillment_holds'
-              ? fulfillmentOrderOf(fields)
-              : group === 'returns'
-                ? returnSubject(topic, fields)
-                : group === 'app_subscriptions'
-                  ? subscription.admin_graphql_api_id
-                  : group === 'inventory_levels'
-                    ? fields.inventory_item_id
-                    : fields.order_id;
+  const id = subjectIn(topic, readObject(body));
   return typeof id === 'number' || typeof id === 'string' ? lastNumber(String(id)) : null;
+}
+
+function subjectIn(topic: string, fields: Readonly<Record<string, unknown>>): unknown {
+  switch (topic.split('/')[0]) {
+    case 'orders':
+      return fields.id ?? fields.order_id ?? readObject(fields.order_edit).order_id;
+    case 'products':
+      return fields.id;
+    case 'fulfillment_orders':
+    case 'fulfillment_holds':
+      return fulfillmentOrderOf(fields);
+    case 'returns':
+      return returnSubject(topic, fields);
+    case 'reverse_deliveries':
+      return fields.admin_graphql_api_id ?? fields.id;
+    case 'app_subscriptions':
+      return readObject(fields.app_subscription).admin_graphql_api_id;
+    case 'inventory_levels':
+      return fields.inventory_item_id;
+    default:
+      return fields.order_id;
+  }
 }
 
 /** The order that a webhook about a return names, by itself or by its id; else the return. */

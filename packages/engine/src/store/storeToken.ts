@@ -4,7 +4,6 @@ import { readShop } from '@hub/database/shops';
 import {
   claimTokenRenewal,
   lockStoreConnection,
-  readStoreConnection,
   readStoreToken,
   saveRenewedToken,
   type StoreToken,
@@ -86,11 +85,9 @@ export async function exchangeLastingToken(services: StoreServices, shopId: numb
 
 function readToken({ database, keyRing }: StoreServices, shopId: number): Promise<KnownToken | null> {
   return database.inShop(shopId, async (transaction) => {
-    const connection = await readStoreConnection(transaction);
-    if (connection === null || connection.state === 'uninstalled') return null;
     const stored = await readStoreToken(transaction, keyRing);
     if (stored === null) return null;
-    return { domain: (await readShop(transaction)).domain, stored, hasAccess: connection.state !== 'accessEnded' };
+    return { domain: (await readShop(transaction)).domain, stored, hasAccess: stored.state !== 'accessEnded' };
   });
 }
 

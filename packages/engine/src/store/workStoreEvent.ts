@@ -49,6 +49,11 @@ export async function workStoreEvent(
   });
 }
 
+/** Topics that name a part of an order; the store says of which. */
+export function namesPartOfOrder(topic: string): boolean {
+  return /^(fulfillment_orders|fulfillment_holds|returns|reverse_deliveries)\//.test(topic);
+}
+
 /** Currency, time zone and locations are read whole. */
 export function isAboutShop(topic: string): boolean {
   return topic === 'shop/update' || topic.startsWith('locations/');
@@ -97,8 +102,7 @@ async function orderOf(
 ): Promise<string | null> {
   if (subjectId === null) return null;
   const orderId = orderIdOfEvent({ topic, subjectId });
-  if (orderId !== null || !/^(fulfillment_orders|fulfillment_holds|returns|reverse_deliveries)\//.test(topic))
-    return orderId;
+  if (orderId !== null || !namesPartOfOrder(topic)) return orderId;
   const found = await callStore(services, shopId, (store) => {
     if (topic.startsWith('returns/')) return store.orderOfReturn(subjectId);
     if (topic.startsWith('reverse_deliveries/')) return store.orderOfReverseDelivery(subjectId);

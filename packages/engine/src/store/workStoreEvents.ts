@@ -6,7 +6,7 @@ import type { StoreEventJob } from '../jobs/queues.ts';
 import { callStore } from './openStoreOf.ts';
 import { saveStoreOrders } from './saveStoreOrders.ts';
 import { type Store, StoreCallError, type StoreServices, type StoreCallFailure } from './StoreServices.ts';
-import { isAboutShop, endDeletedOrder, orderIdOfEvent, workStoreEvent } from './workStoreEvent.ts';
+import { isAboutShop, endDeletedOrder, namesPartOfOrder, orderIdOfEvent, workStoreEvent } from './workStoreEvent.ts';
 
 /** Calls of the store at once. */
 const few = { concurrency: 4 };
@@ -82,10 +82,7 @@ async function takeGroup(
 /** Whether the webhooks of a topic, of those that are not about orders, are read at the store. */
 function isAnsweredByStore(topic: string): boolean {
   return (
-    isAboutShop(topic) ||
-    /^(products|inventory_levels|fulfillment_orders|fulfillment_holds|returns|reverse_deliveries|app_subscriptions)\//.test(
-      topic,
-    )
+    isAboutShop(topic) || namesPartOfOrder(topic) || /^(products|inventory_levels|app_subscriptions)\//.test(topic)
   );
 }
 
