@@ -42,7 +42,7 @@ let client: StoreClient;
 async function open(): Promise<StoreClient> {
   const sessionToken = store.controls.sessionToken();
   await verifySessionToken(sessionToken, { apiKey: app.apiKey, secrets: [app.apiSecret], shopDomain });
-  const { accessToken } = await exchangeToken({ ...app, shopDomain, origin: store.origin, sessionToken });
+  const { token: accessToken } = await exchangeToken({ ...app, shopDomain, origin: store.origin, sessionToken });
   const sleep = async (ms: number) => {
     await new Promise((resolve) => setTimeout(resolve, ms));
   };
@@ -398,7 +398,7 @@ describe('The simulated store', () => {
     const clock = createManualClock(Date.now() + 3_600_000);
     store = await startStore({ app, domain: shopDomain, isInstalled: true, clock });
     const sessionToken = store.controls.sessionToken();
-    const { accessToken } = await exchangeToken({ ...app, shopDomain, origin: store.origin, sessionToken });
+    const { token: accessToken } = await exchangeToken({ ...app, shopDomain, origin: store.origin, sessionToken });
     client = createStoreClient({ shopDomain, accessToken, origin: store.origin });
     expect(await collect(client.listOrderStamps({ updatedSince: longAgo }))).toEqual([]);
     const names = [placeOrder(), placeOrder()];

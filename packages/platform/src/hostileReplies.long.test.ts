@@ -82,7 +82,7 @@ async function record(): Promise<void> {
   const store = await startStore({ app, domain: shopDomain, isInstalled: true });
   try {
     const sessionToken = store.controls.sessionToken();
-    const { accessToken } = await exchangeToken({ ...app, shopDomain, origin: store.origin, sessionToken });
+    const { token: accessToken } = await exchangeToken({ ...app, shopDomain, origin: store.origin, sessionToken });
     const lines = [{ sku: 'MUG', name: 'Blue mug', quantity: 2, price: 4.25 }];
     const placed = { customer: '17850', country: 'United Kingdom', shippingMethod: 'Express', tags: ['gift'], lines };
     const shipped = store.controls.placeOrder(placed);

@@ -9,7 +9,7 @@ import {
 } from '@hub/database/store';
 import { startBackfill, type StoreServices } from '@hub/engine/store';
 import { exchangeToken } from '@hub/platform';
-import type { StoreApp } from '../service/createStoreSignIn.ts';
+import { type StoreApp, tokenRequest } from '../service/createStoreSignIn.ts';
 
 interface ConnectOptions {
   database: Database;
@@ -31,20 +31,12 @@ export async function connectDemoStore(options: ConnectOptions): Promise<boolean
   const sessionToken = await readSessionToken(storeOrigin);
   if (sessionToken === null) return false;
   const { domain, createdAt } = await database.inShop(shopId, readShop);
-  const { accessToken, scopes, renewal } = await exchangeToken({
-    shopDomain: domain,
-    apiKey: app.apiKey,
-    apiSecret: app.secrets[0],
-    origin: storeOrigin,
-    sessionToken,
-  });
+  const offline = await exchangeToken({ ...tokenRequest({ ...app, storeOrigin }, domain), sessionToken });
   const now = services.now();
   await database.inShop(shopId, async (transaction) => {
     const before = await readStoreConnection(transaction);
     await saveStoreInstallation(transaction, keyRing, {
-      token: accessToken,
-      renewal,
-      scopes,
+      ...offline,
       state: 'installed',
       installedAt: createdAt,
     });
@@ -61,7 +53,7 @@ export async function connectDemoStore(options: ConnectOptions): Promise<boolean
     });
   });
   // At each start this server has another address.
-  await services.openStore(domain, accessToken).subscribeWebhooks(services.webhookAddress);
+  await services.openStore(domain, offline.token).subscribeWebhooks(services.webhookAddress);
   await database.inShop(shopId, (transaction) => updateStoreConnection(transaction, { webhooksSubscribedAt: now }));
   return true;
 }

@@ -9,7 +9,7 @@ import {
   requiredScopes,
   UntrustedRequestError,
 } from '@hub/platform';
-import type { StoreApp } from './createStoreSignIn.ts';
+import { type StoreApp, tokenRequest } from './createStoreSignIn.ts';
 import { storeWebhookPath } from './storeWebhookPath.ts';
 
 interface StoreServiceOptions {
@@ -55,12 +55,11 @@ export function createStoreServices({
       return createStore(client, { ordersSince: new Date(now().getTime() - daysBefore * dayMs) });
     },
     renewToken: async (shopDomain, by) => {
-      const request = { shopDomain, apiKey: app.apiKey, apiSecret: app.secrets[0], origin: app.storeOrigin };
+      const request = tokenRequest(app, shopDomain);
       try {
-        const renewed =
-          'refreshToken' in by ? refreshToken({ ...request, ...by }) : exchangeLastingToken({ ...request, ...by });
-        const { accessToken: token, ...rest } = await renewed;
-        return { token, ...rest };
+        return 'refreshToken' in by
+          ? await refreshToken({ ...request, ...by })
+          : await exchangeLastingToken({ ...request, ...by });
       } catch (error) {
         if (error instanceof UntrustedRequestError) throw new StoreCallError('refused', error.words, { cause: error });
         throw toCallError(error);

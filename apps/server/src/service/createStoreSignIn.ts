@@ -5,6 +5,7 @@ import {
   exchangeToken,
   PlatformError,
   readSignedInUser,
+  type TokenRequest,
   UntrustedRequestError,
   verifySessionToken,
 } from '@hub/platform';
@@ -21,6 +22,11 @@ export interface StoreApp {
   storeOrigin?: string;
 }
 
+/** How the platform is asked for tokens of a shop. */
+export function tokenRequest({ apiKey, secrets, storeOrigin }: StoreApp, shopDomain: string): TokenRequest {
+  return { shopDomain, apiKey, apiSecret: secrets[0], origin: storeOrigin };
+}
+
 /** Nobody waits longer for the name of a person. */
 const nameTimeLimitMs = 3_000;
 
@@ -31,21 +37,12 @@ export function createStoreSignIn(services: StoreServices, app: StoreApp): Engin
     if (sessionToken === null) throw requestErrors.noToken();
     try {
       const { shopDomain, userId } = await verifySessionToken(sessionToken, { ...app, shopDomain: domain });
-      const grant = {
-        shopDomain,
-        apiKey: app.apiKey,
-        apiSecret: app.secrets[0],
-        origin: app.storeOrigin,
-        sessionToken,
-      };
+      const grant = { ...tokenRequest(app, shopDomain), sessionToken };
       return await signInFromStore(
         services,
         { domain: shopDomain, staffId: userId },
         {
-          async exchange() {
-            const { accessToken: token, ...rest } = await exchangeToken(grant);
-            return { token, ...rest };
-          },
+          exchange: () => exchangeToken(grant),
           async readPerson() {
             const user = await readSignedInUser({ ...grant, timeLimitMs: nameTimeLimitMs });
             if (user.userId !== userId) throw new UntrustedRequestError('The store names another person.', 'wrongShop');

@@ -38,7 +38,7 @@ test('a token that calls the store is renewed by the simulated store, once and a
   const next = await services().renewToken(domain, by);
   expect(await services().renewToken(domain, by)).toMatchObject({ token: next.token });
   await services().openStore(domain, next.token).readShop();
-  const former = services().openStore(domain, given.accessToken).readShop();
+  const former = services().openStore(domain, given.token).readShop();
   await expect(former).rejects.toMatchObject({ kind: 'tokenRefused' });
 });
 

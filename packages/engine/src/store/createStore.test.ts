@@ -19,7 +19,7 @@ async function aStoreWith(order: Parameters<Awaited<ReturnType<typeof startStore
   onTestFinished(() => simulated.stop());
   const { origin, controls } = simulated;
   const request = { ...app, shopDomain: domain, origin };
-  const { accessToken } = await exchangeToken({ ...request, sessionToken: controls.sessionToken() });
+  const { token: accessToken } = await exchangeToken({ ...request, sessionToken: controls.sessionToken() });
   const client = createStoreClient({ shopDomain: domain, origin, accessToken });
   const name = controls.placeOrder(order);
   const id = controls.order(name)?.id.split('/').at(-1) ?? '';

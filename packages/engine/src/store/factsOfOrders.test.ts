@@ -166,7 +166,7 @@ describeOnBothKinds('each fact of an order comes by each way', (database) => {
     onTestFinished(() => store.stop());
     const origin = store.origin;
     const sessionToken = store.controls.sessionToken();
-    const { accessToken } = await exchangeToken({ ...app, shopDomain: shop.domain, origin, sessionToken });
+    const { token: accessToken } = await exchangeToken({ ...app, shopDomain: shop.domain, origin, sessionToken });
     const client = createStoreClient({ shopDomain: shop.domain, accessToken, origin });
     opened = createStore(client, { ordersSince: new Date(0) });
     // The store had no orders when the app was installed.

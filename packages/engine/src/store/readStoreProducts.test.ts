@@ -156,7 +156,7 @@ describeOnBothKinds('the products of a store', (database) => {
     simulated.controls.placeOrder({ customer: '17850', country: 'United Kingdom', lines });
     const request = { ...app, shopDomain: shop.domain, origin: simulated.origin };
     const sessionToken = simulated.controls.sessionToken();
-    const { accessToken } = await exchangeToken({ ...request, sessionToken });
+    const { token: accessToken } = await exchangeToken({ ...request, sessionToken });
     const client = createStoreClient({ shopDomain: shop.domain, origin: simulated.origin, accessToken });
     const openStore = () => createStore(client, { ordersSince: new Date(0) });
     const services = { ...shop.services, openStore };

@@ -35,7 +35,12 @@ async function aSimulatedStore(database: Database) {
   });
   onTestFinished(() => simulated.stop());
   const { origin, controls } = simulated;
-  const { accessToken } = await exchangeToken({ ...app, shopDomain, origin, sessionToken: controls.sessionToken() });
+  const { token: accessToken } = await exchangeToken({
+    ...app,
+    shopDomain,
+    origin,
+    sessionToken: controls.sessionToken(),
+  });
   const shop = await aStoreShop(database, {
     openStore: (_domain, _token, endsAt) =>
       createStore(createStoreClient({ shopDomain, origin, accessToken, ...(endsAt !== undefined && { endsAt }) }), {

@@ -12,7 +12,7 @@ test('a charge of the simulated store waits for the merchant, counts when agreed
   onTestFinished(() => simulated.stop());
   const { origin, controls } = simulated;
   const request = { ...app, shopDomain: domain, origin };
-  const { accessToken } = await exchangeToken({ ...request, sessionToken: controls.sessionToken() });
+  const { token: accessToken } = await exchangeToken({ ...request, sessionToken: controls.sessionToken() });
   const client = createStoreClient({ shopDomain: domain, origin, accessToken });
   const store = createStore(client, { ordersSince: new Date(0) });
   const [, elite] = plans;

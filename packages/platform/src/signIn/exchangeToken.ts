@@ -12,7 +12,7 @@ export interface TokenRequest extends CallOptions {
 
 /** A token that works without anybody at the screen. */
 export interface OfflineToken {
-  accessToken: string;
+  token: string;
   /** Handles of what the shop granted. */
   scopes: readonly string[];
   /** When it ends, and what gets the next one; null: it holds until the app is uninstalled. */
@@ -123,7 +123,7 @@ async function requestToken(request: TokenRequest, grant: Readonly<Record<string
   const now = (request.now ?? Date.now)();
   const reply = await callTokens(request, tokenReply, grant);
   return {
-    accessToken: reply.access_token,
+    token: reply.access_token,
     scopes: reply.scope.split(',').filter((scope) => scope !== ''),
     renewal: reply.refresh_token
       ? { expiresAt: new Date(now + reply.expires_in * 1_000), refreshToken: reply.refresh_token }

@@ -22,7 +22,7 @@ describe('The exchange of tokens', () => {
   test('makes an offline token of an hour of a session token, a refresh token, and one without an end', async () => {
     platform = await startFakePlatform(json({ ...pair, expires_in: 1800, refresh_token_expires_in: 7_776_000 }));
     const expected = {
-      accessToken: 'shpat_2',
+      token: 'shpat_2',
       scopes: ['write_orders', 'read_products'],
       renewal: { expiresAt: new Date(2_800_000), refreshToken: 'shprt_2' },
     };
