@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { recordFigure } from './recordFigure.ts';
 import { expect, type OpenApp, test } from './fixtures.ts';
 import { findLayoutFaults } from './findLayoutFaults.ts';
 import { expectFocusOn, expectSomeFocus, tabTo } from './keyboard.ts';
@@ -140,10 +139,10 @@ test.describe('what everybody is given', () => {
           ...(await iconsInOwnColors(page)).map((icon) => `${screen.path}: not in the forced colours: ${icon}`),
         );
       }
-      recordFigure(
-        'A person without a mouse, or who sees otherwise, cannot work',
-        `${screens.length} screens with forced colours at 200 % zoom: ${wrong.length} faults`,
-      );
+      test.info().annotations.push({
+        type: 'figure',
+        description: `${screens.length} screens with forced colours at 200 % zoom: ${wrong.length} faults`,
+      });
       expect(wrong).toEqual([]);
       expect(checkedMarks).toBeGreaterThan(10);
     },

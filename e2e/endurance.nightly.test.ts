@@ -1,5 +1,4 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { recordFigure } from './recordFigure.ts';
 import { expect, test } from './fixtures.ts';
 
 /**
@@ -79,7 +78,7 @@ test(
       `${rounds} rounds in an hour of one tab: heap ${megabytes(first.heap)} MB, then ${megabytes(second.heap)} MB ` +
       `(${(growth * 100).toFixed(1)} %); nodes ${first.nodes}, then ${second.nodes}; listeners ${first.listeners}, ` +
       `then ${second.listeners}`;
-    recordFigure('A tab that is worked in all day grows until it is slow', figure);
+    test.info().annotations.push({ type: 'figure', description: figure });
     expect(growth, figure).toBeLessThan(maxGrowth.heap);
     expect(second.nodes - first.nodes, figure).toBeLessThan(maxGrowth.nodes);
     expect(second.listeners - first.listeners, figure).toBeLessThan(maxGrowth.listeners);

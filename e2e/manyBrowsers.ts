@@ -2,8 +2,7 @@ import { type ApiClient, createApiClient } from '@hub/api-client';
 import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { type Order, tabs } from '@hub/domain/orders';
 import { orderTabs } from '@hub/domain/orders/list';
-import { recordFigure } from './recordFigure.ts';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { type RunningServer, startServer } from './startServer.ts';
 
 const everything: OrderFilters = { ...defaultFilters, period: 'all' };
@@ -84,11 +83,12 @@ export async function expectEveryReply({ browsers, shops, rounds }: Traffic): Pr
   expect(failures).toEqual([]);
   const sorted = durations.toSorted((a, b) => a - b);
   const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
-  recordFigure(
-    'The server breaks under its own users',
-    `${browsers} browsers in ${shops} shops, ${sorted.length.toLocaleString('en')} calls, 0 errors, half within ` +
+  test.info().annotations.push({
+    type: 'figure',
+    description:
+      `${browsers} browsers in ${shops} shops, ${sorted.length.toLocaleString('en')} calls, 0 errors, half within ` +
       `${at(0.5)} ms, 99 % within ${at(0.99)} ms, client and server on one machine`,
-  );
+  });
   expect(server.output()).not.toMatch(/ failed: | broke off: /);
   await server.stop();
 }

@@ -2,8 +2,7 @@ import { type Scenario, type ScenarioName, scenarios, smallSeed } from '@hub/api
 import { appPaths, findAppRoute } from '@hub/domain/navigation';
 import { sectionList } from '@hub/domain/permissions';
 import { brandName } from '@hub/domain/shared';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { recordFigure } from './recordFigure.ts';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type FoundControl, inspectControls } from './inspectControls.ts';
 import type { OpenApp } from './fixtures.ts';
 import { pressEverything } from './pressEverything.ts';
@@ -193,10 +192,10 @@ export async function expectOnlyWhatIsAllowed(
   await openApp('/app/dashboard');
   await waitUntilSettled();
   for (const path of appPaths()) await walker.visit(path);
-  recordFigure(
-    'Somebody does what they may not',
-    `${who}: ${appPaths().length} addresses, ${walker.checkedCount()} controls, ${walker.wrong.length} faults`,
-  );
+  test.info().annotations.push({
+    type: 'figure',
+    description: `${who}: ${appPaths().length} addresses, ${walker.checkedCount()} controls, ${walker.wrong.length} faults`,
+  });
   expect(walker.wrong).toEqual([]);
   if (edit.length === 0) expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
   // Who may not see the dashboard is told by the backend that orders are not theirs to count; the screens say so.

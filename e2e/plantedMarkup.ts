@@ -1,6 +1,5 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import type { OpenApp } from './fixtures.ts';
-import { recordFigure } from './recordFigure.ts';
 
 /** Ways into a page for a text of a customer, a product or a server. */
 const markup =
@@ -87,8 +86,8 @@ export async function expectMarkupToStayText({
     await inspect();
   }
   expect(texts, 'the planted texts were not on the screen, so nothing was tried').toBeGreaterThan(20);
-  recordFigure(
-    'A text of a server becomes a part of the page',
-    `0 elements, 0 scripts, 0 links of ${texts.toLocaleString('en')} planted texts on ${seen} screens`,
-  );
+  test.info().annotations.push({
+    type: 'figure',
+    description: `0 elements, 0 scripts, 0 links of ${texts.toLocaleString('en')} planted texts on ${seen} screens`,
+  });
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { recordFigure } from './recordFigure.ts';
 import { expect, test as base } from './fixtures.ts';
 import { type Call, routeToSandbox, type SandboxRoute } from './routeToSandbox.ts';
 import { expandSection } from './expandSection.ts';
@@ -105,10 +104,10 @@ test.describe('the newest question wins', () => {
       ]);
       expect(listsFor(backend, slow)).toHaveLength(1);
       expect(listsFor(backend, fast)).toHaveLength(1);
-      recordFigure(
-        'A late reply overwrites a newer one',
-        `0 stale paints in ${(await paints()).length} drawings of a list; 1 request for each pause of 700 ms`,
-      );
+      test.info().annotations.push({
+        type: 'figure',
+        description: `0 stale paints in ${(await paints()).length} drawings of a list; 1 request for each pause of 700 ms`,
+      });
     },
   );
 
@@ -294,10 +293,10 @@ test.describe('a prompt is what it says, whatever happens around it', () => {
       // Who was told that an order is moved to open does not find it closed.
       expect(stageOf(server, backend, single)).toBe('open');
       expect(promised).toBe(before.length - 1);
-      recordFigure(
-        'More or less is sent than the prompt promised',
-        `list refreshed under the prompt: ${promised} promised, ${sent?.length} sent`,
-      );
+      test.info().annotations.push({
+        type: 'figure',
+        description: `list refreshed under the prompt: ${promised} promised, ${sent?.length} sent`,
+      });
     },
   );
 

@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { providers } from '@hub/domain/integrations';
-import { recordFigure } from './recordFigure.ts';
 import { lintSecrets } from '../tools/lint/lintSecrets.ts';
 import { expect, test } from './fixtures.ts';
 
-const hazard = 'A secret leaves its field';
 const build = join(import.meta.dirname, '../apps/web/dist');
 
 test.describe('credentials of ten warehouses, typed, refused, saved and read again', () => {
@@ -112,11 +110,12 @@ test.describe('credentials of ten warehouses, typed, refused, saved and read aga
       expect(outputs['log of the server']).toContain('POST /save-third-party-settings 200');
       expect(outputs.stored).toContain('connection_checks');
       expect(pageErrors).toEqual([]);
-      recordFigure(
-        hazard,
-        `0 of ${canaries.size} credentials of ten providers in ${addresses.length} addresses, storage, cookies, ` +
+      test.info().annotations.push({
+        type: 'figure',
+        description:
+          `0 of ${canaries.size} credentials of ten providers in ${addresses.length} addresses, storage, cookies, ` +
           `console, ${texts.length} pages of text and the log of the server`,
-      );
+      });
     },
   );
 });
@@ -132,6 +131,9 @@ test.describe('the production build', () => {
     const linted = await lintSecrets(build);
     expect(linted.length).toBeGreaterThanOrEqual(scripts.length);
     expect(linted.filter(({ messages }) => messages.length > 0)).toEqual([]);
-    recordFigure(hazard, `0 secrets and 0 source maps in ${files.length} files of the build`);
+    test.info().annotations.push({
+      type: 'figure',
+      description: `0 secrets and 0 source maps in ${files.length} files of the build`,
+    });
   });
 });

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { lintSecrets } from './lintSecrets.ts';
-import { recordFigure } from '../records/recordFigure.ts';
 
 const root = join(import.meta.dirname, '../..');
 const planted = mkdtempSync(join(tmpdir(), 'secrets-'));
@@ -12,15 +11,12 @@ afterAll(() => rmSync(planted, { recursive: true }));
 test(
   'no source, story, test, page or seed holds anything that looks like a secret',
   { tags: 'hazard:secret-leak' },
-  async () => {
+  async ({ annotate }) => {
     const files = await lintSecrets(root);
     expect(files.filter(({ messages }) => messages.length > 0)).toEqual([]);
     expect(files.length).toBeGreaterThan(500);
     const stories = files.filter(({ filePath }) => filePath.includes('.stories.'));
-    recordFigure(
-      'A secret leaves its field',
-      `0 in ${files.length} files of the repository, ${stories.length} of them stories`,
-    );
+    await annotate(`0 in ${files.length} files of the repository, ${stories.length} of them stories`, 'figure');
   },
 );
 

@@ -1,10 +1,14 @@
-import { hazards } from './hazards.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sections } from './rules.ts';
 
-const rules = sections.flatMap((section) => section.groups.flatMap((group) => Object.entries<string>(group.rules)));
+const safetyPage = readFileSync(join(import.meta.dirname, '../../docs/safety.md'), 'utf8');
 
-/** What a test can prove: rules of the product and hazards that are held. Other tags fail the run. */
-export const proofTags = [
-  ...rules.map(([name, description]) => ({ name, description })),
-  ...hazards.map(({ id, name }) => ({ name: id, description: name })),
-];
+const rules = sections.flatMap((section) => section.groups.flatMap((group) => Object.entries<string>(group.rules)));
+const hazards = Array.from(safetyPage.matchAll(/^\| `(hazard:[\w-]+)` \| ([^|]+) \|/gm), ([, tag = '', name = '']) => [
+  tag,
+  name,
+]);
+
+/** What a test can prove: the rules of the product and the hazards of docs/safety.md. Other tags fail the run. */
+export const proofTags = [...rules, ...hazards].map(([name = '', description = '']) => ({ name, description }));

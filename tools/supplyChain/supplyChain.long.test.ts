@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { recordFigure } from '../records/recordFigure.ts';
 import { pnpm, runProgram } from '../testing/runProgram.ts';
 
-const hazard = 'A package that nobody looked at runs or slips in';
 const root = join(import.meta.dirname, '../..');
 const store = join(root, 'node_modules/.pnpm');
 
@@ -58,7 +56,7 @@ describe('the supply chain', () => {
   test(
     'each install script is named in pnpm-workspace.yaml, and nothing is named that has none',
     { tags: 'hazard:supply-chain' },
-    () => {
+    async ({ annotate }) => {
       const packages = installed();
       const withInstallScript = [...packages]
         .filter(([, hasInstallScript]) => hasInstallScript)
@@ -66,11 +64,11 @@ describe('the supply chain', () => {
         .toSorted();
       expect(packages.size).toBeGreaterThan(300);
       expect(withInstallScript).toEqual([...allowed().keys()].toSorted());
-      recordFigure(
-        hazard,
+      await annotate(
         `${packages.size} packages, ${withInstallScript.length} with an install script ` +
           `(${withInstallScript.join(', ')}), ${[...allowed().values()].filter(Boolean).length} of them runs, 0 ` +
           'unnamed',
+        'figure',
       );
     },
   );
@@ -78,7 +76,7 @@ describe('the supply chain', () => {
   test(
     'the lockfile matches what the packages require, and has a checksum for each',
     { tags: 'hazard:supply-chain' },
-    async () => {
+    async ({ annotate }) => {
       await runProgram(pnpm('install', '--frozen-lockfile', '--lockfile-only'), root);
       const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
       const resolutions = Array.from(
@@ -91,7 +89,7 @@ describe('the supply chain', () => {
           (resolution) => !/integrity: sha512-/.test(resolution) && !/type: variations/.test(resolution),
         ),
       ).toEqual([]);
-      recordFigure(hazard, `${resolutions.length} locked packages, 0 without a checksum`);
+      await annotate(`${resolutions.length} locked packages, 0 without a checksum`, 'figure');
     },
   );
 

@@ -1,11 +1,23 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
-import type { TestOutcome } from '../proofs/safetyPage.ts';
 import { firstLine } from './firstLine.ts';
 
 /** The variable of the environment that names the file which the reporter writes. */
 export const outcomeFileVariable = 'TEST_OUTCOMES_FILE';
+
+/** What the runner says of one test. */
+export interface TestOutcome {
+  /** From the root of the repository. */
+  path: string;
+  /** With its groups: "group > title". */
+  title: string;
+  passed: boolean;
+  /** Of a failed one: the first line of what went wrong. */
+  reason?: string;
+  /** What it measured: its annotations of the type "figure". */
+  figures?: readonly string[];
+}
 
 /** What the reporter writes. */
 export interface OutcomeReport {
@@ -34,7 +46,11 @@ function outcomesIn(module: TestModule): readonly TestOutcome[] {
   const path = relative(module.project.vitest.config.root, module.moduleId);
   const outcomes = [...module.children.allTests()].flatMap((test): readonly TestOutcome[] => {
     const { state, errors } = test.result();
-    if (state === 'passed') return [{ path, title: test.fullName, passed: true }];
+    const figures = test
+      .annotations()
+      .filter(({ type }) => type === 'figure')
+      .map(({ message }) => message);
+    if (state === 'passed') return [{ path, title: test.fullName, passed: true, figures }];
     return state === 'failed' ? [{ path, title: test.fullName, ...failure(errors) }] : [];
   });
   // A file that could not be read has no tests, and would count as nothing.

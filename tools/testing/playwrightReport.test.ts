@@ -14,6 +14,7 @@ test('every test of a report, in its groups; what was skipped did not run', () =
     tests: [
       {
         status,
+        annotations: status === 'expected' ? [{ type: 'figure', description: '3 of 3' }] : [],
         results: [status === 'expected' ? {} : { error: { message: '\u001b[31mno such row\u001b[0m\nat …' } }],
       },
     ],
@@ -32,7 +33,7 @@ test('every test of a report, in its groups; what was skipped did not run', () =
   const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
   writeFileSync(file, JSON.stringify(report));
   expect(readPlaywrightReport(file)).toEqual([
-    { path: 'e2e/bulk.test.ts', title: 'alone', passed: false, reason: 'no such row' },
-    { path: 'e2e/bulk.test.ts', title: 'a group > in it', passed: true },
+    { path: 'e2e/bulk.test.ts', title: 'alone', passed: false, figures: [], reason: 'no such row' },
+    { path: 'e2e/bulk.test.ts', title: 'a group > in it', passed: true, figures: ['3 of 3'] },
   ]);
 });

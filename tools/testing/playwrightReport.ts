@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { TestOutcome } from '../proofs/safetyPage.ts';
+import type { TestOutcome } from './OutcomeReporter.ts';
 import { firstLine } from './firstLine.ts';
 
 /** What `playwright test --reporter=json` writes, as far as it is read here. */
@@ -19,6 +19,7 @@ interface Suite {
 
 interface PlaywrightTest {
   status: string;
+  annotations: readonly { type: string; description?: string }[];
   results: readonly { error?: { message?: string } }[];
 }
 
@@ -37,6 +38,9 @@ export function readPlaywrightReport(reportFile: string): readonly TestOutcome[]
           path: relative(root, join(config.rootDir, file)),
           title: [...titles, title].join(' > '),
           passed: ok,
+          figures: tests
+            .flatMap(({ annotations }) => annotations)
+            .flatMap(({ type, description }) => (type === 'figure' && description ? [description] : [])),
           ...(ok ? {} : { reason: firstLine(tests.flatMap(({ results }) => results)[0]?.error?.message) }),
         })),
       ...groups.flatMap((group) => outcomesIn(group, [...titles, group.title])),

@@ -1,5 +1,4 @@
 import * as fc from 'fast-check';
-import { recordCases } from '../records/recordFigure.ts';
 
 /** Cases that each property is tried with: 50 in `pnpm test`, 10,000 in `pnpm nightly`. */
 const casesPerProperty = Number(process.env.PROPERTY_CASES ?? 200);
@@ -8,4 +7,3 @@ const casesPerProperty = Number(process.env.PROPERTY_CASES ?? 200);
 const seed = Number(process.env.PROPERTY_SEED ?? 20_261_120);
 
 fc.configureGlobal({ numRuns: casesPerProperty, seed });
-fc.installGlobalPlugin(() => ({ onAllRunsComplete: ({ numRuns }) => recordCases(numRuns) }));

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { smallSeed } from '@hub/api-client/mocks';
 import { expect, onTestFinished, test } from 'vitest';
-import { recordFigure } from '../../../../tools/records/recordFigure.ts';
 import { startFaults } from '../testing/chaos/chaosFaults.ts';
 import { compareLedgers } from '../testing/chaos/compareLedgers.ts';
 import { countStock } from '../testing/chaos/chaosShop.ts';
@@ -32,7 +31,7 @@ const diskMegabytes = 400 + Math.ceil(orders / 5);
 test(
   'orders of a bad day: store, engine and ten warehouses say the same of each, through kill -9, a full disk and lost replies',
   { tags: ['hazard:done-twice', 'hazard:lost-change'] },
-  async () => {
+  async ({ annotate }) => {
     const directory = mkdtempSync(join(tmpdir(), 'chaos-'));
     onTestFinished(() => rmSync(directory, { recursive: true }));
     const takeOver = { heartbeatSeconds: 10, claimMs: 30_000 };
@@ -65,16 +64,15 @@ test(
     const ledgers = await readLedgers({ ...world, placed });
     const webhooks = await compareWebhooks(world);
     const disagreements = compareLedgers(ledgers);
-    for (const hazard of ['An action is done twice', 'The server ends in the middle of a change'])
-      recordFigure(
-        hazard,
-        [
-          `${placed.size} orders in ${minutes(quietAt - startedAt)}, ${countSplit(ledgers)} of them at several 3PLs`,
-          ...faults.figures(),
-          `${disagreements.length} disagreements of store, engine and warehouses`,
-          `${webhooks.lost.length} of ${webhooks.answered} webhooks lost`,
-        ].join('; '),
-      );
+    await annotate(
+      [
+        `${placed.size} orders in ${minutes(quietAt - startedAt)}, ${countSplit(ledgers)} of them at several 3PLs`,
+        ...faults.figures(),
+        `${disagreements.length} disagreements of store, engine and warehouses`,
+        `${webhooks.lost.length} of ${webhooks.answered} webhooks lost`,
+      ].join('; '),
+      'figure',
+    );
     const routes = Map.groupBy(day, ({ route }) => route);
     console.log(
       [

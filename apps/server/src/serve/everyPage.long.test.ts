@@ -1,10 +1,8 @@
 import { adminRoutes, appRoutes, areaOf, publicRoutes } from '@hub/domain/navigation';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { recordFigure } from '../../../../tools/records/recordFigure.ts';
 import { anApp } from '../testing/serverFixtures.ts';
 
-const hazard = 'A foreign page frames the app, or runs in it';
 const shop = 'willow-and-wick.myshopify.com';
 const admin = 'https://admin.shopify.com';
 
@@ -140,7 +138,7 @@ describe.each([
   test(
     'is framed by its shop and the admin only, runs no inline script, and loads nothing of others',
     { tags: 'hazard:framing' },
-    async () => {
+    async ({ annotate }) => {
       const app = await anApp({ shopifyApiKey });
       const found: string[] = [];
       for (const page of pages) {
@@ -150,9 +148,9 @@ describe.each([
           found.push(...(await faults(app, `${page}?${query}`, admin, scriptOrigins)));
       }
       expect(found.slice(0, 10)).toEqual([]);
-      recordFigure(
-        hazard,
+      await annotate(
         `${pages.length} pages x ${wellFormed.length + hostileQueries.length + 1} values of shop and host: 100 %`,
+        'figure',
       );
     },
   );

@@ -3,15 +3,19 @@ import { fakeBackend, json, testContext } from '../http/fakeBackend.ts';
 import { createPlansClient } from './createPlansClient.ts';
 
 describe('§7 POST billing/info/create', () => {
-  test('sends {flag: plan id} and answers where to go', { tags: '§7.23' }, async () => {
-    const backend = fakeBackend(json({ data: { location: 'https://gifts.myshopify.com/confirm' } }));
-    const plans = createPlansClient(testContext(backend));
-    await expect(plans.createBilling(3, { idempotencyKey: 'k' })).resolves.toEqual({
-      location: 'https://gifts.myshopify.com/confirm',
-    });
-    expect(new URL(backend.requests[0]?.url ?? '').pathname).toBe('/billing/info/create');
-    expect(backend.bodies[0]).toEqual({ flag: 3 });
-  });
+  test.each([2, 3] as const)(
+    'sends {flag: %i} and answers where to go',
+    { tags: ['§1.8', '§7.23'] },
+    async (planId) => {
+      const backend = fakeBackend(json({ data: { location: 'https://gifts.myshopify.com/confirm' } }));
+      const plans = createPlansClient(testContext(backend));
+      await expect(plans.createBilling(planId, { idempotencyKey: 'k' })).resolves.toEqual({
+        location: 'https://gifts.myshopify.com/confirm',
+      });
+      expect(new URL(backend.requests[0]?.url ?? '').pathname).toBe('/billing/info/create');
+      expect(backend.bodies[0]).toEqual({ flag: planId });
+    },
+  );
 
   test.each([
     [{ data: {}, message: 'Card refused' }, 'Card refused'],
