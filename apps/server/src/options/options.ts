@@ -117,7 +117,7 @@ export const helpText = `Usage: main.ts COMMAND [OPTION…]
 Environment: PORT, API_ORIGIN, APP_ORIGINS, HOST, DATA_DIR, DATABASE_URL, SECRETS_KEY, SHOPIFY_API_KEY,
 SHOPIFY_API_SECRET, SMTP_URL, MAIL_FROM, STORE_PORT, ROLE, LOG_FORMAT, METRICS_TOKEN, ADMIN_TOKEN, STOP_DELAY_SECONDS,
 STORYBOOK_DIR, WEB_BUILD; see
-README.md and docs/operating.md.`;
+docs/running.md and docs/operating.md.`;
 
 const loopback = '127.0.0.1';
 const builtApp = join(import.meta.dirname, '../../../web/dist');
