@@ -5,7 +5,7 @@ interface DocsParameter {
   description?: { story?: string };
 }
 
-/** The panel About: when a merchant meets what is shown, and what its tests say is to be seen. */
+/** The panel About: when a merchant meets the state, and what its tests show. */
 export function AboutStory() {
   const text = useParameter<DocsParameter>('docs')?.description?.story ?? '';
   const [when = '', list = ''] = text.startsWith('- ') ? ['', text] : text.split('\n\n');

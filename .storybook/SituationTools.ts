@@ -3,7 +3,7 @@ import { Select } from 'storybook/internal/components';
 import { useGlobals, useGlobalTypes, useStorybookApi } from 'storybook/manager-api';
 import type { SituationMenu } from './situationMenus.ts';
 
-/** Files whose stories draw the app on a sandbox; written pages draw such stories. */
+/** Files whose stories draw the app on a sandbox; written pages show such stories. */
 const withSituation = /^\.\/(docs\/storybook\/.*\.mdx|apps\/web\/src\/(?!admin|catalogues|public|tracking).*)$/;
 
 /** The menus of situations, where they act: over screens, flows and written pages. */

@@ -13,7 +13,7 @@ interface Menu {
 const menus = {
   language: {
     title: 'Language',
-    description: 'The language of the page, which is loaded anew in it',
+    description: 'The language of the page; choosing one reloads it',
     icon: 'globe',
     reset: 'English',
     choices: { de: 'Deutsch', es: 'Español' },
@@ -143,7 +143,7 @@ function changeRule(rule: CSSRule, media: { on: string; off: string } | undefine
     for (const inner of rule.cssRules) changeRule(inner, media, pseudoClass);
 }
 
-/** What a browser does to the colours of a page, of which `forced-color-adjust: none` is left out. */
+/** Forced colors as a browser applies them, except to elements with `forced-color-adjust: none`. */
 const forcedPalette = `
 .forced-colors { color-scheme: dark; }
 .forced-colors :is(*, ::before, ::after) {

@@ -6,7 +6,7 @@ let isListening = false;
 
 /**
  * A story in a frame of a docs page takes no focus from the page: its play function and its dialogs would, and the keys
- * of Storybook's search reached the story. What somebody clicks or types into keeps its focus. Called before a story.
+ * of Storybook's search reached the story. A field that a person clicks or types into keeps the focus. Called before a story.
  */
 export function keepFocusOutside(): void {
   if (isListening || !isInDocsPage()) return;

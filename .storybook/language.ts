@@ -7,7 +7,7 @@ type Globals = Readonly<Record<string, unknown>>;
 const loadedGlobals = addressGlobals(new URL(location.href));
 
 /**
- * A page keeps the language that it was loaded in, so another one loads it anew, with the choice in its address. It then
+ * A page keeps its language, so choosing another reloads it with the choice in its address. It then
  * never ends: what comes after would be drawn in the language before. Tests of stories stay in English.
  */
 export async function reloadInLanguage({ language }: Globals): Promise<void> {

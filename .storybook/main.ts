@@ -77,7 +77,7 @@ export default defineMain({
     const include = [...includedPackages, ...importedPackages(process.cwd(), packageFolders)];
     // 'use client' in packages says nothing here, and every build would print it.
     const rolldownOptions = { output: { codeSplitting: chunkGroups }, checks: { moduleLevelDirective: false } };
-    // Built from the same parts as the product, so that the pictures are of what merchants see.
+    // The same build parts as the product, so pictures show what merchants see.
     return mergeConfig(config, {
       plugins: [polarisBuild(), componentDocsPlugin(process.cwd()), withoutPackageMaps(), languageFirst],
       define: {

@@ -56,7 +56,7 @@ const panelMoved = 'fulfillment-hub/panel-moved';
 
 /**
  * Beside a phone there is room at the right, and below it there is none. Storybook keeps where the panel stands while a
- * tab is open, so the tab also has to know whether the panel was moved by this: a link opens Storybook anew.
+ * tab is open, so the tab also has to know whether the panel was moved by this: a link reloads Storybook.
  */
 function movePanelWithWidth(api: API): void {
   api.on(GLOBALS_UPDATED, ({ globals }: { globals: { viewport?: { value?: string } } }) => {

@@ -17,10 +17,10 @@ export function noteBlankStory({ canvasElement, viewMode, parameters }: StoryCon
   const note = document.createElement('p');
   note.id = noteId;
   const why = (parameters.docs?.description?.story ?? '').replaceAll(/\n+(?:- )?|^- /g, ' ').trim();
-  note.textContent = `Nothing is to be seen here, and that is right. ${why}`;
+  note.textContent = `This story is empty on purpose. ${why}`;
   note.style.cssText = 'margin:16px;max-width:44rem;font:14px/20px sans-serif;color:#616161';
   document.body.append(note);
-  // A screen whose file is still on its way is blank for a moment.
+  // A screen is blank until its file has loaded.
   waiting = new MutationObserver(() => showsSomething(canvasElement) && removeBlankNote());
   waiting.observe(canvasElement, { childList: true, subtree: true, attributes: true, characterData: true });
 }

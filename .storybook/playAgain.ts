@@ -6,7 +6,7 @@ type Globals = Readonly<Record<string, unknown>>;
 interface StoryContext {
   id: string;
   viewMode: string;
-  /** `playedAgainBy`: menus that draw the story anew. */
+  /** `playedAgainBy`: menus that redraw the story. */
   parameters: { playedAgainBy?: readonly string[] };
 }
 
@@ -28,7 +28,7 @@ export function playAgainAfterMenuChange({ id, viewMode, parameters }: StoryCont
 }
 
 /**
- * A menu of situations draws the story anew, and Storybook does not play it then: its steps would stand in the panel as
+ * A menu of situations redraws the story, and Storybook does not play it then: its steps would stand in the panel as
  * if they belonged to what is shown. So it is mounted once more when it has been drawn, and is played, or says in a step
  * that it is not.
  */

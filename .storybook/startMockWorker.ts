@@ -32,7 +32,7 @@ async function start(): Promise<SetupWorker> {
 
 /**
  * A static file of Storybook, wherever it is served: a built one may stand under any path, and says './' for its base.
- * Under `dev` and in tests, whose pages stand deeper, the base is the root.
+ * Under `dev` and in tests the base is the root, because their pages have deeper paths.
  */
 export function staticFileUrl(name: string): string {
   return new URL(import.meta.env.BASE_URL + name, document.baseURI).href;

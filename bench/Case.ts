@@ -10,7 +10,7 @@ export interface Bench {
   isQuick: boolean;
   /** How long a case goes on that measures over time; undefined: as long as it usually does. */
   seconds: number | undefined;
-  /** One line for whoever watches. */
+  /** One line for the terminal. */
   log(line: string): void;
 }
 

@@ -121,7 +121,7 @@ async function loadScreens({ scripts, styles }: { scripts: string[]; styles: str
   await Promise.all([...styles.map(loaded), ...scripts.map((script) => import(script))]);
 }
 
-/** Takes the app to an address without loading the page anew, as Back does; run in the page. */
+/** Navigates without reloading the page, as Back does. Runs in the page. */
 function goTo(address: string): void {
   history.pushState(null, '', address);
   dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -5,7 +5,7 @@ const sections = '## Start\n\nSlow.\n\n### Of a phone\n\nSlower.\n\n## Start of 
 const report = withSections(sections.replace(/^/, '# Of another day\n\n'), []);
 
 describe('the report, after a case ran', () => {
-  test('has its section in place of the old one, with all that belonged to it, and keeps the others', () => {
+  test('replaces its own section with everything in it, and keeps the others', () => {
     const written = withSections(report, [{ title: 'Start', body: 'Quick.' }]);
     expect(written).toBe(report.replace('Slow.\n\n### Of a phone\n\nSlower.', 'Quick.'));
     expect(written).toContain('## Start of a server\n\nFast.\n');

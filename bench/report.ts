@@ -41,7 +41,7 @@ export function sectionText({ title, body }: Section): string {
   return `## ${title}\n\n${body}`;
 }
 
-/** The report with these sections in place of those of the same titles; one that is new comes last. */
+/** The report with these sections replacing those of the same title; new ones come last. */
 export function withSections(report: string, sections: readonly Section[]): string {
   const [, ...parts] = report.trimEnd().split(/\n+(?=## )/);
   const isOf = (part: string, { title }: Section) => part === `## ${title}` || part.startsWith(`## ${title}\n`);

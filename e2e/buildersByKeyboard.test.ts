@@ -17,7 +17,7 @@ async function choose(page: Page, option: string): Promise<void> {
   await expect(select.locator('option:checked')).toHaveText(option);
 }
 
-/** Levels of the headings in sight begin at 1 and skip none. */
+/** Levels of the visible headings start at 1 and skip none. */
 async function expectHeadingsInOrder(page: Page): Promise<void> {
   const levels = await page
     .locator('main')

@@ -86,7 +86,7 @@ test('a menu of a written page changes the screens in it; a link opens the page 
   await expect(preview(page).getByText('Tokyo time (GMT+9)')).toBeVisible();
 });
 
-test('the menu of languages loads a story anew in another language, and back in English', async ({ page }) => {
+test('the menu of languages reloads a story in another language, and back in English', async ({ page }) => {
   await page.goto('?path=/story/screens-orders-hold-orders--default');
   const title = preview(page).getByRole('heading', { level: 1 });
   const english = await title.textContent();
@@ -158,7 +158,7 @@ test('beside a phone the panel stands at the right, and below a wide story, by t
   await panelIs('right');
   await page.locator('[data-item-id="catalogues-status-badges--longest-name"]').click();
   await panelIs('below');
-  // Whoever wants it at the right has it there, also after a reload.
+  // A person can move it to the right, and it stays there after a reload.
   await page.keyboard.press('Alt+d');
   await panelIs('right');
   await page.reload();

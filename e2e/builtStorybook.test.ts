@@ -113,17 +113,17 @@ test.describe('the workshop, under a path', () => {
     }
   });
 
-  test('a story in which nothing is to be seen says so, and why; any other does not', async ({ page }) => {
+  test('a story that is empty on purpose says so, and why; others do not', async ({ page }) => {
     await page.goto('iframe.html?id=components-data-asof--nothing-read&viewMode=story');
     await expect(
-      page.getByText(/^Nothing is to be seen here.* its room is kept, so that nothing jumps$/),
+      page.getByText(/^This story is empty on purpose.* its room is kept, so that nothing jumps$/),
     ).toBeVisible();
     await page.goto('iframe.html?id=components-data-asof--another-day&viewMode=story');
     await expect(page.getByText(/^As of 2026-11-22/)).toBeVisible();
-    await expect(page.getByText(/^Nothing is to be seen here/)).toHaveCount(0);
+    await expect(page.getByText(/^This story is empty on purpose/)).toHaveCount(0);
   });
 
-  test('beside a story stands when it is to be seen, and what', async ({ page }) => {
+  test('the panel beside a story says when a merchant meets it, and what it shows', async ({ page }) => {
     await page.goto('?path=/story/screens-orders-hold-orders--loading');
     await page.getByRole('tab', { name: 'About' }).click();
     const about = page.getByRole('tabpanel', { name: 'About' });

@@ -6,7 +6,7 @@ import { readManifest } from '../apps/server/src/pages/readManifest.ts';
 const build = process.env.WEB_BUILD ?? join(import.meta.dirname, '../apps/web/dist');
 
 /**
- * Parts of which each waits, by way of the others, for itself: whichever is asked for first runs without what it needs.
+ * Chunks that import each other in a circle: the one that runs first lacks what it needs.
  */
 function findCycles(manifest: BuildManifest): string[] {
   const visited = new Set<string>();

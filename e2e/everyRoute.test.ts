@@ -52,7 +52,7 @@ const disabledForViewers: Partial<Record<AppScreen, readonly string[]>> = {
 
 const sessions = [
   { who: 'the owner', scenario: 'owner', canEdit: true },
-  { who: 'somebody who may only look', scenario: 'view-only', canEdit: false },
+  { who: 'a person who may only view', scenario: 'view-only', canEdit: false },
 ];
 
 for (const { who, scenario, canEdit } of sessions)
@@ -158,7 +158,7 @@ for (const { who, scenario, canEdit } of sessions)
         }
         await goTo(page, waitUntilSettled, '/app/dashboard-v0/nowhere', `Dashboard · ${brandName}`);
         await lands('/app/dashboard-v0/nowhere', '/app/dashboard-v0/nowhere');
-        // In the tab of somebody who has been in the app, without shop and host.
+        // In a tab that has had the app open, without shop and host.
         for (const path of ['/404', '/nowhere']) {
           await page.goto(path);
           await lands(path, '/app/dashboard');

@@ -117,7 +117,7 @@ test(
     expect(pages.map(({ searchParams }) => searchParams.get('offset')).sort((a, b) => Number(a) - Number(b))).toEqual(
       Array.from({ length: 11 }, (_, index) => String(index)),
     );
-    // The ids of the first page are read once more, to see whether orders have left it meanwhile.
+    // The ids of the first page are read again, in case orders have left it since.
     const others = observed.filter((url) => !hasNames(url));
     expect(others.map(({ searchParams }) => searchParams.get('offset'))).toEqual(['0']);
     for (const { searchParams } of pages) {

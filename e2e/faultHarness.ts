@@ -148,7 +148,7 @@ export function faultHarness({ page, pageErrors, openApp }: FaultHarnessOptions)
     // A page that asks as it opens may be done before its file comes.
     lazyDialogsResponse.catch(() => undefined);
     /**
-     * Nobody is so quick that a dialog's file is still to come when they press its button; the page fetches it after
+     * A person is never so quick that a dialog's file has not loaded when they press its button; the page fetches it after
      * half a second.
      */
     async function waitForLazyDialogs(): Promise<void> {

@@ -82,7 +82,7 @@ test('a search that failed is sent again by the keyboard: its results are shown,
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((line) => !line.includes('404')));
 });
 
-test('with its options open nothing scrolls sideways, and each is in sight', async ({ page, openApp }) => {
+test('with its options open nothing scrolls sideways, and each is visible', async ({ page, openApp }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, openApp, '/app/dashboard');
   await field(page).fill('536365');

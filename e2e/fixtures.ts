@@ -24,7 +24,7 @@ interface Fixtures {
   /** The sandbox server of these options, with the address of a shop that only this test has. */
   server: RunningServer;
   /**
-   * Errors in the console, errors that nobody caught, and requests to another origin, of every tab. Any that is left at
+   * Errors in the console, uncaught errors, and requests to another origin, of every tab. Any that is left at
    * the end fails the test; a test that provokes some takes them out.
    */
   pageErrors: string[];
@@ -84,7 +84,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     await use(context);
     // Once nothing is intercepted, a call that was kept back reaches the server, which does not know its token.
     const errors = [...pageErrors];
-    // A reply that is still on its way when the page is closed is nobody's error.
+    // A reply that is still pending when the page closes is not an error.
     await Promise.all([context, ...context.pages()].map((owner) => owner.unrouteAll({ behavior: 'ignoreErrors' })));
     expect(errors, 'errors in the page').toEqual([]);
   },

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The name of what has the focus, as a screen reader says it, and whether it can be seen to have it. */
+/** The accessible name of the focused element, and whether its focus is visible. */
 interface Focus {
   name: string;
   isLost: boolean;

@@ -71,7 +71,7 @@ test('a file that is gone, as after a new version of the app, shows a notice wit
   pageErrors.length = 0;
 });
 
-test('a screen and a list whose file could not be fetched say so, offer what helps, and come with it', async ({
+test('a screen and a list whose file could not be loaded say so, and load after the offered step', async ({
   page,
   openApp,
   pageErrors,

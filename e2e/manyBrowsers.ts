@@ -11,7 +11,7 @@ const everything: OrderFilters = { ...defaultFilters, period: 'all' };
 const durations: number[] = [];
 const failures: string[] = [];
 
-/** A client as a browser has one, whose calls are timed and held to succeed at their first try. */
+/** A client like a browser's. Its calls are timed and have to succeed at the first try. */
 async function openShop(server: RunningServer, shop: string): Promise<ApiClient> {
   let token: string | null = null;
   const client = createApiClient({
@@ -61,10 +61,10 @@ interface Traffic {
   rounds: number;
 }
 
-/** That so many browsers at once get a reply to every call, on a server of their own, whose log is read. */
+/** This many browsers at once get a reply to every call. They have their own server, and its log is checked. */
 export async function expectEveryReply({ browsers, shops, rounds }: Traffic): Promise<void> {
   const server = await startServer();
-  // Each has an order of their own, chosen before anybody moves one, so that nobody is told that somebody else was
+  // Each has an order of their own, chosen before the first move, so that none is told that another person was
   // quicker.
   const people = await Promise.all(
     Array.from({ length: browsers }, async (_, index) => {

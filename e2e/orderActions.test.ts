@@ -43,7 +43,7 @@ const detailOf = (server: RunningServer, token: string, { order_id }: WireOrder)
 const messagesOf = async (server: RunningServer, token: string, order: WireOrder) =>
   (await detailOf(server, token, order)).timeLine.map(({ message }) => message);
 
-/** The first order of a tab whose row and detail are so. */
+/** The first order of a tab with such a row and detail. */
 async function orderLike(
   server: RunningServer,
   token: string,

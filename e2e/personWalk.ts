@@ -27,7 +27,7 @@ export const sectionNames: Record<number, string> = {
 };
 export const all = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** §2: whose view an address needs; the first row that fits. */
+/** §2: the section that an address needs; the first row that matches. */
 const neededView: readonly (readonly [RegExp, number])[] = [
   [/^\/app\/settings\/batch_status$/, 6],
   [/^\/app\/settings/, 5],
@@ -41,7 +41,7 @@ const neededView: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * Whose edit a control needs (contract, "Roles and permissions"). Whatever is not here nobody's permission may take
+ * The section whose edit right a control needs (contract, "Roles and permissions"). No permission may take others
  * away.
  */
 const neededEdit: readonly (readonly [RegExp, readonly number[]])[] = [

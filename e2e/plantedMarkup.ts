@@ -31,7 +31,7 @@ interface Screens {
   page: Page;
   openApp: OpenApp;
   waitUntilSettled(): Promise<void>;
-  /** Slugs of lists, each of which is seen with an order open. */
+  /** Slugs of lists; each is opened with an order expanded. */
   lists: readonly string[];
   /** Addresses of other screens. */
   paths: readonly string[];

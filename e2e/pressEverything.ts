@@ -13,7 +13,7 @@ export async function pressEverything(page: Page, inspect: () => Promise<void>):
 }
 
 /**
- * Null when there is no button left whose name is new. What an open dialog holds comes first; one with nothing new is
+ * Null when no button with a new name is left. What an open dialog holds comes first; one with nothing new is
  * left by Escape.
  */
 async function pressNext(page: Page, pressed: readonly string[]): Promise<string | null> {

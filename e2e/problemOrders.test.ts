@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** Orders; an opened one holds tables, whose rows have no such attribute. */
+/** Rows of orders. An open order contains tables; their rows lack this attribute. */
 const rows = (page: Page) => page.getByRole('grid').locator('[role="row"]');
 const reading = (page: Page) => page.getByRole('status', { name: 'Checking short SKUs' });
 const allRead = (page: Page) =>

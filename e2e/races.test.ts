@@ -222,7 +222,7 @@ test.describe('two tabs act on one order', () => {
     },
   );
 
-  test('in bulk: what the other tab has moved meanwhile is named, and the others are moved', async ({
+  test('in bulk: orders that the other tab has moved are named, and the others are moved', async ({
     page,
     context,
     server,
@@ -378,7 +378,7 @@ test.describe('a laptop that slept for eight hours', () => {
     },
   );
 
-  test('the session has ended meanwhile: one alert, what was typed stays, and no more requests', async ({
+  test('the session has ended in between: one alert, typed text stays, and no more requests', async ({
     page,
     openApp,
     pageErrors,

@@ -57,7 +57,7 @@ export async function routeToSandbox(
       if (!response) return route.fallback();
       await Promise.all([...gates].filter(({ isHeld }) => isHeld(call)).map(({ released }) => released));
       call.status = response.status;
-      // Nobody may be waiting for it any more.
+      // The page may no longer wait for it.
       await route
         .fulfill({
           status: response.status,

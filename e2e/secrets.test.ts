@@ -106,7 +106,7 @@ test.describe('credentials of ten warehouses, typed, refused, saved and read aga
           texts.filter((text) => text.includes(canaries.get(field) ?? '?')),
           `${field} in what the page says`,
         ).toEqual([]);
-      // Their places were really looked at.
+      // The checked places were not empty.
       expect(outputs['log of the server']).toContain('POST /save-third-party-settings 200');
       expect(outputs.stored).toContain('connection_checks');
       expect(pageErrors).toEqual([]);

@@ -88,7 +88,7 @@ test(
     }
 
     await frame.getByRole('link', { name: 'Dashboard', exact: true }).click();
-    // Orders from before the installation wait until somebody chooses them.
+    // Orders from before the installation wait until a person chooses them.
     await frame.getByRole('button', { name: 'Expand Hold Orders' }).click();
     const row = frame.getByRole('grid', { name: 'Hold Orders' }).getByRole('row').filter({ hasText: '#1020' });
     await expect(row.getByText('From before this app ships your orders').first()).toBeVisible();

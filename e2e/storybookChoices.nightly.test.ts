@@ -33,7 +33,7 @@ for (let part = 0; part < parts; part += 1)
       await openPreview(page, site.address);
       return page;
     };
-    // Its first story starts the worker of the mocks: a page that finds one that has only begun loads itself anew.
+    // Its first story starts the worker of the mocks: a page that finds it still starting reloads itself.
     const first = await open();
     await draw(first, left.splice(0, 1));
     const rest = left.values();

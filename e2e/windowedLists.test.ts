@@ -6,7 +6,7 @@ import { testOnDemo } from './testOnDemo.ts';
 
 const orders = 3_000;
 
-/** On the engine with so many orders, which stand still. */
+/** On the engine with this many orders, without new ones. */
 const test = testOnDemo({
   orders: demoOrdersCsv({ count: orders, unitPrice: 2.55, country: 'United Kingdom' }),
   speed: 0,
@@ -30,7 +30,7 @@ function listCalls(page: Page): string[] {
   return calls;
 }
 
-/** The page scrolls to the middle of the list; the number of a row whose order has come there. */
+/** Scrolls to the middle of the list; resolves to the number of a row that has loaded there. */
 async function scrollToMiddle(page: Page): Promise<number> {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
   const inSight = () =>
@@ -47,7 +47,7 @@ async function scrollToMiddle(page: Page): Promise<number> {
 }
 
 test.describe('All Orders over the engine', () => {
-  test('asks for the rows in sight, in the middle and at the end too', async ({ page, openApp }) => {
+  test('asks for the visible rows, in the middle and at the end too', async ({ page, openApp }) => {
     const calls = listCalls(page);
     await openApp(all);
     await expect(row(page, 1)).toContainText(nameOf(1));
@@ -126,7 +126,7 @@ test.describe('All Orders over the engine', () => {
 });
 
 test.describe('Open Orders over the engine', () => {
-  test('all that match but one are closed, of which most were never read', async ({ page, openApp }) => {
+  test('closes all that match but one, most of them never loaded', async ({ page, openApp }) => {
     const calls = listCalls(page);
     await openApp('/app/dashboard-v0/openorders?period=all');
     const list = page.getByRole('grid', { name: 'Open Orders' });

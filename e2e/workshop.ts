@@ -100,7 +100,7 @@ async function linksOf(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Links that lead to no story, no page or no choice of a menu. Those to a part of a page have been looked at. */
+/** Links to a missing story, page or menu choice. Links to a part of a page are checked elsewhere. */
 function deadLinks(links: readonly string[]): readonly string[] {
   const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
     entries: Record<string, DocsPage>;
@@ -126,7 +126,7 @@ function unknownChoices(globals: string): readonly string[] {
   });
 }
 
-/** A story on a page of the docs, in a frame of its own where it needs one; frames wait until they are in sight. */
+/** A story on a page of the docs, in a frame of its own where it needs one; frames load when they become visible. */
 async function showsSomething(story: Locator): Promise<void> {
   await story.scrollIntoViewIfNeeded();
   const frame = story.locator('iframe');

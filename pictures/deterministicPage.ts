@@ -11,7 +11,7 @@ export interface StoryStatus {
 export interface DeterministicPageOptions {
   /** The time that `new Date()` gives, in ms since 1970. */
   instant: number;
-  /** A timer for so many ms or more never rings: toasts stay, and no patience ends. */
+  /** Timers of this many ms or more never fire: toasts stay, and slow notices never come. */
   maxTimerMs: number;
 }
 

@@ -31,7 +31,7 @@ const deterministicFlags = [
   '--disable-lcd-text',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
-  // One tile for the whole screen, drawn anew as a whole: rounded corners differ by a shade where tiles meet.
+  // One tile for the whole screen, always redrawn whole: rounded corners differ by a shade where tiles meet.
   '--disable-partial-raster',
   '--num-raster-threads=1',
   '--default-tile-width=4096',
@@ -88,7 +88,7 @@ export class StoryPage {
     await this.#waitUntilStable();
   }
 
-  /** Gives the screen of what is open this width, and the height that it needs. */
+  /** Resizes the open story to this width and to the height of its content. */
   async setWidth(width: number): Promise<void> {
     await this.#resize(width, height.screen);
     await this.#waitUntilStable();

@@ -61,7 +61,7 @@ function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }
 
-/** Not the text of a written page nor the line below a screen on it, whose links lead through Storybook. */
+/** Except written pages and the line below a screen on them: their links lead through Storybook. */
 function isInStory(link: Element): boolean {
   if (link.closest('#storybook-docs') === null) return true;
   return link.closest('.sb-story, [id^="story--"]') !== null && link.closest('.sb-story > figcaption') === null;

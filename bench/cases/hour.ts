@@ -15,7 +15,7 @@ const quickSeconds = 60;
 /** So that the run can go on beside other work: memory does not depend on how busy the machine is. */
 const ordersPerSecond = 30;
 const lookMs = 2_000;
-/** Of the run, of which the smallest figures are compared: each has a full collection of garbage. */
+/** Windows of the run. Their smallest figures are compared, since each has a full garbage collection. */
 const windows = 12;
 /** Of these the server becomes warm. */
 const warmWindows = 2;

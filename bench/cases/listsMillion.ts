@@ -31,7 +31,7 @@ export const listsMillion: Case = {
   run: (bench) => withCleanUp(async (atEnd) => measure(bench, await aServer(bench, atEnd))),
 };
 
-/** The demo of a few orders on a PostgreSQL server, to which so many copies are added. */
+/** The demo with a few orders on a PostgreSQL server, and this many copies of them. */
 async function aServer({ log }: Bench, atEnd: AtEnd): Promise<RunningServer> {
   log('building the app');
   await buildApp();
@@ -90,7 +90,7 @@ interface Scrolled {
   blankFrames: number;
   /** Frames in a row with a row that is not there. */
   longestBlank: number;
-  /** Frames after each jump until all rows in sight are there. */
+  /** Frames after each jump until all visible rows are there. */
   jumps: number[];
   /** ms of the same. */
   jumpMs: number[];
@@ -120,7 +120,7 @@ async function measure(bench: Bench, { address }: RunningServer): Promise<string
   return [
     `All Orders of ${orders.toLocaleString('en')} orders, from the engine on PostgreSQL over loopback. First rows: from ` +
       'the choice of a period in a list that is open until the rows of the new list are painted, the server included. ' +
-      'Floor: the same reply asked for by a page of plain elements. A frame is blank while a row in sight is not there.',
+      'Floor: the same reply asked for by a page of plain elements. A frame is blank while a visible row is missing.',
     table(
       ['first rows, ms', 'painted', 'until it was asked for', 'from there to the reply', 'from there to the paint'],
       [
@@ -166,7 +166,7 @@ async function measure(bench: Bench, { address }: RunningServer): Promise<string
       atMost('longest blank under the wheel', longestBlank, 1, 'frames'),
     ]),
     'The floor asks for one reply and does nothing else. The app asks for it in the moment of the choice, and while that is ' +
-      'under way writes the period into the address and draws the filters anew; then it draws rows with a box to tick, a ' +
+      'under way writes the period into the address and redraws the filters; then it draws rows with a box to tick, a ' +
       'link, badges and a menu.',
   ].join('\n\n');
 }
@@ -179,7 +179,7 @@ async function openList(page: Page, address: string, period: string): Promise<vo
   const waitUntilQuiet = createWaitUntilQuiet(page);
   await page.goto(target.href);
   await grid(page).getByRole('row').first().getByRole('link').waitFor();
-  // What comes once the page is idle is not in the way of what is measured.
+  // What loads when the page is idle must not disturb the measurement.
   await waitUntilQuiet();
   await waitUntilIdle(page);
 }

@@ -23,7 +23,7 @@ const retryMs = 10_000;
 /** Until a server that has begun is as fast as before. */
 const warmUpMs = 20_000;
 
-/** Two servers on one PostgreSQL under the load of ten shops, one of which is stopped in the middle. */
+/** Two servers on one PostgreSQL under the load of ten shops; one server is stopped halfway. */
 export const load: Case = {
   name: 'load',
   title: 'Two servers under load',

@@ -57,7 +57,7 @@ async function heap(devtools: CDPSession): Promise<number> {
   return usedSize / 1e6;
 }
 
-/** The list comes from the network here: nobody but the page may hold on to it. */
+/** The list comes from the network, so that only the page holds it in memory. */
 async function heapOfList(
   { fixtures }: Bench,
   { page, devtools }: Visit,

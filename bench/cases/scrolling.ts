@@ -59,7 +59,7 @@ export const scrolling: Case = {
 const about = [
   'p50 / p95 / p99 / longest of all rounds together, at 60 frames a second: one frame is 16.7 ms. "Work": CPU time of ' +
     'the main thread, the empty frames of a screen included.',
-  'Whether a frame is blank is looked at in runs of their own, because looking takes time.',
+  'Blank frames are counted in separate runs, because counting takes time.',
 ].join('\n');
 
 const spread = (sorted: readonly number[]) =>
@@ -187,7 +187,7 @@ async function jumpAll({
   let last = await nextFrame();
   for (const position of positions) {
     scroller.scrollTo(0, Math.round(position * (scroller.scrollHeight - scroller.clientHeight)));
-    // Looked at late, because looking lays the page out.
+    // Read late, because reading forces a layout.
     for (let frames = 0; frames < 4 || isBlank(); frames += 1) {
       if (frames === 120) {
         empty += 1;

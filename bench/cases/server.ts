@@ -16,7 +16,7 @@ interface Reply {
   headers: IncomingMessage['headers'];
 }
 
-/** A list of 100,000 orders on its way, and whether others are answered meanwhile. */
+/** A list of 100,000 orders being sent, and how long other calls take at the same time. */
 export const server: Case = {
   name: 'server',
   title: 'Sandbox server',
@@ -102,7 +102,7 @@ function getReply(address: string, authorization: string): Promise<Reply> {
   });
 }
 
-/** One after the other, for so many milliseconds. */
+/** One after the other, for this many milliseconds. */
 async function repeatFor(ms: number, sendRequest: () => Promise<Reply>): Promise<Reply[]> {
   const end = performance.now() + ms;
   const replies: Reply[] = [];

@@ -152,7 +152,7 @@ async function visitDashboard(
   const loaded = [...finishedPaths];
   const { skeleton, app = 0 } = await page.evaluate(() => window.figuresSeen);
   await waitUntilQuiet();
-  // The largest paint is known once somebody touches the page.
+  // The browser reports the largest paint after the first input.
   const { lcp, cls } = await page.evaluate(() => window.vitals);
   await journey(page);
   const { inp } = await page.evaluate(() => window.vitals);

@@ -27,7 +27,7 @@ const names = {
 } as const;
 type Work = keyof typeof names;
 
-/** What the page does with all orders at once, and whether it stays alive meanwhile. */
+/** What the page does with all orders at once, and whether it stays responsive. */
 export const work: Case = {
   name: 'work',
   title: 'Work on all orders',

@@ -19,7 +19,7 @@ export async function createBenchShop(database: Database, domain: string): Promi
   return shopId;
 }
 
-/** A shop with the year of real orders, or with so many of them; resolves to its id. */
+/** A shop with the sample orders, or this many of them; resolves to its id. */
 export async function fillShop(database: Database, domain: string, most = Number.POSITIVE_INFINITY): Promise<number> {
   const shopId = await createBenchShop(database, domain);
   let batch: ReceivedOrder[] = [];

@@ -3,7 +3,7 @@ export interface LoadShop {
   domain: string;
   shopId: number;
   orders: number;
-  /** Of some of its orders, whose details are looked at. */
+  /** Ids of some orders; clients open their details. */
   orderIds: readonly string[];
   /** Clients that ask what the app asks. */
   browsers: number;

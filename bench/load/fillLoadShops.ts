@@ -15,7 +15,7 @@ export const linesOfACopy = 3;
 const ofSmall = { perSecond: 3, browsers: 3 };
 export const loadOfAll = { perSecond: 300, browsers: 50 };
 
-/** One shop of a million orders, or quickly of a year, and nine small ones, all of which have installed the app. */
+/** One shop of a million orders (`quick`: 25,900) and nine small ones, all with the app installed. */
 export async function fillLoadShops(
   database: Database,
   keyRing: KeyRing,
@@ -43,7 +43,7 @@ export async function fillLoadShops(
   return [big, ...small];
 }
 
-/** Domains of so many webhooks as shops send in a second, those of small ones spread among those of the big one. */
+/** Shop domains of one second's webhooks; those of small shops are spread among the big one's. */
 export function turnsOf(shops: readonly LoadShop[]): readonly string[] {
   return shops
     .flatMap(({ domain, perSecond }) =>

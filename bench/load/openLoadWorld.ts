@@ -20,7 +20,7 @@ export interface LoadWorld {
   database: Database;
   shops: readonly [LoadShop, ...LoadShop[]];
   fillSeconds: number;
-  /** Starts a server whose lines go to a file of this name. */
+  /** Starts a server that logs to a file of this name. */
   startServer(name: string): Promise<LoadServer>;
   /** Looks at some shops for so long, at each as many people as it has. */
   browseAll(some: readonly LoadShop[], ports: () => readonly number[], seconds: number): Promise<Browsed[]>;

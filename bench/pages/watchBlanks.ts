@@ -1,7 +1,7 @@
 interface Blanks {
   start(): void;
   stop(): { frames: number; blankFrames: number; longestBlank: number };
-  /** Scrolls to a part of the way down; how long it takes until all rows in sight are there. */
+  /** Scrolls to this share of the height; resolves to the time until all visible rows are there. */
   jump(part: number): Promise<{ frames: number; ms: number }>;
 }
 
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Counts the frames in which a row in sight is not there; runs in the page, so it uses nothing from outside. */
+/** Counts frames in which a visible row is missing. Runs in the page, so it uses nothing from outside. */
 export function watchBlanks(): void {
   const nextFrame = () => new Promise<number>(requestAnimationFrame);
   /** An order that is on its way, or no row at all. */

@@ -21,7 +21,7 @@ interface Service {
 }
 const compose = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> };
 const serviceNames = ['web', 'worker', 'migrate'];
-/** As somebody fills them in. */
+/** Filled in as an operator would. */
 const values: Readonly<Record<string, string>> = {
   POSTGRES_PASSWORD: 'secret',
   SECRETS_KEY: `k1:${Buffer.alloc(32, 1).toString('base64')}`,

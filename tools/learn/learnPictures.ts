@@ -27,7 +27,7 @@ interface PictureSetup {
   crop?: 'contentAndTopBar' | 'middle';
 }
 
-/** Scrolls until this stands so many pixels below the top bar. */
+/** Scrolls until this is so many pixels below the top bar. */
 const scrollBelowTopBar = (target: Locator, below = 16) =>
   target.evaluate((element, y) => window.scrollBy(0, element.getBoundingClientRect().top - y), screen.top + below);
 const list = (stage: string) => `/app/dashboard-v0/${stage}`;

@@ -222,7 +222,7 @@ beforeAll(() => {
     const target = join(dirname(file), imported);
     if (!existsSync(join(tree, target))) write(target, 'export {};\n');
   }
-  // Stories of components may import their preview; what that imports is looked at too.
+  // Stories of components may import their preview; its imports are checked too.
   write('packages/ui/src/orders/Allowed.stories.tsx', "import '../../../../.storybook/componentPreview.tsx';\n");
   report = cruise(tree);
 });

@@ -7,7 +7,7 @@ const packageFolder = join(import.meta.dirname, '../../packages/ui');
 
 /** Compiles the snippets of component stories, each as a file of its own; what TypeScript says against them. */
 export function snippetErrors(stories: readonly Pick<BuiltStory, 'id' | 'file' | 'snippet'>[]): readonly string[] {
-  // Within the package, whose names a snippet imports.
+  // Inside the package, because a snippet imports its names.
   const folder = join(packageFolder, 'dist/snippets');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -42,7 +42,7 @@ export const screenParts: Readonly<Record<string, readonly string[]>> = {
 /** States that the screens of a title are never in, or that another story shows, with the reason. */
 export const impossibleStates: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Screens/Fulfillment': {
-    BatchesViewOnly: 'a history is nobody’s to change',
+    BatchesViewOnly: 'a history cannot be changed',
     LocationSettingsEmpty: 'a store has a location at least',
     RoutingRulesEmpty: 'without rules the default applies, which is a rule',
     ProviderMappingEmpty: 'a store has a shipping method at least',
@@ -59,7 +59,7 @@ export const impossibleStates: Readonly<Record<string, Readonly<Record<string, s
     BuilderEmpty: 'a workflow that is edited has steps',
     VersionsEmpty: 'a workflow has its first version',
     RunsEmpty: '`Runs` is: no workflow of the sandbox has run',
-    RunsViewOnly: 'runs are nobody’s to change',
+    RunsViewOnly: 'runs cannot be changed',
   },
   'Screens/Tracking page': {
     Empty: 'it is a form',
@@ -74,7 +74,7 @@ export const titlesWithoutStates: Readonly<Record<string, string>> = {
   'Screens/Another shop': 'one page between two shops',
   'Screens/Public site': 'pages that ask the server for nothing',
   'Screens/Unavailable tabs': 'one notice, which asks the server for nothing',
-  'Screens/Situations': 'examples of what the toolbar can choose',
+  'Screens/Situations': 'examples of the toolbar’s choices',
   'Screens/Orders/Actions on one order': 'in the lists of orders',
   'Screens/Orders/Bulk actions': 'in the lists of orders',
   'Screens/Orders/Export': 'in the lists of orders',
@@ -82,7 +82,7 @@ export const titlesWithoutStates: Readonly<Record<string, string>> = {
   'Screens/Orders/Search': 'in the frame of every screen',
 };
 
-/** States of titles under "Screens" that no story shows and no reason explains, and reasons of what is shown. */
+/** States under "Screens" that have neither story nor reason, and reasons for states that have a story. */
 export function titleStateGaps(files: readonly StoryFile[]): readonly string[] {
   return files.flatMap(({ title, stories }) => {
     if (!title?.startsWith('Screens/') || title in titlesWithoutStates) return [];
@@ -147,7 +147,7 @@ export function capabilityScreenGaps(
   });
 }
 
-/** What nobody could review, each as a sentence. */
+/** States that nobody can review, each as a sentence. */
 export function storyGaps(
   components: readonly string[],
   files: readonly StoryFile[],
@@ -180,7 +180,7 @@ const stateSynonyms: readonly (readonly [RegExp, string])[] = [
   [/Hostile/, 'LongNames'],
 ];
 
-/** Stories whose name has another word for a state than its own, each as a sentence. */
+/** Stories that name a state by another word than its own, each as a sentence. */
 export function stateNameFaults(files: readonly StoryFile[]): readonly string[] {
   return files.flatMap(({ path, stories }) =>
     stories.flatMap(({ name }) =>

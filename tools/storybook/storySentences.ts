@@ -4,9 +4,9 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 interface StorySentence {
   /** As it is exported. */
   name: string;
-  /** When it is to be seen: the comment above the story, or what its name always means; null without either. */
+  /** When a merchant meets it: the comment above the story, or what its name always means; null without either. */
   when: string | null;
-  /** What is to be seen, as its tests say it; empty without tests whose titles are written out. */
+  /** What it shows, as its tests say; empty without literal titles. */
   seen: readonly string[];
 }
 
@@ -61,7 +61,7 @@ export function storySentences(source: string, path: string): readonly StorySent
   }));
 }
 
-/** As Markdown: when it is to be seen, then a line for each thing that is. */
+/** As Markdown: when a merchant meets it, then a line for each thing that it shows. */
 export function sentenceText({ when, seen }: StorySentence): string {
   return [...(when === null ? [] : [when]), seen.map((sentence) => `- ${sentence}`).join('\n')]
     .filter((part) => part !== '')

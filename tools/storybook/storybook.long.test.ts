@@ -94,7 +94,7 @@ test('a state of a title that is missing is named, and a reason that nothing nee
   expect(products).not.toContain('Screens/Inventory/Products has no WeightsEmpty');
 });
 
-test('every story says what is to be seen, and when', () => {
+test('every story says what it shows, and when', () => {
   const all = globSync('{packages/ui,apps/web}/src/**/*.stories.tsx', { cwd: root }).flatMap((path) =>
     storySentences(readFileSync(join(root, path), 'utf8'), path).map((sentence) => ({ path, ...sentence })),
   );

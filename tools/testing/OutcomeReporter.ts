@@ -13,7 +13,7 @@ export interface TestOutcome {
   /** With its groups: "group > title". */
   title: string;
   passed: boolean;
-  /** Of a failed one: the first line of what went wrong. */
+  /** Of a failed test: the first line of its error. */
   reason?: string;
   /** What it measured: its annotations of the type "figure". */
   figures?: readonly string[];

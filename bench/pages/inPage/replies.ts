@@ -13,7 +13,7 @@ export interface RecordedReply {
 }
 
 /**
- * How a list is handed to the page: its text, or what the text says, so that parsing costs nobody anything; or as the
+ * How a list is handed to the page: its text, or what the text says, so that parsing costs nothing; or as the
  * server sends it.
  */
 export type ReplyForm = 'text' | 'rows' | 'served';
@@ -42,7 +42,7 @@ export interface Replies {
   recorded(): readonly RecordedReply[];
 }
 
-/** What stands for the text of a list whose parsing is to cost nothing: so short that nobody reads it in parts. */
+/** Stands for a list's text when parsing should cost nothing; too short to be read in parts. */
 const tokens = { everything: '"every order"', found: '"the orders found"' } as const;
 
 /** Replaces `fetch` and `JSON.parse` of this page: must run before its first script. */
