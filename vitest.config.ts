@@ -84,16 +84,6 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'engine-embedded',
-          setupFiles: ['./tools/testing/propertyCases.ts'],
-          include: ['packages/{database,engine}/src/**/*.test.ts'],
-          exclude: ['**/*.{long,nightly}.test.ts'],
-          environment: 'node',
-        },
-      },
-      {
-        extends: true,
-        test: {
           name: 'server',
           setupFiles: ['./tools/testing/propertyCases.ts'],
           include: ['apps/server/src/**/*.test.ts'],
@@ -105,9 +95,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'server-embedded',
+          name: 'embedded',
           setupFiles: ['./tools/testing/propertyCases.ts'],
-          include: ['apps/server/src/**/*.test.ts'],
+          // All SQL is in `database`, and the contract goes through the rest. At night, everything.
+          include:
+            process.env.NIGHTLY === '1'
+              ? ['packages/{database,engine}/src/**/*.test.ts', 'apps/server/src/**/*.test.ts']
+              : ['packages/database/src/**/*.test.ts', 'apps/server/src/{serve/engineContract,api/isolation}.test.ts'],
           exclude: ['**/*.{long,nightly}.test.ts'],
           environment: 'node',
         },

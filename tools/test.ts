@@ -72,7 +72,7 @@ const steps: readonly Step[] = [
     title: 'tests in Node and jsdom',
     command: [
       ...vitest('tools', 'domain', 'api-client', 'providers', 'platform', 'engine', 'server', 'component'),
-      ...(isAll ? ['--project=engine-embedded', '--project=server-embedded'] : []),
+      ...(isAll ? ['--project=embedded'] : []),
       ...(options.nightly
         ? []
         : [takesLongFiles ? '--exclude=**/*.nightly.test.*' : '--exclude=**/*.{long,nightly}.test.*']),
@@ -146,6 +146,8 @@ function run(step: Step, report: string): Promise<{ code: number; output: string
       env: {
         ...process.env,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        // Tests start dozens of servers, which need not compile the same modules again.
+        NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
         [outcomeFileVariable]: report,
         ...(!takesLongFiles && { VITE_AXE: 'defaults', PROPERTY_CASES: '50' }),
         ...(options.nightly && { ...ofNight, PROPERTY_SEED: String(seed) }),

@@ -22,7 +22,7 @@ import { DatabaseError } from './errors.ts';
 /** In each table. */
 const rowsTried = 15;
 /** Each takes as long as unpacking all files. */
-const damages = process.env.NIGHTLY === '1' ? 200 : 12;
+const damages = process.env.NIGHTLY === '1' ? 200 : 6;
 
 let directories: DataDirectories;
 /** A good backup, what it holds, and the file of a table in it. */

@@ -9,8 +9,8 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { importContent } from '../testing/importFixtures.ts';
 
-/** The largest that may be imported, which takes minutes, at night; a quarter shows as well that memory does not grow with it. */
-const fileBytes = process.env.NIGHTLY === '1' ? 300_000_000 : 75_000_000;
+/** The largest that may be imported takes minutes, so at night. Kept in memory, 25 MB would show as well. */
+const fileBytes = process.env.NIGHTLY === '1' ? 300_000_000 : 25_000_000;
 
 /** As an export of a store: many columns of which few are read, four lines of an order, one order in fifty broken. */
 function* parts(): Generator<Buffer> {
@@ -55,7 +55,8 @@ test('a large file is imported to its end in memory that does not grow with it',
     expect(record.bytesRead).toBeGreaterThan(fileBytes);
     expect(record.ordersAdded).toBeGreaterThan(fileBytes / 3_000);
     expect(record.linesRead).toBe(4 * record.ordersAdded + record.linesRefused);
-    expect(peak - before).toBeLessThan(40);
+    // MB; some 3 here.
+    expect(peak - before).toBeLessThan(15);
   } finally {
     await database.close();
     rmSync(directory, { recursive: true });
