@@ -1,9 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { user } from '../../testing/bulkControls.ts';
 import { describe, expect, test } from 'vitest';
 import { mountOrderList, grid, rows, names, all, windowed } from '../../testing/mountOrderList.tsx';
-
-const user = userEvent.setup();
 
 test('a SKU that was typed in the search by order is offered as one, and found', async () => {
   const { query } = mountOrderList(`${all}&search=85123A`);

@@ -1,11 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { user } from '../../testing/bulkControls.ts';
 import { describe, expect, test } from 'vitest';
 import { demoShop, entryUrl } from '../../testing/demoShop.ts';
 import { testEnvironment } from '../../testing/testEnvironment.ts';
 import { mountOrderList } from '../../testing/mountOrderList.tsx';
-
-const user = userEvent.setup();
 
 describe('saved views', () => {
   const view = () => screen.findByRole('combobox', { name: 'View' });

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { user } from '../../testing/bulkControls.ts';
 import { describe, expect, test } from 'vitest';
 import {
   mountOrderList,
@@ -12,8 +12,6 @@ import {
   review,
   idOf,
 } from '../../testing/mountOrderList.tsx';
-
-const user = userEvent.setup();
 
 describe('keyboard', () => {
   test('j and k go from order to order, o and Enter open, and an open one makes way for the next', async () => {
