@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { findInShop, findsCustomers } from './findInShop.ts';
+import { findInShop } from './findInShop.ts';
 import { type Answer, fakeBackend, json, testContext } from './http/fakeBackend.ts';
+import { findsCustomers } from './search/findsCustomers.ts';
 
 const rowsOf = (...ids: readonly number[]) =>
   json({ orders: ids.map((id) => ({ id, order_id: id, order_name: `#${id}` })), hasNextPage: false });

@@ -11,6 +11,7 @@ import type { ClientContext } from './http/ClientContext.ts';
 import type { CallOptions } from './http/createHttpClient.ts';
 import { SessionExpiredError } from './http/errors.ts';
 import { listOrders } from './orders/listOrders.ts';
+import { findsCustomers } from './search/findsCustomers.ts';
 import { searchShop } from './search/searchShop.ts';
 
 /** Orders without a list stand in one that the server did not say. */
@@ -26,11 +27,6 @@ export interface ShopFindings extends Omit<FoundInShop, 'orders'> {
 }
 
 const nothing = { rows: [], hasMore: false };
-
-/** The server finds customers and products too, and says in which list an order stands. */
-export function findsCustomers({ capabilities }: Pick<ClientContext, 'capabilities'>): boolean {
-  return capabilities.includes('search');
-}
 
 /**
  * What a text finds in the whole shop: by one call of a server that has it, by two searches of the list of all orders on any

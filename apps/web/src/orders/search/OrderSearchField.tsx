@@ -1,4 +1,4 @@
-import { findsCustomers } from '@hub/api-client';
+import { findsCustomers } from '@hub/api-client/search';
 import { filterDebounceMs } from '@hub/domain/dashboard';
 import { minSearchLength, orderSearchTexts } from '@hub/domain/orders/list';
 import { OrderSearch } from '@hub/ui/orders';
