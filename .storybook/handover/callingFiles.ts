@@ -13,11 +13,16 @@ interface SourceFile {
 /** The files of the app that make each call, from `apps/web/src`. */
 export function callingFiles(root: string): Readonly<Record<string, readonly string[]>> {
   const app = readFiles(root, 'apps/web/src').filter(({ path }) => !path.startsWith('testing/'));
+  // What stands beside the features uses the functions of several.
+  const joining = readFiles(root, 'packages/api-client/src', '*.ts');
   return Object.fromEntries(
     Object.values(callGroups).flatMap(({ calls, table }) => {
       const feature = dirname(table);
       const client = readFiles(root, `packages/api-client/src/${feature}`);
-      return Object.keys(calls).map((name) => [name, filesOf(name, filesThatCall(name, feature, client, app))]);
+      return Object.keys(calls).map((name) => [
+        name,
+        filesOf(name, filesThatCall(name, feature, { client, joining, app })),
+      ]);
     }),
   );
 }
@@ -38,11 +43,11 @@ function isOfMatrix(name: string): name is keyof typeof callers {
 function filesThatCall(
   name: string,
   feature: string,
-  client: readonly SourceFile[],
-  app: readonly SourceFile[],
+  { client, joining, app }: Readonly<Record<'client' | 'joining' | 'app', readonly SourceFile[]>>,
 ): readonly string[] {
   const own = client.flatMap(({ source }) => functionsOf(name, source));
   if (own.length === 0) return [];
+  const joiningNames = joining.flatMap(({ source }) => functionsThatUse(own, source));
   const handedOver = new RegExp(`^ {4}(\\w+): .*\\b(?:${own.join('|')})\\(`, 'gm');
   const functions = [...own, ...client.flatMap(({ source }) => [...source.matchAll(handedOver)].map(([, one]) => one))];
   const clients = client.flatMap(({ source }) =>
@@ -52,7 +57,18 @@ function filesThatCall(
   const hasClient = clients.length > 0 ? new RegExp(`(?:${clients.join('|')})\\b|api-client/${feature}'`) : /(?:)/;
   const names = functions.join('|');
   const hasCall = new RegExp(`(?<!function )\\b(?:${names})\\(|\\bclient\\.(?:${names})\\b`);
-  return app.filter(({ source }) => hasClient.test(source) && hasCall.test(source)).map(({ path }) => path);
+  const hasJoiningCall = new RegExp(String.raw`\b(?:${[...joiningNames, '(?!)'].join('|')})\(`);
+  return app
+    .filter(({ source }) => (hasClient.test(source) && hasCall.test(source)) || hasJoiningCall.test(source))
+    .map(({ path }) => path);
+}
+
+/** The exported functions of a file that call one of these. */
+function functionsThatUse(names: readonly string[], source: string): readonly string[] {
+  const starts = [...source.matchAll(/^export async function (\w+)/gm)];
+  return [...source.matchAll(new RegExp(String.raw`\b(?:${names.join('|')})\(`, 'g'))].flatMap(
+    ({ index }) => starts.findLast((start) => start.index < index)?.[1] ?? [],
+  );
 }
 
 /** The functions of a client's file that name an endpoint; all of them where a part that they share does. */
@@ -74,8 +90,8 @@ function functionsOf(endpoint: string, source: string): readonly string[] {
   });
 }
 
-function readFiles(root: string, folder: string): readonly SourceFile[] {
-  return globSync('**/*.{ts,tsx}', { cwd: join(root, folder) })
+function readFiles(root: string, folder: string, files = '**/*.{ts,tsx}'): readonly SourceFile[] {
+  return globSync(files, { cwd: join(root, folder) })
     .filter((path) => !/\.(?:test|stories)\.|Endpoints?\.ts$/.test(path))
     .toSorted()
     .map((path) => ({ path, source: readFileSync(join(root, folder, path), 'utf8') }));

@@ -15,7 +15,7 @@ export interface Proof {
 const testFiles = [
   '{apps,packages}/*/src/**/*.{test.ts,test.tsx,stories.tsx}',
   // Suites that several test files run.
-  'packages/api-client/src/mocks/contractSuite.ts',
+  'packages/api-client/src/mocks/*Contract.ts',
   'apps/web/src/testing/faults/describeFaults.ts',
   '{tools,e2e}/**/*.test.ts',
 ];

@@ -4,7 +4,7 @@ import type { StageReading } from '@hub/domain/orders/bulk';
 import type { OrderReference } from '@hub/domain/shared';
 import type { ClientContext } from './http/ClientContext.ts';
 import { listAllOrders } from './orders/listAllOrders.ts';
-import { firstListPart } from './orders/listOrderWindow.ts';
+import { hasWindows } from './orders/listOrderWindow.ts';
 import { createSelectionsClient } from './selections/createSelectionsClient.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function readListedOrders(
   signal: AbortSignal,
 ): Promise<StageReading> {
   const stage = { tab, filters: allOrdersFilters };
-  if (firstListPart(context, { needsAll: false }) === 'all') {
+  if (!hasWindows(context)) {
     const all = await listAllOrders(context, { ...stage, fields: [] }, { signal });
     return { listed: idsOf(all.orders), isComplete: all.unreadable === 0 && all.gap === null };
   }

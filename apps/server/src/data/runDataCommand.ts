@@ -2,7 +2,7 @@ import { migrateServer, openDataDirectory, restoreBackup } from '@hub/database';
 import { addKeyToFile, rotateSecrets } from '@hub/database/providers';
 import { listConnectedStores } from '@hub/database/store';
 import { formatCount } from '@hub/domain/shared';
-import { exchangeLastingToken, StoreCallError } from '@hub/engine/store';
+import { replaceLastingToken, StoreCallError } from '@hub/engine/store';
 import { createProviderStore } from '../jobs/createProviderStore.ts';
 import { createStoreServices } from '../service/createStoreServices.ts';
 import { importFile } from './importFile.ts';
@@ -81,7 +81,7 @@ async function exchangeTokens(
     let exchanged = 0;
     for (const { shopId, domain } of await listConnectedStores(database)) {
       try {
-        if (await exchangeLastingToken(services, shopId)) exchanged += 1;
+        if (await replaceLastingToken(services, shopId)) exchanged += 1;
       } catch (error) {
         if (!(error instanceof StoreCallError)) throw error;
         log(`${domain}: ${error.message}`);

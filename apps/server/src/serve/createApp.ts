@@ -11,7 +11,6 @@ import { abortOnStreamError } from '../http/abortOnStreamError.ts';
 import { errorReply } from '../http/errorReply.ts';
 import { ownHostsOnly } from '../http/ownHostsOnly.ts';
 import { refuseAmbiguousTarget } from '../http/refuseAmbiguousTarget.ts';
-import { endpointOf } from '../http/endpointOf.ts';
 import { type Operations, operationRoutes } from '../http/operationRoutes.ts';
 import type { RequestEntry, ServerLog } from '../operations/ServerLog.ts';
 import { requestLog } from '../http/requestLog.ts';
@@ -173,4 +172,21 @@ async function callBackend(
   const response = new Response(replyBody, reply);
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
   return response;
+}
+
+/** The own addresses of the server, which are not in the contract. */
+const operationPaths = ['/healthz', '/readyz', '/metrics'];
+
+/**
+ * What is logged and counted in place of a path: the path of the contract, `/get-order-detail/{order_id}`, or the kind of
+ * address. Anybody can invent paths.
+ */
+function endpointOf(contract: readonly ContractCall[], path: string): string {
+  const call = contract.find((known) => matchesPath(known.path, path));
+  if (call) return call.path;
+  if (operationPaths.includes(path)) return path;
+  if (path.startsWith('/assets/')) return 'asset';
+  if (path.startsWith('/webhooks/')) return 'webhook';
+  if (path.startsWith('/track/')) return 'tracking page';
+  return path.startsWith('/hub/') ? 'unknown call' : 'page';
 }

@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import { routes } from '../app/routes.tsx';
 import { memoryStore, testEnvironment } from '../testing/testEnvironment.ts';
-import { inAdminArea } from './adminFixtures.ts';
+import { inAdminArea } from '../testing/adminFixtures.ts';
 
 function open(path: string, token?: string, fetch = inAdminArea().fetch) {
   const localStore = memoryStore();

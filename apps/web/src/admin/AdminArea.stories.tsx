@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { SiteAt } from '../testing/SiteAt.tsx';
-import { inAdminArea } from './adminFixtures.ts';
+import { inAdminArea } from '../testing/adminFixtures.ts';
 
 type Canvas = ReturnType<typeof within>;
 

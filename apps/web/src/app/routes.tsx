@@ -1,9 +1,8 @@
 import { appRoutes, type AppScreen } from '@hub/domain/navigation';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { AreaErrorBoundary } from './AreaErrorBoundary.tsx';
 import type { ScreenProps, ScreenRoute } from '../address/ScreenProps.ts';
-import { preloadable } from './preloadable.tsx';
 
 type Screen = ComponentType<ScreenProps>;
 
@@ -53,4 +52,27 @@ function areaRoute(path: string, element: ReactNode): RouteObject {
 /** Lets the dashboard render at once. */
 export async function preloadDashboard(): Promise<void> {
   await Promise.all([appArea.preload(), dashboard.preload()]);
+}
+
+interface Preloadable<P extends object> {
+  Component: ComponentType<P>;
+  /** Resolves once the component renders without a fallback; rejects where its file does not come. */
+  preload(): Promise<void>;
+}
+
+/** As React's `lazy`, which shows a fallback first also where the file is there, and keeps it for half a second. */
+function preloadable<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): Preloadable<P> {
+  // The cast, because the types of refs do not resolve for generic props.
+  const Lazy = lazy(load) as unknown as ComponentType<P>;
+  let Loaded: ComponentType<P> | null = null;
+  return {
+    Component: function PreloadableComponent(props: P) {
+      // Kept while it is shown: the other one would mount it anew.
+      const [Shown] = useState(() => Loaded ?? Lazy);
+      return <Shown {...props} />;
+    },
+    async preload() {
+      Loaded = (await load()).default;
+    },
+  };
 }

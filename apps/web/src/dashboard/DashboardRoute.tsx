@@ -10,7 +10,6 @@ import { ThirdPartyNotice } from '../integrations/ThirdPartyNotice.tsx';
 import { useThirdPartyDetails } from '../integrations/useThirdPartyDetails.ts';
 import { ExportButton } from '../orders/export/ExportButton.tsx';
 import { BulkActionsSlot, BulkActionsSlotProvider } from '../orders/bulk/BulkActionsSlot.tsx';
-import { useRefreshScreen } from '../orders/actions/useRefreshScreen.ts';
 import { filteredPath } from '../orders/list/filtersInAddress.ts';
 import { useFiltersInAddress } from '../orders/list/useFiltersInAddress.ts';
 import { stageListPath } from '../orders/list/stageListPath.ts';
@@ -20,8 +19,11 @@ import { useOpenShop } from '../session/OpenShop.ts';
 import { useFilterShortcut } from '../shortcuts/useFilterShortcut.ts';
 import { useCurrentMinute } from '../environment/useCurrentMinute.ts';
 import { LazyAttention, LazyOutsidePeriod, LazyStageOrders, usePreloadDashboardParts } from './LazyDashboardParts.tsx';
-import { LazyHiddenStages } from './LazyHiddenStages.tsx';
 import { useOpenStages } from './useOpenStages.ts';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { connectionKeys } from '../connections/connectionKeys.ts';
+import { useRefreshOrders } from '../orders/actions/useRefreshOrders.ts';
 
 /** `/app/dashboard`: filters in the address, stats, and the stage cards with their orders. */
 export default function DashboardRoute() {
@@ -89,4 +91,29 @@ function hasConnected(thirdParties: Loadable<ThirdPartyList>): boolean | null {
 /** Whether a summary card leads to a list; then the link carries the filters. */
 function isListPath(path: string): boolean {
   return appRoutes.some((route) => route.path === path && route.orderTab !== null);
+}
+
+// Only before the first provider is connected, and not worth a crash.
+const HiddenStages = lazy<ComponentType>(() =>
+  import('./HiddenStages.tsx').catch((): { default: ComponentType } => ({ default: () => null })),
+);
+
+/** `HiddenStages` in a file of its own: most dashboards never need it. */
+function LazyHiddenStages() {
+  return (
+    <Suspense fallback={null}>
+      <HiddenStages />
+    </Suspense>
+  );
+}
+
+/** What the Refresh button of dashboard and lists reads again: orders, and how the connections go. */
+function useRefreshScreen(): () => void {
+  const client = useQueryClient();
+  const { shop } = useOpenShop();
+  const refreshOrders = useRefreshOrders();
+  return () => {
+    void refreshOrders();
+    void client.invalidateQueries({ queryKey: connectionKeys.list(shop) });
+  };
 }

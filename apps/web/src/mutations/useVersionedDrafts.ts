@@ -1,4 +1,3 @@
-import type { SavedVersion } from '@hub/domain/shared';
 import { useState } from 'react';
 
 interface Draft<Value, Saved> {
@@ -20,6 +19,8 @@ export interface ShownDraft<Value, Saved> {
 
 export interface VersionedDrafts<Value, Saved> {
   of(key: string, saved: Saved): ShownDraft<Value, Saved>;
+  /** Null: it has no changes. */
+  begun(key: string): ShownDraft<Value, Saved> | null;
   change(key: string, saved: Saved, value: Value): void;
   /** A save was refused: somebody else saved this one. */
   setNewer(key: string, newer: Saved): void;
@@ -29,9 +30,7 @@ export interface VersionedDrafts<Value, Saved> {
 }
 
 /** Unsaved changes of things that are saved as versions, by key. `valueOf` leaves out who saved it. */
-export function useVersionedDrafts<Value, Saved extends SavedVersion>(
-  valueOf: (saved: Saved) => Value,
-): VersionedDrafts<Value, Saved> {
+export function useVersionedDrafts<Value, Saved>(valueOf: (saved: Saved) => Value): VersionedDrafts<Value, Saved> {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft<Value, Saved>>>(new Map());
   const update = (key: string, next: (before: Draft<Value, Saved> | undefined) => Draft<Value, Saved> | undefined) =>
     setDrafts((before) => {
@@ -41,13 +40,15 @@ export function useVersionedDrafts<Value, Saved extends SavedVersion>(
       else after.set(key, draft);
       return after;
     });
+  const begun = (key: string) => {
+    const draft = drafts.get(key);
+    if (draft === undefined) return null;
+    const { base, value, newer } = draft;
+    return { value, isDirty: !isSame(value, valueOf(base)), base: newer ?? base, newer };
+  };
   return {
-    of(key, saved) {
-      const draft = drafts.get(key);
-      if (draft === undefined) return { value: valueOf(saved), isDirty: false, base: saved, newer: null };
-      const { base, value, newer } = draft;
-      return { value, isDirty: !isSame(value, valueOf(base)), base: newer ?? base, newer };
-    },
+    of: (key, saved) => begun(key) ?? { value: valueOf(saved), isDirty: false, base: saved, newer: null },
+    begun,
     change: (key, saved, value) =>
       update(key, (before) => ({ base: before?.base ?? saved, newer: before?.newer ?? null, value })),
     setNewer: (key, newer) => update(key, (before) => before && { ...before, newer }),

@@ -2,19 +2,22 @@ import { otherSubjects } from '@hub/domain/shared';
 import { type AppScreen, appRoutes, dashboardPath } from '@hub/domain/navigation';
 import { type OnboardingStepId, onboardingProgress, onboardingSteps, onboardingTexts } from '@hub/domain/onboarding';
 import { type TabNumber, tabs } from '@hub/domain/orders';
-import { canView, type SectionId, sections } from '@hub/domain/permissions';
+import { canView, type SectionId, sections, editDisabledReason } from '@hub/domain/permissions';
 import { shipPolicyTexts } from '@hub/domain/shopSettings';
 import { OnboardingScreen } from '@hub/ui/onboarding';
 import { LoadableNotice } from '@hub/ui/feedback';
 import { ThirdPartyNotice } from '../integrations/ThirdPartyNotice.tsx';
 import { useOpenShop } from '../session/OpenShop.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
-import { BackfillSlot } from '../store/BackfillSlot.tsx';
 import { olderOrdersPath } from '../store/olderOrdersPath.ts';
 import { useOnboardingFacts } from './useOnboardingFacts.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { shopKeys } from '../session/shopKeys.ts';
+import { shownValue } from '@hub/ui/data';
+import { BackfillCard } from '@hub/ui/store';
+import { useStoreActions } from '../store/useStoreActions.ts';
+import { useStoreStatus } from '../store/useStoreStatus.ts';
 
 /** Path and section of each step. */
 const stepLinks: Readonly<Record<OnboardingStepId, { section: SectionId; path(isDone: boolean): string | null }>> = {
@@ -83,4 +86,22 @@ function useOnboardingCompletion(isLikelyComplete: boolean): void {
   useEffect(() => {
     if (isLikelyComplete) void queryClient.refetchQueries({ queryKey: shopKeys.infos(shop) });
   }, [queryClient, shop, isLikelyComplete]);
+}
+
+/** How far the store's orders are read; nothing where that is not known. */
+function BackfillSlot() {
+  const { access, timeZone } = useOpenShop();
+  const loadable = useStoreStatus();
+  const { start, busy } = useStoreActions();
+  const status = loadable && shownValue(loadable);
+  if (status === null || status.backfill.state === 'none') return null;
+  return (
+    <BackfillCard
+      backfill={status.backfill}
+      timeZone={timeZone}
+      disabledReason={editDisabledReason(access, sections.settings)}
+      isBusy={busy.has('read')}
+      onResume={() => start({ type: 'read' })}
+    />
+  );
 }

@@ -22,8 +22,7 @@ export const orderKeys = {
   attention: (shop: string) => [...orderKeys.all(shop), 'attention'] as const,
   batches: (shop: string) => [...orderKeys.all(shop), 'batches'] as const,
   stopped: (shop: string, filters: OrderFilters) => [...orderKeys.all(shop), 'stopped', filters] as const,
-  search: (shop: string, mode: SearchMode, text: string) => [...orderKeys.all(shop), 'search', mode, text] as const,
-  shopSearch: (shop: string, text: string) => [...orderKeys.all(shop), 'shopSearch', text] as const,
+  search: (shop: string, text: string) => [...orderKeys.all(shop), 'search', text] as const,
   searchTabs: (shop: string, mode: SearchMode, text: string) =>
     [...orderKeys.all(shop), 'searchTabs', mode, text] as const,
   /** Where an order went that has left a list. */

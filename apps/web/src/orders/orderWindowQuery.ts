@@ -14,7 +14,6 @@ export interface ListedWindowPage extends OrderWindowPage {
   listKey: string;
   /** From 1. */
   page: number;
-  isWhole: boolean;
 }
 
 /** The query of a part of a list. */
@@ -23,21 +22,19 @@ export function orderWindowQuery(
   shop: string,
   { tab, filters, page }: { tab: TabNumber; filters: OrderFilters; page: ListPage },
 ) {
-  const isWhole = page === 'all';
-  const part = isWhole ? page : { page, pageSize: windowPageSize };
+  const part = page === 'all' ? page : { page, pageSize: windowPageSize };
   return {
     queryKey: orderKeys.list(shop, tab, filters, page),
     queryFn: async ({ signal }: Pick<QueryFunctionContext, 'signal'>): Promise<ListedWindowPage> => ({
       ...(await listOrderWindow(client.context, { tab, filters, part }, { signal })),
-      listKey: listKeyOf(tab, filters, isWhole),
-      page: isWhole ? 1 : page,
-      isWhole,
+      listKey: listKeyOf(tab, filters, page),
+      page: page === 'all' ? 1 : page,
     }),
     structuralSharing: false,
   };
 }
 
-/** Names a list that is read as a whole, or in pages. */
-export function listKeyOf(tab: TabNumber, filters: OrderFilters, isWhole: boolean): string {
-  return JSON.stringify([tab, filters, isWhole]);
+/** Names a list that is asked for as a whole, or by pages. */
+export function listKeyOf(tab: TabNumber, filters: OrderFilters, page: ListPage): string {
+  return JSON.stringify([tab, filters, page === 'all']);
 }

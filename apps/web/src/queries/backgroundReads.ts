@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** Queries that are read at this moment because the server said that something changed. */
 export const pendingBackgroundReads = new WeakSet<Query>();
@@ -39,4 +39,9 @@ function requestOf(value: object): symbol {
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
+}
+
+/** The person asks for these queries, or their own change does: what is read next is no background read. */
+export function endBackgroundReads(client: QueryClient, queryKey: QueryKey): void {
+  for (const query of client.getQueryCache().findAll({ queryKey })) pendingBackgroundReads.delete(query);
 }

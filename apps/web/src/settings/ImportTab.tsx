@@ -1,4 +1,4 @@
-import { formatBytes, previewImport } from '@hub/domain/imports';
+import { formatBytes, previewImport, exportedOrder, type OutcomeOf } from '@hub/domain/imports';
 import { appRoutes } from '@hub/domain/navigation';
 import { canEdit, canView, editDisabledReason, sections } from '@hub/domain/permissions';
 import { tabs } from '@hub/domain/shared';
@@ -6,13 +6,14 @@ import { ImportOrdersScreen, type ImportStep } from '@hub/ui/imports';
 import { useState } from 'react';
 import type { ScreenProps } from '../address/ScreenProps.ts';
 import { useAddress } from '../address/useAddress.ts';
-import { importedOutcome } from '../imports/importedOutcome.ts';
 import { useImportActions } from '../imports/useImportActions.ts';
 import { useImportProgress } from '../imports/useImportProgress.ts';
 import { type ChosenFile, useOrdersFile } from '../imports/useOrdersFile.ts';
 import { useStartedImport } from '../imports/useStartedImport.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { usePageHeader } from '../session/usePageHeader.ts';
+import { fromExportedOrder, newIntakePolicy } from '@hub/domain/orders/intake';
+import { eventText, stageLabel } from '@hub/domain/orders/timeline';
 
 /** The import in the address: a reload goes on showing it. */
 const importParameter = 'import';
@@ -86,3 +87,12 @@ function sentFile({ content, isGzip, columns }: ChosenFile) {
   const { name, size, lastModified } = content;
   return { content, name, size, lastModified, isGzip, columns };
 }
+
+/** What becomes of an order of the shop platform's own file, as the server decides it. */
+const importedOutcome: OutcomeOf = (order) => {
+  const exported = exportedOrder(order, { orderId: '0', lineItemId: String });
+  if (exported === null) return null;
+  // The preview does not know what the shop has decided otherwise.
+  const { state, event } = fromExportedOrder(exported, newIntakePolicy);
+  return { stage: stageLabel(state.stage), reason: event && eventText(event) };
+};

@@ -5,6 +5,14 @@ export const user = userEvent.setup();
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const rowBoxes = () => within(screen.getByRole('grid')).getAllByRole('checkbox');
 export const dialog = () => screen.findByRole('dialog');
+export const selectAllBox = () => within(screen.getByRole('group', { name: /^Selection in/ })).getByRole('checkbox');
+
+/** Opens the first order of the list. */
+export async function openFirst(): Promise<void> {
+  const [expand] = await screen.findAllByRole('button', { name: /^Expand/ });
+  await user.click(expand as HTMLElement);
+  await screen.findByText('Total Items');
+}
 
 /** Selects the first `count` rows. */
 export async function selectRows(count: number): Promise<void> {

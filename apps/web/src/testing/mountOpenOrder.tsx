@@ -2,7 +2,7 @@ import { createSandbox, type ScenarioName, smallSeed } from '@hub/api-client/moc
 import { defaultFilters } from '@hub/domain/dashboard';
 import type { Order, TabNumber } from '@hub/domain/orders';
 import { shownValue } from '@hub/ui/data';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect } from 'vitest';
 import { ActionResults, type ActionResultsProps } from '../orders/actions/ActionResults.tsx';
@@ -132,3 +132,10 @@ function counts(): Record<string, number> | null {
 export function confirmationDialog() {
   return within(screen.getByRole('dialog'));
 }
+
+/** The first with this name: an order may have several removable items. */
+export const click = (name: string | RegExp) =>
+  fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement);
+
+/** Confirms whatever is asked. */
+export const confirm = () => fireEvent.click(confirmationDialog().getAllByRole('button').at(-1) as HTMLElement);

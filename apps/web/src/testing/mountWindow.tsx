@@ -99,8 +99,6 @@ export async function mountWindow({
 export const closeCall = 'POST /move-to-close-bulk';
 export const freezeCall = 'POST /hub/selections';
 
-export const selectAllBox = () => within(screen.getByRole('group', { name: /^Selection in/ })).getByRole('checkbox');
-
 /** The checkbox of a row, from 1, that is there. */
 export const boxOfRow = (row: number) =>
   within(document.querySelector(`[role="row"][aria-rowindex="${row}"]`) as HTMLElement).getByRole('checkbox');

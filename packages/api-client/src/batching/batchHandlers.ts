@@ -3,7 +3,6 @@ import { message, type Words } from '@hub/domain/messages';
 import type { RowsOf } from '../http/Endpoint.ts';
 import { refusedReply, toWireReply } from '../http/wireWords.ts';
 import type { Answer, Handlers } from '../server/Handlers.ts';
-import { pageNumber, pageOf, rowsPerPage } from '../server/pageOf.ts';
 import { RequestError } from '../server/RequestError.ts';
 import type { batchEndpoints } from './batchEndpoints.ts';
 import { toWireBatch, toWireBatchedOrder, toWireUpcomingBatch, toWireUpcomingOrders } from './wireBatch.ts';
@@ -116,4 +115,18 @@ function unknownLocation(): RequestError {
 
 function unknownBatch(): RequestError {
   return new RequestError(404, message('calls.unknownBatch'));
+}
+
+/** Rows of a page. */
+const rowsPerPage = 100;
+
+/** The number of a page, from 1; what is no number is the first. */
+function pageNumber(page: string | undefined): number {
+  return Math.max(1, Math.trunc(Number(page ?? 1)) || 1);
+}
+
+/** A page of rows that are all there. */
+function pageOf<Row>(rows: readonly Row[], page: string | undefined): { rows: Row[]; hasNextPage: boolean } {
+  const end = pageNumber(page) * rowsPerPage;
+  return { rows: rows.slice(end - rowsPerPage, end), hasNextPage: rows.length > end };
 }

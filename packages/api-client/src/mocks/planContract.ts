@@ -2,10 +2,12 @@ import { planIds } from '@hub/domain/plans';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../createApiClient.ts';
 import { createPlanStateClient, type PlanStateClient } from '../plans/createPlanStateClient.ts';
+import type { ContractShop, ContractTarget } from './contractFixtures.ts';
+import { RejectedError } from '../http/errors.ts';
 import { createWorkflowsClient } from '../workflows/createWorkflowsClient.ts';
 
 /** The tests of smaller plans, with the client of a shop of its own that has Growth. */
-export function planContract(openShop: () => Promise<{ client: ApiClient; shop: string }>): void {
+export function planContract(openShop: () => Promise<ContractShop>, target: () => ContractTarget): void {
   describe('the plan of a shop', () => {
     let client: ApiClient;
     let plan: PlanStateClient;
@@ -30,6 +32,30 @@ export function planContract(openShop: () => Promise<{ client: ApiClient; shop: 
       const { workflows } = await createWorkflowsClient(client).list();
       expect(workflows.filter(({ isActive }) => isActive).length).toBeLessThanOrEqual(5);
       expect((await plan.read()).paused).toBeNull();
+    });
+  });
+
+  describe('plans', () => {
+    test('a purchase is confirmed on a page of this origin, once, and raises the plan', async () => {
+      const { client, shop, info } = await openShop();
+      expect(info.chargeType).toBe(2);
+      const { location } = await client.plans.createBilling(3);
+      expect(new URL(location).origin).toBe(target().origin);
+      const page = await target().fetch(new Request(location));
+      expect([page.status, page.headers.get('Content-Type')]).toEqual([200, expect.stringContaining('text/html')]);
+      expect((await client.shop.getShopInfo({ shop })).chargeType).toBe(2);
+      const confirmed = await target().fetch(new Request(location, { method: 'POST', redirect: 'manual' }));
+      expect([confirmed.status, confirmed.headers.get('Location')]).toEqual([
+        303,
+        expect.stringContaining(`/app/settings/billing?shop=${shop}`),
+      ]);
+      expect((await client.shop.getShopInfo({ shop })).chargeType).toBe(3);
+      expect((await target().fetch(new Request(location, { method: 'POST', redirect: 'manual' }))).status).toBe(404);
+    });
+
+    test('a plan that is active already cannot be bought again', async () => {
+      const { client } = await openShop();
+      await expect(client.plans.createBilling(2)).rejects.toThrow(RejectedError);
     });
   });
 }

@@ -21,7 +21,7 @@ import type { ClientContext } from '../http/ClientContext.ts';
 import { SessionExpiredError } from '../http/errors.ts';
 import { createOrdersClient, type OrdersClient } from './createOrdersClient.ts';
 import { exportParts } from './exportParts.ts';
-import { firstListPart } from './listOrderWindow.ts';
+import { hasWindows } from './listOrderWindow.ts';
 import { csvFile, writeCsvLines } from './writeCsvLines.ts';
 
 export interface ExportRequest {
@@ -83,7 +83,7 @@ export function createExportJob({
   /** Fetches the orders and writes them; a file of null when there are none. */
   async function writeFile(exportRequest: ExportRequest, attempt: RequestAttempt<ExportProgress>) {
     const { facts, filters, causeKey = null } = exportRequest;
-    if (firstListPart(context, { needsAll: causeKey !== null }) === 1) return writeInParts(exportRequest, attempt);
+    if (causeKey === null && hasWindows(context)) return writeInParts(exportRequest, attempt);
     const { signal, onProgress } = attempt;
     const { tab } = facts.type;
     const columns = facts.columns.map(({ field }) => field);

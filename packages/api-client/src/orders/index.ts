@@ -14,7 +14,7 @@ export type { LocationList } from './getLocations.ts';
 export type { AllOrders } from './listAllOrders.ts';
 export type { OrderPage, ListOrdersParams } from './listOrders.ts';
 export { findRow } from './findRow.ts';
-export { firstListPart, listOrderWindow, type OrderWindowPage } from './listOrderWindow.ts';
+export { listOrderWindow, type OrderWindowPage } from './listOrderWindow.ts';
 export type { ListAllOrdersOptions } from './readPages.ts';
 export type { LoadedOrderDetail } from './toOrderDetail.ts';
 export { orderEndpoints, type OrderEndpointName } from './orderEndpoints.ts';

@@ -12,18 +12,12 @@ import { logRepeatedOrders } from './logRepeatedOrders.ts';
 import { orderEndpoints } from './orderEndpoints.ts';
 import { parseOrderRows } from './parseOrderRows.ts';
 
-/**
- * What to read first of a list: its first page, or all of it where every order is needed or the server hands out no pages
- * of any length. Servers that do also keep selections as they were.
- */
-export function firstListPart(
-  { capabilities }: Pick<ClientContext, 'capabilities'>,
-  { needsAll }: { needsAll: boolean },
-): 1 | 'all' {
-  return !needsAll && capabilities.includes('windowed-lists') ? 1 : 'all';
+/** The server hands out pages of any length, and keeps selections as they were. */
+export function hasWindows({ capabilities }: Pick<ClientContext, 'capabilities'>): boolean {
+  return capabilities.includes('windowed-lists');
 }
 
-/** A page from 1 of up to 200 orders, or the whole list; `firstListPart` says which. */
+/** A page from 1 of up to 200 orders, or the whole list. */
 export type ListPart = { page: number; pageSize: number } | 'all';
 
 export interface ListOrderWindowParams {
@@ -38,27 +32,29 @@ export interface OrderWindowPage extends OrderPage {
   total: number;
   /** Set where orders moved while the whole list was read, so that others may be missing. */
   gap: ReadGap | null;
+  /** Every order of the list is here, whichever part was asked for. */
+  isWhole: boolean;
 }
 
 const envelope = z.object({ orders: rowList, hasNextPage: nextPageFlag, total: wireNumber });
 
 /**
- * A part of a list, newest first: the page of rows in sight, empty beyond the end, or all pages read once, of a server
- * that has no windows or for a list that needs every order. Throws an ApiError.
+ * A part of a list, newest first. A server that has windows is asked for that page, which is empty beyond the end; of any
+ * other the whole list is read. Throws an ApiError.
  */
 export async function listOrderWindow(
   context: ClientContext,
   { part, ...list }: ListOrderWindowParams,
   options: CallOptions = {},
 ): Promise<OrderWindowPage> {
-  if (part === 'all') {
+  if (part === 'all' || !hasWindows(context)) {
     const all = await listAllOrders(context, list, options);
-    return { ...all, hasNextPage: false, total: all.orders.length };
+    return { ...all, hasNextPage: false, total: all.orders.length, isWhole: true };
   }
   const query = { ...toQuery({ ...list, page: part.page }), limit: String(part.pageSize) };
   const reply = await context.http.request(orderEndpoints.listOrder, { query, signal: options.signal });
   const { orders: rows, hasNextPage, total } = checkReply(envelope, reply);
   const { orders, unreadable, repeatedIds } = parseOrderRows(context, rows);
   logRepeatedOrders(context, repeatedIds);
-  return { orders, hasNextPage, unreadable, total: Number(total), gap: null };
+  return { orders, hasNextPage, unreadable, total: Number(total), gap: null, isWhole: false };
 }

@@ -4,6 +4,7 @@ import { tabs } from '@hub/domain/shared';
 import { filledOrderFields } from '@hub/domain/testing';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type FakeBackend, fakeBackend, json, testContext } from '../http/fakeBackend.ts';
+import { findRow } from './findRow.ts';
 import { listAllOrders } from './listAllOrders.ts';
 import { listOrders, type ListOrdersParams } from './listOrders.ts';
 import { listOrderWindow } from './listOrderWindow.ts';
@@ -356,23 +357,40 @@ describe('our extension: the stage of a row, and why it is in it', () => {
 describe('a part of a list', () => {
   const { tab, filters } = question;
   const window = { tab, filters, part: { page: 3, pageSize: 200 } };
+  const windowed = (backend: FakeBackend) => ({ ...testContext(backend), capabilities: ['windowed-lists'] });
 
   test('a page asks for so many orders after the pages before, and says how long the list is', async () => {
     const backend = fakeBackend(json({ orders: [aRow(), 'broken'], hasNextPage: true, total: '1000000' }));
-    const { orders, ...page } = await listOrderWindow(testContext(backend), window);
+    const { orders, ...page } = await listOrderWindow(windowed(backend), window);
     expect(sentQuery(backend)).toMatchObject({ offset: '2', limit: '200' });
-    expect([orders.length, page]).toEqual([1, { hasNextPage: true, unreadable: 1, total: 1_000_000, gap: null }]);
+    expect([orders.length, page]).toEqual([
+      1,
+      { hasNextPage: true, unreadable: 1, total: 1_000_000, gap: null, isWhole: false },
+    ]);
   });
 
   test.each([{}, { total: null }, { total: 'many' }])('a page without the length is refused: %j', async (total) => {
     const backend = fakeBackend(json({ orders: [], hasNextPage: false, ...total }));
-    await expect(listOrderWindow(testContext(backend), window)).rejects.toMatchObject({ name: 'UnexpectedReplyError' });
+    await expect(listOrderWindow(windowed(backend), window)).rejects.toMatchObject({ name: 'UnexpectedReplyError' });
   });
 
-  test('the whole list is every page of a server that has pages of its own', async () => {
+  test.each([
+    ['all of it', 'all' as const],
+    ['a page', window.part],
+  ])('a server that has pages of its own hands out the whole list, whoever asks for %s', async (_, part) => {
     const backend = pagedBackend({ orderIds: [9, 8, 7, 6, 5], pageSize: 2 });
-    const { orders, ...list } = await listOrderWindow(testContext(backend), { tab: tabs.open, filters, part: 'all' });
+    const { orders, ...list } = await listOrderWindow(testContext(backend), { tab: tabs.open, filters, part });
     expect(orders.map(({ orderId }) => orderId)).toEqual(['9', '8', '7', '6', '5']);
-    expect(list).toEqual({ hasNextPage: false, unreadable: 0, total: 5, gap: null });
+    expect(list).toEqual({ hasNextPage: false, unreadable: 0, total: 5, gap: null, isWhole: true });
+  });
+
+  test('the row of an order comes from any server: one call, or the whole list', async () => {
+    const list = { tab: tabs.open, filters, orderId: '6' };
+    const asked = fakeBackend(json({ orders: [], hasNextPage: false, offset: '40' }));
+    expect(await findRow(windowed(asked), list)).toBe(40);
+    expect(asked.requests).toHaveLength(1);
+    const read = pagedBackend({ orderIds: [9, 8, 7, 6, 5], pageSize: 2 });
+    expect(await findRow(testContext(read), list)).toBe(3);
+    expect(await findRow(testContext(read), { ...list, orderId: '1' })).toBeNull();
   });
 });

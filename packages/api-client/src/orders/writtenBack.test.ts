@@ -8,7 +8,7 @@ import { createIdCodec } from '../http/IdCodec.ts';
 import { createOriginalTexts } from '../http/OriginalTexts.ts';
 import { fromOrder, toOrder } from './toOrder.ts';
 import { fromLineItem, toOrderDetail } from './toOrderDetail.ts';
-import { fieldPicker } from './fieldPicker.ts';
+import { fieldPicker } from '../mocks/ports/listOrder.ts';
 import { toWireOrder } from './toWireOrder.ts';
 import { toWireOrderDetail } from './toWireOrderDetail.ts';
 import { wireOrder } from './wireOrder.ts';

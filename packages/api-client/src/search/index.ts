@@ -1,2 +1,3 @@
 export { type SearchEndpointName, searchEndpoints } from './searchEndpoints.ts';
+export { findsCustomers } from './findsCustomers.ts';
 export { searchShop } from './searchShop.ts';

@@ -9,7 +9,7 @@ export {
   ownSkuOf,
   providerSkuOf,
 } from './mappedSkus.ts';
-export { listedServices } from './listedServices.ts';
+export { listedServices, readServiceValue, serviceValue } from './listedServices.ts';
 export { decideMappingSave } from './decideMappingSave.ts';
 export {
   mergeMethodUses,
@@ -38,6 +38,7 @@ export {
   methodUseText,
   providerChoiceText,
   shippingMappingTexts,
+  skuFacts,
   unmappedText,
 } from './shippingMappingTexts.ts';
 export { customsProblem, hasCustomsFacts, needsCustoms } from './customs.ts';

@@ -11,6 +11,8 @@ import {
   handoverRefusal,
   inOwnSkus,
   listedServices,
+  readServiceValue,
+  serviceValue,
   type MappedSku,
   mergeMethodUses,
   methodKey,
@@ -253,4 +255,6 @@ test('services that a 3PL lists for its accounts are carriers with services, eac
     { carrier: 'UPS', service: '2 Day / AM' },
   ]);
   expect(listedServices([])).toEqual([]);
+  expect(serviceValue({ carrier: 'UPS', service: '2 Day / AM' })).toBe('UPS / 2 Day / AM');
+  expect(['UPS', 'UPS / ', ''].map(readServiceValue)).toEqual([null, null, null]);
 });

@@ -4,7 +4,7 @@ import { formatCount } from '../shared/numbers/formatCount.ts';
 import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
 import type { MethodRow } from './methodRows.ts';
 import { serviceName } from './serviceFor.ts';
-import type { ProviderMapping } from './ShippingMapping.ts';
+import type { MappedSku, ProviderMapping } from './ShippingMapping.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Texts of the screen of shipping mapping; all ours. */
@@ -84,6 +84,11 @@ export const mappingWords = inLanguage('mappingWords', {
   title: (name: string) => `Shipping mapping for ${name}`,
 });
 
+/** SKUs, ours and the 3PL's, as names and values. */
+export function skuFacts(skus: readonly MappedSku[]) {
+  return skus.map(({ sku, providerSku }) => ({ name: sku, value: providerSku, note: null }));
+}
+
 /** A mapping as names and values. */
 export function mappingFacts({ defaultService, methods, skus }: ProviderMapping) {
   const facts = methods.map(({ method, service }) => ({
@@ -91,9 +96,8 @@ export function mappingFacts({ defaultService, methods, skus }: ProviderMapping)
     value: serviceName(service),
     note: null,
   }));
-  const aliases = skus.map(({ sku, providerSku }) => ({ name: sku, value: providerSku, note: null }));
   const value = defaultService === null ? mappingWords.none : serviceName(defaultService);
-  return [{ name: shippingMappingTexts.defaultTitle, value, note: null }, ...facts, ...aliases];
+  return [{ name: shippingMappingTexts.defaultTitle, value, note: null }, ...facts, ...skuFacts(skus)];
 }
 
 /** Texts around a save of a provider's mapping. */

@@ -15,14 +15,14 @@ import { savedBy, type Session } from '../Session.ts';
 /** Saves what the person wants to be mailed about. */
 export async function changeNotifications(
   transaction: ShopTransaction,
-  { staffId, staffName, access }: Pick<Session, 'staffId' | 'staffName' | 'access'>,
+  session: Pick<Session, 'staffId' | 'staffName' | 'access'>,
   { baseVersion, settings }: { baseVersion: number; settings: NotificationSettings },
   now: Date,
 ): Promise<SaveDecision<SavedNotificationSettings>> {
+  const { staffId, access } = session;
   await lockShop(transaction);
   const current = await readNotificationSettings(transaction, { staffId, isOwner: access.isOwner });
-  const by = savedBy({ staffName }, now);
-  const decision = decideNotificationSave(current, settings, baseVersion, by);
+  const decision = decideNotificationSave(current, settings, baseVersion, savedBy(session, now));
   if (decision.type === 'saved') await saveNotificationSettings(transaction, staffId, decision.saved);
   return decision;
 }

@@ -46,11 +46,12 @@ export async function readProviders(
  */
 export async function saveProvider(
   transaction: ShopTransaction,
-  { shop, staffName }: Pick<Session, 'shop' | 'staffName'>,
+  session: Pick<Session, 'shop' | 'staffName'>,
   store: ProviderStore,
   { name, record }: { name: string; record: ProviderRecord },
   now: Date,
 ): Promise<Words | null> {
+  const { shop } = session;
   const refusal = saveRefusal(shop.chargeType);
   if (refusal !== null) return refusal;
   await lockShop(transaction);
@@ -60,7 +61,7 @@ export async function saveProvider(
   const after = new Map([...known, [name, saved]]);
   if (!shop.isOnboarded && isAnyConnected(after)) await updateShop(transaction, { isOnboarded: true });
   const change = { before: connectedIds(known), after: connectedIds(after) };
-  const by = savedBy({ staffName }, now);
+  const by = savedBy(session, now);
   for (const location of keepProviders(await listRoutingLocations(transaction), change, by))
     await saveLocationSettings(transaction, location);
   const accounts = enabledAccounts(new Map([[name, saved]]));

@@ -8,7 +8,7 @@ import {
 } from '@hub/database/store';
 import { message, type Words } from '@hub/domain/messages';
 import { queues, type StoreProductsJob } from '../jobs/queues.ts';
-import { callStore } from './openStoreOf.ts';
+import { callStore } from './callStore.ts';
 import { saveStoreOrders } from './saveStoreOrders.ts';
 import { type ReadStoreOrder, type Store, StoreCallError, type StoreServices } from './StoreServices.ts';
 

@@ -7,7 +7,7 @@ import type { SaveDecision } from '@hub/domain/shared';
 import { decideShipPolicySave, type SavedShipPolicy, type ShipPolicy } from '@hub/domain/shopSettings';
 import { queues, type ShipPolicyJob } from '../jobs/queues.ts';
 import { savedBy, type Session } from '../Session.ts';
-import { callStore } from './openStoreOf.ts';
+import { callStore } from './callStore.ts';
 import { saveStoreOrder } from './saveStoreOrder.ts';
 import type { StoreServices } from './StoreServices.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@hub/database/store';
 import { countedByStore } from '@hub/domain/routing';
 import { queues, type StoreStockJob } from '../jobs/queues.ts';
-import { callStore } from './openStoreOf.ts';
+import { callStore } from './callStore.ts';
 import { saveStoreOrder } from './saveStoreOrder.ts';
 import { StoreCallError, type StoreServices } from './StoreServices.ts';
 

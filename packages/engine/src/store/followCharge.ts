@@ -3,7 +3,7 @@ import { endStoreEvent, readStoreConnection, type StoredStoreEvent } from '@hub/
 import { isUnpaid, subscribedPlan } from '@hub/domain/plans';
 import { changePlan } from '../shops/changePlan.ts';
 import { changeFreeze } from './changeFreeze.ts';
-import { callStore } from './openStoreOf.ts';
+import { callStore } from './callStore.ts';
 import type { StoreServices } from './StoreServices.ts';
 
 /**

@@ -16,7 +16,7 @@ import { noProviders, shipbobStore, tagging, workflowShop } from '../testing/wor
 import { applyWorkflow } from '../workflows/applyWorkflow.ts';
 import { readFreeze } from './changeFreeze.ts';
 import { lookAtFrozenStores, workUnlessFrozen } from './frozenStores.ts';
-import { callStore } from './openStoreOf.ts';
+import { callStore } from './callStore.ts';
 import { StoreCallError } from './StoreServices.ts';
 
 const frozen = () => new StoreCallError('frozen', 'Unavailable Shop');

@@ -4,7 +4,7 @@ import { isFrozen, listFrozenShops } from '@hub/database/store';
 import { isUnpaid, subscribedPlan } from '@hub/domain/plans';
 import { changePlan } from '../shops/changePlan.ts';
 import { changeFreeze } from './changeFreeze.ts';
-import { callStore } from './openStoreOf.ts';
+import { callStore } from './callStore.ts';
 import { StoreCallError, type StoreServices } from './StoreServices.ts';
 
 /** When a job that fails because the shop is frozen is tried again, where it may be tried at all. */

@@ -12,7 +12,7 @@ export { readCustomerFile, readPrivacy } from './readPrivacy.ts';
 export { makeShopExport, openShopExport, startShopExport } from './shopExports.ts';
 export { createWebhookIntake } from './createWebhookIntake.ts';
 export { missingScopes, signInFromStore } from './signInFromStore.ts';
-export { exchangeLastingToken } from './storeToken.ts';
+export { replaceLastingToken } from './storeToken.ts';
 export { StoreCallError, type StoreServices } from './StoreServices.ts';
 export { workStoreEvent } from './workStoreEvent.ts';
 export { workStoreEvents } from './workStoreEvents.ts';

@@ -3,7 +3,7 @@ import { addJobs } from '@hub/database/jobs';
 import { type StoreConnectionRecord, updateStoreConnection } from '@hub/database/store';
 import { queues } from '../jobs/queues.ts';
 import { startStoreCheck } from './checkStore.ts';
-import { callStore } from './openStoreOf.ts';
+import { callStore } from './callStore.ts';
 import { StoreCallError, type StoreServices } from './StoreServices.ts';
 
 const hourMs = 3_600_000;

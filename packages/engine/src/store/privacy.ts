@@ -17,7 +17,7 @@ import {
   withoutStoreWrites,
 } from '@hub/database/store';
 import type { RemoveShopJob } from '../jobs/queues.ts';
-import { callStore } from './openStoreOf.ts';
+import { callStore } from './callStore.ts';
 import type { StoreServices } from './StoreServices.ts';
 
 /** Whom a request about privacy is about. */

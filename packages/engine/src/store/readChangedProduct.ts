@@ -1,6 +1,6 @@
 import { lockShop } from '@hub/database/shops';
 import { endStoreEvent, type StoredStoreEvent } from '@hub/database/store';
-import { callStore } from './openStoreOf.ts';
+import { callStore } from './callStore.ts';
 import { isKnownLater, saveProductVersion } from './saveProductVersion.ts';
 import type { StoreServices } from './StoreServices.ts';
 

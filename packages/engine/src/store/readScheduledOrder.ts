@@ -2,7 +2,7 @@ import type { ShopTransaction } from '@hub/database';
 import { addJobs } from '@hub/database/jobs';
 import { readStoreOrders } from '@hub/database/store';
 import { queues, type ScheduledOrderJob } from '../jobs/queues.ts';
-import { callStore } from './openStoreOf.ts';
+import { callStore } from './callStore.ts';
 import { saveStoreOrder } from './saveStoreOrder.ts';
 import type { StoreServices } from './StoreServices.ts';
 

@@ -2,7 +2,7 @@ import { addJobs } from '@hub/database/jobs';
 import { lockShop } from '@hub/database/shops';
 import { readStoreConnection, type StoreProductRecord } from '@hub/database/store';
 import { queues, type StoreProductsJob } from '../jobs/queues.ts';
-import { callStore } from './openStoreOf.ts';
+import { callStore } from './callStore.ts';
 import { saveProductVersion } from './saveProductVersion.ts';
 import type { StoreServices } from './StoreServices.ts';
 

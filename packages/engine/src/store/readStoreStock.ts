@@ -6,7 +6,7 @@ import { countedByStore } from '@hub/domain/routing';
 import { fewestOfEachSku, type ReportedStock, storeStockName } from '@hub/domain/stock';
 import type { StoreStockJob } from '../jobs/queues.ts';
 import { saveReportedStock } from '../stock/saveReportedStock.ts';
-import { callStore } from './openStoreOf.ts';
+import { callStore } from './callStore.ts';
 import type { StoreServices } from './StoreServices.ts';
 
 /** Levels that are saved in one transaction. */

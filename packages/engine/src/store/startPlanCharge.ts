@@ -1,7 +1,7 @@
 import { message, type Words } from '@hub/domain/messages';
 import { findPlanPurchase, readPlanDiscount, readShop } from '@hub/database/shops';
 import { isDiscountActive, type PlanDiscount, planOf, trialDaysOf } from '@hub/domain/plans';
-import { callStore } from './openStoreOf.ts';
+import { callStore } from './callStore.ts';
 import { StoreCallError, type StoreServices } from './StoreServices.ts';
 
 /** Said when the store does not answer. */

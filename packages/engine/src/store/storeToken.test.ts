@@ -3,10 +3,10 @@ import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { expect, test, vi } from 'vitest';
 import { keyRing, aStoreShop } from '../testing/storeShop.ts';
 import { readFreeze } from './changeFreeze.ts';
-import { callStore } from './openStoreOf.ts';
+import { callStore } from './callStore.ts';
 import { lookAtFrozenStores } from './frozenStores.ts';
 import { StoreCallError, type StoreServices } from './StoreServices.ts';
-import { exchangeLastingToken } from './storeToken.ts';
+import { replaceLastingToken } from './storeToken.ts';
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
@@ -158,9 +158,9 @@ describeOnBothKinds('The token of a store', (database) => {
     const lasting = () =>
       database().executeSql('UPDATE store_connections SET token_expires_at = NULL WHERE shop_id = $1', [shop.shopId]);
     await lasting();
-    expect(await exchangeLastingToken(shop.services, shop.shopId)).toBe(true);
+    expect(await replaceLastingToken(shop.services, shop.shopId)).toBe(true);
     expect(renew.mock.calls).toMatchObject([[shop.domain, { lastingToken: 'shpat_secret' }]]);
-    expect(await exchangeLastingToken(shop.services, shop.shopId)).toBe(false);
+    expect(await replaceLastingToken(shop.services, shop.shopId)).toBe(false);
     await lasting();
     await shop.signIn();
     expect(await stored()).toMatchObject({ token: 'shpat_secret', renewal: { refreshToken: 'shprt_secret' } });

@@ -76,7 +76,7 @@ export async function afterRefusedToken(
 }
 
 /** Exchanges the token of a shop that holds until the app is uninstalled. False: it is exchanged, or there is none. */
-export async function exchangeLastingToken(services: StoreServices, shopId: number): Promise<boolean> {
+export async function replaceLastingToken(services: StoreServices, shopId: number): Promise<boolean> {
   const known = await readToken(services, shopId);
   if (known === null || known.stored.renewal !== null) return false;
   await renewToken(services, shopId, known);

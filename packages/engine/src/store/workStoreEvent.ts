@@ -14,7 +14,7 @@ import type { StoreEventJob } from '../jobs/queues.ts';
 import { releaseAllocations } from '../routing/reserveStock.ts';
 import { withdrawOrders } from '../warehouses/withdrawOrders.ts';
 import { followCharge } from './followCharge.ts';
-import { callStore } from './openStoreOf.ts';
+import { callStore } from './callStore.ts';
 import { answerDataRequest, readCustomer, redactCustomer, redactShop } from './privacy.ts';
 import { readChangedProduct } from './readChangedProduct.ts';
 import { readChangedStock } from './readStoreStock.ts';

@@ -3,7 +3,7 @@ import { GroupFailedError } from '@hub/database/jobs';
 import { endStoreEvents, readStoreOrders, takeStoreEvents } from '@hub/database/store';
 import pMap from 'p-map';
 import type { StoreEventJob } from '../jobs/queues.ts';
-import { callStore } from './openStoreOf.ts';
+import { callStore } from './callStore.ts';
 import { saveStoreOrders } from './saveStoreOrders.ts';
 import { type Store, StoreCallError, type StoreServices, type StoreCallFailure } from './StoreServices.ts';
 import { isAboutShop, endDeletedOrder, namesPartOfOrder, orderIdOfEvent, workStoreEvent } from './workStoreEvent.ts';

@@ -31,7 +31,7 @@ import {
 import { type OrderJob, queues } from '../jobs/queues.ts';
 import { addEvent } from '../orders/addEvent.ts';
 import { readTrackingsForStore } from '../warehouses/readWarehouseParts.ts';
-import { callStore } from './openStoreOf.ts';
+import { callStore } from './callStore.ts';
 import { readIntakePolicy } from '@hub/database/shopSettings';
 import { saveStoreOrder } from './saveStoreOrder.ts';
 import { type Store, StoreCallError, type StoreServices } from './StoreServices.ts';

@@ -1,12 +1,10 @@
 import { message } from '@hub/domain/messages';
+import { readServiceValue, serviceName, serviceValue } from '@hub/domain/shipping';
 import type { z } from 'zod';
 import type { AccountSettings, OutgoingShipment, ProviderChoice } from '../ProviderAdapter.ts';
 import { InvalidSettingsError, RefusedError } from '../ProviderError.ts';
 import type { DclShipping } from './dclMeanings.ts';
 import { dclName, type dclOrder } from './dclWire.ts';
-
-/** Between carrier and service in the value of a choice. */
-const separator = ' / ';
 
 /**
  * Carriers and services of parcels in the United States, as DCL names them (assumed): DCL's API lists none, and a new
@@ -32,7 +30,7 @@ export function toDclChoices(orders: readonly z.infer<typeof dclOrder>[], accoun
   const used = shipments.flatMap(({ shipping_carrier, shipping_service }) =>
     shipping_carrier === null || shipping_service === null
       ? []
-      : [`${shipping_carrier}${separator}${shipping_service}`],
+      : [serviceValue({ carrier: shipping_carrier, service: shipping_service })],
   );
   const accounts = orders.flatMap(({ freight_account }) => (freight_account === null ? [] : [freight_account]));
   return [
@@ -41,7 +39,7 @@ export function toDclChoices(orders: readonly z.infer<typeof dclOrder>[], accoun
       label: message('choices.service'),
       options: distinct([...used, ...commonServices]).map((value) => ({
         value,
-        label: value.replace(separator, ' '),
+        label: serviceName(readServiceValue(value) ?? { carrier: '', service: value }),
       })),
     },
     {
@@ -63,13 +61,15 @@ function tooLong(choice: 'freightAccount' | 'service', most: number) {
   return message('calls.longSetting', { setting: message(`choices.${choice}`), most });
 }
 
+const noService = { carrier: '', service: '' };
+
 /** Throws `InvalidSettingsError` for a choice that is missing. The service that a method is mapped to goes first. */
 export function dclShipping(
   { choices }: AccountSettings,
   accountNumber: string,
   { carrier, service }: Pick<OutgoingShipment, 'carrier' | 'service'>,
 ): DclShipping {
-  const [usualCarrier = '', usualService = ''] = (choices.service ?? '').split(separator);
+  const { carrier: usualCarrier, service: usualService } = readServiceValue(choices.service ?? '') ?? noService;
   const freightAccount = choices.freightAccount ?? '';
   if (usualCarrier === '' || usualService === '') {
     throw new InvalidSettingsError(message('providers.chooseService', { provider: dclName }));
@@ -86,7 +86,10 @@ export function dclShipping(
 /** A service can come with its carrier in front, "UPS Ground"; without one it is a service of the usual carrier. */
 function mappedService(usualCarrier: string, usualService: string, carrier: string | null, service: string | null) {
   if (service === null) return { carrier: usualCarrier, service: usualService };
-  const names = [carrier ?? usualCarrier, ...commonServices.map((common) => common.split(separator)[0] ?? '')];
+  const names = [
+    carrier ?? usualCarrier,
+    ...commonServices.flatMap((common) => readServiceValue(common)?.carrier ?? []),
+  ];
   const name = names.find((each) => service.toLowerCase().startsWith(`${each.toLowerCase()} `));
   if (name === undefined) return { carrier: carrier ?? usualCarrier, service };
   return { carrier: carrier ?? name, service: service.slice(name.length).trim() };

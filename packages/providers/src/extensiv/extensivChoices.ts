@@ -1,13 +1,11 @@
 import { message } from '@hub/domain/messages';
+import { readServiceValue, serviceValue } from '@hub/domain/shipping';
 import type { z } from 'zod';
 import type { AccountSettings, OutgoingShipment, ProviderChoice } from '../ProviderAdapter.ts';
 import type { extensivCarriers, extensivFacilities } from './extensivWire.ts';
 
 type Facilities = z.infer<typeof extensivFacilities>['rows'];
 type Carriers = z.infer<typeof extensivCarriers>['rows'];
-
-/** Between carrier and mode in the value of a choice. */
-const separator = ' / ';
 
 /** In every order that public clients send. */
 const usualBillingCode = 'Prepaid';
@@ -60,7 +58,7 @@ export function toExtensivChoices(facilities: Facilities, carriers: Carriers): P
         shipmentServices.flatMap(({ code, description }) =>
           name === null || code === null
             ? []
-            : [{ value: `${name}${separator}${code}`, label: `${name} ${description ?? code}` }],
+            : [{ value: serviceValue({ carrier: name, service: code }), label: `${name} ${description ?? code}` }],
         ),
       ),
     },
@@ -72,8 +70,8 @@ export function extensivRouting(
   { choices }: AccountSettings,
   { carrier, service }: Pick<OutgoingShipment, 'carrier' | 'service'>,
 ) {
-  const [usualCarrier = '', usualMode = ''] = (choices.service ?? '').split(separator);
-  const usual = usualMode === '' ? {} : { carrier: usualCarrier, mode: usualMode };
+  const chosen = readServiceValue(choices.service ?? '');
+  const usual = chosen === null ? {} : { carrier: chosen.carrier, mode: chosen.service };
   return {
     billingCode: choices.billingCode || usualBillingCode,
     routing: service === null ? usual : { ...(carrier ? { carrier } : {}), mode: service },

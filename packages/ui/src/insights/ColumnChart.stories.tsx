@@ -1,7 +1,7 @@
 import { ordersText } from '@hub/domain/shared';
 import { expect, fireEvent } from 'storybook/test';
 import preview from '#storybook/preview';
-import type { ChartColumn } from './ChartColumn.ts';
+import type { ChartColumn } from './ColumnChart.tsx';
 import { ColumnChart } from './ColumnChart.tsx';
 
 const week: readonly ChartColumn[] = [8, 22, 23, 14, 0, 19, 21].map((value, index) => {

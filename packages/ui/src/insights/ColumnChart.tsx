@@ -5,7 +5,6 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { formatCount } from '@hub/domain/shared';
 import { UnstyledLink } from '@shopify/polaris';
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
-import type { ChartColumn } from './ChartColumn.ts';
 import styles from './ColumnChart.module.css';
 import { reportTexts } from '@hub/domain/insights';
 
@@ -216,4 +215,18 @@ function columnsWithTickLabel(columns: readonly ChartColumn[], width: number): r
   const maxLabels = Math.max(1, Math.floor(width / (longest * characterWidth + 12)));
   const step = Math.ceil(columns.length / maxLabels);
   return columns.filter((_, index) => index % step === 0);
+}
+
+/** A column of a chart, or a bar. */
+export interface ChartColumn {
+  key: string;
+  /** Short label for the axis. */
+  label: string;
+  /** Full label for hover and screen readers. */
+  words: string;
+  value: number;
+  /** Path of the list that it counts; null for none. */
+  path: string | null;
+  /** The earlier value, in charts of two periods. */
+  previous?: { words: string; value: number } | undefined;
 }

@@ -1,9 +1,8 @@
 import type { UpcomingBatchSummary } from '@hub/domain/batching';
 import { editDisabledReason, sections } from '@hub/domain/permissions';
 import { SendNowDialog, UpcomingBatchesScreen } from '@hub/ui/fulfillment';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import type { ScreenProps } from '../../address/ScreenProps.ts';
-import { useCurrentSecond } from '../../environment/useCurrentSecond.ts';
 import { useOrderPath } from '../../orders/list/useOrderPath.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { usePageHeader } from '../../session/usePageHeader.ts';
@@ -12,6 +11,7 @@ import { usePauseBatching } from './usePauseBatching.ts';
 import { useSendDisabledReason } from './useSendDisabledReason.ts';
 import { useSendNow } from './useSendNow.ts';
 import { useUpcomingBatches, useUpcomingOrders } from './useUpcomingBatches.ts';
+import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
 
 /** `/app/fulfillment/batching` for servers with capability `batching`. */
 export function UpcomingBatchesTab(props: ScreenProps) {
@@ -60,4 +60,17 @@ export function UpcomingBatchesTab(props: ScreenProps) {
       )}
     </>
   );
+}
+
+const secondMs = 1_000;
+
+/** The current time, updated once a second; for countdowns. */
+function useCurrentSecond(): Date {
+  const { now } = useAppEnvironment();
+  const [second, setSecond] = useState(now);
+  useEffect(() => {
+    const timer = setInterval(() => setSecond(now()), secondMs);
+    return () => clearInterval(timer);
+  }, [now]);
+  return second;
 }

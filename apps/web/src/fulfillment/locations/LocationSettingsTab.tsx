@@ -23,7 +23,8 @@ import { usePageHeader } from '../../session/usePageHeader.ts';
 import { fulfillmentKeys } from '../fulfillmentKeys.ts';
 import { useRoutingClient } from '../useRoutingClient.ts';
 import { useRoutingLocations } from '../useRoutingLocations.ts';
-import { useListedSites } from './useListedSites.ts';
+import { type AccountChoices, type AccountConnection, findProvider } from '@hub/domain/integrations';
+import { useListedChoices } from '../useListedChoices.ts';
 
 /** `/app/fulfillment/locations` for servers with capability `routing`. */
 export function LocationSettingsTab(props: ScreenProps) {
@@ -109,4 +110,17 @@ export function LocationSettingsTab(props: ScreenProps) {
       />
     </>
   );
+}
+
+/** What the 3PLs of open forms list for their accounts, by string id. Asks only those whose warehouses can be chosen. */
+function useListedSites(
+  drafts: readonly LocationDraft[],
+  accounts: readonly AccountConnection[],
+): ReadonlyMap<string, readonly AccountChoices[]> {
+  const chosen = new Set(drafts.map(({ settings }) => settings.providerId));
+  const asked = [...new Set(accounts.map(({ providerId }) => providerId))].flatMap((id) => {
+    const provider = chosen.has(id) ? findProvider(id) : null;
+    return provider?.siteChoice === undefined ? [] : [provider.thirdPartyId];
+  });
+  return new Map([...useListedChoices(asked)].map(([id, listed]) => [id, listed.accounts]));
 }

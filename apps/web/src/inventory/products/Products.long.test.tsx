@@ -243,6 +243,27 @@ describe('/app/inventory/bundles with capability products', () => {
     expect(await screen.findByText('Saved the bundle 22139.')).toBeInTheDocument();
   });
 
+  test('what is typed while it is saved stays, and is saved over that', async () => {
+    let release: () => void = () => {};
+    const slow = new Promise<undefined>((resolve) => {
+      release = () => resolve(undefined);
+    });
+    const { calls } = mountSandbox(path, {
+      intercept: ({ url, body }) => (url.pathname === '/hub/bundles' && body !== undefined ? slow : undefined),
+    });
+    const saves = () => calls('/hub/bundles').flatMap(({ body }) => (body === undefined ? [] : [body]));
+    await press('Edit bundle 22139');
+    await press('Add item');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Item 3' }), '85123A');
+    await press('Save 22139');
+    await userEvent.type(screen.getAllByRole('spinbutton', { name: 'Quantity' }).at(-1) as HTMLElement, '2');
+    release();
+    expect(await screen.findByText('Saved the bundle 22139.')).toBeInTheDocument();
+    await press('Save 22139');
+    await waitFor(() => expect(saves()).toHaveLength(2));
+    expect(saves().map((body) => (body as { base_version: number }).base_version)).toEqual([1, 2]);
+  });
+
   test.each(['Close', 'Discard changes'])(
     'after %s the editor is gone, and what is around it has the focus',
     async (by) => {

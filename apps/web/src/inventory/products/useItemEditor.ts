@@ -8,6 +8,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
 import { useRequestMutation } from '../../mutations/useRequestMutation.ts';
+import { useVersionedDrafts } from '../../mutations/useVersionedDrafts.ts';
 import { describeError } from '../../queries/describeError.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { productKeys } from './productKeys.ts';
@@ -31,19 +32,15 @@ interface Options<Settings, Item extends SavedVersion> {
   deleteItem(deletion: ItemDeletion, options: ChangeOptions): Promise<DeleteOutcome<Item>>;
 }
 
-interface OpenItem<Settings, Item> {
-  /** Null: it is new. */
-  base: Item | null;
-  settings: Settings;
-  newer: Item | null;
-}
-
 type Change<Settings, Item> = { isUndo?: true; name: string } & (
-  | { type: 'save'; save: ItemSave<Settings>; before: Item | null }
+  | { type: 'save'; key: string; save: ItemSave<Settings>; before: Item | null }
   | { type: 'delete'; item: Item }
 );
 
 type Outcome<Item> = SaveOutcome<Item> | DeleteOutcome<Item>;
+
+/** Draft of the item that is added. */
+const newKey = '';
 
 /** Adds, changes and deletes packages, bundles or collections, one at a time; each change can be undone by its toast. */
 export function useItemEditor<Settings, Item extends SavedVersion>(
@@ -53,7 +50,11 @@ export function useItemEditor<Settings, Item extends SavedVersion>(
   const { shop } = useOpenShop();
   const { toasts } = useAppEnvironment();
   const queryClient = useQueryClient();
-  const [open, setOpen] = useState<OpenItem<Settings, Item> | null>(null);
+  const drafts = useVersionedDrafts<Settings, Item | null>((item) =>
+    item === null ? emptySettings : settingsOf(item),
+  );
+  const [openKey, setOpenKey] = useState(newKey);
+  const open = drafts.begun(openKey);
   const mutation = useRequestMutation<Change<Settings, Item>, Outcome<Item>>({
     mutationKey: productKeys.saveItem(shop, noun),
     send: (change, { signal, idempotencyKey }) =>
@@ -66,12 +67,12 @@ export function useItemEditor<Settings, Item extends SavedVersion>(
       const { name, isUndo } = change;
       if (outcome.type === 'outdated') {
         const { current } = outcome;
-        if (change.type === 'save' && !isUndo) setOpen((before) => before && { ...before, newer: current });
+        if (change.type === 'save' && !isUndo) drafts.setNewer(change.key, current);
         else toasts.show(newerVersionText(current.savedBy, 'settings'), 'error', { detail: name });
         return;
       }
-      if (change.type === 'save' && !isUndo)
-        setOpen((before) => (before?.settings === change.save.settings ? null : before));
+      if (change.type === 'save' && outcome.type === 'saved' && !isUndo)
+        drafts.settle(change.key, outcome.saved, change.save.settings);
       const text = outcome.type === 'saved' ? savedItemText(noun, name) : deletedItemText(noun, name);
       const undo = undoOf(change, outcome);
       toasts.show(text, 'success', {
@@ -92,45 +93,56 @@ export function useItemEditor<Settings, Item extends SavedVersion>(
   function undoOf(change: Change<Settings, Item>, outcome: Outcome<Item>): Change<Settings, Item> | null {
     const { name } = change;
     if (change.type === 'delete') {
-      const save = { id: idOf(change.item), baseVersion: 0, settings: settingsOf(change.item) };
-      return { type: 'save', save, before: null, name, isUndo: true };
+      const key = idOf(change.item);
+      const save = { id: key, baseVersion: 0, settings: settingsOf(change.item) };
+      return { type: 'save', key, save, before: null, name, isUndo: true };
     }
     if (outcome.type !== 'saved') return null;
     const { saved } = outcome;
     if (change.before === null) return { type: 'delete', item: saved, name, isUndo: true };
     const save = { id: change.save.id, baseVersion: saved.version, settings: settingsOf(change.before) };
-    return { type: 'save', save, before: saved, name, isUndo: true };
+    return { type: 'save', key: change.key, save, before: saved, name, isUndo: true };
   }
 
   const save = () => {
     if (open === null) return;
-    const { base, settings } = open;
+    const { base, value: settings } = open;
     const others = items.filter((item) => base === null || idOf(item) !== idOf(base));
     if (!options.isValid(settings, others)) return;
     const id = base === null ? options.newId(settings) : idOf(base);
-    const before = open.newer ?? base;
-    const baseVersion = before?.version ?? 0;
-    mutation.mutate({ type: 'save', save: { id, baseVersion, settings }, before, name: nameOf(settings) });
+    const baseVersion = base?.version ?? 0;
+    mutation.mutate({
+      type: 'save',
+      key: openKey,
+      save: { id, baseVersion, settings },
+      before: base,
+      name: nameOf(settings),
+    });
   };
-  const begin = (base: Item | null) =>
-    setOpen({ base, settings: base === null ? emptySettings : settingsOf(base), newer: null });
+  const begin = (item: Item | null) => {
+    const key = item === null ? newKey : idOf(item);
+    drafts.discard(openKey);
+    drafts.discard(key);
+    drafts.change(key, item, item === null ? emptySettings : settingsOf(item));
+    setOpenKey(key);
+  };
   return {
     editor: open && {
-      id: open.base && idOf(open.base),
-      settings: open.settings,
-      isDirty: JSON.stringify(open.settings) !== JSON.stringify(open.base ? settingsOf(open.base) : emptySettings),
+      id: openKey === newKey ? null : openKey,
+      settings: open.value,
+      isDirty: open.isDirty,
       isSaving: mutation.isPending,
       newer: open.newer,
     },
     onAdd: () => begin(null),
     onOpen: (id) => begin(items.find((item) => idOf(item) === id) ?? null),
-    onChange: (settings) => setOpen((before) => before && { ...before, settings }),
+    onChange: (settings) => open && drafts.change(openKey, open.base, settings),
     onSave: save,
-    onClose: () => setOpen(null),
+    onClose: () => drafts.discard(openKey),
     onDelete: (id) => {
       const item = items.find((other) => idOf(other) === id);
       if (item === undefined) return;
-      setOpen((before) => (before?.base && idOf(before.base) === id ? null : before));
+      drafts.discard(id);
       mutation.mutate({ type: 'delete', item, name: nameOf(settingsOf(item)) });
     },
   };

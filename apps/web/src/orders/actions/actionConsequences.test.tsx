@@ -1,14 +1,8 @@
 import { tabs } from '@hub/domain/orders';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { button, dialog, selectRows, user } from '../../testing/bulkControls.ts';
+import { button, dialog, openFirst, selectRows, user } from '../../testing/bulkControls.ts';
 import { mountStageOrders } from '../../testing/mountStageOrders.tsx';
-
-async function openFirst() {
-  const [row] = await screen.findAllByRole('row');
-  await user.click(within(row as HTMLElement).getByRole('button', { name: /^Expand/ }));
-  await screen.findByText('Total Items');
-}
 
 describe('a confirmation names what happens to the goods', () => {
   test('Ship Now: how many units, and to which 3PL', async () => {

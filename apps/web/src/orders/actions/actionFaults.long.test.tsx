@@ -1,11 +1,8 @@
 import { type Order, type TabNumber, tabs } from '@hub/domain/orders';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { type FaultHandler, mountOpenOrder, confirmationDialog } from '../../testing/mountOpenOrder.tsx';
+import { type FaultHandler, mountOpenOrder, click, confirm } from '../../testing/mountOpenOrder.tsx';
 
-/** The first with this name: an order may have several removable items. */
-const click = (name: string | RegExp) => fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement);
-const confirm = () => fireEvent.click(confirmationDialog().getAllByRole('button').at(-1) as HTMLElement);
 const json =
   (body: unknown, status = 200): FaultHandler =>
   async () =>

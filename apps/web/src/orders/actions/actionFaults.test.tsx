@@ -1,12 +1,8 @@
 import { slowAfterMs } from '@hub/domain/shared';
 import { tabs } from '@hub/domain/orders';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type FaultHandler, mountOpenOrder, confirmationDialog } from '../../testing/mountOpenOrder.tsx';
-
-/** The first with this name: an order may have several removable items. */
-const click = (name: string | RegExp) => fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement);
-const confirm = () => fireEvent.click(confirmationDialog().getAllByRole('button').at(-1) as HTMLElement);
+import { type FaultHandler, mountOpenOrder, click, confirm } from '../../testing/mountOpenOrder.tsx';
 
 describe('Retry of the same intent', () => {
   test(

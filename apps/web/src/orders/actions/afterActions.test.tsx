@@ -1,7 +1,7 @@
 import { tabs } from '@hub/domain/orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { dialog, user } from '../../testing/bulkControls.ts';
+import { dialog, openFirst, user } from '../../testing/bulkControls.ts';
 import { mountSandbox } from '../../testing/mountSandbox.tsx';
 import { changedList, mountStageOrders, type MountStageOrdersOptions } from '../../testing/mountStageOrders.tsx';
 
@@ -13,11 +13,6 @@ const rows = () =>
 const nameOf = (row: HTMLElement | undefined) => within(row as HTMLElement).getByRole('link').textContent ?? '';
 const openRow = () => rows().find((row) => within(row).queryByRole('button', { name: /^Collapse/ }));
 const openNext = () => screen.getByRole('checkbox', { name: 'Open the next order after each action' });
-
-async function openFirst() {
-  await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: /^Expand/ }));
-  await screen.findByText('Total Items');
-}
 
 async function moveToOpen() {
   const actions = within(await screen.findByRole('group', { name: 'Actions' }));

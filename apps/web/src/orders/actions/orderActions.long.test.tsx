@@ -2,7 +2,7 @@ import { orderEndpoints } from '@hub/api-client/orders';
 import { type Order, type TabNumber, tabs } from '@hub/domain/orders';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { mountOpenOrder, confirmationDialog } from '../../testing/mountOpenOrder.tsx';
+import { mountOpenOrder, confirmationDialog, click } from '../../testing/mountOpenOrder.tsx';
 
 interface Row {
   tab: TabNumber;
@@ -137,7 +137,6 @@ const everyAction: readonly Row[] = [
   },
 ];
 
-const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const confirm = (name: string) => fireEvent.click(confirmationDialog().getByRole('button', { name }));
 
 describe('Each action confirms first, then on success is in the timeline and refreshes', () => {

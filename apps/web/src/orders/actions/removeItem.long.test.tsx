@@ -1,12 +1,11 @@
 import { tabs } from '@hub/domain/orders';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { mountOpenOrder, confirmationDialog } from '../../testing/mountOpenOrder.tsx';
+import { mountOpenOrder, confirmationDialog, click, confirm } from '../../testing/mountOpenOrder.tsx';
 
 /** The quantity inputs of the order, in order. */
 const inputs = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Quantity of .+ to remove$/ });
 const removeButtons = () => screen.getAllByRole('button', { name: /^Remove item from order/ });
-const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (input: HTMLElement | undefined, value: string) =>
   fireEvent.change(input as HTMLElement, { target: { value } });
 const maxOf = (input: HTMLElement | undefined) => Number(input?.nextElementSibling?.textContent?.replace(/\D/g, ''));
@@ -51,7 +50,7 @@ describe('§5 Remove item from order', () => {
       Response.json({ status: 'error', message: 'You can’t remove that many of this item.' }),
     );
     fireEvent.click(removeButtons()[0] as HTMLElement);
-    fireEvent.click(confirmationDialog().getAllByRole('button').at(-1) as HTMLElement);
+    confirm();
     await screen.findByText('You can’t remove that many of this item.');
     expect(inputs()[0]?.value).toBe('3');
   });

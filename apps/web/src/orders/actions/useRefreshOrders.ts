@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { endBackgroundReads } from '../../queries/endBackgroundReads.ts';
+import { endBackgroundReads } from '../../queries/backgroundReads.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderKeys } from '../orderKeys.ts';
 

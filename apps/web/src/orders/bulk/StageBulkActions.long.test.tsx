@@ -1,7 +1,7 @@
 import { tabs } from '@hub/domain/orders';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { button, dialog, press, rowBoxes, selectRows, user } from '../../testing/bulkControls.ts';
+import { button, dialog, press, rowBoxes, selectRows, user, selectAllBox } from '../../testing/bulkControls.ts';
 import {
   type SeenCall,
   changedList,
@@ -12,8 +12,6 @@ import {
   type MountStageOrdersOptions,
 } from '../../testing/mountStageOrders.tsx';
 
-const selectAll = () => within(screen.getByRole('group', { name: /^Selection in/ })).getByRole('checkbox');
-
 describe('select all with the labels of §2, saying exactly what it covers', () => {
   test('"Select All Orders", then "N order(s) selected", and once more nothing', { tags: '§2.87' }, async () => {
     await mountStageOrders({ tab: tabs.hold });
@@ -22,10 +20,10 @@ describe('select all with the labels of §2, saying exactly what it covers', () 
     expect(screen.getByLabelText('10 order(s) selected')).toBeChecked();
     expect(rowBoxes().every((box) => (box as HTMLInputElement).checked)).toBe(true);
     await user.click(rowBoxes()[2] as HTMLElement);
-    expect(selectAll()).toBePartiallyChecked();
+    expect(selectAllBox()).toBePartiallyChecked();
     expect(screen.getByText('9 of the 10 orders that match')).toBeVisible();
-    await user.click(selectAll());
-    await user.click(selectAll());
+    await user.click(selectAllBox());
+    await user.click(selectAllBox());
     expect(screen.getByLabelText('Select All Orders')).not.toBeChecked();
   });
 
@@ -52,14 +50,14 @@ describe('select all with the labels of §2, saying exactly what it covers', () 
     await user.keyboard('a');
     expect(screen.getByLabelText('10 order(s) selected')).toBeChecked();
     await user.keyboard('a');
-    expect(selectAll()).not.toBeChecked();
+    expect(selectAllBox()).not.toBeChecked();
   });
 
   test('all that match are of every page, which is read before anything is promised', { tags: '§2.86' }, async () => {
     const { called } = await mountStageOrders({ tab: tabs.needsReview, scenario: 'review-queue-200', pageSize: 50 });
     expect(called('/list-order').map(({ query }) => query.get('offset'))).toEqual(['0', '1', '2', '3', '0']);
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '50');
-    await user.click(selectAll());
+    await user.click(selectAllBox());
     expect(await screen.findByLabelText('200 order(s) selected')).toBeChecked();
     expect(screen.getByText('All 200 orders that match')).toBeVisible();
     await user.click(button('Move to Open'));
@@ -207,7 +205,7 @@ describe('sent = promised', () => {
               ])
             : undefined,
       });
-      await user.click(selectAll());
+      await user.click(selectAllBox());
       await user.click(button('Move to Close'));
       const question = await dialog();
       hasMoved = true;
@@ -238,7 +236,7 @@ describe('sent = promised', () => {
             ])
           : undefined,
     });
-    await user.click(selectAll());
+    await user.click(selectAllBox());
     hasMoved = true;
     await environment.queryClient.invalidateQueries();
     expect(await screen.findByText('All 9 orders that match')).toBeVisible();
@@ -256,7 +254,7 @@ describe('sent = promised', () => {
           : undefined,
     };
     const { called } = await mountStageOrders({ tab: tabs.hold, ...waiting });
-    await user.click(selectAll());
+    await user.click(selectAllBox());
     await user.click(button('Ship Now'));
     const question = await dialog();
     expect(within(question).getByText('7 of the 10 selected orders are eligible. 3 aren’t:')).toBeInTheDocument();
@@ -467,13 +465,13 @@ describe('bad input: the selection and the list stay', () => {
 describe('who may do what', () => {
   test('view-only staff: everything is disabled with the reason', { tags: ['§2.92', '§6.9'] }, async () => {
     await mountStageOrders({ tab: tabs.hold, scenario: 'view-only' });
-    expect(selectAll()).toHaveAccessibleDescription(
+    expect(selectAllBox()).toHaveAccessibleDescription(
       'You need edit permission for Dashboard to do this. Ask Ana Souza.',
     );
-    await user.click(selectAll());
+    await user.click(selectAllBox());
     await user.click(rowBoxes()[0] as HTMLElement);
     await user.keyboard('a');
-    expect(selectAll()).not.toBeChecked();
+    expect(selectAllBox()).not.toBeChecked();
     for (const name of ['Move to Open', 'Move to Close', 'Ship Now'])
       expect(button(name)).toHaveAccessibleDescription(
         'You need edit permission for Dashboard to do this. Ask Ana Souza.',
@@ -504,7 +502,7 @@ describe('who may do what', () => {
     expect(button('Ship Now')).toBeVisible();
     await user.click(button('Clear selection'));
     expect(screen.queryByRole('button', { name: 'Ship Now' })).toBeNull();
-    expect(selectAll()).toHaveFocus();
+    expect(selectAllBox()).toHaveFocus();
   });
 });
 
@@ -550,7 +548,7 @@ describe('back order list', () => {
           ? changedList(reply(), ([first, ...others]) => [{ ...first, is_back_order: 2 }, ...others])
           : undefined,
     });
-    await user.click(selectAll());
+    await user.click(selectAllBox());
     await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'move_to_open_partially');
     await user.click(button('Apply'));
     expect(within(await dialog()).getByText('No part of it can be released.')).toBeInTheDocument();
@@ -643,7 +641,7 @@ test('25,900 selected orders but one are sent once each, in calls of 5,000', asy
     tab: tabs.hold,
     intercept: async ({ path }) => (path === '/list-order' ? Response.json({ orders, hasNextPage: false }) : undefined),
   });
-  await user.click(selectAll());
+  await user.click(selectAllBox());
   expect(screen.getByLabelText('25,900 order(s) selected')).toBeChecked();
   await user.click(rowBoxes()[3] as HTMLElement);
   expect(screen.getByLabelText('25,899 order(s) selected')).toBePartiallyChecked();

@@ -1,7 +1,7 @@
 import { tabs } from '@hub/domain/orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { button, dialog, user } from '../../testing/bulkControls.ts';
+import { selectAllBox, button, dialog, user } from '../../testing/bulkControls.ts';
 import { letListsScroll } from '../../testing/letListsScroll.ts';
 import {
   boxOfRow,
@@ -10,7 +10,6 @@ import {
   freezeCall,
   mountWindow,
   promptOf,
-  selectAllBox,
   type SentCall,
 } from '../../testing/mountWindow.tsx';
 

@@ -1,13 +1,12 @@
 import { tabs } from '@hub/domain/orders';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { press, user } from '../../testing/bulkControls.ts';
+import { press, user, selectAllBox } from '../../testing/bulkControls.ts';
 import { changedList, countIn, mountStageOrders } from '../../testing/mountStageOrders.tsx';
 import { readInBackground } from '../../queries/backgroundReads.ts';
 
 const bulkPath = '/move-to-open-bulk';
 const shortOfStock = JSON.stringify([{ type: 'inventory_error', message: 'Not enough stock', sku: 'A', qty: 2 }]);
-const selectAll = () => within(screen.getByRole('group', { name: /^Selection in/ })).getByRole('checkbox');
 const threeLeft = () => screen.findByText('All 3 orders that match');
 
 type Mounted = Awaited<ReturnType<typeof mountStageOrders>>;
@@ -46,7 +45,7 @@ async function moveAll() {
       return done;
     },
   });
-  await user.click(selectAll());
+  await user.click(selectAllBox());
   await screen.findByLabelText('200 order(s) selected');
   await press('Move to Open', 'Move 200 orders to open');
   await waitFor(() => expect(countIn(mounted.sandbox, 'needsReview')).toBe(3));

@@ -1,16 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { button, user } from '../../testing/bulkControls.ts';
+import { selectAllBox, button, user } from '../../testing/bulkControls.ts';
 import { letListsScroll } from '../../testing/letListsScroll.ts';
-import {
-  boxOfRow,
-  closeCall,
-  failing,
-  freezeCall,
-  mountWindow,
-  promptOf,
-  selectAllBox,
-} from '../../testing/mountWindow.tsx';
+import { boxOfRow, closeCall, failing, freezeCall, mountWindow, promptOf } from '../../testing/mountWindow.tsx';
 
 letListsScroll();
 

@@ -3,7 +3,7 @@ import { allOrdersFilters } from '@hub/domain/dashboard';
 import { tabs } from '@hub/domain/orders';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { button, dialog, user } from '../../testing/bulkControls.ts';
+import { selectAllBox as selectAll, button, dialog, user } from '../../testing/bulkControls.ts';
 import { entryUrl } from '../../testing/demoShop.ts';
 import { letListsScroll } from '../../testing/letListsScroll.ts';
 import { mountArea } from '../../testing/mountArea.tsx';
@@ -14,7 +14,6 @@ import {
   freezeCall as freeze,
   mountWindow,
   promptOf,
-  selectAllBox as selectAll,
 } from '../../testing/mountWindow.tsx';
 import { StageOrders } from '../list/StageOrders.tsx';
 

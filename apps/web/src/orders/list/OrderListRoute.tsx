@@ -58,9 +58,9 @@ function OrderListAtAddress({ tab }: { tab: TabNumber }) {
     usePrefetchPage(tab),
   );
   const part = useListPart(tab, queryFilters, sort);
-  const isWhole = part.page === 'all';
   const list = useLoadable(orderWindowQuery(client, shop, { tab, filters: queryFilters, page: part.page }));
   const settled = currentValue(list);
+  const isWhole = part.page === 'all' || settled?.isWhole === true;
   const pageOrders = useMemo(
     () => settled && ordersOfPage(tab, sortOrders(settled.orders, part.sort), page.number),
     [settled, tab, part.sort, page.number],
@@ -73,7 +73,7 @@ function OrderListAtAddress({ tab }: { tab: TabNumber }) {
   const views = useSavedViews(orderTab(tab).slug);
   useFilterShortcut();
 
-  const figure = useFigure(tab, queryFilters, isWhole);
+  const figure = useFigure(tab, queryFilters, part.page === 'all' || (settled !== null && !hasCount(settled)));
   const exportedCause = useExportedCause(tab, cause.key, shownValue(list)?.orders ?? null);
   const sku = skuSuggestion(queryFilters.search, queryFilters.searchMode, settled && settled.total);
   const hidesSome = queryFilters.period !== 'all' || isNarrowed(queryFilters);
@@ -158,9 +158,13 @@ function useFigure(tab: TabNumber, filters: OrderFilters, isNeeded: boolean): nu
 
 /** The list's own count is the most recent; where nothing can be read, the stats have it. */
 function countText(figure: number | null, list: ListedWindowPage | null): string {
-  const isReadable = list !== null && (list.total > 0 || list.unreadable === 0);
-  const count = isReadable ? list.total : figure;
+  const count = list !== null && hasCount(list) ? list.total : figure;
   return count === null ? '' : ordersText(count);
+}
+
+/** Not where none of its orders can be read. */
+function hasCount({ total, unreadable }: ListedWindowPage): boolean {
+  return total > 0 || unreadable === 0;
 }
 
 /** The cause whose orders the list shows; null where it shows all. */

@@ -1,4 +1,3 @@
-import { firstListPart } from '@hub/api-client/orders';
 import type { OrderFilters } from '@hub/domain/dashboard';
 import { type TabNumber, tabs } from '@hub/domain/orders';
 import { defaultSort, maxSortedOrders, type OrderSort } from '@hub/domain/orders/list';
@@ -6,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderWindowQuery } from '../orderWindowQuery.ts';
 
-/** What is read first of a list: its first page, or the whole list. */
-export type FirstPage = ReturnType<typeof firstListPart>;
+/** What is asked for first of a list: its first page, or all of it. */
+export type FirstPage = 1 | 'all';
 
 export interface ListPart {
   page: FirstPage;
@@ -16,27 +15,25 @@ export interface ListPart {
 }
 
 /**
- * Lists that need only the rows in sight. The others are read whole: Errors, Hold Orders and Needs User Review are
+ * Lists that need only the rows in sight. The others need every order: Errors, Hold Orders and Needs User Review are
  * listed by cause, with the count of each, and Back Orders says how many of all could be released in part.
  */
 const windowedTabs: ReadonlySet<TabNumber> = new Set([tabs.all, tabs.open, tabs.inFulfillment, tabs.shipped]);
 
-/** The first read of a list, newest first: in windows from a server that has them, else all of it. */
-export function useFirstPage(tab: TabNumber): FirstPage {
-  const { client } = useOpenShop();
-  return firstListPart(client.context, { needsAll: !windowedTabs.has(tab) });
+/** What is asked for first of a list, newest first. */
+export function firstPageOf(tab: TabNumber): FirstPage {
+  return windowedTabs.has(tab) ? 1 : 'all';
 }
 
 /**
- * How a list is read. Another sort than newest first needs the whole list, so a list in windows that is too long for that
- * stays newest first.
+ * How a list is asked for. Another sort than newest first needs every order: a list that did not come whole is asked for
+ * again, unless it is too long, and then it stays newest first.
  */
 export function useListPart(tab: TabNumber, filters: OrderFilters, sort: OrderSort = defaultSort): ListPart {
   const { client, shop } = useOpenShop();
-  const page = useFirstPage(tab);
+  const page = firstPageOf(tab);
   const isMeasured = page !== 'all' && sort !== defaultSort;
   const { data } = useQuery({ ...orderWindowQuery(client, shop, { tab, filters, page }), enabled: isMeasured });
-  if (page === 'all') return { page, sort };
-  const isSortable = isMeasured && data !== undefined && data.total <= maxSortedOrders;
-  return isSortable ? { page: 'all', sort } : { page, sort: defaultSort };
+  if (!isMeasured || data === undefined || data.isWhole) return { page, sort };
+  return data.total <= maxSortedOrders ? { page: 'all', sort } : { page, sort: defaultSort };
 }

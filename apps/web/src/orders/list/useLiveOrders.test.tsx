@@ -7,7 +7,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../queries/createQueryClient.ts';
-import { endBackgroundReads } from '../../queries/endBackgroundReads.ts';
+import { endBackgroundReads } from '../../queries/backgroundReads.ts';
 import { readInBackground } from '../../queries/backgroundReads.ts';
 import { useLoadable } from '../../queries/useLoadable.ts';
 import { useLiveOrders } from './useLiveOrders.ts';

@@ -62,7 +62,7 @@ export function useOrderWindow(
   { page, readUse, openIds }: { page: FirstPage; readUse: () => ListUse; openIds: ReadonlySet<string> },
 ): OrderWindowState {
   const { shop, client } = useOpenShop();
-  const askedList = listKeyOf(tab, filters, page === 'all');
+  const askedList = listKeyOf(tab, filters, page);
   const { range, onRange } = useSight(askedList);
 
   const firstQuery = orderWindowQuery(client, shop, { tab, filters, page });
@@ -78,7 +78,7 @@ export function useOrderWindow(
   const total = !isWhole && first?.listKey === askedList ? (windowTotal(before) ?? first.total) : 0;
   const sought = useSoughtOrders(
     { tab, filters, listKey: askedList, read: total > 0 ? { pages: before, total } : null },
-    page === 'all' ? noIds : openIds,
+    page === 'all' || isWhole ? noIds : openIds,
   );
   const otherPages = [...new Set([...windowPagesToRead(range, total), ...sought.pages])].filter((page) => page !== 1);
   const others = useQueries({

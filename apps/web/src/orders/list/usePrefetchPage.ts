@@ -4,7 +4,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderWindowQuery } from '../orderWindowQuery.ts';
-import { useFirstPage } from './useListPart.ts';
+import { firstPageOf } from './useListPart.ts';
 
 /**
  * Asks for the first part of a list when its filters are chosen. The screen itself asks once it is drawn with them, 15 to
@@ -12,7 +12,7 @@ import { useFirstPage } from './useListPart.ts';
  */
 export function usePrefetchPage(tab: TabNumber): (filters: OrderFilters) => void {
   const { shop, client } = useOpenShop();
-  const page = useFirstPage(tab);
+  const page = firstPageOf(tab);
   const queryClient = useQueryClient();
   const latestKey = useRef<QueryKey>([]);
   return useCallback(

@@ -329,8 +329,14 @@ describe('while orders come', () => {
 });
 
 describe('the whole list is asked for', () => {
-  test('without the capability', async () => {
-    const { asked } = await mountList({ capabilities: ['idempotency'] });
+  test.each(['newest', 'oldest'] as const)('of a server without windows, once for the sort %s too', async (sort) => {
+    const { asked, grid } = await mountList({ capabilities: ['idempotency'], sort });
+    await waitFor(() => {
+      const times = within(grid)
+        .getAllByRole('row')
+        .map((row) => row.querySelector('time')?.dateTime ?? '');
+      expect(times).toEqual(sort === 'oldest' ? times.toSorted() : times.toSorted().toReversed());
+    });
     expect(asked).toEqual(['0 all']);
   });
 

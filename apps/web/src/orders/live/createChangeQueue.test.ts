@@ -4,7 +4,7 @@ import { hashKey, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../queries/createQueryClient.ts';
 import { isReadInBackground, isSameRequest } from '../../queries/backgroundReads.ts';
-import { endBackgroundReads } from '../../queries/endBackgroundReads.ts';
+import { endBackgroundReads } from '../../queries/backgroundReads.ts';
 import { orderKeys } from '../orderKeys.ts';
 import { createChangeQueue } from './createChangeQueue.ts';
 

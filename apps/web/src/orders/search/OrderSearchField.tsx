@@ -1,3 +1,4 @@
+import { findsCustomers } from '@hub/api-client/search';
 import { filterDebounceMs } from '@hub/domain/dashboard';
 import { minSearchLength, orderSearchTexts } from '@hub/domain/orders/list';
 import { OrderSearch } from '@hub/ui/orders';
@@ -12,7 +13,7 @@ import type { FoundOrders } from './FindOrders.tsx';
  * with the dialogs, or with the first text if that is earlier.
  */
 export function OrderSearchField() {
-  const { timeZone, info } = useOpenShop();
+  const { timeZone, client } = useOpenShop();
   const field = useRef<HTMLInputElement>(null);
   const previousFocus = useRef<Element | null>(null);
   const { text, debouncedText, input, submit } = useDebouncedText();
@@ -58,7 +59,7 @@ export function OrderSearchField() {
         isNewestOnly={found?.isNewestOnly}
         onChoose={(order) => found?.open(order)}
         onOpenList={(list) => found?.openList(list)}
-        findsAll={info.capabilities.includes('search')}
+        findsAll={findsCustomers(client.context)}
         opening={found?.opening ?? null}
         onEscape={leave}
         field={field}

@@ -1,26 +1,24 @@
+import type { ShopFindings } from '@hub/api-client';
 import { type SearchMode, wholeSearchText } from '@hub/domain/dashboard';
-import {
-  allFoundLabel,
-  type FoundInShop,
-  foundOrdersText,
-  orderSearchTexts,
-  orderTab,
-  searchScreenTexts,
-} from '@hub/domain/orders/list';
+import { allFoundLabel, foundOrdersText, orderSearchTexts, orderTab, searchScreenTexts } from '@hub/domain/orders/list';
 import type { OrderSearchGroup, OrderSearchLink } from '@hub/ui/orders';
 
 /** Results of a group where there are several groups. */
 const fewResults = 3;
 
-const modes: Record<OrderSearchGroup['key'], SearchMode> = {
+/** What a group's list is searched by. */
+export const searchModes: Record<OrderSearchGroup['key'], SearchMode> = {
   order: 'order_wise',
   sku: 'sku_wise',
   customer: 'customer_wise',
   product: 'product_wise',
 };
 
-/** What one call found, as groups without the empty ones. */
-export function searchGroups({ orders, customers, products }: FoundInShop, text: string): OrderSearchGroup[] {
+/** What was found, as groups without the empty ones. */
+export function searchGroups(
+  { orders, ordersBySku, customers, products }: ShopFindings,
+  text: string,
+): OrderSearchGroup[] {
   // With customers or products in sight, a few of each are enough.
   const most = customers.rows.length + products.rows.length > 0 ? fewResults : orders.rows.length;
   const groups: OrderSearchGroup[] = [
@@ -29,8 +27,16 @@ export function searchGroups({ orders, customers, products }: FoundInShop, text:
       label: orderSearchTexts.byOrder,
       found: orders.rows.slice(0, most),
       links: [],
-      total: orders.rows.length,
+      total: orders.count ?? orders.rows.length,
       isWhole: !orders.hasMore,
+    },
+    {
+      key: 'sku',
+      label: orderSearchTexts.bySku,
+      found: ordersBySku.rows,
+      links: [],
+      total: ordersBySku.count ?? ordersBySku.rows.length,
+      isWhole: !ordersBySku.hasMore,
     },
     {
       key: 'customer',
@@ -41,7 +47,7 @@ export function searchGroups({ orders, customers, products }: FoundInShop, text:
         title: name,
         detail: [postcode, searchScreenTexts.newestIn(orderTab(newestTab).title)].filter(Boolean).join(' · '),
         note: foundOrdersText(count),
-        list: { searchMode: modes.customer, search: wholeSearchText(name) },
+        list: { searchMode: searchModes.customer, search: wholeSearchText(name) },
       })),
       total: customers.rows.length,
       isWhole: !customers.hasMore,
@@ -55,7 +61,7 @@ export function searchGroups({ orders, customers, products }: FoundInShop, text:
         title: sku,
         detail: name,
         note: foundOrdersText(count),
-        list: { searchMode: modes.product, search: wholeSearchText(sku) },
+        list: { searchMode: searchModes.product, search: wholeSearchText(sku) },
       })),
       total: products.rows.length,
       isWhole: !products.hasMore,
@@ -67,12 +73,12 @@ export function searchGroups({ orders, customers, products }: FoundInShop, text:
 }
 
 /** All orders of a group as a list. */
-export function allFoundLink(key: OrderSearchGroup['key'], text: string): OrderSearchLink {
+function allFoundLink(key: OrderSearchGroup['key'], text: string): OrderSearchLink {
   return {
     key: `all of ${key}`,
     title: allFoundLabel[key](text),
     detail: '',
     note: '',
-    list: { searchMode: modes[key], search: text },
+    list: { searchMode: searchModes[key], search: text },
   };
 }

@@ -15,7 +15,7 @@ const client = createApiClient({
 });
 /** Calls that are functions of their own, and what makes the clients whose functions have everyday names. */
 const ownCalls = [
-  'findOrderTabs|orderDetailQuery|createExportJob|readChanges|readAttention|readSkuReport|searchShop',
+  'findOrderTabs|orderDetailQuery|createExportJob|readChanges|readAttention|readSkuReport|findInShop',
   'listOrderWindow|readListedOrders|findRow|getStats|getThirdPartyDetails',
   'use(?:Products|Workflows|Routing|Batching)Client|create(?:Batching|Selections|ShopSettings|Shipping|Tags)Client',
 ].join('|');

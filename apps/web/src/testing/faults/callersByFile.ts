@@ -55,7 +55,6 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'orders/findOrderTabs.ts': ['the list of a found order'],
   'orders/live/useLeftOrderTexts.ts': 'Looks up where an order went that has left its list; what fails is left out.',
   'orders/search/useOrderSearch.ts': ['finding an order'],
-  'orders/search/useShopSearch.ts': 'Our own call, whose failure orders/search/OrderSearchField.long.test.tsx plays.',
   'orders/search/useOpenFoundOrder.ts': ['the list of a found order'],
   'orders/problems/useProblems.tsx': 'Only looks at what was read for the rows in sight.',
   'orders/actions/OrderActionDialog.tsx': 'Only looks at what was read for the open order.',

@@ -1,7 +1,6 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
 import type { TabNumber } from '@hub/domain/orders';
 import { newestReason } from '@hub/domain/orders/timeline';
-import { fieldPicker } from '../../orders/fieldPicker.ts';
 import type { orderEndpoints } from '../../orders/orderEndpoints.ts';
 import { toWireOrder } from '../../orders/toWireOrder.ts';
 import type { WireOrder } from '../../orders/wireOrder.ts';
@@ -76,4 +75,11 @@ function stageFields(shop: SandboxShop, order: SandboxOrder): Pick<WireOrder, 's
   if (order.stage !== 'hold' && order.stage !== 'needsReview') return { stage: order.stage };
   const reason = newestReason(order.stage, orderDetail(order).timeline);
   return { stage: order.stage, ...(reason && { reason }) };
+}
+
+/** A function that keeps the fields of a row that a query names, comma-separated; all when it names none. */
+export function fieldPicker(fields: string | undefined): (row: WireOrder) => WireOrder {
+  if (fields === undefined) return (row) => row;
+  const fieldNames = new Set(fields.split(',').map((field) => field.trim()));
+  return (row) => Object.fromEntries(Object.entries(row).filter(([field]) => fieldNames.has(field))) as WireOrder;
 }

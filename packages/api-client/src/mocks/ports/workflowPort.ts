@@ -16,7 +16,6 @@ import { type SandboxCall, savedBy } from '../http/SandboxCall.ts';
 import { shippingMethods } from '../shop/sampleDelivery.ts';
 import type { SandboxOrder } from '../shop/SandboxOrder.ts';
 import { stateOf } from '../shop/stateOf.ts';
-import { mostFrequent } from '../workflows/mostFrequent.ts';
 import { runOnOrder } from '../workflows/runOnOrder.ts';
 import { workflowContextOf, workflowOrder } from '../workflows/workflowFacts.ts';
 
@@ -134,4 +133,11 @@ export function workflowPort({ shop, now }: SandboxCall): WorkflowPort & Preview
 
 function withWorkflow(list: readonly Workflow[], workflow: Workflow): readonly Workflow[] {
   return list.map((other) => (other.workflowId === workflow.workflowId ? workflow : other));
+}
+
+/** The different texts, most frequent first; empty ones are left out. */
+function mostFrequent(texts: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const text of texts) if (text !== '') counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a).map(([text]) => text);
 }

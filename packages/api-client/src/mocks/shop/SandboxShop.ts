@@ -9,13 +9,14 @@ import type { SandboxProducts } from '../products/SandboxProducts.ts';
 import type { SandboxBatching } from '../batching/SandboxBatching.ts';
 import type { SandboxRouting } from '../routing/SandboxRouting.ts';
 import type { SandboxWorkflows } from '../workflows/SandboxWorkflows.ts';
-import type { SandboxTags } from '../tags/SandboxTags.ts';
 import type { SandboxNotifications } from '../notifications/initialNotifications.ts';
 import type { SandboxStaff } from '../staff/SandboxStaff.ts';
 import type { SandboxShipping } from '../shipping/SandboxShipping.ts';
 import type { MovingLists } from './createMovingLists.ts';
 import type { SandboxImport } from './SandboxImport.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
+import type { TagColor } from '@hub/domain/tags';
+import type { RetaggedWorkflow } from '@hub/domain/workflows';
 
 /** An in-memory shop. Tests may read it; only the mocks change it. */
 export interface SandboxShop {
@@ -89,4 +90,21 @@ export interface StoredReply {
   readonly request: string;
   /** Of a request that is still answered too, so that its repetition is not done. */
   readonly body: Promise<string>;
+}
+
+/** Tags of an in-memory shop that somebody has added or given a colour, and the changes that can be undone. */
+interface SandboxTags {
+  added: readonly { name: string; color: TagColor | null }[];
+  readonly changes: Map<string, SandboxTagChange>;
+}
+
+/** What was there before a change. */
+interface SandboxTagChange {
+  from: string;
+  to: string | null;
+  isMerge: boolean;
+  color: TagColor | null;
+  /** By order id. */
+  orders: ReadonlyMap<number, readonly string[]>;
+  workflows: readonly RetaggedWorkflow[];
 }

@@ -12,11 +12,11 @@ import {
   type WaitingUnits,
 } from '@hub/domain/stock';
 import { pastOrders } from '../routing/pastOrders.ts';
-import { sampleStock } from '../routing/sampleStock.ts';
 import { isoTime } from '../shop/isoTime.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 import { seededRandom } from '../shop/seededRandom.ts';
 import { stateOf } from '../shop/stateOf.ts';
+import type { PastOrder, RoutingLocation, StockLevels } from '@hub/domain/routing';
 
 /** Orders whose SKUs are counted when the shop opens. */
 const countedOrders = 200;
@@ -102,4 +102,23 @@ export function waitingUnits(shop: SandboxShop): ReadonlyMap<string, WaitingUnit
     }
   }
   return waiting;
+}
+
+/** Most units of a SKU at one location. */
+const mostUnits = 2_000;
+
+/** Stock of the SKUs in these orders at each location, always the same; a tenth of the SKUs is not counted. */
+function sampleStock(orders: readonly PastOrder[], locations: readonly RoutingLocation[]): StockLevels {
+  const skus = new Set(orders.flatMap(({ lines }) => lines.map(({ sku }) => sku)));
+  const counted = [...skus].filter((sku) => seededRandom(sku, 'counted') >= 0.1);
+  return new Map(
+    counted.map((sku) => [
+      sku,
+      new Map(locations.map(({ locationId }) => [locationId, unitsOf(sku, locationId)] as const)),
+    ]),
+  );
+}
+
+function unitsOf(sku: string, locationId: string): number {
+  return Math.floor(seededRandom(sku, `stock at ${locationId}`) ** 2 * mostUnits);
 }

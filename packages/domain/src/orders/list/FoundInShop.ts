@@ -5,10 +5,10 @@ import type { OrderStage } from '../OrderStage.ts';
 /** What is shown of an order that a search found. */
 export type FoundOrderFields = Pick<Order, 'orderId' | 'orderName' | 'customerName' | 'createdAt'>;
 
-/** An order that a search found, with the list in which it stands. */
-export interface FoundOrder {
+/** An order that a search found, with the list in which it stands, if that is known. */
+export interface FoundOrder<Tab extends TabNumber | null = TabNumber> {
   order: FoundOrderFields;
-  tab: TabNumber;
+  tab: Tab;
   /** Says more than the list where that is All Orders: closed or cancelled. */
   stage?: OrderStage;
 }
@@ -36,6 +36,8 @@ export interface FoundProduct {
 export interface FoundPart<T> {
   rows: readonly T[];
   hasMore: boolean;
+  /** More than the rows, where more were counted. */
+  count?: number;
 }
 
 /** What a text finds in a whole shop, whatever its age and stage. */

@@ -1,5 +1,11 @@
 import { wordsText } from '@hub/domain/messages';
-import { checkMappedSkus, type MappedSku, mappedSkuLimits, shippingMappingTexts as texts } from '@hub/domain/shipping';
+import {
+  checkMappedSkus,
+  type MappedSku,
+  mappedSkuLimits,
+  shippingMappingTexts as texts,
+  skuFacts,
+} from '@hub/domain/shipping';
 import { Button, InlineError, Text, TextField } from '@shopify/polaris';
 import { useId, useRef } from 'react';
 import { DescriptionList } from '../../data/DescriptionList.tsx';
@@ -29,9 +35,7 @@ export function MappedSkusForm({ skus, isReadOnly, onChange }: MappedSkusFormPro
   return (
     <SectionCard title={texts.skusTitle} note={texts.skusNote}>
       {isReadOnly && skus.length === 0 && <Text as="p">{texts.noDefault}</Text>}
-      {isReadOnly && skus.length > 0 && (
-        <DescriptionList items={skus.map(({ sku, providerSku }) => ({ name: sku, value: providerSku, note: null }))} />
-      )}
+      {isReadOnly && skus.length > 0 && <DescriptionList items={skuFacts(skus)} />}
       {!isReadOnly && skus.length > 0 && (
         <MoreRows rows={rows} label={texts.skusTitle}>
           {(shown) => (

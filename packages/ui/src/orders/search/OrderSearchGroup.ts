@@ -1,14 +1,9 @@
 import type { SearchMode } from '@hub/domain/dashboard';
-import type { OrderStage, TabNumber } from '@hub/domain/orders';
-import type { FoundOrderFields } from '@hub/domain/orders/list';
+import type { TabNumber } from '@hub/domain/orders';
+import type { FoundOrder } from '@hub/domain/orders/list';
 
 /** A found order with its tab; null while unknown. */
-export interface OrderSearchResult {
-  order: FoundOrderFields;
-  tab: TabNumber | null;
-  /** Shown where the list is All Orders, which says nothing of the order. */
-  stage?: OrderStage;
-}
+export type OrderSearchResult = FoundOrder<TabNumber | null>;
 
 /** Opens a list of orders: those of a customer, with a product, or all that the text finds. */
 export interface OrderSearchLink {

@@ -1,6 +1,6 @@
 import { type AdminSandboxOptions, createAdminSandbox } from '@hub/api-client/mocks';
-import type { EnvironmentOverrides } from '../testing/testEnvironment.ts';
-import { memoryStore } from '../testing/testEnvironment.ts';
+import type { EnvironmentOverrides } from './testEnvironment.ts';
+import { memoryStore } from './testEnvironment.ts';
 
 /** The right token of stories and tests. */
 export const adminToken = 'back-office';

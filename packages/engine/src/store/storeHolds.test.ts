@@ -1,0 +1,296 @@
+import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import { message } from '@hub/domain/messages';
+import { describe, expect, test } from 'vitest';
+import { changeOrder } from '../orders/changeOrder.ts';
+import { createFakeProvider } from '../testing/createFakeProvider.ts';
+import { aPart, aStoreLine } from '../testing/createFakeStore.ts';
+import { releaseStoreHolds } from './releaseStoreHolds.ts';
+import { StoreCallError } from './StoreServices.ts';
+import { aStoreShop, goLiveAt } from '../testing/storeShop.ts';
+import { robin, tagging, workflowShop } from '../testing/workflowFixtures.ts';
+import { type Shop, aShopWith, threeMugs, read, giveTo3pl, requestOf } from '../testing/storeIntakeFixtures.ts';
+
+describeOnBothKinds('orders that a store does not let leave', (database) => {
+  test('an unpaid order waits and is decided when it is paid, as one that arrives', async () => {
+    const shop = await aShopWith(database(), { financialStatus: 'PENDING' });
+    expect(await shop.stateOf('4801')).toMatchObject({
+      stage: 'hold',
+      timeline: ['Order received from the store', 'Waiting for payment: payment is pending'],
+    });
+    shop.change('4801', { fields: { financialStatus: 'PAID' } });
+    await read(shop, 'orders/paid');
+    const { timeline, stage } = (await shop.stateOf('4801')) ?? {};
+    expect(stage).toBe('open');
+    expect(timeline?.slice(2)).toEqual(['Payment in the store: Paid', 'The store lets it be shipped now']);
+  });
+
+  test('a merchant who opens an unpaid order has decided, and no webhook takes it back', async () => {
+    const shop = await aShopWith(database(), { financialStatus: 'PENDING' });
+    await shop.inShop((transaction) => changeOrder(transaction, '4801', 'move-to-open', null, shop.services.now()));
+    shop.change('4801', { fields: { customerName: 'W. Harkness' } });
+    await read(shop);
+    expect(await shop.stateOf('4801')).toMatchObject({ stage: 'open', order: { customerName: 'W. Harkness' } });
+  });
+
+  test('an order that an app holds later goes on hold, and nobody opens or ships it here', async () => {
+    const shop = await aShopWith(database());
+    expect((await shop.stateOf('4801'))?.stage).toBe('open');
+    const holds = [{ reason: 'HIGH_RISK_OF_FRAUD', note: null, isOurs: false }];
+    shop.change('4801', { fields: { fulfillmentOrders: [{ ...aPart, status: 'ON_HOLD', holds }] } });
+    await read(shop, 'fulfillment_orders/placed_on_hold', {
+      fulfillment_order: { id: 'gid://shopify/FulfillmentOrder/48011', status: 'on_hold' },
+    });
+    expect(await shop.stateOf('4801')).toMatchObject({
+      stage: 'hold',
+      detail: { lineItems: [{ quantity: 3, fulfillableQuantity: 0 }] },
+    });
+    shop.change('4801', { fields: { customerName: 'W. Harkness' } });
+    await read(shop);
+    const texts = (await shop.stateOf('4801'))?.timeline ?? [];
+    expect(texts.filter((text) => text.startsWith('Held in the store'))).toHaveLength(1);
+    for (const action of ['move-to-open', 'ship-now'] as const) {
+      const act = shop.inShop((transaction) => changeOrder(transaction, '4801', action, null, shop.services.now()));
+      expect(await act).toMatchObject({ refusal: { code: 'orders.keptInStore' } });
+    }
+    shop.change('4801', { fields: { fulfillmentOrders: [aPart] } });
+    await read(shop, 'fulfillment_orders/hold_released', {
+      fulfillment_order: { id: 'gid://shopify/FulfillmentOrder/48011', status: 'open' },
+    });
+    expect(await shop.stateOf('4801')).toMatchObject({
+      stage: 'open',
+      detail: { lineItems: [{ fulfillableQuantity: 3 }] },
+    });
+  });
+
+  const part = { id: 'gid://shopify/FulfillmentOrder/48011', status: 'open' };
+  test.each([
+    ['moved', { original_fulfillment_order: { ...part, status: 'closed' }, moved_fulfillment_order: part }],
+    ['merged', { merge_intents: [], fulfillment_order_merges: { fulfillment_order: part } }],
+    ['merged', { fulfillment_order_merges: [{ fulfillment_order: part }] }],
+  ])('a part that was %s is read again, whatever its webhook calls it', async (topic, body) => {
+    const shop = await aShopWith(database());
+    shop.change('4801', { fields: { financialStatus: 'PENDING' } });
+    await read(shop, `fulfillment_orders/${topic}`, body);
+    expect((await shop.stateOf('4801'))?.stage).toBe('hold');
+  });
+
+  test('a 3PL that has it is asked to hold it', async () => {
+    const shop = await aShopWith(database());
+    await giveTo3pl(shop);
+    const holds = [{ reason: 'OTHER', note: 'Call the customer', isOurs: false }];
+    shop.change('4801', { fields: { fulfillmentOrders: [{ ...aPart, status: 'ON_HOLD', holds }] } });
+    await read(shop);
+    expect(await requestOf(shop)).toMatchObject({ wanted: 'hold', stage: 'hold', reason: { kind: 'heldInStore' } });
+    expect((await shop.stateOf('4801'))?.timeline).toContain('Held in the store: Call the customer');
+  });
+
+  describe('at a 3PL', () => {
+    const cup = aStoreLine({ lineItemId: '48012', sku: 'B', name: 'Cup', quantity: 1, currentQuantity: 1 });
+    const partOf = (lineItemId: string, units: number) => ({
+      ...aPart,
+      fulfillmentOrderId: `7${lineItemId}`,
+      lines: [{ lineItemId, total: units, remaining: units }],
+    });
+    const twoParts = [partOf('48011', 3), partOf('48012', 1)] as const;
+    const holds = [{ reason: 'OTHER', note: 'Wrong color', isOurs: false }];
+    const heldParts = [twoParts[0], { ...twoParts[1], status: 'ON_HOLD', holds }];
+
+    /** The 3PL has the order of two parts; what it was sent, without what it gave back. */
+    async function aShopWithParts(canUpdate = true) {
+      const provider = createFakeProvider('shipbob', { canUpdate });
+      const shop = await aStoreShop(database(), { provider });
+      shop.placeOrder('4801', { lines: [threeMugs, cup], fulfillmentOrders: twoParts });
+      await read(shop, 'orders/create');
+      await shop.inShop((transaction) => changeOrder(transaction, '4801', 'ship-now', null, shop.services.now()));
+      await shop.work();
+      const sent = () =>
+        provider.orders
+          .filter(({ state }) => state !== 'cancelled')
+          .map(({ shipment, state }) => [state, ...shipment.lines.map(({ sku, quantity }) => `${quantity} ${sku}`)]);
+      expect(sent()).toEqual([['received', '3 A', '1 B']]);
+      return { shop, provider, sent };
+    }
+    const newest = async (shop: Shop, count: number) => (await shop.stateOf('4801'))?.timeline.slice(-count);
+
+    test('one of which the store holds a part is held there, and goes on when the store releases it', async () => {
+      for (const canUpdate of [true, false]) {
+        const { shop, sent } = await aShopWithParts(canUpdate);
+        shop.change('4801', { fields: { fulfillmentOrders: heldParts } });
+        await read(shop);
+        expect(sent()).toEqual(canUpdate ? [['onHold', '3 A', '1 B']] : []);
+        expect((await shop.stateOf('4801'))?.stage).toBe('hold');
+        expect(await newest(shop, 3)).toEqual([
+          'Held in the store: Wrong color',
+          'Asked Shipbob to hold it',
+          expect.stringMatching(/Shipbob/),
+        ]);
+        await read(shop);
+        expect((await shop.stateOf('4801'))?.stage).toBe('hold');
+        shop.change('4801', { fields: { fulfillmentOrders: twoParts } });
+        await read(shop);
+        expect(await shop.stateOf('4801')).toMatchObject({
+          stage: 'open',
+          detail: { lineItems: [{ fulfillableQuantity: 3 }, { fulfillableQuantity: 1 }] },
+        });
+        await shop.inShop((transaction) => changeOrder(transaction, '4801', 'ship-now', null, shop.services.now()));
+        await shop.work();
+        expect(sent()).toEqual([['received', '3 A', '1 B']]);
+      }
+    });
+
+    test('one that is released before the 3PL has answered is shipped', async () => {
+      for (const isAsked of [false, true]) {
+        const { shop, provider, sent } = await aShopWithParts();
+        shop.change('4801', { fields: { fulfillmentOrders: heldParts } });
+        const release = async () => {
+          shop.change('4801', { fields: { fulfillmentOrders: twoParts } });
+          await shop.send('orders/updated', { id: 4801 });
+          await shop.workOnly('store-event');
+        };
+        await shop.send('orders/updated', { id: 4801 });
+        await shop.workOnly('store-event');
+        if (isAsked) provider.meanwhile(release);
+        else await release();
+        await shop.work();
+        expect(sent()).toEqual([['received', '3 A', '1 B']]);
+        expect((await shop.stateOf('4801'))?.stage).toBe('inFulfillment');
+        expect((await shop.stateOf('4801'))?.timeline).toContain('The store lets it be shipped now');
+      }
+    });
+
+    test('a hold that a person asks for is not lifted by the store', async () => {
+      const { shop, sent } = await aShopWithParts();
+      await shop.inShop((transaction) => changeOrder(transaction, '4801', 'hold-order', robin, shop.services.now()));
+      shop.change('4801', { fields: { customerName: 'W. Harkness' } });
+      await read(shop);
+      expect(sent()).toEqual([['onHold', '3 A', '1 B']]);
+      expect((await shop.stateOf('4801'))?.stage).toBe('hold');
+    });
+
+    test('one of which the risk becomes known is held there, and waits for review until the store finds none', async () => {
+      const { shop, sent } = await aShopWithParts();
+      shop.change('4801', { fields: { risk: 'CANCEL' } });
+      await read(shop, 'orders/risk_assessment_changed', { order_id: 4801 });
+      expect(sent()).toEqual([['onHold', '3 A', '1 B']]);
+      expect((await shop.stateOf('4801'))?.stage).toBe('needsReview');
+      expect(await newest(shop, 3)).toEqual([
+        'Risk of fraud: the store advises to cancel it',
+        'Asked Shipbob to hold it',
+        expect.stringMatching(/Shipbob/),
+      ]);
+      await read(shop);
+      expect((await shop.stateOf('4801'))?.stage).toBe('needsReview');
+      shop.change('4801', { fields: { risk: 'ACCEPT' } });
+      await read(shop);
+      expect((await shop.stateOf('4801'))?.stage).toBe('open');
+    });
+
+    test('one whose payment is disputed is held there, and opens when the dispute is won', async () => {
+      const { shop, sent } = await aShopWithParts();
+      shop.change('4801', { fields: { disputes: ['NEEDS_RESPONSE'] } });
+      await read(shop, 'disputes/create', { id: 77, order_id: 4801 });
+      expect(sent()).toEqual([['onHold', '3 A', '1 B']]);
+      expect(await shop.stateOf('4801')).toMatchObject({ stage: 'needsReview', order: { dispute: 'NEEDS_RESPONSE' } });
+      expect(await newest(shop, 3)).toContain('Payment dispute: Dispute needs a response');
+      shop.change('4801', { fields: { disputes: ['WON'] } });
+      await read(shop, 'disputes/update', { id: 77, order_id: 4801 });
+      expect(await shop.stateOf('4801')).toMatchObject({ stage: 'open', order: { dispute: 'WON' } });
+    });
+
+    test('a second reason is in the timeline while the 3PL is asked for the first', async () => {
+      const { shop } = await aShopWithParts();
+      for (const fields of [{ fulfillmentOrders: heldParts }, { risk: 'CANCEL' }]) {
+        shop.change('4801', { fields });
+        await shop.send('orders/updated', { id: 4801 });
+        await shop.workOnly('store-event');
+      }
+      expect(await newest(shop, 1)).toEqual(['Risk of fraud: the store advises to cancel it']);
+    });
+  });
+
+  test('orders from before the app was installed wait for somebody to choose them, and stay chosen', async () => {
+    const createdAt = new Date(goLiveAt.getTime() - 86_400_000).toISOString();
+    const shop = await aShopWith(database(), { createdAt });
+    expect(await shop.stateOf('4801')).toMatchObject({ stage: 'hold' });
+    await shop.inShop((transaction) => changeOrder(transaction, '4801', 'move-to-open', null, shop.services.now()));
+    shop.change('4801', {});
+    await read(shop);
+    expect((await shop.stateOf('4801'))?.stage).toBe('open');
+  });
+
+  test('workflows for orders that arrive run when it may leave, and once', async () => {
+    const shop = await aStoreShop(database());
+    await workflowShop(database(), shop.shopId, shop.services.now()).addWorkflow(tagging('Arrivals', 'arrived'));
+    shop.placeOrder('4801', { financialStatus: 'PENDING' });
+    await read(shop, 'orders/create');
+    const runs = async () =>
+      (await shop.stateOf('4801'))?.timeline.filter((text) => text.startsWith('Workflow “Arrivals”')).length;
+    expect(await runs()).toBe(0);
+    for (const financialStatus of ['PAID', 'PENDING', 'PAID']) {
+      shop.change('4801', { fields: { financialStatus } });
+      await read(shop);
+      expect(await runs()).toBe(1);
+    }
+    expect((await shop.stateOf('4801'))?.stage).toBe('open');
+  });
+
+  test('a tag that the store gets later runs the workflows for changed orders, once; our own does not', async () => {
+    const shop = await aShopWith(database());
+    const flows = workflowShop(database(), shop.shopId, shop.services.now());
+    await flows.addWorkflow(tagging('Flagged', 'looked at', { trigger: 'orderChanges' }));
+    const runs = async () =>
+      (await shop.stateOf('4801'))?.timeline.filter((text) => text.startsWith('Workflow “Flagged”')).length;
+    shop.change('4801', { fields: { tags: ['web', 'fraud'] } });
+    await read(shop);
+    expect(await runs()).toBe(1);
+    // The store announces the tag that the workflow has added.
+    expect(shop.order('4801').order.tags).toContain('looked at');
+    await read(shop);
+    expect(await runs()).toBe(1);
+  });
+});
+
+describeOnBothKinds('holds of the store that a person releases', (database) => {
+  const holds = [{ holdId: '7001', reason: 'INCORRECT_ADDRESS', note: null, isOurs: false }];
+  const held = { fulfillmentOrders: [{ ...aPart, status: 'ON_HOLD', holds, supportedActions: ['RELEASE_HOLD'] }] };
+  const robin = { staffId: '501', staffName: 'Robin Carter' };
+  const release = (shop: Shop, ...holdIds: readonly string[]) =>
+    shop.inShop((transaction) =>
+      releaseStoreHolds(transaction, { orderId: '4801', holdIds }, robin, shop.services.now()),
+    );
+
+  test('are released by the ids that were seen, and the order opens when the store has done it', async () => {
+    const shop = await aShopWith(database(), held);
+    expect(await shop.stateOf('4801')).toMatchObject({ stage: 'hold' });
+    expect(await release(shop, '7001')).toEqual({ orderName: '#4801', refusal: null });
+    await shop.work();
+    expect(shop.written).toEqual([{ type: 'releaseHolds', fulfillmentOrderId: '700', holdIds: ['7001'] }]);
+    const { stage, timeline } = (await shop.stateOf('4801')) ?? {};
+    expect(stage).toBe('open');
+    expect(timeline?.slice(2)).toEqual([
+      'Asked the store to release its hold (incorrect address), by Robin Carter',
+      'The store lets it be shipped now',
+    ]);
+  });
+
+  test('stay where the store refuses, which the timeline says', async () => {
+    const shop = await aShopWith(database(), held);
+    await release(shop, '7001');
+    shop.failNextWrite(new StoreCallError('refused', 'Access denied'));
+    await shop.work();
+    const { stage, timeline } = (await shop.stateOf('4801')) ?? {};
+    expect(stage).toBe('hold');
+    expect(timeline?.at(-1)).toBe('The store didn’t release its hold: Access denied');
+  });
+
+  test.each([
+    ['that nobody has seen', held, ['7002']],
+    ['that the store lets no app release', { fulfillmentOrders: [{ ...aPart, status: 'ON_HOLD', holds }] }, ['7001']],
+  ])('are not released %s', async (_, placed, holdIds) => {
+    const shop = await aShopWith(database(), placed);
+    expect(await release(shop, ...holdIds)).toEqual({ orderName: '#4801', refusal: message('store.holdsChanged') });
+    await shop.work();
+    expect(shop.written).toEqual([]);
+    expect((await shop.stateOf('4801'))?.timeline).toHaveLength(2);
+  });
+});

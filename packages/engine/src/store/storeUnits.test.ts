@@ -1,0 +1,195 @@
+import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import { groupLineItems } from '@hub/domain/orders/detail';
+import { aDetail } from '@hub/domain/testing';
+import { readStoreOrders } from '@hub/database/store';
+import { expect, test } from 'vitest';
+import { changeOrder, removeItems } from '../orders/changeOrder.ts';
+import { recordShipment } from '../orders/recordShipment.ts';
+import { aPart } from '../testing/createFakeStore.ts';
+import { readWarehouseParts } from '../warehouses/readWarehouseParts.ts';
+import { noProviders } from '../testing/workflowFixtures.ts';
+import {
+  type Shop,
+  aShopWith,
+  threeMugs,
+  read,
+  fulfillment,
+  giveTo3pl,
+  requestOf,
+} from '../testing/storeIntakeFixtures.ts';
+
+describeOnBothKinds('what the store takes back', (database) => {
+  const aReturn = (status: string, processed = 0) => ({
+    returnId: '48019',
+    name: '#4801-R1',
+    status,
+    lines: [{ lineItemId: '48011', quantity: 2, processed }],
+    exchanges: [],
+  });
+  const newest = async (shop: Shop) => (await shop.stateOf('4801'))?.timeline.at(-1);
+  const known = (shop: Shop) =>
+    shop.inShop(async (transaction) => (await readStoreOrders(transaction, ['4801'])).get('4801')?.facts);
+
+  test.each<[string, object, string, string]>([
+    ['returns/request', { order: { id: 4801 } }, 'REQUESTED', 'Return #4801-R1 (2 × Mug) requested by the customer'],
+    ['returns/approve', { order: { id: 4801 } }, 'OPEN', 'Return #4801-R1 (2 × Mug) approved in the store'],
+    ['returns/decline', { order: { id: 4801 } }, 'DECLINED', 'Return #4801-R1 (2 × Mug) declined in the store'],
+    ['returns/close', { id: 48019, order_id: 4801 }, 'CLOSED', 'Return #4801-R1 (2 × Mug) closed in the store'],
+    ['returns/cancel', { id: 48019, order_id: 4801 }, 'CANCELED', 'Return #4801-R1 (2 × Mug) canceled in the store'],
+    [
+      'returns/update',
+      { id: 48019, admin_graphql_api_id: 'gid://shopify/Return/48019' },
+      'OPEN',
+      'Return #4801-R1 (2 × Mug) approved in the store',
+    ],
+    ['fulfillment_holds/added', { fulfillment_order: { id: 'gid://shopify/FulfillmentOrder/48010' } }, 'OPEN', ''],
+  ])('is read for %s, whichever its body names, and said once', async (topic, body, status, said) => {
+    const shop = await aShopWith(database(), { fulfillments: [fulfillment(3)], returns: [], refunds: [] });
+    shop.change('4801', { fields: { returns: [aReturn(status)] } });
+    for (let times = 0; times < 2; times += 1) {
+      await read(shop, topic, body);
+      expect(await newest(shop)).toContain(said);
+    }
+    expect((await shop.stateOf('4801'))?.timeline.filter((text) => text.startsWith('Return'))).toHaveLength(1);
+    expect((await shop.stateOf('4801'))?.stage).toBe('shipped');
+  });
+
+  test('stays known while it is not read, as where the shop does not let us read it any more', async () => {
+    const shop = await aShopWith(database(), { fulfillments: [fulfillment(3)], returns: [aReturn('OPEN', 1)] });
+    const { returns: _, ...unread } = shop.order('4801').order;
+    shop.placeOrder('4801', { ...unread, updatedAt: new Date(Date.parse(unread.updatedAt) + 5_000).toISOString() });
+    await read(shop);
+    expect(await known(shop)).toMatchObject({ returns: [aReturn('OPEN', 1)] });
+  });
+});
+
+describeOnBothKinds('units that a store gives back or takes', (database) => {
+  test('3 ordered, 2 shipped by hand, 1 of them returned: the last one still ships', async () => {
+    const shop = await aShopWith(database(), { fulfillments: [fulfillment(2)] });
+    shop.change('4801', {
+      fields: {
+        lines: [{ ...threeMugs, currentQuantity: 2 }],
+        fulfillmentOrders: [{ ...aPart, lines: [{ lineItemId: '48011', total: 3, remaining: 1 }] }],
+      },
+    });
+    await read(shop, 'refunds/create', { order_id: 4801 });
+    expect(await shop.stateOf('4801')).toMatchObject({
+      stage: 'open',
+      detail: { lineItems: [{ quantity: 3, fulfillableQuantity: 1 }] },
+    });
+  });
+
+  test('1 of 3 fulfilled by hand while the 3PL has all 3: the 3PL is asked for 1 back', async () => {
+    const shop = await aShopWith(database());
+    await giveTo3pl(shop);
+    shop.change('4801', { fields: { fulfillments: [fulfillment(1)] } });
+    await read(shop, 'fulfillments/create', { order_id: 4801 });
+    expect(await requestOf(shop)).toMatchObject({ wanted: 'removal', items: [{ lineItemId: '48011', quantity: 1 }] });
+  });
+
+  test('a fulfilment by hand that is canceled opens the order again', async () => {
+    const shop = await aShopWith(database(), { fulfillments: [fulfillment(3)] });
+    expect((await shop.stateOf('4801'))?.stage).toBe('shipped');
+    shop.change('4801', { fields: { fulfillments: [{ ...fulfillment(3), isCancelled: true }] } });
+    await read(shop, 'fulfillments/update', { order_id: 4801 });
+    expect(await shop.stateOf('4801')).toMatchObject({
+      stage: 'open',
+      detail: { lineItems: [{ fulfillableQuantity: 3 }] },
+    });
+  });
+
+  test('all numbers of a fulfilment by hand are shown, and those that come later with its status', async () => {
+    const made = { ...fulfillment(3), trackingNumber: 'T1', carrier: 'DPD' };
+    const more = (...numbers: string[]) => numbers.map((number) => ({ number, carrier: 'DPD', url: null }));
+    const shop = await aShopWith(database(), { fulfillments: [{ ...made, moreTrackings: more('T2') }] });
+    const shown = async () => {
+      const { carriers } = await shop.inShop((transaction) => readWarehouseParts(transaction, '4801'));
+      const detail = (await shop.stateOf('4801'))?.detail ?? aDetail();
+      const fulfillments = detail.fulfillments.map((part) => ({ ...part, ...carriers.get(part.fulfillmentId) }));
+      return groupLineItems({ ...detail, fulfillments }).shipments.map(({ status, trackings }) => [status, trackings]);
+    };
+    expect(await shown()).toEqual([[null, more('T1', 'T2')]]);
+    const later = { ...made, status: 'delivered', moreTrackings: more('T2', 'T3') };
+    shop.change('4801', { fields: { fulfillments: [later] } });
+    await read(shop, 'fulfillments/update', { order_id: 4801 });
+    expect(await shown()).toEqual([['delivered', more('T1', 'T2', 'T3')]]);
+  });
+
+  test('units that are added after it shipped are shipped', async () => {
+    const shop = await aShopWith(database(), { fulfillments: [fulfillment(3)] });
+    shop.change('4801', { fields: { lines: [{ ...threeMugs, currentQuantity: 5 }] } });
+    await read(shop, 'orders/edited', { order_edit: { order_id: 4801 } });
+    expect(await shop.stateOf('4801')).toMatchObject({
+      stage: 'open',
+      detail: { lineItems: [{ quantity: 5, fulfillableQuantity: 2 }] },
+    });
+  });
+
+  test('units that a person removed stay removed while the store is still to be told, and after', async () => {
+    const shop = await aShopWith(database());
+    await shop.inShop((transaction) =>
+      removeItems(transaction, '4801', { lineItemId: '48011', quantity: 2 }, null, shop.services.now()),
+    );
+    shop.change('4801', { fields: { customerName: 'W. Harkness' } });
+    await shop.send('orders/updated', { id: 4801 });
+    await shop.workOnly('store-event');
+    await shop.work();
+    expect(await shop.stateOf('4801')).toMatchObject({
+      detail: { lineItems: [{ quantity: 1, fulfillableQuantity: 1 }] },
+    });
+    expect(shop.order('4801').order.lines).toMatchObject([{ currentQuantity: 1 }]);
+  });
+});
+
+describeOnBothKinds('an order of which somebody else ships a part', (database) => {
+  const ofMugs = (fulfillmentOrderId: string, units: number, changes: Partial<typeof aPart> = {}) => ({
+    ...aPart,
+    fulfillmentOrderId,
+    lines: [{ lineItemId: '48011', total: units, remaining: units }],
+    ...changes,
+  });
+  const mixed = { fulfillmentOrders: [ofMugs('700', 2, { method: 'PICK_UP' }), ofMugs('701', 1)] };
+  const ship = (shop: Shop, quantity: number) =>
+    shop.inShop((transaction) => {
+      const items = [{ lineItemId: '48011', quantity }];
+      const box = { items, trackingNumber: 'T1', shipmentStatus: 'in_transit', locationId: null };
+      return recordShipment(transaction, noProviders, '4801', [box], shop.services.now());
+    });
+
+  test('ships its own part once, and writes nothing to the one that is fetched', async () => {
+    const shop = await aShopWith(database(), mixed);
+    for (const action of ['hold-order', 'move-to-open', 'ship-now'] as const) {
+      await shop.inShop((transaction) => changeOrder(transaction, '4801', action, null, shop.services.now()));
+      await shop.work();
+    }
+    await ship(shop, 1);
+    await shop.work();
+    await read(shop);
+    expect(shop.written).toMatchObject([
+      { type: 'hold', fulfillmentOrderId: '701' },
+      { type: 'release', fulfillmentOrderId: '701' },
+      { type: 'fulfill', fulfillmentOrderId: '701' },
+    ]);
+    expect(shop.order('4801').order.fulfillmentOrders).toMatchObject([
+      { status: 'OPEN', lines: [{ remaining: 2 }] },
+      { lines: [{ remaining: 0 }] },
+    ]);
+    expect(await shop.stateOf('4801')).toMatchObject({
+      stage: 'shipped',
+      detail: { lineItems: [{ fulfillableQuantity: 0 }], fulfillments: [{ quantity: 1 }] },
+    });
+  });
+
+  test('of which the warehouse sent more than its part: the timeline says so, and nothing is taken from the others', async () => {
+    const shop = await aShopWith(database(), mixed);
+    await shop.inShop((transaction) => changeOrder(transaction, '4801', 'ship-now', null, shop.services.now()));
+    // Moved in the store in between, before it was read.
+    shop.change('4801', { fields: { fulfillmentOrders: [ofMugs('700', 3, { method: 'PICK_UP' })] } });
+    await ship(shop, 1);
+    await shop.work();
+    expect(shop.written).toEqual([]);
+    expect((await shop.stateOf('4801'))?.timeline.at(-1)).toBe(
+      'The store didn’t add the fulfillment: What is left of these items there is for another location, service or delivery method.',
+    );
+  });
+});
