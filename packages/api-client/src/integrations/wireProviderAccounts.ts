@@ -5,7 +5,8 @@ type Fields<Id extends ThirdPartyId> = (typeof providerRows)[Id]['fields'];
 
 /**
  * One account with each provider in `details` and in requests (§3): the fields of its form, whether it is on, and whether
- * it is a sandbox account, which takes test orders only. Where a provider has several, `account_id` stays when one is renamed; a new one comes without.
+ * it is a sandbox account, which takes test orders only. Where a provider has several, `account_id` stays when one is
+ * renamed; a new one comes without.
  */
 export const wireProviderAccounts = Object.fromEntries(
   providers.map(({ thirdPartyId, fields, shape }) => {

@@ -3,8 +3,8 @@ import { isStatusOn, settingText } from './settingValues.ts';
 import type { ProviderAccount, ProviderSettings, SavedRecord } from './ThirdPartyDetails.ts';
 
 /**
- * The fields of §3, the status and a mark of a sandbox account as they are sent. What was not changed in the form goes back as it came, and so does
- * what the form does not show.
+ * The fields of §3, the status and the mark of a sandbox account as they are sent. What was not changed in the form goes
+ * back as it came, and so does what the form does not show.
  */
 export function accountToSave(
   { fields }: Provider,

@@ -11,7 +11,10 @@ export interface SettingFieldsProps {
   isSubmitted: boolean;
 }
 
-/** The fields, side by side where there is room, the mark of a sandbox account and the Status switch of a provider or of one ShipStation account. */
+/**
+ * The fields, side by side where there is room, the mark of a sandbox account and the Status switch of a provider or of one
+ * ShipStation account.
+ */
 export function SettingFields({ provider, account, onChange, isSubmitted }: SettingFieldsProps) {
   const { status, isSandbox = false, values } = account;
   return (
