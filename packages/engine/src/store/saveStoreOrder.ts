@@ -44,6 +44,7 @@ import { receiveOrder } from '../orders/receiveOrder.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { consumeStock, putBack, releaseAllocations, releaseRemoved, shippedUnits } from '../routing/reserveStock.ts';
 import { addRoutingJobs, stopsAlways } from '../routing/routeOrders.ts';
+import { addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
 import { type OrderJob, queues } from '../jobs/queues.ts';
 import { unitsByLine } from '../warehouses/openUnits.ts';
 import { holdAtWarehouse, moveAtWarehouse, removedInStore, withdrawStoreHold } from '../warehouses/requestChange.ts';
@@ -328,8 +329,12 @@ async function changeOrder(
     if (units > 0) await releaseRemoved(transaction, orderId, { lineItemId, quantity: units }, now);
   }
   const isRequested = await removedInStore(transaction, orderId, change.removed, now);
-  if (isWarned && (change.addsUnits || !isRequested))
+  const isOnlyAdded = change.addsUnits && change.removed.length === 0;
+  if (isWarned && !isRequested && !isOnlyAdded)
     await addEvent(transaction, orderId, orderEvent('warehouseOutdated', {}), now);
+  // What was added goes as a part of its own, unless the warehouse is to hold the order now.
+  if (change.addsUnits && after.stage === 'inFulfillment' && change.heldInStore === null)
+    await addWarehouseJobs(transaction, [orderId]);
   if (change.isReleased) await addDecision(transaction, orderId);
   const isToRoute = change.changesItems || change.isReleased || isMoved;
   if (readBefore !== null) {

@@ -194,6 +194,21 @@ describeOnBothKinds('orders that a store does not let leave', (database) => {
       }
     });
 
+    test('units that the store adds while the 3PL has it are sent as well', async () => {
+      const { shop, sent } = await aShopWithParts();
+      const more = [{ ...threeMugs, quantity: 5, currentQuantity: 5 }, cup];
+      shop.change('4801', { fields: { lines: more, fulfillmentOrders: [partOf('48011', 5), twoParts[1]] } });
+      await read(shop, 'orders/edited', { order_edit: { order_id: 4801 } });
+      expect(sent()).toEqual([
+        ['received', '3 A', '1 B'],
+        ['received', '2 A'],
+      ]);
+      expect(await shop.stateOf('4801')).toMatchObject({
+        stage: 'inFulfillment',
+        detail: { lineItems: [{ quantity: 5 }, { quantity: 1 }] },
+      });
+    });
+
     test('one that is released before the 3PL has answered is shipped', async () => {
       for (const isAsked of [false, true]) {
         const { shop, provider, sent } = await aShopWithParts();
@@ -792,6 +807,47 @@ async function importOrder(shop: Shop, id: string, name = '#4801'): Promise<void
   const row = `${name},paid,unfulfilled,2026-11-20 08:26:00,3,Mug,4,A,true,pending,${id}`;
   await importContent(shop.services.database, shop.shopId, `${columns}\n${row}\n`);
 }
+
+describeOnBothKinds('a line that a workflow has swapped', (database) => {
+  async function aShopWithSwap(): Promise<Shop> {
+    const shop = await aShopWith(database());
+    const change = { orderId: '4801', items: [{ type: 'swapItem' as const, sku: 'A', newSku: 'CUP' }] };
+    await shop.inShop((transaction) =>
+      changeOrderItems(transaction, [{ ...change, splitsBundles: false }], shop.services.now()),
+    );
+    expect(await unitsOf(shop)).toEqual([
+      ['A', 3, 0],
+      ['CUP', 3, 3],
+    ]);
+    return shop;
+  }
+
+  test('does not ship what the store refunds of it, nor what is fulfilled by hand', async () => {
+    const shop = await aShopWithSwap();
+    shop.change('4801', { fields: { lines: [{ ...threeMugs, currentQuantity: 2, unfulfilledQuantity: 2 }] } });
+    await read(shop, 'refunds/create', { order_id: 4801 });
+    expect((await unitsOf(shop))?.[1]).toEqual(['CUP', 2, 2]);
+    shop.change('4801', { fields: { fulfillments: [fulfillment(2)] } });
+    await read(shop, 'fulfillments/create', { order_id: 4801 });
+    expect(await shop.stateOf('4801')).toMatchObject({ stage: 'shipped', detail: { fulfillments: [{ quantity: 2 }] } });
+  });
+
+  test('is fulfilled in the store by what left in its place, with its number', async () => {
+    const shop = await aShopWithSwap();
+    await shop.inShop((transaction) => changeOrder(transaction, '4801', 'ship-now', null, shop.services.now()));
+    const cup = (await shop.stateOf('4801'))?.detail.lineItems[1]?.lineItemId ?? '';
+    await shop.inShop((transaction) => {
+      const items = [{ lineItemId: cup, quantity: 3 }];
+      const box = { items, trackingNumber: 'T1', shipmentStatus: 'in_transit', locationId: null };
+      return recordShipment(transaction, noProviders, '4801', [box], shop.services.now());
+    });
+    await shop.work();
+    expect(shop.written).toMatchObject([
+      { type: 'fulfill', lines: [{ id: '48011', quantity: 3 }], tracking: { numbers: ['T1'] } },
+    ]);
+    expect((await shop.stateOf('4801'))?.stage).toBe('shipped');
+  });
+});
 
 describeOnBothKinds('an order that comes by a file and by the store', (database) => {
   test('is one: the store’s lines replace the file’s, and what the store says counts', async () => {
