@@ -8,6 +8,7 @@ import { aDetail } from '@hub/domain/testing';
 import { readStoreOrderParts, readStoreOrders } from '@hub/database/store';
 import type { Recipient } from '@hub/domain/warehouses';
 import { describe, expect, test } from 'vitest';
+import { changeInBulk } from '../orders/changeInBulk.ts';
 import { changeOrder, removeItems } from '../orders/changeOrder.ts';
 import { changeOrderItems } from '../products/changeOrderItems.ts';
 import { recordShipment, recordVoid } from '../orders/recordShipment.ts';
@@ -303,6 +304,27 @@ describeOnBothKinds('orders that a store does not let leave', (database) => {
       expect(await runs()).toBe(1);
     }
     expect((await shop.stateOf('4801'))?.stage).toBe('open');
+  });
+
+  test.each(['one by one', 'in bulk'])('they run once as well where a person opens it first, %s', async (how) => {
+    const shop = await aStoreShop(database());
+    await workflowShop(database(), shop.shopId, shop.services.now()).addWorkflow(tagging('Arrivals', 'arrived'));
+    shop.placeOrder('4801', { financialStatus: 'PENDING' });
+    await read(shop, 'orders/create');
+    const open = () =>
+      shop.inShop(async (transaction) => {
+        const now = shop.services.now();
+        if (how === 'in bulk') await changeInBulk(transaction, null, ['4801'], 'move-to-open', now);
+        else await changeOrder(transaction, '4801', 'move-to-open', null, now);
+      });
+    for (let time = 1; time <= 2; time += 1) {
+      await open();
+      await shop.work();
+      const state = await shop.stateOf('4801');
+      expect(state?.stage).toBe('open');
+      expect(state?.timeline.filter((text) => text.startsWith('Workflow “Arrivals”'))).toHaveLength(1);
+      await shop.inShop((transaction) => changeOrder(transaction, '4801', 'hold-order', null, shop.services.now()));
+    }
   });
 
   test('a tag that the store gets later runs the workflows for changed orders, once; our own does not', async () => {
