@@ -23,6 +23,7 @@ function accountOf(id: ThirdPartyId, changes: Record<string, string> = {}): Acco
     shopId: 1,
     provider,
     account: '',
+    isSandbox: false,
     accountName: '',
     credentials: { ...demoCredentials(id), ...changes },
     choices: {},

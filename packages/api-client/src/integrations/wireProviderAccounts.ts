@@ -4,17 +4,21 @@ import * as z from 'zod/mini';
 type Fields<Id extends ThirdPartyId> = (typeof providerRows)[Id]['fields'];
 
 /**
- * One account with each provider in `details` and in requests (§3): the fields of its form, and whether it is on. Where a
- * provider has several, `account_id` stays when one is renamed; a new one comes without.
+ * One account with each provider in `details` and in requests (§3): the fields of its form, whether it is on, and whether
+ * it is a sandbox account, which takes test orders only. Where a provider has several, `account_id` stays when one is
+ * renamed; a new one comes without.
  */
 export const wireProviderAccounts = Object.fromEntries(
   providers.map(({ thirdPartyId, fields, shape }) => {
     const texts = Object.fromEntries(fields.map(({ name }) => [name, z.string()]));
     const id = shape === 'accounts' ? { account_id: z.optional(z.string()) } : {};
-    return [thirdPartyId, z.object({ ...texts, status: z.boolean(), ...id })];
+    return [thirdPartyId, z.object({ ...texts, status: z.boolean(), is_sandbox: z.optional(z.boolean()), ...id })];
   }),
 ) as unknown as {
   [Id in ThirdPartyId]: z.ZodMiniObject<
-    { -readonly [Name in keyof Fields<Id>]: z.ZodMiniString } & { status: z.ZodMiniBoolean }
+    { -readonly [Name in keyof Fields<Id>]: z.ZodMiniString } & {
+      status: z.ZodMiniBoolean;
+      is_sandbox: z.ZodMiniOptional<z.ZodMiniBoolean>;
+    }
   >;
 };

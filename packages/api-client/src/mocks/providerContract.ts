@@ -53,6 +53,7 @@ export function providerContract(openShop: () => Promise<ContractShop>): void {
       for (const { id, shape, fields } of providers) {
         const account: ProviderAccount = {
           status: true,
+          isSandbox: true,
           values: Object.fromEntries(fields.map(({ name }) => [name, `new ${name}`])),
         };
         const settings: ProviderSettings =
@@ -63,7 +64,10 @@ export function providerContract(openShop: () => Promise<ContractShop>): void {
         // The server adds an id to each account.
         const shown =
           saved?.shape === 'accounts'
-            ? { ...saved, accounts: saved.accounts.map(({ status, values }) => ({ status, values })) }
+            ? {
+                ...saved,
+                accounts: saved.accounts.map(({ status, isSandbox, values }) => ({ status, isSandbox, values })),
+              }
             : saved;
         expect([settings, withMaskedSecrets(settings, id)]).toContainEqual(shown);
       }

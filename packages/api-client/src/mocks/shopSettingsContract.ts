@@ -74,6 +74,7 @@ export function shopSettingsContract(openShop: () => Promise<{ client: ApiClient
       expect(before.saved).toEqual({ ...newShipPolicy, version: 0, savedAt: null, savedBy: null });
       const policy: ShipPolicy = {
         ...newShipPolicy,
+        whenTest: 'sandbox',
         unpaidTags: ['invoice'],
         unpaidMethods: ['Cash on Delivery (COD)'],
         whenOnTerms: 'release',

@@ -80,6 +80,8 @@ export const wireShipPolicy = z.object({
   when_risky: z.enum(['review', 'hold', 'off']),
   /** Orders whose payment is disputed; absent: `review`. */
   when_disputed: z.optional(z.enum(['review', 'hold', 'off'])),
+  /** Test orders; absent: `never`. `sandbox`: they go to a 3PL's sandbox account only. */
+  when_test: z.optional(z.enum(['never', 'sandbox'])),
   /** Delivery methods that are shipped besides parcels. */
   other_methods: z.array(z.enum(otherMethods)),
   /** Orders placed before wait until they are chosen, ISO 8601; null: those from before the app was installed. */
@@ -101,6 +103,7 @@ export function toShipPolicy(wire: WireShipPolicy): ShipPolicy {
     whenOnTerms: wire.when_on_terms,
     whenRisky: wire.when_risky,
     whenDisputed: wire.when_disputed ?? newShipPolicy.whenDisputed,
+    whenTest: wire.when_test ?? newShipPolicy.whenTest,
     otherMethods: wire.other_methods,
     goLiveAt: wire.go_live_at,
     locations: wire.locations,
@@ -115,6 +118,7 @@ export function toWireShipPolicy(policy: ShipPolicy): WireShipPolicy {
     when_on_terms: policy.whenOnTerms,
     when_risky: policy.whenRisky,
     when_disputed: policy.whenDisputed,
+    when_test: policy.whenTest,
     other_methods: [...policy.otherMethods],
     go_live_at: policy.goLiveAt,
     locations: policy.locations && [...policy.locations],

@@ -42,7 +42,7 @@ export async function readOpenOrders(
     .where(and(eq(orders.shopId, shopId), inArray(orders.stage, withWaiting ? [...batchStages] : ['open'])));
   return rows.map((row) => {
     const { destination, shipsFrom, recipient, postcode, country } = row;
-    const route = routeOf({ destination, shipsFrom });
+    const route = routeOf({ destination, shipsFrom, isTest: row.isTest });
     return {
       orderId: String(row.orderId),
       orderName: row.orderName,

@@ -1,7 +1,7 @@
 import { type EventKind, type OrderEvent, readEvent } from '@hub/domain/events';
 import type { OrderRowState, OrderState } from '@hub/domain/orders/actions';
 import type { LineItem } from '@hub/domain/orders/detail';
-import { isKeptInStore } from '@hub/domain/orders/timeline';
+import { isKeptInStore, storeStops } from '@hub/domain/orders/timeline';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { lineItems, orders, shipmentItems, shipments, timelineEntries } from '../schema/index.ts';
@@ -155,6 +155,24 @@ export async function awaitDecisions({ shopId, queries }: ShopTransaction, order
     .update(orders)
     .set({ awaitsDecision: true })
     .where(and(eq(orders.shopId, shopId), isOneOf(orders.orderId, idsOf(orderIds))));
+}
+
+/** Those of the orders that wait because of what their store says of them, by id. */
+export async function stoppedByStore(
+  { shopId, queries }: ShopTransaction,
+  orderIds: readonly string[],
+): Promise<string[]> {
+  const rows = await queries
+    .select({ orderId: orders.orderId })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.shopId, shopId),
+        isOneOf(orders.orderId, idsOf(orderIds)),
+        sql`${orders.stageReason}->>'kind' = ANY(${sql.param([...storeStops.keys()])}::text[])`,
+      ),
+    );
+  return rows.map(({ orderId }) => String(orderId));
 }
 
 /** Those of the orders that arrived just now, whose workflows have not run yet, by id. */

@@ -3,6 +3,7 @@ export {
   awaitDecisions,
   endDecisions,
   readEventsSince,
+  stoppedByStore,
   undecidedOrders,
   lockOrders,
   lockOrderRows,

@@ -11,6 +11,8 @@ export interface OrderLabels {
   shippingMethod: string;
   /** The provider that a workflow chose; null: none was chosen. */
   chosenProviderId: string | null;
+  /** A test order of the store. */
+  isTest: boolean;
   /** The service and the package that a workflow chose. */
   service: string | null;
   package: string | null;
@@ -44,17 +46,19 @@ export async function readOrderLabels(
       tags: orders.tags,
       shippingMethod: orders.shippingMethod,
       destination: orders.destination,
+      isTest: orders.isTest,
       options: orders.shippingOptions,
       notes: orders.warehouseNotes,
     })
     .from(orders)
     .where(and(eq(orders.shopId, shopId), eq(orders.orderId, id)));
   if (row === undefined) return null;
-  const { tags, shippingMethod, destination, options, notes } = row;
+  const { tags, shippingMethod, destination, isTest, options, notes } = row;
   return {
     tags,
     shippingMethod,
     chosenProviderId: destination?.type === 'provider' ? destination.providerId : null,
+    isTest,
     service: options?.service ?? null,
     package: options?.package ?? null,
     instructions: {

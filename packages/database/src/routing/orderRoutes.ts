@@ -9,13 +9,16 @@ import { orderRoutings, orders } from '../schema/index.ts';
 export function routeOf({
   destination,
   shipsFrom,
+  isTest,
 }: {
   destination: typeof orders.$inferSelect.destination;
   shipsFrom: readonly number[] | null;
+  isTest: boolean;
 }): OrderRoute {
   return {
     chosenProviderId: destination?.type === 'provider' ? destination.providerId : null,
     locationIds: destination?.type === 'location' ? [destination.locationId] : (shipsFrom ?? []).map(String),
+    isTest,
   };
 }
 
@@ -26,7 +29,12 @@ export async function readOrderRoutes(
 ): Promise<ReadonlyMap<string, OrderRoute>> {
   const ids = orderIds.map(orderIdOf).filter((id) => id !== null);
   const rows = await queries
-    .select({ orderId: orders.orderId, destination: orders.destination, shipsFrom: orderRoutings.shipsFrom })
+    .select({
+      orderId: orders.orderId,
+      destination: orders.destination,
+      isTest: orders.isTest,
+      shipsFrom: orderRoutings.shipsFrom,
+    })
     .from(orders)
     .leftJoin(orderRoutings, and(eq(orderRoutings.shopId, shopId), eq(orderRoutings.orderId, orders.orderId)))
     .where(and(eq(orders.shopId, shopId), isOneOf(orders.orderId, ids)));

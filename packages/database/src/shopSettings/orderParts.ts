@@ -11,6 +11,7 @@ export interface StoredOrderParts {
   shippingMethod: string;
   /** The provider that a workflow chose; null: none was chosen. */
   chosenProviderId: string | null;
+  isTest: boolean;
   /** Where it ships from, the first of several; null: it is routed to none. */
   locationId: string | null;
   /** Whether a workflow chose a service, so that no mapping is needed. */
@@ -28,9 +29,9 @@ export function readOrderParts(
   const services = sql.param([virtualItems.service, virtualItems.giftVoucher]);
   return rowsOf<StoredOrderParts>(
     queries,
-    sql`SELECT count(*)::int AS orders, country, shipping_method AS "shippingMethod", "chosenProviderId", "locationId",
-        "hasService", weights
-      FROM (SELECT country, shipping_method, destination->>'providerId' AS "chosenProviderId",
+    sql`SELECT count(*)::int AS orders, country, shipping_method AS "shippingMethod", "chosenProviderId", is_test AS "isTest",
+        "locationId", "hasService", weights
+      FROM (SELECT country, shipping_method, is_test, destination->>'providerId' AS "chosenProviderId",
           coalesce(destination->>'locationId', (SELECT ships_from[1]::text FROM ${orderRoutings} AS r
             WHERE r.shop_id = ${shopId} AND r.order_id = o.order_id)) AS "locationId",
           coalesce(shipping_options->>'service', '') <> '' AS "hasService",
@@ -39,6 +40,6 @@ export function readOrderParts(
             AND l.order_id = o.order_id AND NOT is_cancelled AND coalesce(virtual_item, 0) <> ALL(${services}::int[])
             AND coalesce(three_pl_status, 0) <> ${lineItemThreePlStatus.notShippable} ORDER BY 1) AS weights
         FROM ${orders} AS o WHERE shop_id = ${shopId} AND ${which}) AS parts
-      GROUP BY country, shipping_method, "chosenProviderId", "locationId", "hasService", weights`,
+      GROUP BY country, shipping_method, is_test, "chosenProviderId", "locationId", "hasService", weights`,
   );
 }

@@ -1,4 +1,5 @@
 import { isConnected } from './isConnected.ts';
+import { isStatusOn } from './settingValues.ts';
 import { findProvider, type Provider } from '../providers/providers.ts';
 import { parseProviderDetails } from './parseProviderDetails.ts';
 
@@ -24,4 +25,14 @@ export function connectedProviders(records: ReadonlyMap<string, ProviderRecord>)
 /** The same by their string ids (§3). */
 export function connectedIds(records: ReadonlyMap<string, ProviderRecord>): readonly string[] {
   return connectedProviders(records).map(({ thirdPartyId }) => thirdPartyId);
+}
+
+/** The same of those that ship real orders: sandbox accounts do not count. */
+export function liveIds(records: ReadonlyMap<string, ProviderRecord>): readonly string[] {
+  const isLive = ({ is_sandbox }: SavedProviderSettings) => !isStatusOn(is_sandbox);
+  const live = [...records].flatMap(([name, record]): [string, ProviderRecord][] => {
+    if (Array.isArray(record)) return [[name, (record as readonly SavedProviderSettings[]).filter(isLive)]];
+    return isLive(record as SavedProviderSettings) ? [[name, record]] : [];
+  });
+  return connectedIds(new Map(live));
 }

@@ -10,6 +10,8 @@ export type SavedRecord = Readonly<Record<string, unknown>>;
 export interface ProviderAccount {
   /** The account's Status switch. */
   status: boolean;
+  /** A sandbox account: it takes test orders, and no others. */
+  isSandbox?: boolean;
   values: FieldValues;
   /** As it is saved, where the form does not show all of it exactly; goes back with a save. */
   original?: SavedRecord | undefined;

@@ -13,6 +13,8 @@ export function areSettingsEqual(one: ProviderSettings, other: ProviderSettings)
 function areAccountsEqual(one: ProviderAccount, other: ProviderAccount): boolean {
   const names = new Set([...Object.keys(one.values), ...Object.keys(other.values)]);
   return (
-    one.status === other.status && [...names].every((name) => (one.values[name] ?? '') === (other.values[name] ?? ''))
+    one.status === other.status &&
+    (one.isSandbox ?? false) === (other.isSandbox ?? false) &&
+    [...names].every((name) => (one.values[name] ?? '') === (other.values[name] ?? ''))
   );
 }

@@ -10,6 +10,8 @@ export interface EnabledAccount {
   account: string;
   /** What the merchant calls it; empty where a 3PL has one. */
   accountName: string;
+  /** Takes test orders, and no others. */
+  isSandbox: boolean;
   /** The fields of the provider's form (§3), with their secrets. */
   credentials: Readonly<Record<string, string>>;
 }
@@ -27,6 +29,7 @@ export function enabledAccounts(records: ReadonlyMap<string, ProviderRecord>): r
         provider,
         account: isList ? String(settings.account_id) : '',
         accountName: isList ? String(settings.name ?? '') : '',
+        isSandbox: isStatusOn(settings.is_sandbox),
         credentials: credentialsOf(provider, settings),
       }))
       .filter(({ credentials }) =>

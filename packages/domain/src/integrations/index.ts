@@ -40,6 +40,7 @@ export {
   connectedProviders,
   isAnyConnected,
   connectedIds,
+  liveIds,
   type ProviderRecord,
   type SavedProviderSettings,
 } from './ProviderRecord.ts';
@@ -84,3 +85,4 @@ export type {
   ThirdPartyDetails,
 } from './ThirdPartyDetails.ts';
 export { withoutSecrets } from './withoutSecrets.ts';
+export { isStatusOn } from './settingValues.ts';

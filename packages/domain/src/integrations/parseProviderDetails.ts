@@ -46,14 +46,15 @@ function readAccounts(provider: Provider, details: unknown): ProviderSettings | 
 
 function readAccount(provider: Provider, record: SavedRecord): ProviderAccount {
   const values = Object.fromEntries(provider.fields.map(({ name }) => [name, settingText(record[name])]));
-  const account = { status: isStatusOn(record.status), values };
+  const isSandbox = isStatusOn(record.is_sandbox);
+  const account = { status: isStatusOn(record.status), values, ...(isSandbox && { isSandbox }) };
   return isShownExactly(provider, record) ? account : { ...account, original: record };
 }
 
-/** Whether the form's texts and switch are all that is saved. */
+/** Whether the form's texts and switches are all that is saved. */
 function isShownExactly({ fields }: Provider, record: SavedRecord): boolean {
   return Object.entries(record).every(([name, value]) =>
-    name === 'status'
+    name === 'status' || name === 'is_sandbox'
       ? typeof value === 'boolean'
       : typeof value === 'string' && fields.some((field) => field.name === name),
   );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { areSettingsEqual } from './areSettingsEqual.ts';
 import { parseProviderDetails } from './parseProviderDetails.ts';
 import { findProvider, providers } from '../providers/providers.ts';
 import { settingsToSave } from './settingsToSave.ts';
@@ -40,6 +41,19 @@ describe('provider settings go back as they came', () => {
     const text = '{"access_token":12345678901234567890,"shipbob_channel_id":7,"status":1,"region":"eu"}';
     expect(saved(3, text, withValue('shipbob_channel_id', '8'))).toBe(text.replace(':7', ':"8"'));
     expect(saved(3, text, (form) => ({ ...form, status: false }))).toBe(text.replace('"status":1', '"status":false'));
+  });
+
+  test('a sandbox account stays one until somebody says otherwise', () => {
+    const mark = (isSandbox: boolean) => (form: ProviderSettings) =>
+      form.shape === 'flat' ? { ...form, isSandbox } : form;
+    const live = '{"access_token":"x","shipbob_channel_id":"7","status":true}';
+    const sandbox = live.replace('}', ',"is_sandbox":true}');
+    expect(saved(3, live, mark(true))).toBe(sandbox);
+    expect([saved(3, sandbox), saved(3, sandbox, mark(false))]).toEqual([sandbox, live]);
+    const withMore = sandbox.replace('}', ',"region":"eu"}');
+    expect(saved(3, withMore, mark(false))).toBe(withMore.replace('"is_sandbox":true', '"is_sandbox":false'));
+    const [before, after] = [live, sandbox].map((text) => parseProviderDetails(3, text)?.settings);
+    expect(before && after && areSettingsEqual(before, after)).toBe(false);
   });
 
   test('accounts that cannot be shown stay in their places, and so does what is saved beside the list', () => {

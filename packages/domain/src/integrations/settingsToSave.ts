@@ -3,16 +3,25 @@ import { isStatusOn, settingText } from './settingValues.ts';
 import type { ProviderAccount, ProviderSettings, SavedRecord } from './ThirdPartyDetails.ts';
 
 /**
- * The fields of §3 and the status as they are sent. What was not changed in the form goes back as it came, and so does
- * what the form does not show.
+ * The fields of §3, the status and the mark of a sandbox account as they are sent. What was not changed in the form goes
+ * back as it came, and so does what the form does not show.
  */
-export function accountToSave({ fields }: Provider, { status, values, original = {} }: ProviderAccount): SavedRecord {
+export function accountToSave(
+  { fields }: Provider,
+  { status, isSandbox = false, values, original = {} }: ProviderAccount,
+): SavedRecord {
   const texts = fields.map(({ name }) => {
     const value = values[name] ?? '';
     return [name, name in original && settingText(original[name]) === value ? original[name] : value] as const;
   });
   const isStatusUnchanged = 'status' in original && isStatusOn(original.status) === status;
-  return { ...original, ...Object.fromEntries(texts), status: isStatusUnchanged ? original.status : status };
+  const wasSandbox = isStatusOn(original.is_sandbox);
+  return {
+    ...original,
+    ...Object.fromEntries(texts),
+    status: isStatusUnchanged ? original.status : status,
+    ...(isSandbox !== wasSandbox && { is_sandbox: isSandbox }),
+  };
 }
 
 /** The settings as they are sent: one record, or ShipStation's accounts with what else was saved beside them (§7). */

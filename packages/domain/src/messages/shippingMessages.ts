@@ -16,6 +16,11 @@ export const shippingMessages = inLanguage('shippingMessages', {
   notConnected: ({ provider }: { provider: string }) =>
     `${provider} isn’t connected. Connect it, or choose another 3PL for the location.`,
   noneConnected: 'No 3PL is connected.',
+  noSandbox: 'No sandbox account is connected. Test orders go to a sandbox account only.',
+  notSandbox: ({ provider }: { provider: string }) =>
+    `${provider} isn’t a sandbox account, and test orders go nowhere else.`,
+  sandboxOnly: ({ provider }: { provider: string }) =>
+    `${provider} is a sandbox account, and real orders never go to one.`,
   ownWarehouse: 'It ships from your own warehouse. Fulfill it in your store.',
   // What customs want of a shipment.
   noHsCode: ({ sku, country }: { sku: string; country: string }) =>

@@ -14,6 +14,32 @@ export type Handling =
 interface ConnectedAccount {
   provider: { thirdPartyId: string };
   account: string;
+  isSandbox: boolean;
+}
+
+/** What of an order decides which accounts may take it. */
+type Testing = Pick<OrderRoute, 'isTest'>;
+
+/** A sandbox account takes test orders and no others, and they go nowhere else. */
+function mayTake({ isSandbox }: ConnectedAccount, { isTest }: Testing): boolean {
+  return isSandbox === isTest;
+}
+
+/** Why an account may not take an order; null: it may. */
+export function accountRefusal(account: ConnectedAccount & { accountName: string }, order: Testing): Message | null {
+  if (mayTake(account, order)) return null;
+  const provider = providerText(account.provider.thirdPartyId, account.accountName);
+  return order.isTest ? message('shipping.notSandbox', { provider }) : message('shipping.sandboxOnly', { provider });
+}
+
+/** The account that takes an order: the one that its location names, else the first of the 3PL. Null: there is none. */
+export function accountFor(
+  { providerId, account }: Extract<Handling, { reason: null }>,
+  accounts: readonly ConnectedAccount[],
+  order: Testing,
+): string | null {
+  const able = accounts.filter((each) => each.provider.thirdPartyId === providerId && mayTake(each, order));
+  return able.find((each) => account === undefined || each.account === account)?.account ?? null;
 }
 
 /** What decides at a location about who ships from it. */
@@ -31,27 +57,59 @@ interface HandlingLocation {
 export function handlingProvider(
   chosenProviderId: string | null,
   location: HandlingLocation | undefined,
-  connectedIds: readonly string[],
+  liveIds: readonly string[],
   accounts: readonly ConnectedAccount[] = [],
 ): Handling {
   if (chosenProviderId === null && location?.kind === 'own')
     return { providerId: null, isOwn: true, reason: message('shipping.ownWarehouse') };
   const named = chosenProviderId ?? location?.providerId ?? null;
-  const providerId = named ?? connectedIds[0];
+  const providerId = named ?? liveIds[0];
   if (providerId === undefined) return { providerId: null, isOwn: false, reason: message('shipping.noneConnected') };
-  if (!connectedIds.includes(providerId)) return notConnected(providerId);
+  const own = accounts.filter((each) => each.provider.thirdPartyId === providerId);
+  if (!liveIds.includes(providerId)) return own.some(isSandbox) ? sandboxOnly(providerId) : notConnected(providerId);
   // Another 3PL, which a workflow chose, knows nothing of this one's accounts.
   const { account, site } = location?.providerId === providerId ? location : {};
-  const isOn = accounts.some((each) => each.provider.thirdPartyId === providerId && each.account === account);
-  if (account && !isOn) return notConnected(providerId, account);
+  const found = own.find((each) => each.account === account);
+  if (account && found === undefined) return notConnected(providerId, account);
+  if (account && found?.isSandbox) return sandboxOnly(providerId, account);
   return { providerId, isOwn: false, reason: null, ...(account && { account }), ...(site && { site }) };
 }
 
+/**
+ * Where a test order goes: to the sandbox account of the 3PL that would ship it, else to the first, since no goods leave.
+ * Our own people ship none.
+ */
+function sandboxHandling(
+  chosenProviderId: string | null,
+  location: HandlingLocation | undefined,
+  accounts: readonly ConnectedAccount[],
+): Handling {
+  const wanted = chosenProviderId ?? location?.providerId ?? null;
+  const able = accounts.filter(isSandbox);
+  const own = able.filter(({ provider }) => provider.thirdPartyId === wanted);
+  const found = own.find(({ account }) => account === location?.account) ?? own[0] ?? able[0];
+  if (found === undefined) return { providerId: null, isOwn: false, reason: message('shipping.noSandbox') };
+  const { provider, account } = found;
+  return { providerId: provider.thirdPartyId, isOwn: false, reason: null, ...(account && { account }) };
+}
+
+const isSandbox = (account: ConnectedAccount) => account.isSandbox;
+
 /** A 3PL, or an account of it, that should ship something and cannot be called. */
 export function notConnected(providerId: string, account = ''): Handling {
-  const found = findProvider(providerId);
-  const provider = found === null ? providerId : accountName(found, account);
+  const provider = providerText(providerId, account);
   return { providerId: null, isOwn: false, reason: message('shipping.notConnected', { provider }) };
+}
+
+/** A 3PL, or an account of it, that should ship a real order and is a sandbox account. */
+function sandboxOnly(providerId: string, account = ''): Handling {
+  const provider = providerText(providerId, account);
+  return { providerId: null, isOwn: false, reason: message('shipping.sandboxOnly', { provider }) };
+}
+
+function providerText(providerId: string, account: string): string {
+  const found = findProvider(providerId);
+  return found === null ? providerId : accountName(found, account);
 }
 
 /**
@@ -70,32 +128,34 @@ export interface OrderRoute {
   chosenProviderId: string | null;
   /** Where it ships from: the location that a workflow chose, else those of order routing. */
   locationIds: readonly string[];
+  /** A test order of the store. */
+  isTest: boolean;
 }
 
 /** Who ships orders of a shop. */
 export interface Handlings {
   /** Who ships what leaves from a location; what has none, or an unknown one, leaves from the default location. */
-  of(chosenProviderId: string | null, locationId: string | null): Handling;
+  of(order: Omit<OrderRoute, 'locationIds'>, locationId: string | null): Handling;
   /** Why an order would not be handed over; null when it would. */
   refusalOf(route: OrderRoute): Message | null;
 }
 
-/** Who ships orders of a shop with these locations, connected 3PLs and enabled accounts. */
+/** Who ships orders of a shop with these locations, 3PLs of real orders and enabled accounts. */
 export function handlingsOf(
   locations: readonly (HandlingLocation & { locationId: string; isActive: boolean })[],
-  connectedIds: readonly string[],
+  liveIds: readonly string[],
   accounts: readonly ConnectedAccount[],
 ): Handlings {
-  const of: Handlings['of'] = (chosenProviderId, locationId) => {
+  const of: Handlings['of'] = ({ chosenProviderId, isTest }, locationId) => {
     const shipsFrom = shippingLocation(locationId, locations);
     const location = locations.find((other) => other.locationId === shipsFrom);
-    return handlingProvider(chosenProviderId, location, connectedIds, accounts);
+    return isTest
+      ? sandboxHandling(chosenProviderId, location, accounts)
+      : handlingProvider(chosenProviderId, location, liveIds, accounts);
   };
   return {
     of,
-    refusalOf: ({ chosenProviderId, locationIds }) =>
-      handoverRefusal(
-        (locationIds.length === 0 ? [null] : locationIds).map((locationId) => of(chosenProviderId, locationId)),
-      ),
+    refusalOf: ({ locationIds, ...order }) =>
+      handoverRefusal((locationIds.length === 0 ? [null] : locationIds).map((locationId) => of(order, locationId))),
   };
 }

@@ -22,6 +22,8 @@ export {
   withService,
 } from './methodRows.ts';
 export {
+  accountFor,
+  accountRefusal,
   type Handling,
   handlingProvider,
   type Handlings,

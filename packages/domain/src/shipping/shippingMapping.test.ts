@@ -2,12 +2,18 @@ import { wordsText } from '../messages/Message.ts';
 import { inWords } from '../testing/inWords.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { enabledAccounts, liveIds, type ProviderRecord, type SavedProviderSettings } from '../integrations/index.ts';
+import type { ThirdPartyId } from '../providers/providers.ts';
+import type { Location } from '../routing/index.ts';
 import {
+  accountFor,
+  accountRefusal,
   checkMappedSkus,
   checkProviderMapping,
   decideMappingSave,
   type Handling,
   handlingProvider,
+  handlingsOf,
   handoverRefusal,
   inOwnSkus,
   listedServices,
@@ -168,6 +174,117 @@ describe('the provider that ships an order', () => {
     expect(refusal(byShipbob, byUs)).toBeNull();
     expect(refusal(byUs, byUs)).toMatch(/own warehouse/);
     expect(refusal(byShipbob, byUs, byNone)).toMatch(/^Shipwire/);
+  });
+});
+
+describe('test orders and sandbox accounts', () => {
+  const ids = ['shipbob', 'ship_stations', 'shipWire'] as const;
+  const account = fc.record({ status: fc.boolean(), is_sandbox: fc.boolean() });
+  const accounts = fc.record({
+    shipbob: account,
+    ship_stations: fc.array(account, { maxLength: 3 }),
+    shipWire: account,
+  });
+  const secrets = { access_token: 'a', api_key: 'k', api_secret: 's', shipwireKey: 'w' };
+  const recordsOf = ({ ship_stations, ...flat }: typeof accounts extends fc.Arbitrary<infer Saved> ? Saved : never) =>
+    new Map<string, ProviderRecord>([
+      ...Object.entries(flat).map(([id, each]) => [id, { ...each, ...secrets }] as const),
+      [
+        'ship_stations',
+        ship_stations.map((each, index) => ({ ...each, ...secrets, name: '', account_id: `S${index}` })),
+      ],
+    ]);
+  const location = fc.record({
+    locationId: fc.constant('1'),
+    isActive: fc.constant(true),
+    kind: fc.constantFrom('provider', 'own'),
+    providerId: fc.option(fc.constantFrom(...ids)),
+    account: fc.option(fc.constantFrom('S0', 'S1')),
+  });
+  const order = fc.record({ isTest: fc.boolean(), chosenProviderId: fc.option(fc.constantFrom(...ids)) });
+  const step = fc.oneof(
+    fc.record({ type: fc.constant('save'), saved: accounts }),
+    fc.record({ type: fc.constant('choose'), order, location }),
+    fc.record({ type: fc.constant('send') }),
+  );
+
+  test('no sequence sends a test order to a live account, or a real order to a sandbox account', () => {
+    fc.assert(
+      fc.property(accounts, fc.array(step, { maxLength: 30 }), (first, steps) => {
+        let records = recordsOf(first);
+        const chosen: { isTest: boolean; providerId: string; account: string }[] = [];
+        const isSandbox = (to: { providerId: string; account: string }) => {
+          const record = records.get(to.providerId) ?? {};
+          const own = Array.isArray(record) ? record.find(({ account_id }) => account_id === to.account) : record;
+          return (own as { is_sandbox?: boolean } | undefined)?.is_sandbox === true;
+        };
+        for (const each of steps) {
+          const enabled = enabledAccounts(records);
+          if (each.type === 'save') records = recordsOf(each.saved);
+          if (each.type === 'choose') {
+            const { isTest } = each.order;
+            const handling = handlingsOf([each.location], liveIds(records), enabled).of(each.order, '1');
+            if (handling.reason !== null) continue;
+            const to = accountFor(handling, enabled, each.order);
+            if (to === null) continue;
+            expect(isSandbox({ providerId: handling.providerId, account: to })).toBe(isTest);
+            chosen.push({ isTest, providerId: handling.providerId, account: to });
+          }
+          // What was chosen may be another account by now.
+          if (each.type === 'send')
+            for (const order of chosen) {
+              const to = enabled.find(
+                ({ provider, account }) => provider.thirdPartyId === order.providerId && account === order.account,
+              );
+              if (to !== undefined && accountRefusal(to, order) === null) expect(isSandbox(order)).toBe(order.isTest);
+            }
+        }
+      }),
+    );
+  });
+
+  const shop = (...accounts: { id: ThirdPartyId; account?: string; isSandbox?: boolean }[]) => {
+    const records = new Map<string, ProviderRecord>();
+    for (const { id, account = '', isSandbox = false } of accounts) {
+      const own = { ...secrets, status: true, is_sandbox: isSandbox, name: account, account_id: account };
+      const known = (records.get(id) ?? []) as readonly SavedProviderSettings[];
+      records.set(id, id === 'ship_stations' ? [...known, own] : own);
+    }
+    return (order: { isTest: boolean; chosenProviderId?: string }, named: Partial<Location> = {}) => {
+      const place = { locationId: '1', isActive: true, kind: 'provider', providerId: null, ...named } as const;
+      const handlings = handlingsOf([place], liveIds(records), enabledAccounts(records));
+      return inWords(handlings.of({ chosenProviderId: null, ...order }, '1'));
+    };
+  };
+  const east = { id: 'ship_stations', account: 'East' } as const;
+  const sandbox = { id: 'ship_stations', account: 'Trial', isSandbox: true } as const;
+
+  test('a test order goes to the sandbox account of the 3PL that would ship it, else to the first', () => {
+    const of = shop({ id: 'shipbob', isSandbox: true }, east, sandbox);
+    expect(of({ isTest: true })).toMatchObject({ providerId: 'shipbob', reason: null });
+    expect(of({ isTest: true }, { providerId: 'ship_stations', account: 'East', site: '9' })).toEqual({
+      providerId: 'ship_stations',
+      isOwn: false,
+      reason: null,
+      account: 'Trial',
+    });
+    expect(of({ isTest: true }, { kind: 'own' })).toMatchObject({ providerId: 'shipbob', reason: null });
+    expect(of({ isTest: true, chosenProviderId: 'shipWire' })).toMatchObject({ providerId: 'shipbob', reason: null });
+  });
+
+  test('a real order passes over sandbox accounts', () => {
+    const of = shop({ id: 'shipbob', isSandbox: true }, sandbox, east);
+    expect(of({ isTest: false })).toMatchObject({ providerId: 'ship_stations', reason: null });
+  });
+
+  test('a person reads why an order has no account', () => {
+    const none = 'No sandbox account is connected. Test orders go to a sandbox account only.';
+    expect(shop(east)({ isTest: true })).toMatchObject({ providerId: null, isOwn: false, reason: none });
+    const of = shop({ id: 'shipbob', isSandbox: true }, east, sandbox);
+    const only = (name: string) => `${name} is a sandbox account, and real orders never go to one.`;
+    const named = { providerId: 'ship_stations', account: 'Trial' };
+    expect(of({ isTest: false }, { providerId: 'shipbob' })).toMatchObject({ reason: only('Shipbob') });
+    expect(of({ isTest: false }, named)).toMatchObject({ reason: only('Shipstation (Trial)') });
   });
 });
 

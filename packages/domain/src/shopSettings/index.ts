@@ -20,6 +20,7 @@ export {
   shipPolicyFacts,
   shipPolicyTexts,
   termsLabels,
+  testLabels,
 } from './shipPolicyTexts.ts';
 export { ordersBeforeText, seeOlderOrders } from '../shared/orders/ordersBefore.ts';
 export type * from './ShopSettings.ts';

@@ -27,6 +27,11 @@ export const shipPolicyTexts = inLanguage('shipPolicyTexts', {
   },
   risk: { title: 'Fraud risk', label: 'When your store advises against an order' },
   dispute: { title: 'Payment disputes', label: 'While a customer disputes the payment' },
+  test: {
+    title: 'Test orders',
+    label: 'Test orders of your store',
+    help: 'Mark an account as a sandbox account where you connect the 3PL. Test orders go there only, real orders never.',
+  },
   methods: {
     title: 'Delivery methods',
     note: 'Orders that are shipped or go to a pickup point are always sent. Switch on others that your warehouse handles.',
@@ -48,7 +53,6 @@ export const shipPolicyTexts = inLanguage('shipPolicyTexts', {
   always: {
     title: 'Always',
     held: 'Orders that your store, an app or a person there holds wait until the hold is released.',
-    test: 'Test orders never leave.',
   },
   anyDay: 'When the app was installed',
   none: 'None',
@@ -70,6 +74,11 @@ export const riskyLabels = inLanguage('riskyLabels', {
   off: 'Ship it',
 } satisfies Record<ShipPolicy['whenRisky'], string>);
 
+export const testLabels = inLanguage('testLabels', {
+  never: 'Never send them',
+  sandbox: 'Send them to a 3PL’s sandbox account',
+} satisfies Record<ShipPolicy['whenTest'], string>);
+
 /** Delivery methods that can be switched on, with their names. */
 export function otherMethodChoices(): { value: OtherMethod; label: string }[] {
   return otherMethods.map((value) => ({ value, label: storeWords.deliveryMethods[value] }));
@@ -80,7 +89,7 @@ export function shipPolicyFacts(
   policy: ShipPolicy,
   { locations, timeZone }: { locations: readonly { locationId: string; name: string }[]; timeZone: string },
 ): { name: string; value: string; note: null }[] {
-  const { payment, risk, dispute, methods, start, locations: places, anyDay, none } = shipPolicyTexts;
+  const { payment, risk, dispute, test, methods, start, locations: places, anyDay, none } = shipPolicyTexts;
   const listed = (names: readonly string[]) => (names.length === 0 ? none : names.join(', '));
   const nameOf = (id: string) => locations.find(({ locationId }) => locationId === id)?.name ?? id;
   const facts: [name: string, value: string][] = [
@@ -90,6 +99,7 @@ export function shipPolicyFacts(
     [payment.terms, termsLabels[policy.whenOnTerms]],
     [risk.label, riskyLabels[policy.whenRisky]],
     [dispute.label, riskyLabels[policy.whenDisputed]],
+    [test.label, testLabels[policy.whenTest]],
     [methods.title, listed(policy.otherMethods.map((method) => storeWords.deliveryMethods[method]))],
     [start.label, policy.goLiveAt === null ? anyDay : formatDate(policy.goLiveAt, timeZone)],
     [places.label, policy.locations === null ? places.all : listed(policy.locations.map(nameOf))],

@@ -1,5 +1,5 @@
 import type { ShopTransaction } from '@hub/database';
-import { lockOrderRows, lockOrders, saveOrderRows, saveOrders } from '@hub/database/orders';
+import { lockOrderRows, lockOrders, saveOrderRows, saveOrders, stoppedByStore } from '@hub/database/orders';
 import { ordersAtWarehouses } from '@hub/database/warehouses';
 import { message } from '@hub/domain/messages';
 import {
@@ -16,6 +16,7 @@ import { releaseAllocations } from '../routing/reserveStock.ts';
 import { addRoutingJobs, routingAfter } from '../routing/routeOrders.ts';
 import { withdrawHolds } from '../warehouses/requestChange.ts';
 import { withdrawOrders } from '../warehouses/withdrawOrders.ts';
+import { addDecisions } from './receiveOrder.ts';
 import { type ChangedBy, recordAction, takenAction } from './recordAction.ts';
 
 /** Actions of people on many orders, and what is done by itself once a 3PL is back. */
@@ -46,6 +47,8 @@ export async function changeInBulk(
     return null;
   });
   const changed = changes.map(({ before }) => before.order.orderId);
+  // Their workflows have not run yet where the store kept them back from the start.
+  const undecided = action === 'move-to-open' ? await stoppedByStore(transaction, changed) : [];
   if (changesDetail(action)) await changeDetails(transaction, changed, action, now);
   else await saveOrderRows(transaction, changes);
   if (action === 'ship-now') {
@@ -59,6 +62,7 @@ export async function changeInBulk(
     await withdrawOrders(transaction, [...new Set(atWarehouses.map(({ orderId }) => orderId))], now);
   }
   await routeOpened(transaction, changes, action);
+  await addDecisions(transaction, undecided);
   const taken = takenAction(by && { ...by, isBulk: true }, { action });
   await recordAction(transaction, changed, taken, now);
   return outcomes;

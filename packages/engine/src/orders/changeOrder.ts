@@ -1,5 +1,5 @@
 import type { ShopTransaction } from '@hub/database';
-import { lockOrders, saveOrders } from '@hub/database/orders';
+import { lockOrders, saveOrders, stoppedByStore } from '@hub/database/orders';
 import type { OrderStage } from '@hub/domain/orders';
 import {
   applyAction,
@@ -14,6 +14,7 @@ import { releaseAllocations, releaseRemoved } from '../routing/reserveStock.ts';
 import { routeOpenOrder, routingAfter } from '../routing/routeOrders.ts';
 import { holdAtWarehouse, removeAtWarehouse, withdrawHolds } from '../warehouses/requestChange.ts';
 import { withdrawOrders } from '../warehouses/withdrawOrders.ts';
+import { addDecisions } from './receiveOrder.ts';
 import { type ChangedBy, recordAction, type TakenAction, takenAction } from './recordAction.ts';
 
 /**
@@ -32,8 +33,11 @@ export async function changeOrder(
   const taken = takenAction(by, { action });
   if (action === 'hold-order' && before.stage === 'inFulfillment')
     return holdAtWarehouse(transaction, before, taken, now);
+  // Its workflows have not run yet where the store kept it back from the start.
+  const undecided = action === 'move-to-open' ? await stoppedByStore(transaction, [orderId]) : [];
   const outcome = await save(transaction, before, applyAction(before, action, now.toISOString()), taken);
   if (outcome.refusal !== null) return outcome;
+  await addDecisions(transaction, undecided);
   // Its statement is sent first, and need not be waited for.
   await Promise.all([
     recordAction(transaction, [orderId], taken, now),

@@ -2,7 +2,7 @@ import { orderEvent } from '@hub/domain/events';
 import { eventEntry } from '@hub/domain/orders/timeline';
 import type { ShopTransaction } from '@hub/database';
 import { addJobs } from '@hub/database/jobs';
-import { insertOrders, type ReceivedOrder } from '@hub/database/orders';
+import { awaitDecisions, insertOrders, type ReceivedOrder } from '@hub/database/orders';
 import { type OrderJob, queues } from '../jobs/queues.ts';
 
 /**
@@ -16,7 +16,20 @@ export async function receiveOrder(transaction: ShopTransaction, received: Recei
     { ...received, detail: { ...detail, timeline }, awaitsDecision: true },
   ]);
   if (!added.has(order.orderId)) return false;
-  const job: OrderJob = { orderId: order.orderId };
-  await addJobs(transaction, [{ queue: queues.orderReceived, data: job }]);
+  await addReceivedJobs(transaction, [order.orderId]);
   return true;
+}
+
+/** The jobs that decide orders which may leave now, as those that arrive; workflows that ran before do not run again. */
+export async function addDecisions(transaction: ShopTransaction, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  await awaitDecisions(transaction, orderIds);
+  await addReceivedJobs(transaction, orderIds);
+}
+
+async function addReceivedJobs(transaction: ShopTransaction, orderIds: readonly string[]): Promise<void> {
+  await addJobs(
+    transaction,
+    orderIds.map((orderId) => ({ queue: queues.orderReceived, data: { orderId } satisfies OrderJob })),
+  );
 }

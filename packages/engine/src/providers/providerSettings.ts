@@ -3,12 +3,13 @@ import { listRoutingLocations, saveLocationSettings } from '@hub/database/routin
 import { lockShop, updateShop } from '@hub/database/shops';
 import {
   type ChosenValues,
-  connectedIds,
+  liveIds,
   credentialsOf,
   type EnabledAccount,
   enabledAccounts,
   identifyAccounts,
   isAnyConnected,
+  isStatusOn,
   maskRecord,
   type Provider,
   type ProviderRecord,
@@ -60,7 +61,7 @@ export async function saveProvider(
   await store.save(transaction, name, saved);
   const after = new Map([...known, [name, saved]]);
   if (!shop.isOnboarded && isAnyConnected(after)) await updateShop(transaction, { isOnboarded: true });
-  const change = { before: connectedIds(known), after: connectedIds(after) };
+  const change = { before: liveIds(known), after: liveIds(after) };
   const by = savedBy(session, now);
   for (const location of keepProviders(await listRoutingLocations(transaction), change, by))
     await saveLocationSettings(transaction, location);
@@ -96,7 +97,8 @@ export async function accountToTest(
   const accountName = provider.shape === 'accounts' ? String(settings.name ?? '') : '';
   const account = provider.shape === 'accounts' ? String(settings.account_id ?? accountName) : '';
   const choices = await readChosenValues(transaction, { provider: provider.thirdPartyId, account });
-  return { provider, account, accountName, credentials: credentialsOf(provider, settings), choices };
+  const isSandbox = isStatusOn(settings.is_sandbox);
+  return { provider, account, accountName, isSandbox, credentials: credentialsOf(provider, settings), choices };
 }
 
 /** How a connection test went; `kind` null: neither the credentials nor the network are to blame. */

@@ -130,6 +130,7 @@ describeOnBothKinds('an order that lacks something', (database) => {
     expect(await shop.run((transaction) => readHandover(transaction, store, idOf(1)))).toEqual({
       providerId: 'shipWire',
       handling: { providerId: 'shipWire', isOwn: false, reason: null },
+      isTest: false,
       tags: [],
       shippingMethod: 'Table rate',
       service: 'UPS Ground',

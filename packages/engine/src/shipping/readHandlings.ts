@@ -1,6 +1,6 @@
 import type { ShopTransaction } from '@hub/database';
 import { listRoutingLocations } from '@hub/database/routing';
-import { connectedIds, enabledAccounts } from '@hub/domain/integrations';
+import { enabledAccounts, liveIds } from '@hub/domain/integrations';
 import type { Location } from '@hub/domain/routing';
 import { type Handlings, handlingsOf } from '@hub/domain/shipping';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
@@ -11,5 +11,5 @@ export async function readHandlings(
   store: ProviderStore,
 ): Promise<Handlings & { locations: readonly Location[] }> {
   const [settings, locations] = await Promise.all([store.readAll(transaction), listRoutingLocations(transaction)]);
-  return { ...handlingsOf(locations, connectedIds(settings), enabledAccounts(settings)), locations };
+  return { ...handlingsOf(locations, liveIds(settings), enabledAccounts(settings)), locations };
 }

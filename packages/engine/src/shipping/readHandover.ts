@@ -12,6 +12,8 @@ export interface Handover {
   /** String id of §3: `shipbob`; null: no 3PL ships it. */
   providerId: string | null;
   handling: Handling;
+  /** A test order of the store. */
+  isTest: boolean;
   tags: readonly string[];
   /** As the customer chose it in the store. */
   shippingMethod: string;
@@ -37,15 +39,16 @@ export async function readHandovers(
     readShopSettings(transaction),
   ]);
   if (labels === null) return null;
-  const { tags, shippingMethod } = labels;
+  const { tags, shippingMethod, isTest } = labels;
   return (locationId) => {
-    const handling = handlings.of(labels.chosenProviderId, locationId);
+    const handling = handlings.of(labels, locationId);
     const { providerId } = handling;
     const mapping = providerId === null ? undefined : mappings.get(providerId);
     const mapped = mapping === undefined ? null : serviceFor(mapping, shippingMethod);
     return {
       providerId,
       handling,
+      isTest,
       tags,
       shippingMethod,
       service: labels.service ?? (mapped && serviceName(mapped)),

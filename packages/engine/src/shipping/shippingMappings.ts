@@ -1,7 +1,7 @@
 import type { ShopTransaction } from '@hub/database';
 import { listMethodUses, readShippingMappings, saveShippingMapping } from '@hub/database/shipping';
 import { lockShop } from '@hub/database/shops';
-import { connectedProviders } from '@hub/domain/integrations';
+import { connectedProviders, liveIds } from '@hub/domain/integrations';
 import type { SaveDecision } from '@hub/domain/shared';
 import { unsavedVersion } from '@hub/domain/shared';
 import {
@@ -24,14 +24,14 @@ export async function listProviderMappings(
   store: ProviderStore,
   now: Date,
 ): Promise<ProviderShipping[]> {
-  const providers = connectedProviders(await store.readAll(transaction));
+  const settings = await store.readAll(transaction);
+  const providers = connectedProviders(settings);
   const mappings = await readShippingMappings(transaction);
   const uses = await listMethodUses(transaction, new Date(now.getTime() - recentMs));
-  const ids = providers.map(({ thirdPartyId }) => thirdPartyId);
   return providers.map((provider) => ({
     name: provider.name,
     mapping: mappings.get(provider.thirdPartyId) ?? unsavedMapping(provider.thirdPartyId),
-    uses: methodUsesOf(provider.thirdPartyId, uses, ids),
+    uses: methodUsesOf(provider.thirdPartyId, uses, liveIds(settings)),
   }));
 }
 

@@ -57,7 +57,7 @@ async function createPartsCheck(transaction: ShopTransaction, store: ProviderSto
   const handlings = await readHandlings(transaction, store);
   return (parts: StoredOrderParts): MissingPart[] => {
     const { country, shippingMethod, hasService, weights } = parts;
-    const { providerId: provider } = handlings.of(parts.chosenProviderId, parts.locationId);
+    const { providerId: provider } = handlings.of(parts, parts.locationId);
     // Without a provider there is nobody whose services could be named.
     const mapping = provider === null ? null : (mappings.get(provider) ?? newProviderMapping);
     const isMethodMapped = hasService || mapping === null || serviceFor(mapping, shippingMethod) !== null;

@@ -1,7 +1,6 @@
 import { type OrderEvent, orderEvent } from '@hub/domain/events';
 import type { ShopTransaction } from '@hub/database';
-import { addJobs } from '@hub/database/jobs';
-import { awaitDecisions, lockOrders, saveOrders, insertOrders } from '@hub/database/orders';
+import { lockOrders, saveOrders, insertOrders } from '@hub/database/orders';
 import { replaceLines, saveChangedLines } from '@hub/database/products';
 import { listRoutingLocations } from '@hub/database/routing';
 import { readIntakePolicy } from '@hub/database/shopSettings';
@@ -44,7 +43,8 @@ import { receiveOrder } from '../orders/receiveOrder.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { consumeStock, putBack, releaseAllocations, releaseRemoved, shippedUnits } from '../routing/reserveStock.ts';
 import { addRoutingJobs, stopsAlways } from '../routing/routeOrders.ts';
-import { type OrderJob, queues } from '../jobs/queues.ts';
+import { addDecisions } from '../orders/receiveOrder.ts';
+import { addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
 import { unitsByLine } from '../warehouses/openUnits.ts';
 import { holdAtWarehouse, moveAtWarehouse, removedInStore, withdrawStoreHold } from '../warehouses/requestChange.ts';
 import { withdrawOrders } from '../warehouses/withdrawOrders.ts';
@@ -328,9 +328,13 @@ async function changeOrder(
     if (units > 0) await releaseRemoved(transaction, orderId, { lineItemId, quantity: units }, now);
   }
   const isRequested = await removedInStore(transaction, orderId, change.removed, now);
-  if (isWarned && (change.addsUnits || !isRequested))
+  const isOnlyAdded = change.addsUnits && change.removed.length === 0;
+  if (isWarned && !isRequested && !isOnlyAdded)
     await addEvent(transaction, orderId, orderEvent('warehouseOutdated', {}), now);
-  if (change.isReleased) await addDecision(transaction, orderId);
+  // What was added goes as a part of its own, unless the warehouse is to hold the order now.
+  if (change.addsUnits && after.stage === 'inFulfillment' && change.heldInStore === null)
+    await addWarehouseJobs(transaction, [orderId]);
+  if (change.isReleased) await addDecisions(transaction, [orderId]);
   const isToRoute = change.changesItems || change.isReleased || isMoved;
   if (readBefore !== null) {
     const isOpen = after.stage === 'open';
@@ -367,12 +371,6 @@ async function followFulfillments(
   for (const shipment of new Set(canceled.map(({ fulfillmentId }) => fulfillmentId)))
     await putBack(transaction, orderId, shipment, [], now);
   return unitsByLine(shipped);
-}
-
-/** The job that decides an order which may leave now, as one that arrives; workflows that ran before do not run again. */
-async function addDecision(transaction: ShopTransaction, orderId: string): Promise<void> {
-  await awaitDecisions(transaction, [orderId]);
-  await addJobs(transaction, [{ queue: queues.orderReceived, data: { orderId } satisfies OrderJob }]);
 }
 
 /**

@@ -57,15 +57,17 @@ describeOnBothKinds('a policy that is changed is applied to the orders that have
       { createdAt: before },
       { risk: 'CANCEL' },
       {},
+      { isTest: true },
     ]);
-    expect(await stages(shop, 5)).toEqual(['hold', 'open', 'hold', 'needsReview', 'open']);
-    await save(shop, { unpaidTags: ['Invoice'], whenAuthorized: 'wait', goLiveAt: before, whenRisky: 'hold' });
-    expect(await stages(shop, 5)).toEqual(['open', 'hold', 'open', 'hold', 'open']);
+    expect(await stages(shop, 6)).toEqual(['hold', 'open', 'hold', 'needsReview', 'open', 'hold']);
+    const other = { unpaidTags: ['Invoice'], whenAuthorized: 'wait', whenRisky: 'hold', whenTest: 'sandbox' } as const;
+    await save(shop, { ...other, goLiveAt: before });
+    expect(await stages(shop, 6)).toEqual(['open', 'hold', 'open', 'hold', 'open', 'open']);
     const timeline = async (orderId: string) => (await shop.stateOf(orderId))?.timeline.at(-1);
     expect(await timeline('4801')).toBe('The store lets it be shipped now');
     expect(await timeline('4802')).toBe('Waiting for payment: the payment is authorized and not captured');
     await save(shop, {});
-    expect(await stages(shop, 5)).toEqual(['hold', 'open', 'hold', 'needsReview', 'open']);
+    expect(await stages(shop, 6)).toEqual(['hold', 'open', 'hold', 'needsReview', 'open', 'hold']);
   });
 
   test('cash on delivery and net terms leave unpaid once they may', async () => {

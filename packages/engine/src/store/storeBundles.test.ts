@@ -8,7 +8,7 @@ import { changeOrderItems } from '../products/changeOrderItems.ts';
 import { recordShipment, recordVoid } from '../orders/recordShipment.ts';
 import { aStoreLine } from '../testing/createFakeStore.ts';
 import { noProviders } from '../testing/workflowFixtures.ts';
-import { type Shop, aShopWith, read, fulfillment, requestOf } from '../testing/storeIntakeFixtures.ts';
+import { type Shop, aShopWith, read, fulfillment, requestOf, threeMugs } from '../testing/storeIntakeFixtures.ts';
 
 /** A shop with order 4801 of two sets, which were split into 3 × PLATE and 1 × BOX each. */
 async function aShopWithSets(database: Database): Promise<Shop> {
@@ -122,5 +122,46 @@ describeOnBothKinds('a bundle that is sent as its items', (database) => {
     await shop.work();
     expect(shop.written.at(-1)).toMatchObject({ type: 'fulfill', lines: [{ id: '48011', quantity: 2 }] });
     expect(shop.order('4801').order.lines).toMatchObject([{ unfulfilledQuantity: 0 }]);
+  });
+});
+
+describeOnBothKinds('a line that a workflow has swapped', (database) => {
+  async function aShopWithSwap(): Promise<Shop> {
+    const shop = await aShopWith(database());
+    const change = { orderId: '4801', items: [{ type: 'swapItem' as const, sku: 'A', newSku: 'CUP' }] };
+    await shop.inShop((transaction) =>
+      changeOrderItems(transaction, [{ ...change, splitsBundles: false }], shop.services.now()),
+    );
+    expect(await unitsOf(shop)).toEqual([
+      ['A', 3, 0],
+      ['CUP', 3, 3],
+    ]);
+    return shop;
+  }
+
+  test('does not ship what the store refunds of it, nor what is fulfilled by hand', async () => {
+    const shop = await aShopWithSwap();
+    shop.change('4801', { fields: { lines: [{ ...threeMugs, currentQuantity: 2, unfulfilledQuantity: 2 }] } });
+    await read(shop, 'refunds/create', { order_id: 4801 });
+    expect((await unitsOf(shop))?.[1]).toEqual(['CUP', 2, 2]);
+    shop.change('4801', { fields: { fulfillments: [fulfillment(2)] } });
+    await read(shop, 'fulfillments/create', { order_id: 4801 });
+    expect(await shop.stateOf('4801')).toMatchObject({ stage: 'shipped', detail: { fulfillments: [{ quantity: 2 }] } });
+  });
+
+  test('is fulfilled in the store by what left in its place, with its number', async () => {
+    const shop = await aShopWithSwap();
+    await shop.inShop((transaction) => changeOrder(transaction, '4801', 'ship-now', null, shop.services.now()));
+    const cup = (await shop.stateOf('4801'))?.detail.lineItems[1]?.lineItemId ?? '';
+    await shop.inShop((transaction) => {
+      const items = [{ lineItemId: cup, quantity: 3 }];
+      const box = { items, trackingNumber: 'T1', shipmentStatus: 'in_transit', locationId: null };
+      return recordShipment(transaction, noProviders, '4801', [box], shop.services.now());
+    });
+    await shop.work();
+    expect(shop.written).toMatchObject([
+      { type: 'fulfill', lines: [{ id: '48011', quantity: 3 }], tracking: { numbers: ['T1'] } },
+    ]);
+    expect((await shop.stateOf('4801'))?.stage).toBe('shipped');
   });
 });

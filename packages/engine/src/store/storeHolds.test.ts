@@ -1,6 +1,7 @@
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { message } from '@hub/domain/messages';
 import { describe, expect, test } from 'vitest';
+import { changeInBulk } from '../orders/changeInBulk.ts';
 import { changeOrder } from '../orders/changeOrder.ts';
 import { createFakeProvider } from '../testing/createFakeProvider.ts';
 import { aPart, aStoreLine } from '../testing/createFakeStore.ts';
@@ -138,6 +139,21 @@ describeOnBothKinds('orders that a store does not let leave', (database) => {
       }
     });
 
+    test('units that the store adds while the 3PL has it are sent as well', async () => {
+      const { shop, sent } = await aShopWithParts();
+      const more = [{ ...threeMugs, quantity: 5, currentQuantity: 5 }, cup];
+      shop.change('4801', { fields: { lines: more, fulfillmentOrders: [partOf('48011', 5), twoParts[1]] } });
+      await read(shop, 'orders/edited', { order_edit: { order_id: 4801 } });
+      expect(sent()).toEqual([
+        ['received', '3 A', '1 B'],
+        ['received', '2 A'],
+      ]);
+      expect(await shop.stateOf('4801')).toMatchObject({
+        stage: 'inFulfillment',
+        detail: { lineItems: [{ quantity: 5 }, { quantity: 1 }] },
+      });
+    });
+
     test('one that is released before the 3PL has answered is shipped', async () => {
       for (const isAsked of [false, true]) {
         const { shop, provider, sent } = await aShopWithParts();
@@ -232,6 +248,27 @@ describeOnBothKinds('orders that a store does not let leave', (database) => {
       expect(await runs()).toBe(1);
     }
     expect((await shop.stateOf('4801'))?.stage).toBe('open');
+  });
+
+  test.each(['one by one', 'in bulk'])('they run once as well where a person opens it first, %s', async (how) => {
+    const shop = await aStoreShop(database());
+    await workflowShop(database(), shop.shopId, shop.services.now()).addWorkflow(tagging('Arrivals', 'arrived'));
+    shop.placeOrder('4801', { financialStatus: 'PENDING' });
+    await read(shop, 'orders/create');
+    const open = () =>
+      shop.inShop(async (transaction) => {
+        const now = shop.services.now();
+        if (how === 'in bulk') await changeInBulk(transaction, null, ['4801'], 'move-to-open', now);
+        else await changeOrder(transaction, '4801', 'move-to-open', null, now);
+      });
+    for (let time = 1; time <= 2; time += 1) {
+      await open();
+      await shop.work();
+      const state = await shop.stateOf('4801');
+      expect(state?.stage).toBe('open');
+      expect(state?.timeline.filter((text) => text.startsWith('Workflow “Arrivals”'))).toHaveLength(1);
+      await shop.inShop((transaction) => changeOrder(transaction, '4801', 'hold-order', null, shop.services.now()));
+    }
   });
 
   test('a tag that the store gets later runs the workflows for changed orders, once; our own does not', async () => {

@@ -1,18 +1,19 @@
 import type { ShopTransaction } from '@hub/database';
 import type { AccountKey } from '@hub/database/warehouses';
-import { enabledAccounts, findProvider } from '@hub/domain/integrations';
+import { type EnabledAccount, enabledAccounts, findProvider } from '@hub/domain/integrations';
 import type { AccountSettings } from '@hub/providers';
-import type { ProviderStore } from '../providers/ProviderStore.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
 
-/** The account of a connected provider that new orders go to: the first that is switched on. Null: there is none. */
-export async function accountForOrders(
+/** A connected account; null: it is not connected (any more). */
+export async function readEnabledAccount(
   transaction: ShopTransaction,
-  store: ProviderStore,
-  provider: string,
-): Promise<string | null> {
-  const accounts = enabledAccounts(await store.readAll(transaction));
-  return accounts.find((each) => each.provider.thirdPartyId === provider)?.account ?? null;
+  { providers }: Pick<WarehouseServices, 'providers'>,
+  key: AccountKey,
+): Promise<EnabledAccount | null> {
+  const accounts = enabledAccounts(await providers.readAll(transaction));
+  return (
+    accounts.find(({ provider, account }) => provider.thirdPartyId === key.provider && account === key.account) ?? null
+  );
 }
 
 /**
@@ -25,10 +26,8 @@ export async function readAccountSettings(
   key: AccountKey,
   site: string | null = null,
 ): Promise<AccountSettings | null> {
-  const found = enabledAccounts(await providers.readAll(transaction)).find(
-    ({ provider, account }) => provider.thirdPartyId === key.provider && account === key.account,
-  );
-  if (found === undefined) return null;
+  const found = await readEnabledAccount(transaction, { providers }, key);
+  if (found === null) return null;
   const choices = await readChoices(transaction, key);
   const name = findProvider(key.provider)?.siteChoice ?? null;
   return { credentials: found.credentials, choices: name && site ? { ...choices, [name]: site } : choices };

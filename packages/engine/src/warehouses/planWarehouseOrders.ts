@@ -6,12 +6,12 @@ import {
   saveWarehouseOrder,
   type WarehouseOrderRecord,
 } from '@hub/database/warehouses';
+import { enabledAccounts } from '@hub/domain/integrations';
 import type { OrderState } from '@hub/domain/orders/actions';
 import { type WarehouseOrderLine, warehouseReference } from '@hub/domain/warehouses';
-import { type Handling, handoverRefusal, notConnected } from '@hub/domain/shipping';
+import { accountFor, type Handling, handoverRefusal, notConnected } from '@hub/domain/shipping';
 import { recordWarehouseFailure } from '../orders/recordWarehouseRefusal.ts';
 import { type Handover, readHandovers } from '../shipping/readHandover.ts';
-import { accountForOrders } from './accountSettings.ts';
 import { isAtWarehouse, linesInError } from './linesInError.ts';
 import { isUnsettled, linesToSend } from './linesToSend.ts';
 import { unitsByLine } from './openUnits.ts';
@@ -105,19 +105,20 @@ export async function partsOf(
   lines: readonly WarehouseOrderLine[],
 ): Promise<{ parts: readonly Part[]; handlings: readonly Handling[] }> {
   const handoverOf = await readHandovers(transaction, providers, orderId);
+  const accounts = enabledAccounts(await providers.readAll(transaction));
   const parts = new Map<string, Part>();
   const handlings: Handling[] = [];
   if (handoverOf === null) return { parts: [], handlings };
   for (const line of lines) {
     const handover = handoverOf(line.locationId);
     const { providerId: provider, handling } = handover;
-    const { account: named, site = null } = handling.reason === null ? handling : { account: undefined };
-    const account = provider && (named ?? (await accountForOrders(transaction, providers, provider)));
+    const account = handling.reason === null ? accountFor(handling, accounts, handover) : null;
     if (provider === null || account === null || connections?.adapterOf(provider) === null) {
       handlings.push(provider === null ? handling : notConnected(provider));
       continue;
     }
     handlings.push(handling);
+    const site = (handling.reason === null && handling.site) || null;
     const key = JSON.stringify([provider, account, site]);
     const part = parts.get(key) ?? { provider, account, site, handover, lines: [] };
     part.lines.push(line);

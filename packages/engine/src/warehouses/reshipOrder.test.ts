@@ -1,3 +1,4 @@
+import { readSkuReport } from '@hub/database/insights';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { lockAllWarehouseOrders } from '@hub/database/warehouses';
 import { lockStock } from '@hub/database/stock';
@@ -116,6 +117,19 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
     expect((await shop.news()).slice(2)).toEqual(['Shipment #1-R1 left the warehouse', 'Shipment #1-R1: Delivered']);
     expect(await shop.stateOf(1)).toMatchObject({ order: { reship: '' } });
     await shop.expectOrderUntouched();
+  });
+
+  test('are counted by their reason, without those that a 3PL refused', async () => {
+    const shop = await shopWithShippedOrder();
+    await shop.reship(lost(2));
+    await shop.work();
+    await shop.reship({ ...lost(1), reason: 'damaged', lines: [{ lineItemId: '10002', quantity: 1 }] });
+    shop.provider.fail(new RefusedError('SKU B is not known.'));
+    await shop.work();
+    const everything = { from: null, to: null, text: null };
+    expect((await shop.inShop((transaction) => readSkuReport(transaction, everything))).reships).toEqual([
+      { reason: 'lost', reships: 1, units: 2 },
+    ]);
   });
 
   test('leave the shelf when they do, once, and not what is reserved for others', async () => {

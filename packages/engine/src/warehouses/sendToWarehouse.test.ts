@@ -2,6 +2,7 @@ import { removeCustomer, saveStoreProduct } from '@hub/database/store';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import type { ProviderRecord } from '@hub/domain/integrations';
 import { message, wordsText } from '@hub/domain/messages';
+import type { Order } from '@hub/domain/orders';
 import { type LocationSettings, newLocationSettings } from '@hub/domain/routing';
 import {
   CredentialsRefusedError,
@@ -149,6 +150,64 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
         order: { shipmentError: message('shipping.ownWarehouse') },
       });
     });
+  });
+
+  describe('and sandbox accounts', () => {
+    const shipbob = { access_token: 'token', shipbob_channel_id: '1', status: true };
+    const shipWire = { shipwireKey: 'key', status: true };
+
+    async function shopOf(marks: { shipbob?: boolean; shipWire?: boolean }, order: Partial<Order>) {
+      const save = (is: typeof marks) =>
+        new Map<string, ProviderRecord>([
+          ['shipbob', { ...shipbob, is_sandbox: is.shipbob ?? false }],
+          ['shipWire', { ...shipWire, is_sandbox: is.shipWire ?? false }],
+        ]);
+      let records = save(marks);
+      const providers: ProviderStore = { readAll: async () => records, save: async () => undefined };
+      const shop = await aWarehouseShop(database(), { providers });
+      const placed = anOrderOfUnits(1, 2);
+      await shop.addOrders({ ...placed, order: { ...placed.order, ...order } });
+      await shop.act(1, 'ship-now');
+      const sent = () => ({ shipbob: shop.provider.calls.length, shipWire: shop.secondProvider.calls.length });
+      return { ...shop, sent, mark: (is: typeof marks) => void (records = save(is)) };
+    }
+
+    test('is sent to one only if it is a test order', async () => {
+      const trial = await shopOf({ shipWire: true }, { isTest: true });
+      await trial.work();
+      expect(trial.sent()).toEqual({ shipbob: 0, shipWire: 1 });
+      const real = await shopOf({ shipbob: true }, {});
+      await real.work();
+      expect(real.sent()).toEqual({ shipbob: 0, shipWire: 1 });
+    });
+
+    test('is an error that says why where none is connected', async () => {
+      const shop = await shopOf({}, { isTest: true });
+      await shop.work();
+      expect(shop.sent()).toEqual({ shipbob: 0, shipWire: 0 });
+      const shipmentError = message('shipping.noSandbox');
+      expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', order: { shipmentError } });
+    });
+
+    test.each([
+      { isTest: true, before: { shipbob: true }, after: { shipWire: true }, code: 'shipping.notSandbox' },
+      { isTest: false, before: { shipWire: true }, after: { shipbob: true }, code: 'shipping.sandboxOnly' },
+    ] as const)(
+      'is not sent where its account was changed after it was chosen (test order: $isTest)',
+      async ({ isTest, before, after, code }) => {
+        const shop = await shopOf(before, { isTest });
+        shop.provider.fail(unreachable());
+        await shop.work();
+        expect(shop.sent()).toEqual({ shipbob: 1, shipWire: 0 });
+        shop.mark(after);
+        shop.wait(1);
+        await shop.work();
+        expect(shop.sent()).toEqual({ shipbob: 1, shipWire: 0 });
+        const shipmentError = message(code, { provider: 'Shipbob' });
+        expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', order: { shipmentError } });
+        expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'failed' }]);
+      },
+    );
   });
 
   test('is sent with what workflows ask, and the timeline says what its 3PL can’t be told', async () => {

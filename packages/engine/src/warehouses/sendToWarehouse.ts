@@ -13,7 +13,7 @@ import {
 import { orderEvent } from '@hub/domain/events';
 import { type Message, message } from '@hub/domain/messages';
 import type { OrderState } from '@hub/domain/orders/actions';
-import { customsProblem, untoldInstructions } from '@hub/domain/shipping';
+import { accountRefusal, customsProblem, untoldInstructions } from '@hub/domain/shipping';
 import { isChangePending, isHoldPending } from '@hub/domain/warehouses';
 import {
   type AccountSettings,
@@ -32,7 +32,7 @@ import { recordHandover } from '../orders/recordHandover.ts';
 import { recordWarehouseFailure, recordWarehouseRefusal } from '../orders/recordWarehouseRefusal.ts';
 import { routeUnroutedOrder } from '../routing/routeOrders.ts';
 import { runBeforeShipping } from '../workflows/decideOrders.ts';
-import { providerName, readAccountSettings } from './accountSettings.ts';
+import { providerName, readAccountSettings, readEnabledAccount } from './accountSettings.ts';
 import { recordCall } from './callOutcome.ts';
 import { callLimit } from './callBudget.ts';
 import { isAtWarehouse, linesInError } from './linesInError.ts';
@@ -139,6 +139,14 @@ async function claimOrder(
   if (shipment === null && record.providerOrderId !== null) {
     // The 3PL holds it, and what releases it would overwrite the address there.
     await endWithoutAddress(transaction, orderId, [record], 'failed', now);
+    return null;
+  }
+  // Its account may have become a sandbox account since it was chosen, or a live one.
+  const account = await readEnabledAccount(transaction, services, record);
+  const refusal = account && accountRefusal(account, state.order);
+  if (refusal !== null) {
+    const ended = record.tries === 0 ? 'cancelled' : 'failed';
+    await endUnsendable(transaction, orderId, [record], { state: ended, words: refusal }, now);
     return null;
   }
   if (shipment?.isExport === true && record.tries === 0) {

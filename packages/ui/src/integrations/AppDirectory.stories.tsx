@@ -90,6 +90,31 @@ RealCalls.test('each card says what is wrong since when, how often, and when it 
   await expect(card('Shipwire')).toHaveTextContent('Stock as of 1 hour ago. We haven’t been able to read it since.');
 });
 
+/** Of two 3PLs one account is for tests. */
+export const SandboxAccounts = meta.story({
+  args: {
+    apps: allProviderApps(['shipbob', 'ship_stations']).map((app) => {
+      const settings = app.details?.settings ?? null;
+      if (app.details === null || settings === null) return app;
+      const east = { status: true, values: { name: 'East', api_key: 'key', api_secret: 'secret' } };
+      const trial = { ...east, values: { ...east.values, name: 'Trial' }, isSandbox: true };
+      const { thirdPartyId } = app.provider;
+      if (thirdPartyId === 'ship_stations')
+        return { ...app, details: { ...app.details, settings: { shape: 'accounts', accounts: [east, trial] } } };
+      return thirdPartyId === 'shipbob'
+        ? { ...app, details: { ...app.details, settings: { ...settings, isSandbox: true } } }
+        : app;
+    }),
+  },
+});
+
+SandboxAccounts.test('each card says which of its accounts takes test orders only', async ({ canvas }) => {
+  const card = (name: string) => within(canvas.getByRole('listitem', { name }));
+  await expect(card('Shipbob').getByText('Sandbox account')).toBeVisible();
+  await expect(card('Shipstation').getByText('Sandbox account: Trial')).toBeVisible();
+  await expect(canvas.getAllByText(/^Sandbox account/)).toHaveLength(2);
+});
+
 /** Cards side by side; one that is open has a row of its own. */
 export const AtDesktop = meta.story({
   globals: { viewport: { value: 'w1040' } },

@@ -12,6 +12,7 @@ import { AppCard } from './AppCard.tsx';
 import { AppGrid } from './AppGrid.tsx';
 import { ConnectionLines } from './ConnectionLines.tsx';
 import { HealthLine } from './HealthLine.tsx';
+import { SandboxBadges } from './SandboxBadges.tsx';
 import type { ProviderApp, StoreApp } from './ProviderApp.ts';
 import type { ProviderCardProps } from './ProviderCard.tsx';
 import { StoreUrl } from './StoreCards.tsx';
@@ -53,7 +54,7 @@ export function InstalledApps({ store, apps, settingsState, settingsPath, direct
             <StoreUrl url={store.url} />
           </AppCard>
         )}
-        {active.map(({ provider, health, connections }) => {
+        {active.map(({ provider, details, health, connections }) => {
           const path = settingsPath(provider);
           return (
             <AppCard
@@ -70,6 +71,7 @@ export function InstalledApps({ store, apps, settingsState, settingsPath, direct
                 )
               }
             >
+              <SandboxBadges details={details} />
               <ConnectionLines provider={provider} connections={connections} />
               {health && <HealthLine health={health} />}
             </AppCard>

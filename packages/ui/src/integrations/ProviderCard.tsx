@@ -6,6 +6,7 @@ import { AppCard } from './AppCard.tsx';
 import { ConnectionLines } from './ConnectionLines.tsx';
 import { FormNote } from './FormNote.tsx';
 import { HealthLine } from './HealthLine.tsx';
+import { SandboxBadges } from './SandboxBadges.tsx';
 import type { ProviderApp } from './ProviderApp.ts';
 import styles from './ProviderCard.module.css';
 import { SettingsToggle } from './SettingsToggle.tsx';
@@ -48,6 +49,7 @@ export function ProviderCard({ app, settingsState, canEdit, isOpen, onToggle, is
       }
     >
       <p>{provider.purpose}</p>
+      <SandboxBadges details={details} />
       {settingsState === 'loading' && (
         <span className={styles.pending} role="img" aria-label={feedbackTexts.loadingAlone} />
       )}

@@ -132,6 +132,18 @@ Default.test(
   },
 );
 
+/** Somebody tries the app with the account that the 3PL gave them for tests. */
+export const Sandbox = meta.story({ args: { settings: { ...settings, isSandbox: true } } });
+
+Sandbox.test('says that no real order goes to it, and is an account like any once unmarked', async (story) => {
+  const { canvas, args, userEvent } = story;
+  const mark = canvas.getByRole('checkbox', { name: 'This is a sandbox account' });
+  await expect(mark).toBeChecked();
+  await expect(mark).toHaveAccessibleDescription(/Real orders are never sent to it/);
+  await userEvent.click(mark);
+  await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ isSandbox: false }));
+});
+
 /** A server that masks credentials. */
 export const Masked = meta.story({
   args: { settings: { shape: 'flat', status: true, values: { domain: 'hearts.example.com', api_key: '••••••••' } } },

@@ -1,4 +1,5 @@
-import type { Provider, ProviderAccount } from '@hub/domain/integrations';
+import { integrationNotes, type Provider, type ProviderAccount } from '@hub/domain/integrations';
+import { Checkbox } from '@shopify/polaris';
 import { SettingField } from './SettingField.tsx';
 import styles from './SettingFields.module.css';
 import { StatusSwitch } from './StatusSwitch.tsx';
@@ -10,9 +11,12 @@ export interface SettingFieldsProps {
   isSubmitted: boolean;
 }
 
-/** The fields, side by side where there is room, and the Status switch of a provider or of one ShipStation account. */
+/**
+ * The fields, side by side where there is room, the mark of a sandbox account and the Status switch of a provider or of one
+ * ShipStation account.
+ */
 export function SettingFields({ provider, account, onChange, isSubmitted }: SettingFieldsProps) {
-  const { status, values } = account;
+  const { status, isSandbox = false, values } = account;
   return (
     <div className={styles.fields}>
       {provider.fields.map((field) => (
@@ -24,6 +28,14 @@ export function SettingFields({ provider, account, onChange, isSubmitted }: Sett
           isSubmitted={isSubmitted}
         />
       ))}
+      <div className={styles.status}>
+        <Checkbox
+          label={integrationNotes.sandboxLabel}
+          helpText={integrationNotes.sandboxHelp}
+          checked={isSandbox}
+          onChange={(checked) => onChange({ ...account, isSandbox: checked })}
+        />
+      </div>
       <div className={styles.status}>
         <StatusSwitch isOn={status} onChange={(isOn) => onChange({ ...account, status: isOn })} />
       </div>

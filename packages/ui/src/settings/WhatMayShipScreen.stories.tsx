@@ -89,6 +89,7 @@ Default.test('each choice is one setting', async ({ canvas, args, userEvent }) =
     userEvent.click(within(canvas.getByRole('group', { name: group })).getByRole('radio', { name: choice }));
   await choose(/advises against/, 'Ship it');
   await choose(/disputes the payment/, 'Put it on Hold');
+  await userEvent.click(canvas.getByRole('radio', { name: 'Send them to a 3PL’s sandbox account' }));
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Pickup in store' }));
   await userEvent.type(canvas.getByRole('textbox', { name: 'Ship unpaid orders with these tags' }), ', wholesale');
   await userEvent.type(
@@ -102,6 +103,7 @@ Default.test('each choice is one setting', async ({ canvas, args, userEvent }) =
     whenAuthorized: 'wait',
     whenRisky: 'off',
     whenDisputed: 'hold',
+    whenTest: 'sandbox',
     otherMethods: ['LOCAL', 'PICK_UP'],
     unpaidTags: ['invoice', 'net 30', ' wholesale'],
     unpaidMethods: ['Cash on Delivery (COD)', ' Bank Deposit'],

@@ -18,6 +18,7 @@ import {
   type ShipPolicyProblem,
   shipPolicyTexts as texts,
   termsLabels,
+  testLabels,
 } from '@hub/domain/shopSettings';
 import { Banner, Card, ChoiceList, Link, List, Text, TextField } from '@shopify/polaris';
 import { SaveRow } from '../actions/SaveRow.tsx';
@@ -153,6 +154,16 @@ function PolicyForm({
               onChange={([chosen]) => change({ whenDisputed: chosen as ShipPolicy['whenDisputed'] })}
             />
           </SectionCard>
+          <SectionCard title={texts.test.title}>
+            <ChoiceList
+              title={texts.test.label}
+              choices={choicesOf(testLabels).map((choice) =>
+                choice.value === 'sandbox' ? { ...choice, helpText: texts.test.help } : choice,
+              )}
+              selected={[policy.whenTest]}
+              onChange={([chosen]) => change({ whenTest: chosen as ShipPolicy['whenTest'] })}
+            />
+          </SectionCard>
           <SectionCard title={texts.methods.title} note={texts.methods.note}>
             <ChoiceList
               allowMultiple
@@ -183,7 +194,6 @@ function PolicyForm({
           <SectionCard title={texts.always.title}>
             <List>
               <List.Item>{texts.always.held}</List.Item>
-              <List.Item>{texts.always.test}</List.Item>
             </List>
           </SectionCard>
           <Card>

@@ -17,6 +17,8 @@ export interface StoreEntry {
   isElsewhere: boolean;
   /** Units that were shipped or are left to ship. */
   units: Units;
+  /** Those of them that the customer fetches. */
+  fetched: Units;
   parcels: Parcels;
 }
 

@@ -8,7 +8,7 @@ const received = orderEvent('received', {});
 const handedOver = orderEvent('handedOver', {});
 const units = { MUG: 2, BAG: 1 };
 const parcels = { T1: { MUG: 2 }, T2: { BAG: 1 } };
-const inStore: StoreEntry = { isCancelled: false, isElsewhere: false, units, parcels };
+const inStore: StoreEntry = { isCancelled: false, isElsewhere: false, units, fetched: {}, parcels };
 const inEngine: EngineEntry = {
   stage: 'shipped',
   units,
@@ -162,6 +162,28 @@ describe('three ledgers', () => {
       orderEvent('actionTaken', { action: 'ship-now', by: 'Robin Carter', isBulk: true, isUndo: false }),
     ];
     expect(problems({ placed, engine: [{ ...inEngine, timeline }] })).toEqual([]);
+  });
+
+  test('of an order of which the customer fetches a part agree whether or not the engine has read who fulfilled it', () => {
+    const all = { MUG: 3, BAG: 1 };
+    const store = { ...inStore, units: all, fetched: { MUG: 1 }, parcels: { ...parcels, '': { MUG: 1 } } };
+    const engine = { ...inEngine, units: all };
+    expect(problems({ store, engine: [engine] })).toEqual([]);
+    expect(problems({ store, engine: [{ ...engine, parcels: store.parcels }] })).toEqual([]);
+    // Somebody fulfilled all of it before any of it left.
+    const atOnce = { '': all };
+    const allByHand = { ...engine, parcels: atOnce, references: [], timeline: [received] };
+    expect(problems({ store: { ...store, parcels: atOnce }, engine: [allByHand], warehouses: [] })).toEqual([]);
+    const nothingFetched = { ...store, fetched: {} };
+    expect(problems({ store: nothingFetched, engine: [engine] })).not.toEqual([]);
+  });
+
+  test('of an order that was shipped by hand before it came agree without any 3PL', () => {
+    const byHand = { HAND1: units };
+    const engine = { ...inEngine, parcels: byHand, references: [], timeline: [received] };
+    const store = { ...inStore, parcels: byHand };
+    expect(problems({ store, engine: [engine], warehouses: [] })).toEqual([]);
+    expect(problems({ engine: [{ ...engine, parcels }], warehouses: [] }).join()).toContain('“handedOver” 0 times');
   });
 
   test.each<[string, Parameters<typeof problems>[0], string]>([

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PlacedOrder } from './Ledgers.ts';
-import type { PlannedOrder } from './planDay.ts';
+import type { LocationChange, PlannedOrder } from './planDay.ts';
 import type { ChaosWorld } from './startChaosWorld.ts';
 
 /** Webhooks that may be under way before the next order is placed: the store keeps 5,000. */
@@ -15,10 +15,13 @@ export interface PlacingPace {
   mostUnderWay: number;
 }
 
-/** Places orders as fast as the store's webhooks are answered and orders leave, and notes each in `placed`. */
+/**
+ * Places orders as fast as the store's webhooks are answered and orders leave, and notes each in `placed`. Locations of the
+ * store change in between.
+ */
 export async function placeOrders(
   world: ChaosWorld,
-  planned: readonly PlannedOrder[],
+  { planned, changes }: { planned: readonly PlannedOrder[]; changes: readonly LocationChange[] },
   placed: Map<string, PlacedOrder>,
   { pauseMs, mostUnderWay }: PlacingPace,
   onPlaced: (name: string, planned: PlannedOrder) => void,
@@ -26,7 +29,8 @@ export async function placeOrders(
   const { store } = world;
   let ended = 0;
   let webhooks = 0;
-  for (const each of planned) {
+  for (const [index, each] of planned.entries()) {
+    for (const change of changes) if (change.before === index) changeLocation(world, change);
     const { order, parts } = each;
     const name = store.controls.placeOrder(order);
     const story = order.story ?? null;
@@ -46,9 +50,23 @@ export async function placeOrders(
   }
 }
 
+function changeLocation({ store }: ChaosWorld, { type, locationId, name }: LocationChange): void {
+  const { controls } = store;
+  const place = { address1: '1 Market Square', city: 'Leeds', zip: 'LS1 5DL', countryCode: 'GB' };
+  const acts: Record<LocationChange['type'], () => void> = {
+    open: () => controls.addLocation({ id: locationId, name, ...place }),
+    rename: () => controls.renameLocation(locationId, name),
+    close: () => controls.setLocationActive(locationId, false),
+    reopen: () => controls.setLocationActive(locationId, true),
+    delete: () => controls.deleteLocation(locationId),
+  };
+  acts[type]();
+}
+
 /** Where an order goes in the end. */
 function newAddresses(story: PlacedOrder['story']): string[] {
   if (story === 'newAddress') return ['7 New Harbour Street'];
+  if (story === 'pickupPoint' || story === 'redirected' || story === 'severalAddresses') return ['2 Station Approach'];
   return story === 'wrongAddress' ? ['12 Harbour Street'] : [];
 }
 

@@ -1,5 +1,5 @@
 import type { ThirdPartyId } from '@hub/domain/integrations';
-import { type OrderStoryName, orderStories } from '@hub/platform/simulator';
+import { checkoutOf, type OrderStoryName, orderStories } from '@hub/platform/simulator';
 import type { StoreLineInput, StoreOrderInput, StoreRecipient } from '@hub/platform/simulator';
 import { chaosLocations, chaosProviders, chaosTags, type CountedUnits, tagOf } from './chaosShop.ts';
 import { sum } from './compareLedgers.ts';
@@ -8,6 +8,16 @@ import type { Parts } from './Ledgers.ts';
 
 /** Lines of an order of the past that are placed again. */
 export type PastLines = readonly StoreLineInput[];
+
+/** Lines of real orders: one or two each, of goods only. */
+export function pastOrders(sold: readonly { lines: PastLines }[], count: number): PastLines[] {
+  const goods = sold
+    .map(({ lines }) =>
+      lines.filter(({ sku, quantity, price }) => /^\d{5}/.test(sku) && quantity > 0 && price > 0).slice(0, 2),
+    )
+    .filter((lines) => lines.length > 0);
+  return Array.from({ length: count }, (_none, index) => goods[index % goods.length] ?? []);
+}
 
 const troubles = ['refused', 'short', 'canceledThere', 'voided'] as const;
 
@@ -35,13 +45,73 @@ const shares = { trouble: 0.15, held: 0.04, reviewed: 0.04, sameCustomer: 0.08, 
 export interface PlannedOrder {
   order: StoreOrderInput & { recipient: StoreRecipient };
   route: keyof typeof routeShares;
-  /** What each 3PL is to ship of it. */
+  /** What each 3PL is to ship of it, at most: where a location is closed, another one ships. */
   parts: Parts;
   /** What is counted before it comes; SKUs that are nowhere are not counted. */
   stock: readonly CountedUnits[];
   /** What arrives while the order waits for it. */
   arriving: readonly CountedUnits[];
   trouble: Trouble | null;
+}
+
+/** What a merchant does with a location of the store, before the order of this index is placed. */
+export interface LocationChange {
+  before: number;
+  locationId: number;
+  type: 'open' | 'rename' | 'close' | 'reopen' | 'delete';
+  /** Of one that opens or is renamed. */
+  name: string;
+}
+
+/** A location that its store has at the end of the day. */
+export interface OpenLocation {
+  locationId: number;
+  name: string;
+  state: 'active';
+}
+
+/**
+ * Each location of a 3PL is renamed, and closed for a sixth of the day; between those, others open, are renamed, closed
+ * and deleted. At the end of the day the 3PLs' own are open.
+ */
+export function planLocations(seed: string, orders: number): LocationChange[] {
+  const random = createSeededRandom(`${seed} changes of locations`);
+  const at = (share: number) => Math.floor(share * orders);
+  const changes: LocationChange[] = [];
+  const order = chaosLocations.map((location) => ({ location, at: random() })).toSorted((a, b) => a.at - b.at);
+  for (const [index, { location }] of order.entries()) {
+    const from = index * 0.3;
+    const { id: locationId, name } = location;
+    const popUp = { locationId: 71_100 + index, name: `Pop-up store ${index + 1}` };
+    const renamed = `${popUp.name}, Leeds`;
+    changes.push(
+      { before: at(from + 0.02), type: 'open', ...popUp },
+      { before: at(from + 0.04), type: 'rename', locationId, name: `${name} ${index + 1}` },
+      { before: at(from + 0.06 + random() * 0.04), type: 'close', locationId, name: '' },
+      { before: at(from + 0.12), type: 'rename', locationId: popUp.locationId, name: renamed },
+      { before: at(from + 0.26), type: 'reopen', locationId, name: '' },
+      { before: at(from + 0.27), type: 'close', locationId: popUp.locationId, name: '' },
+    );
+    // One of them comes again, and stays.
+    const isBack = index === 1;
+    changes.push({
+      before: at(from + 0.29),
+      type: isBack ? 'reopen' : 'delete',
+      locationId: popUp.locationId,
+      name: '',
+    });
+  }
+  return changes;
+}
+
+/** What the store has after these changes; whatever was closed and not deleted has opened again. */
+export function locationsAfter(changes: readonly LocationChange[]): OpenLocation[] {
+  const names = new Map(chaosLocations.map(({ id, name }) => [id, name]));
+  for (const { locationId, type, name } of changes) {
+    if (type === 'open' || type === 'rename') names.set(locationId, name);
+    if (type === 'delete') names.delete(locationId);
+  }
+  return [...names].map(([locationId, name]) => ({ locationId, name, state: 'active' }));
 }
 
 /** Three of the ten 3PLs run the locations; which, the seed says. By location. */
@@ -56,8 +126,24 @@ export function locationProviders(seed: string): ReadonlyMap<string, ThirdPartyI
   );
 }
 
-/** The orders of a day. The seed says how each is routed and what goes wrong. */
-export function planDay(past: readonly PastLines[], seed: string): PlannedOrder[] {
+/** Stories of a day of the demo in its shares, each once at least, spread over the day. */
+export function demoStories(orders: number): readonly (OrderStoryName | null)[] {
+  const told = storyNames.flatMap((name) =>
+    Array.from({ length: Math.max(1, Math.round((orderStories[name].perThousand * orders) / 1_000)) }, () => name),
+  );
+  // A step that divides no usual number of orders meets each place once.
+  return Array.from({ length: orders }, (_none, index) => told[(index * 7919) % orders] ?? null);
+}
+
+/**
+ * The orders of a day. The seed says how each is routed and what goes wrong. `stories`: of a usual day, on which nothing
+ * goes wrong at warehouses and checkouts have the demo's shares.
+ */
+export function planDay(
+  past: readonly PastLines[],
+  seed: string,
+  stories: readonly (OrderStoryName | null)[] | null = null,
+): PlannedOrder[] {
   const runBy = locationProviders(seed);
   const planned: PlannedOrder[] = [];
   for (const [index, lines] of past.entries()) {
@@ -67,29 +153,42 @@ export function planDay(past: readonly PastLines[], seed: string): PlannedOrder[
     const isSame = random() < shares.sameCustomer && before !== undefined;
     const recipient = isSame ? before.recipient : recipientOf(index + 1, random() < shares.abroad);
     const customer = isSame ? before.customer : `customer ${index + 1}`;
-    const route = chosen(routeShares, random());
+    const isAdding = stories !== null && addingStories.has(stories[index] ?? 'cancelled');
+    const route = isAdding ? 'tagged' : chosen(routeShares, random());
     const draft = { number: index + 1, lines, isAbroad: recipient.countryCode !== 'GB', runBy, random };
     const routed = planRoute[route](draft);
-    const told = chosenStory(random());
+    const told = stories === null ? chosenStory(random()) : (stories[index] ?? null);
     const story = told !== null && addingStories.has(told) && route !== 'tagged' ? null : told;
     const chance = random();
-    const stop = chance < shares.held ? [chaosTags.hold] : chance > 1 - shares.reviewed ? [chaosTags.review] : [];
+    const stop =
+      stories !== null
+        ? []
+        : chance < shares.held
+          ? [chaosTags.hold]
+          : chance > 1 - shares.reviewed
+            ? [chaosTags.review]
+            : [];
+    const parts = { ...routed.instead, ...routed.parts };
+    const country = recipient.countryCode === 'GB' ? 'United Kingdom' : 'Netherlands';
     planned.push({
       order: {
         customer,
         recipient,
-        country: recipient.countryCode === 'GB' ? 'United Kingdom' : 'Netherlands',
+        country,
         lines: routed.lines,
+        ...(stories !== null && { checkout: checkoutOf(String(index), { country, lines: routed.lines }) }),
         tags: [...routed.tags, ...stop],
         ...(story !== null && { story }),
       },
       route,
-      parts: story !== null && addingStories.has(story) ? withOneMore(routed.parts) : routed.parts,
+      parts: story !== null && addingStories.has(story) ? withOneMore(parts) : parts,
       stock: routed.stock,
       arriving: routed.arriving,
       // What a story does to an order may come before or after the trouble of these.
       trouble:
-        random() < shares.trouble && (story === null || story in changed) ? troubleOf(routed.parts, random) : null,
+        stories === null && random() < shares.trouble && (story === null || story in changed)
+          ? troubleOf(routed.parts, random)
+          : null,
     });
   }
   return planned;
@@ -119,6 +218,8 @@ interface Draft {
 }
 
 interface Routed extends Pick<PlannedOrder, 'parts' | 'stock' | 'arriving'> {
+  /** What another 3PL may ship as well while the one of its part has closed. */
+  instead?: Parts;
   lines: PastLines;
   tags: readonly string[];
 }
@@ -133,7 +234,9 @@ const planRoute: Readonly<Record<PlannedOrder['route'], (draft: Draft) => Routed
   routed: ({ lines, isAbroad, runBy }) => {
     const location = isAbroad ? chaosLocations.at(-1) : chaosLocations[0];
     const provider = runBy.get(String(location?.id)) ?? 'shipbob';
-    return { lines, tags: [], parts: { [provider]: unitsOf(lines) }, stock: [], arriving: [] };
+    const units = unitsOf(lines);
+    const instead = Object.fromEntries([...runBy.values()].map((other) => [other, units]));
+    return { lines, tags: [], parts: { [provider]: units }, instead, stock: [], arriving: [] };
   },
   /** Each of two lines stands at another location. */
   splitByLine: ({ number, runBy, random }) => {

@@ -1,5 +1,6 @@
 import type { Database } from '@hub/database';
 import { lockOrders, readOrderDetail } from '@hub/database/orders';
+import { readLocations } from '@hub/database/shops';
 import { listWarehouseOrders } from '@hub/database/warehouses';
 import type { OrderState } from '@hub/domain/orders/actions';
 import type { RunningStore, StoreBookOrder } from '@hub/platform/simulator';
@@ -29,6 +30,23 @@ function unitsOf({ lines, fulfillmentOrders, fulfillments }: StoreBookOrder): Un
   return Object.fromEntries(lines.map(({ sku }) => [sku, known[sku] ?? 0]));
 }
 
+/** Methods by which a parcel goes to somebody. */
+const sentBy: ReadonlySet<string> = new Set(['SHIPPING', 'PICKUP_POINT']);
+
+function fetchedOf({ fulfillmentOrders }: StoreBookOrder): Units {
+  const fetched = fulfillmentOrders.filter(({ method, status }) => status !== 'CANCELLED' && !sentBy.has(method));
+  return sum(fetched.flatMap(({ lines }) => lines.map(({ sku, total }) => ({ [sku]: total }))));
+}
+
+/** Whether all that was not canceled of it is fetched, or belongs to a service. */
+function isElsewhere({ fulfillmentOrders }: StoreBookOrder): boolean {
+  const valid = fulfillmentOrders.filter(({ status }) => status !== 'CANCELLED');
+  return (
+    valid.length > 0 &&
+    valid.every(({ method, requestStatus }) => !sentBy.has(method) || requestStatus !== 'UNSUBMITTED')
+  );
+}
+
 /** Reads what each of the three has of the orders. */
 export async function readLedgers({ placed, store, database, shopId, simulators }: Books): Promise<Ledgers> {
   const inStore = new Map<string, StoreEntry>();
@@ -39,11 +57,9 @@ export async function readLedgers({ placed, store, database, shopId, simulators 
     names.set(numberOf(order.id), name);
     inStore.set(name, {
       isCancelled: order.cancelledAt !== null,
-      isElsewhere: order.fulfillmentOrders.every(
-        ({ status, method, requestStatus }) =>
-          status === 'CANCELLED' || method !== 'SHIPPING' || requestStatus !== 'UNSUBMITTED',
-      ),
+      isElsewhere: isElsewhere(order),
       units: unitsOf(order),
+      fetched: fetchedOf(order),
       parcels: mergeParcels(
         order.fulfillments
           .filter(({ status }) => status === 'SUCCESS')
@@ -88,6 +104,12 @@ export async function compareWebhooks({ store, database, shopId }: Pick<Books, '
     .filter(({ outcome }) => outcome === 200)
     .map(({ topic, eventId }) => `${topic} ${eventId}`);
   return { answered: answered.length, lost: answered.filter((id) => !kept.has(id)) };
+}
+
+/** The locations that the shop has at its end, without those that are gone: a store says nothing more of them. */
+export async function readOpenLocations({ database, shopId }: Pick<Books, 'database' | 'shopId'>) {
+  const known = await database.inShop(shopId, readLocations);
+  return known.filter(({ state }) => state !== 'gone');
 }
 
 async function allOrderIds(database: Database, shopId: number): Promise<string[]> {

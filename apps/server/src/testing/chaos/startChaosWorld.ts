@@ -22,8 +22,10 @@ export interface ChaosPace {
   /** How many times as fast as their clocks say warehouses pack, on top. */
   packing: number;
   takeOver?: ChaosServerOptions['takeOver'];
-  /** Of each of the two disks that PostgreSQL has to itself. */
-  diskMegabytes: number;
+  /** How many times as fast as their clock stories of the store are; 20 by default, an hour in three seconds. */
+  stories?: number;
+  /** Of each of the two disks that PostgreSQL has to itself; absent: it has none. */
+  diskMegabytes?: number;
   /** The 3PL that runs each location. */
   runBy: ReadonlyMap<string, ThirdPartyId>;
 }
@@ -53,16 +55,13 @@ export interface ChaosWorld {
   close(): Promise<void>;
 }
 
-/** What takes an hour in the store takes three seconds, since its clock is fast as well. */
-const storySpeed = 20;
-
 const secretsKey = `test:${Buffer.alloc(32, 7).toString('base64')}`;
 const script = join(import.meta.dirname, 'chaosServer.ts');
 const skew = join(import.meta.dirname, 'skewClock.ts');
 
 /** Starts all of it, installs the app and sets the shop up. `directory`: where the servers' lines go. */
 export async function startChaosWorld(
-  { clock: speed, packing, takeOver, diskMegabytes, runBy }: ChaosPace,
+  { clock: speed, packing, stories = 20, takeOver, diskMegabytes, runBy }: ChaosPace,
   directory: string,
 ): Promise<ChaosWorld> {
   const cleanUp: (() => Promise<void>)[] = [];
@@ -84,7 +83,7 @@ export async function startChaosWorld(
       clock,
       rateLimit: { maximumAvailable: 4_000, restoreRate: 400 },
       webhookLanes: 4,
-      speed: storySpeed,
+      speed: stories,
       rememberedWebhooks: 1_000_000,
     });
     cleanUp.push(() => store.stop());
@@ -151,9 +150,13 @@ export async function startChaosWorld(
 }
 
 /** With disks of its own where they can be mounted. */
-async function openPostgres(diskMegabytes: number): Promise<{ postgres: TestServer; whyNoDisk: string | null }> {
+async function openPostgres(
+  diskMegabytes: number | undefined,
+): Promise<{ postgres: TestServer; whyNoDisk: string | null }> {
   // Twenty connections of each process, and those of the ones that were killed until it is noticed.
   const settings = { max_connections: '100' };
+  if (diskMegabytes === undefined)
+    return { postgres: await openTestServer({ settings }), whyNoDisk: 'No fault fills it.' };
   try {
     const onItsDisk = { ...settings, min_wal_size: '2MB', max_wal_size: '64MB', wal_recycle: 'off' };
     return { postgres: await openTestServer({ settings: onItsDisk, diskMegabytes }), whyNoDisk: null };

@@ -2,7 +2,7 @@ import { type BatchedOrderRecord, sentWithBatch } from '@hub/domain/batching';
 import { withTimelineEntry } from '@hub/domain/orders/actions';
 import { sendWaiting } from '@hub/domain/orders/bulk';
 import { eventEntry } from '@hub/domain/orders/timeline';
-import { handlingsIn, routedLocations } from '../shipping/orderHandlings.ts';
+import { anyOrder, handlingsIn, routedLocations } from '../shipping/orderHandlings.ts';
 import { setState } from '../shop/changeOrder.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 import { stateOf } from '../shop/stateOf.ts';
@@ -14,7 +14,7 @@ export function sendSandboxBatch(shop: SandboxShop, batch: SandboxBatch, now: Da
   const handlings = handlingsIn(shop);
   const find = (orderId: string) => {
     const order = shop.byOrderId.get(orderId);
-    const route = order && { chosenProviderId: null, locationIds: routedLocations(shop, order) };
+    const route = order && { ...anyOrder, locationIds: routedLocations(shop, order) };
     return order && route && { state: stateOf(order), unhandled: handlings.refusalOf(route) };
   };
   const waiting = batch.orders.filter(({ outcome }) => outcome === 'waiting');

@@ -6,7 +6,7 @@ import {
 } from '@hub/domain/batching';
 import { batchLeftOutReason } from '@hub/domain/orders/bulk';
 import { importedCustomerName } from '@hub/domain/imports';
-import { handlingsIn, routedLocations } from '../shipping/orderHandlings.ts';
+import { anyOrder, handlingsIn, routedLocations } from '../shipping/orderHandlings.ts';
 import { orderRow } from '../shop/orderRow.ts';
 import { sampleDelivery } from '../shop/sampleDelivery.ts';
 import type { SandboxOrder } from '../shop/SandboxOrder.ts';
@@ -38,7 +38,7 @@ function batchCandidate(shop: SandboxShop, order: SandboxOrder): OpenOrder[] {
         : batchAddress({ ...sampleDelivery(order.seed), country: order.seed.country }),
       createdAt: row.createdAt,
       locationId: locationIds[0] ?? null,
-      refusal: refusal ?? handlingsIn(shop).refusalOf({ chosenProviderId: null, locationIds }),
+      refusal: refusal ?? handlingsIn(shop).refusalOf({ ...anyOrder, locationIds }),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { connectedIds, isAnyConnected, maskRecord, restoreMaskedRecord } from '@hub/domain/integrations';
+import { liveIds, isAnyConnected, maskRecord, restoreMaskedRecord } from '@hub/domain/integrations';
 import { accessOf, canEdit, sections } from '@hub/domain/permissions';
 import { saveRefusal } from '@hub/domain/plans';
 import { keepProviders } from '@hub/domain/routing';
@@ -18,10 +18,10 @@ export function integrationPort({ shop, now }: SandboxCall): IntegrationPort & C
     saveProvider: ({ name, record }) => {
       const refusal = saveRefusal(shop.chargeType);
       if (refusal !== null) return refusal;
-      const before = connectedIds(shop.providers);
+      const before = liveIds(shop.providers);
       shop.providers.set(name, restoreMaskedRecord(record, shop.providers.get(name)));
       const { routing } = shop;
-      const change = { before, after: connectedIds(shop.providers) };
+      const change = { before, after: liveIds(shop.providers) };
       const kept = keepProviders(routing.locations, change, savedBy(shop, now));
       routing.locations = routing.locations.map(
         (location) => kept.find(({ locationId }) => locationId === location.locationId) ?? location,

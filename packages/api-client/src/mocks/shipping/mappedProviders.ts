@@ -1,4 +1,4 @@
-import { connectedProviders } from '@hub/domain/integrations';
+import { connectedProviders, liveIds } from '@hub/domain/integrations';
 import { waitingStages } from '@hub/domain/orders';
 import { unsavedVersion } from '@hub/domain/shared';
 import { methodUsesOf, newProviderMapping, type ProviderShipping, type SavedMapping } from '@hub/domain/shipping';
@@ -15,12 +15,11 @@ export function mappingOf({ shipping }: SandboxShop, providerId: string): SavedM
 /** The connected providers of a shop. */
 export function mappedProviders(shop: SandboxShop, now: Date): ProviderShipping[] {
   const providers = connectedProviders(shop.providers);
-  const ids = providers.map(({ thirdPartyId }) => thirdPartyId);
   const uses = [...countUses(shop, now)];
   return providers.map((provider) => ({
     name: provider.name,
     mapping: mappingOf(shop, provider.thirdPartyId),
-    uses: methodUsesOf(provider.thirdPartyId, uses, ids),
+    uses: methodUsesOf(provider.thirdPartyId, uses, liveIds(shop.providers)),
   }));
 }
 

@@ -1,4 +1,4 @@
-import { connectedIds, enabledAccounts } from '@hub/domain/integrations';
+import { enabledAccounts, liveIds } from '@hub/domain/integrations';
 import { routeOrder } from '@hub/domain/routing';
 import { type Handlings, handlingsOf } from '@hub/domain/shipping';
 import { routingOrder } from '../routing/routingOrder.ts';
@@ -6,14 +6,17 @@ import { sampleDelivery } from '../shop/sampleDelivery.ts';
 import type { SandboxOrder } from '../shop/SandboxOrder.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 
+/** The orders of the sandbox are real ones, and no workflow chooses their 3PL. */
+export const anyOrder = { chosenProviderId: null, isTest: false } as const;
+
 /** Who ships orders of the shop now. */
 export function handlingsIn({ providers, routing: { locations } }: SandboxShop): Handlings {
-  return handlingsOf(locations, connectedIds(providers), enabledAccounts(providers));
+  return handlingsOf(locations, liveIds(providers), enabledAccounts(providers));
 }
 
 /** Who ships an order, or the first part of one that is split; null: nobody. */
 export function providerOf(shop: SandboxShop, order: SandboxOrder): string | null {
-  return handlingsIn(shop).of(null, routedLocations(shop, order)[0] ?? null).providerId;
+  return handlingsIn(shop).of(anyOrder, routedLocations(shop, order)[0] ?? null).providerId;
 }
 
 /** The locations that the saved rules choose; the sandbox counts no stock. */

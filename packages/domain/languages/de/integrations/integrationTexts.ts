@@ -23,6 +23,9 @@ export const texts = {
     statusLabel: 'Status',
     enabled: 'Aktiviert',
     disabled: 'Deaktiviert',
+    sandboxLabel: 'Das ist ein Sandbox-Konto',
+    sandboxHelp: 'Es bekommt Testbestellungen deines Shops. Echte Bestellungen gehen nie dorthin.',
+    sandbox: 'Sandbox-Konto',
     disabledHelp:
       'Aktivieren, um zu verbinden. Solange es deaktiviert ist, bleiben gespeicherte Einstellungen erhalten, ' +
       'werden aber nicht verwendet.',

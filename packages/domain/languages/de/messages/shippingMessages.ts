@@ -17,6 +17,9 @@ export const texts = {
     notConnected: ({ provider }) =>
       `${provider} ist nicht verbunden. Verbinde es oder wähle ein anderes 3PL für den Standort.`,
     noneConnected: 'Es ist kein 3PL verbunden.',
+    noSandbox: 'Es ist kein Sandbox-Konto verbunden. Testbestellungen gehen nur an ein Sandbox-Konto.',
+    notSandbox: ({ provider }) => `${provider} ist kein Sandbox-Konto, und nur dorthin gehen Testbestellungen.`,
+    sandboxOnly: ({ provider }) => `${provider} ist ein Sandbox-Konto, und echte Bestellungen gehen nie dorthin.`,
     ownWarehouse: 'Die Bestellung geht aus deinem eigenen Lager. Versende sie in deinem Shop.',
     noHsCode: ({ sku, country }) => `Der Zoll (${country}) braucht den HS-Code von ${bidiIsolate(sku)}.`,
     noOrigin: ({ sku, country }) => `Der Zoll (${country}) braucht das Ursprungsland von ${bidiIsolate(sku)}.`,

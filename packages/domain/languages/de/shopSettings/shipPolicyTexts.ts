@@ -29,6 +29,11 @@ export const texts = {
     },
     risk: { title: 'Betrugsrisiko', label: 'Wenn dein Shop von einer Bestellung abrät' },
     dispute: { title: 'Zahlungsstreit', label: 'Solange ein Kunde die Zahlung bestreitet' },
+    test: {
+      title: 'Testbestellungen',
+      label: 'Testbestellungen deines Shops',
+      help: 'Kennzeichne ein Konto als Sandbox-Konto, wo du das 3PL verbindest. Nur dorthin gehen Testbestellungen, echte nie.',
+    },
     methods: {
       title: 'Zustellarten',
       note: 'Pakete und Bestellungen an Abholpunkte werden immer versendet. Schalte weitere ein, die dein Lager übernimmt.',
@@ -50,7 +55,6 @@ export const texts = {
     always: {
       title: 'Immer',
       held: 'Bestellungen, die dein Shop, eine App oder eine Person dort anhält, warten, bis sie freigegeben werden.',
-      test: 'Testbestellungen gehen nie.',
     },
     anyDay: 'Als die App installiert wurde',
     none: 'Keine',
@@ -60,5 +64,9 @@ export const texts = {
     wait: 'Warten, bis die Zahlung eingezogen ist',
   },
   termsLabels: { wait: 'Warten, bis sie bezahlt sind', release: 'Versenden. Der Kunde zahlt später.' },
+  testLabels: {
+    never: 'Nie senden',
+    sandbox: 'An das Sandbox-Konto eines 3PL senden',
+  },
   riskyLabels: { review: 'Zur Prüfung schicken', hold: 'Anhalten', off: 'Versenden' },
 } satisfies CatalogueOf<typeof english>;

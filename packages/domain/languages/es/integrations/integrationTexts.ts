@@ -23,6 +23,9 @@ export const texts = {
     statusLabel: 'Estado',
     enabled: 'Activado',
     disabled: 'Desactivado',
+    sandboxLabel: 'Esta es una cuenta sandbox',
+    sandboxHelp: 'Recibe los pedidos de prueba de tu tienda. Los pedidos reales nunca se envían a ella.',
+    sandbox: 'Cuenta sandbox',
     disabledHelp:
       'Actívalo para conectar. Mientras está desactivado, la configuración guardada se conserva, pero no se usa.',
     enableAndSave: 'Activar y guardar',

@@ -29,6 +29,11 @@ export const texts = {
     },
     risk: { title: 'Riesgo de fraude', label: 'Cuando tu tienda desaconseja un pedido' },
     dispute: { title: 'Disputas del pago', label: 'Mientras un cliente disputa el pago' },
+    test: {
+      title: 'Pedidos de prueba',
+      label: 'Pedidos de prueba de tu tienda',
+      help: 'Marca una cuenta como sandbox donde conectas el 3PL. Los pedidos de prueba solo van allí; los reales, nunca.',
+    },
     methods: {
       title: 'Formas de entrega',
       note: 'Los paquetes y los pedidos a puntos de recogida se envían siempre. Activa otras que gestione tu almacén.',
@@ -51,7 +56,6 @@ export const texts = {
     always: {
       title: 'Siempre',
       held: 'Los pedidos que retiene tu tienda, una app o una persona allí esperan hasta que se liberen.',
-      test: 'Los pedidos de prueba nunca salen.',
     },
     anyDay: 'Cuando se instaló la app',
     none: 'Ninguna',
@@ -61,5 +65,9 @@ export const texts = {
     wait: 'Esperar hasta que se capture el pago',
   },
   termsLabels: { wait: 'Esperar hasta que se paguen', release: 'Enviarlos. El cliente paga después.' },
+  testLabels: {
+    never: 'No enviarlos nunca',
+    sandbox: 'Enviarlos a la cuenta sandbox de un 3PL',
+  },
   riskyLabels: { review: 'Pasarlo a revisión', hold: 'Retenerlo', off: 'Enviarlo' },
 } satisfies CatalogueOf<typeof english>;

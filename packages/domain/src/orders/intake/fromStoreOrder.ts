@@ -10,7 +10,7 @@ import { virtualItems } from '../threePlStatus.ts';
 import type { IntakePolicy } from './IntakePolicy.ts';
 import type { StoreFulfillmentOrder, StoreOrder, StoreOrderFulfillment, StoreOrderLine } from './StoreOrder.ts';
 import { endedStatuses, type UnitsLeft, whatToShip } from './whatToShip.ts';
-import { type Stop, whyItWaits } from './whyItWaits.ts';
+import { isTestToHold, type Stop, whyItWaits } from './whyItWaits.ts';
 
 /** A new order, with the event that says why it waits or is not shipped here; null: it is open, or has ended there. */
 export interface ReceivedState {
@@ -84,7 +84,7 @@ function deliveryMethodOf(parts: readonly StoreFulfillmentOrder[]): string {
 }
 
 /**
- * Of goods only: nobody ships a gift card. A test order has none that may leave. The store makes fulfilment orders some
+ * Of goods only: nobody ships a gift card. A test order that never leaves has none to ship. The store makes fulfilment orders some
  * moments after the order.
  */
 export function unitsLeft(received: StoreOrder, policy: IntakePolicy): UnitsLeft {
@@ -95,7 +95,7 @@ export function unitsLeft(received: StoreOrder, policy: IntakePolicy): UnitsLeft
     lines: part.lines.filter(({ lineItemId }) => goods.has(lineItemId)),
   }));
   const left = whatToShip(parts, policy);
-  if (!received.isTest) return left;
+  if (!isTestToHold(received, policy)) return left;
   return { ...left, now: new Map(), waiting: sumOf(left.now, left.waiting) };
 }
 

@@ -253,7 +253,13 @@ test('orders from before the app was installed wait, or those from before a chos
   expect(outcome({}, { goLiveAt: '2026-12-01T00:00:00.000Z' })).toBe('hold beforeGoLive');
 });
 
-test('no setting lets a test order leave, or one that the store holds', () => {
+test('a test order leaves only for a sandbox account, and waits for whatever else is wrong with it', () => {
+  expect(outcome({ isTest: true })).toBe('hold testOrder');
+  expect(outcome({ isTest: true }, { whenTest: 'sandbox' })).toBe('leaves');
+  expect(outcome({ isTest: true, financialStatus: 'PENDING' }, { whenTest: 'sandbox' })).toBe('hold awaitsPayment');
+});
+
+test('no other setting lets a test order leave, or one that the store holds', () => {
   const most: Partial<ShipPolicy> = { whenRisky: 'off', unpaidTags: ['invoice'], goLiveAt: '2020-01-01T00:00:00.000Z' };
   expect(outcome({ isTest: true, tags: ['invoice'] }, most)).toBe('hold testOrder');
   const holds = [{ reason: 'OTHER', note: null, isOurs: false }];

@@ -33,7 +33,7 @@ export function whyItWaits(order: StoreOrder, left: UnitsLeft, policy: IntakePol
   if (left.now.size === 0 && left.waiting.size === 0) return null;
   const hold = (event: OrderEvent): Stop => ({ stage: 'hold', event });
   const { financialStatus, risk, createdAt } = order;
-  if (order.isTest) return hold(orderEvent('testOrder', {}));
+  if (isTestToHold(order, policy)) return hold(orderEvent('testOrder', {}));
   const [wait] = left.waits;
   if (left.now.size === 0 && wait !== undefined) return hold(waitEvent(wait, left.waits));
   if (!isPaidEnough(order, policy)) return hold(orderEvent('awaitsPayment', { status: financialStatus ?? '' }));
@@ -52,6 +52,11 @@ export function whyItWaits(order: StoreOrder, left: UnitsLeft, policy: IntakePol
     };
   if (policy.goLiveAt !== null && new Date(createdAt) < policy.goLiveAt) return hold(orderEvent('beforeGoLive', {}));
   return null;
+}
+
+/** A test order leaves only where the merchant sends them to a sandbox account. */
+export function isTestToHold({ isTest }: StoreOrder, { whenTest }: IntakePolicy): boolean {
+  return isTest && whenTest !== 'sandbox';
 }
 
 /** Whether nobody owes anything for an order, what is owed is taken when it ships, or it may be owed. */

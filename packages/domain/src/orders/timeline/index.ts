@@ -1,6 +1,6 @@
 export { addressChangeEvent } from './addressChangeEvent.ts';
 export { eventEntry, eventText, storeHoldsText } from './eventText.ts';
-export { isKeptInStore, keptInStore, newestReason, stageLabel, stageReason } from './stageReason.ts';
+export { isKeptInStore, keptInStore, newestReason, stageLabel, stageReason, storeStops } from './stageReason.ts';
 export {
   bulkSuffix,
   isPostedSentence,

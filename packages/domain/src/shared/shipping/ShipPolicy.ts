@@ -26,6 +26,8 @@ export interface ShipPolicy {
   whenRisky: 'review' | 'hold' | 'off';
   /** Orders whose payment is disputed, as long as the dispute is open. */
   whenDisputed: 'review' | 'hold' | 'off';
+  /** Test orders of the store. `sandbox`: they go to a 3PL's sandbox account, and nowhere else. */
+  whenTest: 'never' | 'sandbox';
   /** Delivery methods that are shipped besides parcels. */
   otherMethods: readonly OtherMethod[];
   /** Orders placed before wait until somebody chooses them; null: those from before the app was installed. */
@@ -60,6 +62,7 @@ export const newShipPolicy: ShipPolicy = {
   whenOnTerms: 'wait',
   whenRisky: 'review',
   whenDisputed: 'review',
+  whenTest: 'never',
   otherMethods: [],
   goLiveAt: null,
   locations: null,
@@ -68,7 +71,7 @@ export const newShipPolicy: ShipPolicy = {
 /** The policy alone, without who saved it. */
 export function shipPolicyIn(saved: ShipPolicy): ShipPolicy {
   const { whenAuthorized, unpaidTags, unpaidMethods, whenOnTerms, whenRisky, whenDisputed } = saved;
-  const { otherMethods, goLiveAt, locations } = saved;
+  const { whenTest, otherMethods, goLiveAt, locations } = saved;
   return {
     whenAuthorized,
     unpaidTags,
@@ -76,6 +79,7 @@ export function shipPolicyIn(saved: ShipPolicy): ShipPolicy {
     whenOnTerms,
     whenRisky,
     whenDisputed,
+    whenTest,
     otherMethods,
     goLiveAt,
     locations,
