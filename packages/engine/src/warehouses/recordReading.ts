@@ -15,11 +15,13 @@ import { waitingStages } from '@hub/domain/orders';
 import type { OrderState } from '@hub/domain/orders/actions';
 import {
   isContentKnown,
+  isRest,
   itemsToShip,
   type PackedBox,
   type PackedItem,
   packParcels,
   replacedShipment,
+  splitMixed,
   unknownSkus,
 } from '@hub/domain/orders/shipping';
 import type { StockMove } from '@hub/domain/stock';
@@ -62,16 +64,17 @@ export async function recordReading(
   now: Date,
 ): Promise<boolean> {
   const { orderId, number } = key;
-  await lockOrders(transaction, [orderId]);
+  const order = (await lockOrders(transaction, [orderId])).get(orderId);
   const record = (await lockAllWarehouseOrders(transaction, orderId)).find((other) => other.number === number);
   if (record?.state !== 'sent' && record?.state !== 'held') return false;
-  const reading = await readingInOwnSkus(transaction, record, answer);
+  const inOwnSkus = await readingInOwnSkus(transaction, record, answer);
   if (isReship(record)) {
-    await noteProblem(transaction, record, reading, now);
-    await recordReshipReading(transaction, services, record, reading, now);
+    await noteProblem(transaction, record, inOwnSkus, now);
+    await recordReshipReading(transaction, services, record, inOwnSkus, now);
     return false;
   }
   const before = await readParcels(transaction, record);
+  const reading = withMixedSplit(inOwnSkus, record, before, order);
   await voidParcels(transaction, services, record, reading, now);
   await shipParcels(transaction, services, record, reading, now);
   await trackParcels(transaction, services, record, reading, now);
@@ -179,6 +182,24 @@ async function recordUnsettled(
   return true;
 }
 
+/** The reading with each parcel of known and unknown SKUs as two. */
+function withMixedSplit(
+  reading: WarehouseOrder,
+  { lines }: WarehouseOrderRecord,
+  known: ReadonlyMap<string, StoredParcel>,
+  order: OrderState | undefined,
+): WarehouseOrder {
+  const parcels = reading.parcels.flatMap((parcel) => {
+    const stored = known.get(parcel.parcelId);
+    if (stored === undefined) return parcel.isVoided ? [parcel] : splitMixed(parcel, lines, null);
+    const { fulfillmentId, extraNumber } = stored;
+    if (fulfillmentId === null || extraNumber !== null) return [parcel];
+    const own = order?.detail.fulfillments.filter((part) => part.fulfillmentId === fulfillmentId) ?? [];
+    return splitMixed(parcel, lines, new Set(own.map(({ lineItemId }) => lineItemId)));
+  });
+  return { ...reading, parcels };
+}
+
 /** Parcels that had become shipments, and that are voided now. */
 async function voidParcels(
   transaction: ShopTransaction,
@@ -226,6 +247,7 @@ async function shipParcels(
     // It holds what nobody here knows; once its SKUs are mapped, it ships what is still open.
     const isForeign = open.length > 0 && items === undefined && isContentKnown(parcel);
     if (isForeign && isExpected(record, order) && unknownSkus([parcel], record.lines).length > 0) continue;
+    if (isRest(parcel) && items === undefined) continue;
     // What is in it is known when all has left.
     if (items === undefined && !isContentKnown(parcel) && !isComplete) continue;
     const replaced = items === undefined ? replacedShipment(parcel, [...gone.keys()], order.detail) : undefined;
