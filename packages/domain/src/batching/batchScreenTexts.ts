@@ -102,6 +102,12 @@ export const batchSizeText = inLanguage(
   ({ orders, boxes }: { orders: number; boxes: number }): string => `${ordersText(orders)} in ${boxesText(boxes)}`,
 );
 
+/** What the warehouse can save: whether it combines orders is known once they have left. */
+export const boxesToSaveText = inLanguage(
+  'boxesToSaveText',
+  (saved: number): string => `${boxesText(saved)} fewer if the warehouse combines orders to one address`,
+);
+
 /** "3 boxes saved"; empty for none. */
 export const boxesSavedText = inLanguage('boxesSavedText', (saved: number): string =>
   saved === 0 ? '' : `${boxesText(saved)} saved`,
@@ -166,7 +172,8 @@ export function pausedText({ at, by }: NonNullable<UpcomingBatchSummary['paused'
 /** Words of the question before a batch is sent by hand. */
 export const sendNowWords = inLanguage('sendNowWords', {
   title: (orders: number, name: string) => `Send ${ordersText(orders)} from ${bidiIsolate(name)} now?`,
-  body: (boxes: number) => `They go to the warehouse in ${boxesText(boxes)} and move to Orders In Fulfillment.`,
+  body: (boxes: number) =>
+    `They go to the warehouse and move to Orders In Fulfillment. If it combines orders, they fit ${boxesText(boxes)}.`,
   behind: (orders: number) => `${ordersText(orders)} won’t be sent.`,
   next: 'Orders that arrive later are sent at the next cutoff.',
   confirm: (orders: number) => `Send ${ordersText(orders)}`,

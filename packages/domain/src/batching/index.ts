@@ -8,6 +8,7 @@ export {
   batchSizeText,
   batchStarterText,
   boxesSavedText,
+  boxesToSaveText,
   countdownText,
   cutOffTimeText,
   lateBatchText,

@@ -1,7 +1,9 @@
 import type { ShopTransaction } from '@hub/database';
 import { lockOrders } from '@hub/database/orders';
 import {
+  countSavedBoxes,
   lockAllWarehouseOrders,
+  lockTrackingNumbers,
   readParcels,
   saveParcel,
   saveWarehouseOrder,
@@ -27,6 +29,7 @@ import {
 import type { StockMove } from '@hub/domain/stock';
 import { isChangePending, type WarehouseOrderLine } from '@hub/domain/warehouses';
 import type { Parcel, WarehouseOrder } from '@hub/providers';
+import { isDeepStrictEqual } from 'node:util';
 import { addEvent } from '../orders/addEvent.ts';
 import { recordShipment, recordTracking, recordVoid } from '../orders/recordShipment.ts';
 import { recordWarehouseFailure, recordWarehouseRefusal } from '../orders/recordWarehouseRefusal.ts';
@@ -64,6 +67,8 @@ export async function recordReading(
   now: Date,
 ): Promise<boolean> {
   const { orderId, number } = key;
+  const numbers = answer.parcels.flatMap(({ trackingNumber }) => trackingNumber ?? []);
+  await lockTrackingNumbers(transaction, numbers);
   const order = (await lockOrders(transaction, [orderId])).get(orderId);
   const record = (await lockAllWarehouseOrders(transaction, orderId)).find((other) => other.number === number);
   if (record?.state !== 'sent' && record?.state !== 'held') return false;
@@ -78,6 +83,11 @@ export async function recordReading(
   await voidParcels(transaction, services, record, reading, now);
   await shipParcels(transaction, services, record, reading, now);
   await trackParcels(transaction, services, record, reading, now);
+  const [earlier, later] = [shippedNumbers(before), shippedNumbers(await readParcels(transaction, record))];
+  const changed = [...earlier, ...later].filter(
+    (trackingNumber) => earlier.has(trackingNumber) !== later.has(trackingNumber),
+  );
+  await countSavedBoxes(transaction, changed);
   const open = reading.state === 'cancelled' ? [] : await expectedLines(transaction, record);
   const isLast = nextReading(services, record, now) === null;
   const live = reading.parcels.filter(({ isVoided }) => !isVoided);
@@ -180,6 +190,12 @@ async function recordUnsettled(
   await saveWarehouseOrder(transaction, record, { words });
   await recordWarehouseFailure(transaction, record.orderId, words, now, new Set());
   return true;
+}
+
+/** Numbers of the parcels in which the order has left. */
+function shippedNumbers(parcels: ReadonlyMap<string, StoredParcel>): Set<string> {
+  const live = [...parcels.values()].filter(({ fulfillmentId, isVoided }) => fulfillmentId !== null && !isVoided);
+  return new Set(live.flatMap(({ trackingNumber }) => trackingNumber ?? []));
 }
 
 /** The reading with each parcel of known and unknown SKUs as two. */
@@ -368,11 +384,12 @@ async function trackParcels(
   for (const parcel of parcels) {
     const stored = known.get(parcel.parcelId);
     if (stored?.fulfillmentId == null || parcel.isVoided) continue;
-    const { status, trackingNumber, carrier, trackingUrl } = parcel;
+    const { status, trackingNumber } = parcel;
     const isExtra = stored.extraNumber !== null;
     const extraNumber = isExtra ? (trackingNumber ?? stored.extraNumber) : null;
-    if (carrier !== stored.carrier || trackingUrl !== stored.trackingUrl || extraNumber !== stored.extraNumber)
-      await saveParcel(transaction, record, { ...toStored(parcel, stored.fulfillmentId), extraNumber }, now);
+    const fresh = { ...toStored(parcel, stored.fulfillmentId), extraNumber };
+    const named = trackingNumber === null ? { ...fresh, trackingNumber: stored.trackingNumber } : fresh;
+    if (!isDeepStrictEqual(named, stored)) await saveParcel(transaction, record, named, now);
     if (isExtra) continue;
     const report = { fulfillmentId: stored.fulfillmentId, status, trackingNumber };
     await recordTracking(transaction, providers, record.orderId, report, now);
@@ -453,6 +470,7 @@ async function closeShort(transaction: ShopTransaction, record: WarehouseOrderRe
   await recordWarehouseFailure(transaction, record.orderId, reason, now, inError);
 }
 
-function toStored({ parcelId, carrier, trackingUrl, isVoided }: Parcel, fulfillmentId: string | null): StoredParcel {
-  return { parcelId, carrier, trackingUrl, isVoided, fulfillmentId, extraNumber: null };
+function toStored(parcel: Parcel, fulfillmentId: string | null): StoredParcel {
+  const { parcelId, carrier, trackingNumber, trackingUrl, isVoided } = parcel;
+  return { parcelId, carrier, trackingNumber, trackingUrl, isVoided, fulfillmentId, extraNumber: null };
 }

@@ -86,7 +86,8 @@ export function splitMixed<Reported extends ReportedParcel>(
     const meant = linesOf(lines, reported);
     return shipped === null ? meant.length > 0 : meant.some(({ lineItemId }) => shipped.has(lineItemId));
   };
-  const { known = [], rest = [] } = Object.groupBy(parcel.lines ?? [], (line) => (isKnown(line) ? 'known' : 'rest'));
+  const known = parcel.lines?.filter(isKnown) ?? [];
+  const rest = parcel.lines?.filter((line) => !isKnown(line)) ?? [];
   if (known.length === 0 || !rest.some(({ quantity }) => quantity > 0)) return [parcel];
   return [
     { ...parcel, lines: known },

@@ -1,7 +1,7 @@
 import {
   batchScreenTexts,
   batchSizeText,
-  boxesSavedText,
+  boxesToSaveText,
   countdownText,
   cutOffTimeText,
   leftOutReasonText,
@@ -46,7 +46,7 @@ export function UpcomingBatchCard({ batch, openLocation, openOrders, ...props }:
         </div>
         <div className={styles.size}>
           <p className={styles.figure}>{orders === 0 ? texts.empty : batchSizeText({ orders, boxes })}</p>
-          {orders > boxes && <p className={styles.about}>{boxesSavedText(orders - boxes)}</p>}
+          {orders > boxes && <p className={styles.about}>{boxesToSaveText(orders - boxes)}</p>}
         </div>
         {leftOut.length > 0 && (
           <div className={styles.leftOut}>

@@ -35,7 +35,7 @@ Default.test('when the next cutoff is, what it sends in how many boxes, and what
   await expect(warehouse.getByText('today at 11:00 AM')).toBeVisible();
   await expect(warehouse.getByText('in 2 h 46 min')).toBeVisible();
   await expect(warehouse.getByText('42 orders in 39 boxes')).toBeVisible();
-  await expect(warehouse.getByText('3 boxes saved')).toBeVisible();
+  await expect(warehouse.getByText('3 boxes fewer if the warehouse combines orders to one address')).toBeVisible();
   await expect(
     within(warehouse.getByRole('list'))
       .getAllByRole('listitem')
