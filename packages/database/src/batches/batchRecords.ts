@@ -248,6 +248,24 @@ export async function retryFailedOrders({ shopId, queries }: ShopTransaction, ba
   return rows.map(({ orderId }) => orderId);
 }
 
+/** Names of the other orders that an order was sent with at its batch time as one box, oldest first. */
+export async function readBoxMates(
+  { shopId, queries }: ShopTransaction,
+  orderId: string,
+  sentAt: Date,
+): Promise<string[]> {
+  const rows = await rowsOf<{ name: string }>(
+    queries,
+    sql`SELECT o.name FROM ${batchOrders} AS own
+      JOIN ${batchOrders} AS mate ON mate.shop_id = own.shop_id AND mate.batch_id = own.batch_id AND mate.box = own.box
+      JOIN ${orders} AS o ON o.shop_id = own.shop_id AND o.order_id = mate.order_id
+      WHERE own.shop_id = ${shopId} AND own.order_id = ${Number(orderId)} AND own.sent_at = ${sentAt.toISOString()}
+        AND mate.order_id <> own.order_id AND mate.outcome = 'sent'
+      ORDER BY mate.order_id`,
+  );
+  return rows.map(({ name }) => name);
+}
+
 /** The order has failed in the batch that sent it at its batch time. Orders that were sent otherwise are in no batch. */
 export async function failSentOrder(
   { shopId, queries }: ShopTransaction,
