@@ -19,7 +19,7 @@ import { sendBatch } from '../batching/sendBatch.ts';
 import { startBatch } from '../batching/startBatch.ts';
 import { saveLocation } from '../routing/changeRouting.ts';
 import { northampton } from '../testing/stockFixtures.ts';
-import { aDefinition, idOf, noProviders, robin, shipbobStore, workflowShop } from '../testing/workflowFixtures.ts';
+import { aDefinition, idOf, noProviders, robin, workflowShop } from '../testing/workflowFixtures.ts';
 import { anOrderOfUnits, aWarehouseShop } from '../testing/warehouseShop.ts';
 import { resumeAccount } from './callOutcome.ts';
 
@@ -194,9 +194,9 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     'of a batch says at %s which orders can go in one box, where notes are taken',
     async (provider, notes) => {
       const account = { name: 'Main', api_key: 'key', api_secret: 'secret', status: true };
-      const records = new Map<string, ProviderRecord>(
-        provider === 'shipbob' ? await shipbobStore.readAll() : [['ship_stations', [account]]],
-      );
+      const record =
+        provider === 'shipbob' ? { access_token: 'key', shipbob_channel_id: '1', status: true } : [account];
+      const records = new Map<string, ProviderRecord>([[provider, record]]);
       const providers: ProviderStore = { readAll: async () => records, save: async () => {} };
       const shop = await aWarehouseShop(database(), { providers, provider });
       const orders = [1, 2, 3].map((number) => anOrderOfUnits(number, 1));
