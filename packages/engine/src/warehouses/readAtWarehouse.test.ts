@@ -149,6 +149,13 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped', order: { fulfillmentStatus: 'fulfilled' } });
   });
 
+  test('that lists a parcel twice in one reading ships it once', async () => {
+    const shop = await shopWithSentOrder();
+    const parcel = aParcel('P1', { lines: [lineA(1)] });
+    await shop.report('partial', parcel, { ...parcel });
+    expect(await shop.shipments()).toEqual(['#1.1: 1 of 10001, in_transit']);
+  });
+
   test('of which an unknown SKU is mapped later is shipped at the next reading, also by what it was sent with', async () => {
     const shop = await shopWithSentOrder();
     const parcels = [

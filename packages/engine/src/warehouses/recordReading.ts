@@ -205,7 +205,9 @@ function withMixedSplit(
   known: ReadonlyMap<string, StoredParcel>,
   order: OrderState | undefined,
 ): WarehouseOrder {
-  const parcels = reading.parcels.flatMap((parcel) => {
+  // A list that moves while it is read may name one twice.
+  const distinct = [...new Map(reading.parcels.map((parcel) => [parcel.parcelId, parcel])).values()];
+  const parcels = distinct.flatMap((parcel) => {
     const stored = known.get(parcel.parcelId);
     if (stored === undefined) return parcel.isVoided ? [parcel] : splitMixed(parcel, lines, null);
     const { fulfillmentId, extraNumber } = stored;
