@@ -5,10 +5,9 @@ export { batchSentMessage } from './batchSentMessage.ts';
 export {
   batchOutcomeLabels,
   batchScreenTexts,
-  batchSizeText,
   batchStarterText,
   boxesSavedText,
-  boxesToSaveText,
+  combinedBoxesText,
   countdownText,
   cutOffTimeText,
   lateBatchText,
