@@ -382,6 +382,23 @@ describe.each(Object.values(adapters))('an order at $provider that has left, tol
     if (read !== null) expect(['received', 'onHold', 'partial']).toContain(read.state);
   });
 
+  it('with times without a zone, left at most a day earlier or later', async () => {
+    const before = await usual();
+    let times = 0;
+    const read = await readWith((value) => {
+      const [, local] =
+        (typeof value === 'string' && /^(\d{4}-\d\d-\d\dT[\d:.]+)(?:Z|[+-]\d\d:?\d\d)$/.exec(value)) || [];
+      times += Number(local !== undefined);
+      return local ?? value;
+    });
+    if (read === null) return expect(times).toBeGreaterThan(0);
+    expect(read.state).toBe('shipped');
+    const leftAt = (reading: typeof read | null) =>
+      reading?.parcels.map(({ shippedAt }) => Date.parse(shippedAt ?? '')) ?? [];
+    for (const [index, at] of leftAt(read).entries())
+      expect(Math.abs(at - (leftAt(before)[index] ?? 0))).toBeLessThanOrEqual(86_400_000);
+  });
+
   it('with parcels without contents, keeps their numbers and invents no units', async () => {
     const numbersOf = (read: Awaited<ReturnType<typeof readWith>>) =>
       read?.parcels.map(({ trackingNumber }) => trackingNumber);
@@ -394,17 +411,21 @@ describe.each(Object.values(adapters))('an order at $provider that has left, tol
 });
 
 describe('a list without end', () => {
-  const sku = { sku: 'MUG-01', total_on_hand_quantity: 1, total_fulfillable_quantity: 1 };
+  const units = { total_on_hand_quantity: 1, total_fulfillable_quantity: 1 };
   const items: [ThirdPartyId, (page: number) => unknown, (connection: ProviderConnection) => Promise<unknown>][] = [
     [
       'shipbob',
-      (page) => ({ items: [sku], next: `/x?Page=${page}` }),
+      (page) => ({ items: [{ sku: `MUG-${page}`, ...units }], next: `/x?Page=${page}` }),
       async (connection) => connection.readStock?.(null),
     ],
-    ['ship_stations', () => ({ orders: [], pages: 1e15 }), (connection) => connection.findByReference('S1001-1')],
+    [
+      'ship_stations',
+      (page) => ({ orders: [{ orderId: page, orderNumber: 'S1001-1' }], pages: 1e15 }),
+      (connection) => connection.findByReference('S1001-1'),
+    ],
     [
       'Portless',
-      (page) => ({ items: [{ sku: 'MUG-01', on_hand: 1, available: 1 }], next_cursor: String(page) }),
+      (page) => ({ items: [{ sku: `MUG-${page}`, on_hand: 1, available: 1 }], next_cursor: String(page) }),
       async (connection) => connection.readStock?.(null),
     ],
   ];

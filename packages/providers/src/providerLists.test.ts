@@ -1,15 +1,17 @@
 import { findProvider } from '@hub/domain/integrations';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { adapters } from './adapters.ts';
 import { shipbobAdapter } from './shipbob/shipbobAdapter.ts';
 import { shipStationAdapter } from './shipStation/shipStationAdapter.ts';
+import type { CallProvider } from './http/CallProvider.ts';
 import { createCallProvider } from './http/createCallProvider.ts';
 import { createPublicDispatcher } from './http/createPublicDispatcher.ts';
-import type { ChangedOrder, ChangedOrders, ProviderAdapter } from './ProviderAdapter.ts';
+import type { AccountSettings, ChangedOrder, ChangedOrders, ProviderAdapter } from './ProviderAdapter.ts';
 import { createManualClock, demoCredentials, startSimulators } from './simulators/index.ts';
 import { aShipment } from './testing/aShipment.ts';
 import { createFakeApi } from './testing/createFakeApi.ts';
 
-/* Lists of changed orders, of adapters against the simulator of their 3PL. */
+/* Lists that are read page by page, of adapters against the simulator of their 3PL. */
 
 const minuteMs = 60_000;
 
@@ -21,14 +23,19 @@ async function startProvider(adapter: ProviderAdapter, startMs: number, copies: 
   const unitsOfNewSku = 100_000;
   const running = await startSimulators({ clock, pace, plan: 'one', unitsOfNewSku, providers: [provider] });
   onTestFinished(() => running.stop());
-  const account = { credentials: demoCredentials(provider), choices: {} };
-  const call = createCallProvider({
+  const credentials = demoCredentials(provider);
+  const inner = createCallProvider({
     providerName: findProvider(provider)?.name ?? provider,
     baseUrl: running.origins[provider],
-    secrets: Object.values(account.credentials),
+    secrets: Object.values(credentials),
     dispatcher: createPublicDispatcher({ allowedOrigins: [running.origins[provider]] }),
   });
-  const connection = adapter.connect(account, call);
+  /** In place of the calls of a test. */
+  const wire: { call: CallProvider } = { call: inner };
+  const connect = (choices: AccountSettings['choices']) =>
+    adapter.connect({ credentials, choices }, (request) => wire.call(request));
+  const offered = (await connect({}).readChoices?.()) ?? [];
+  const connection = connect(Object.fromEntries(offered.map(({ name, options }) => [name, options[0]?.value ?? ''])));
   const sent = await connection.send(aShipment());
   const control = running.control(provider);
   control.copyOrder(sent.reference, copies);
@@ -48,8 +55,52 @@ async function startProvider(adapter: ProviderAdapter, startMs: number, copies: 
     const found = control.books().orders.find((order) => order.reference === reference);
     return String(found?.id);
   };
-  return { clock, control, connection, sent, list, idOf };
+  return { clock, control, connection, sent, list, idOf, wire, inner };
 }
+
+describe.each(Object.values(adapters).filter(({ provider }) => findProvider(provider)?.reportsStock))(
+  'the stock list of $provider',
+  (adapter) => {
+    const startMs = Date.parse('2026-01-31T16:46:27Z');
+
+    /** A warehouse with more SKUs than any of them lists on two pages, 7 units of each. */
+    async function startFull() {
+      const started = await startProvider(adapter, startMs, 0);
+      const skus = Array.from({ length: 2_100 }, (_, index) => `SKU-${String(index).padStart(4, '0')}`);
+      for (const sku of skus) started.control.setStock(sku, 7);
+      const isStock = () => started.control.books().calls.at(-1)?.operation === 'stock';
+      return { ...started, skus, isStock };
+    }
+
+    it('that moves while it is read counts no unit twice', async () => {
+      const { connection, control, skus, wire, inner, isStock } = await startFull();
+      let pages = 0;
+      wire.call = async (request) => {
+        const reply = await inner(request);
+        // Sorted before all others: each row moves down by one, the last of a page to the next.
+        if (isStock()) control.setStock(`A-${9_999 - pages++}`, 7);
+        return reply;
+      };
+      const levels = (await connection.readStock?.(null)) ?? [];
+      expect(pages).toBeGreaterThan(2);
+      const found = levels.filter(({ sku }) => sku.startsWith('SKU-'));
+      expect(found.map(({ sku }) => sku).toSorted()).toEqual(skus);
+      expect(found.every(({ onHand }) => onHand === 7)).toBe(true);
+    });
+
+    it('of which a page repeats is no list', async () => {
+      const { connection, wire, inner, isStock } = await startFull();
+      let kept: Awaited<ReturnType<CallProvider>> | null = null;
+      wire.call = async (request) => {
+        const reply = await inner(request);
+        if (!isStock()) return reply;
+        kept ??= reply;
+        return kept as typeof reply;
+      };
+      await expect(connection.readStock?.(null)).rejects.toMatchObject({ name: 'UnexpectedReplyError' });
+    });
+  },
+);
 
 describe.each([
   { adapter: shipbobAdapter, pageSize: 250, isWhole: true },

@@ -49,13 +49,14 @@ beforeAll(async () => {
     const parcel = {
       parcelId: 'P1',
       carrier: 'USPS',
+      trackingNumber: '9400',
       trackingUrl: 'https://track.example/9400',
       extraNumber: null,
       isVoided: false,
     };
     const fulfillmentId = shipped?.shipments[0]?.fulfillmentId ?? null;
     await saveParcel(transaction, given, { ...parcel, fulfillmentId }, now);
-    const extra = { parcelId: 'P2', trackingUrl: null, extraNumber: '9401' };
+    const extra = { parcelId: 'P2', trackingNumber: '9401', trackingUrl: null, extraNumber: '9401' };
     await saveParcel(transaction, given, { ...parcel, ...extra, fulfillmentId }, now);
   });
 });

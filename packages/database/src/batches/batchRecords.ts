@@ -1,6 +1,6 @@
 import type { Words } from '@hub/domain/messages';
 import type { BatchedOrderRecord, BatchOutcome, BatchRecord } from '@hub/domain/batching';
-import { and, asc, desc, eq, getTableColumns, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { insertRows } from '../orders/insertRows.ts';
 import { orderIdOf } from '../orders/orderIdOf.ts';
@@ -32,7 +32,6 @@ export interface SavedOutcome {
   orderId: string;
   outcome: Exclude<BatchOutcome, 'waiting'>;
   reason: Words | null;
-  boxesSaved: number;
 }
 
 /** Adds a batch whose orders wait. Resolves to its number; null when its cut-off started one before. */
@@ -200,7 +199,7 @@ export async function nextWaitingOrders(
   );
 }
 
-/** Saves what became of orders of a locked batch, and the boxes that the sent ones save. */
+/** Saves what became of orders of a locked batch. */
 export async function saveBatchOutcomes(
   { shopId, queries }: ShopTransaction,
   batchId: string,
@@ -208,24 +207,16 @@ export async function saveBatchOutcomes(
   now: Date,
 ): Promise<void> {
   if (outcomes.length === 0) return;
-  const rows = outcomes.map(({ orderId, outcome, reason, boxesSaved }) => ({
+  const rows = outcomes.map(({ orderId, outcome, reason }) => ({
     order_id: Number(orderId),
     outcome,
     reason,
-    boxes_saved: boxesSaved,
     sent_at: outcome === 'sent' ? now.toISOString() : null,
   }));
   await rowsOf(
     queries,
-    sql`WITH changed AS MATERIALIZED (
-        SELECT * FROM json_populate_recordset(NULL::${batchOrders}, ${JSON.stringify(rows)}::json)
-      ), sent AS (
-        UPDATE ${orders} AS o SET boxes_saved = changed.boxes_saved FROM changed
-        WHERE o.shop_id = ${shopId} AND o.order_id = changed.order_id AND changed.outcome = 'sent'
-      )
-      UPDATE ${batchOrders} AS o SET outcome = changed.outcome, reason = changed.reason,
-        boxes_saved = changed.boxes_saved, sent_at = changed.sent_at
-      FROM changed
+    sql`UPDATE ${batchOrders} AS o SET outcome = changed.outcome, reason = changed.reason, sent_at = changed.sent_at
+      FROM json_populate_recordset(NULL::${batchOrders}, ${JSON.stringify(rows)}::json) AS changed
       WHERE o.shop_id = ${shopId} AND o.batch_id = ${Number(batchId)} AND o.order_id = changed.order_id`,
   );
 }
@@ -257,57 +248,40 @@ export async function retryFailedOrders({ shopId, queries }: ShopTransaction, ba
   return rows.map(({ orderId }) => orderId);
 }
 
-/**
- * The batch that handed an order over at its batch time: the order has failed in it, and the others of its box share
- * one less. Orders that were sent otherwise are in no batch; then nothing is done.
- */
+/** Names of the other orders that an order was sent with at its batch time as one box, oldest first. */
+export async function readBoxMates(
+  { shopId, queries }: ShopTransaction,
+  orderId: string,
+  sentAt: Date,
+): Promise<string[]> {
+  const rows = await rowsOf<{ name: string }>(
+    queries,
+    sql`SELECT o.name FROM ${batchOrders} AS own
+      JOIN ${batchOrders} AS mate ON mate.shop_id = own.shop_id AND mate.batch_id = own.batch_id AND mate.box = own.box
+      JOIN ${orders} AS o ON o.shop_id = own.shop_id AND o.order_id = mate.order_id
+      WHERE own.shop_id = ${shopId} AND own.order_id = ${Number(orderId)} AND own.sent_at = ${sentAt.toISOString()}
+        AND mate.order_id <> own.order_id AND mate.outcome = 'sent'
+      ORDER BY mate.order_id`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** The order has failed in the batch that sent it at its batch time. Orders that were sent otherwise are in no batch. */
 export async function failSentOrder(
   { shopId, queries }: ShopTransaction,
   orderId: string,
   sentAt: Date,
   reason: Words,
 ): Promise<void> {
-  const id = Number(orderId);
-  const [failed] = await queries
+  await queries
     .update(batchOrders)
-    .set({ outcome: 'failed', reason, boxesSaved: 0, sentAt: null })
+    .set({ outcome: 'failed', reason, sentAt: null })
     .where(
       and(
         eq(batchOrders.shopId, shopId),
-        eq(batchOrders.orderId, id),
+        eq(batchOrders.orderId, Number(orderId)),
         eq(batchOrders.outcome, 'sent'),
         eq(batchOrders.sentAt, sentAt),
       ),
-    )
-    .returning({ batchId: batchOrders.batchId, box: batchOrders.box });
-  if (failed === undefined) return;
-  const inBox = await queries
-    .select({ orderId: batchOrders.orderId, boxesSaved: batchOrders.boxesSaved })
-    .from(batchOrders)
-    .where(
-      and(
-        eq(batchOrders.shopId, shopId),
-        eq(batchOrders.batchId, failed.batchId),
-        eq(batchOrders.box, failed.box),
-        eq(batchOrders.outcome, 'sent'),
-      ),
-    )
-    .orderBy(asc(batchOrders.orderId));
-  const [first] = inBox;
-  const needsFirst = first !== undefined && inBox.every(({ boxesSaved }) => boxesSaved > 0) ? [first.orderId] : [];
-  if (needsFirst.length > 0)
-    await queries
-      .update(batchOrders)
-      .set({ boxesSaved: 0 })
-      .where(
-        and(
-          eq(batchOrders.shopId, shopId),
-          eq(batchOrders.batchId, failed.batchId),
-          inArray(batchOrders.orderId, needsFirst),
-        ),
-      );
-  await queries
-    .update(orders)
-    .set({ boxesSaved: 0 })
-    .where(and(eq(orders.shopId, shopId), inArray(orders.orderId, [id, ...needsFirst])));
+    );
 }

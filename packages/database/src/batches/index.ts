@@ -17,6 +17,7 @@ export {
   type NewBatch,
   nextWaitingOrders,
   readBatch,
+  readBoxMates,
   retryFailedOrders,
   saveBatchOutcomes,
   type SavedOutcome,

@@ -67,7 +67,7 @@ export const batchOrders = pgTable(
     orderId: bigint('order_id', { mode: 'number' }).notNull(),
     /** Box of the batch, from 1. */
     box: integer().notNull(),
-    /** 1 when it shares the box of another one. */
+    /** Boxes that it shares with an earlier order, as parcels show. */
     boxesSaved: smallint('boxes_saved').notNull().default(0),
     outcome: text().$type<BatchOutcome>().notNull().default('waiting'),
     /** Why it was skipped or failed. */

@@ -117,6 +117,7 @@ export const warehouseParcels = pgTable(
     /** Null: it was not recorded as a shipment. */
     fulfillmentId: bigint('fulfillment_id', { mode: 'number' }),
     carrier: text(),
+    trackingNumber: text('tracking_number'),
     trackingUrl: text('tracking_url'),
     /** A further number of the shipment, of whose units nothing is left for this parcel; null: its number is the shipment's. */
     extraNumber: text('extra_number'),
@@ -125,6 +126,9 @@ export const warehouseParcels = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.orderId, table.number, table.parcelId] }),
+    index('warehouse_parcels_tracking')
+      .on(table.shopId, table.trackingNumber)
+      .where(sql`tracking_number IS NOT NULL`),
     ownShopOnly('warehouse_parcels'),
   ],
 );

@@ -9,6 +9,7 @@ export {
   takenOrders,
 } from './orderListings.ts';
 export { readRecipient } from './recipients.ts';
+export { countSavedBoxes, lockTrackingNumbers } from './savedBoxes.ts';
 export {
   type AccountPause,
   listAccountHealth,

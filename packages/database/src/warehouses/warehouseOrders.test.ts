@@ -124,7 +124,7 @@ describeOnBothKinds('orders at warehouses', (database) => {
     const { shopId } = await shopWithOrders(aReceivedOrder(1));
     await added(shopId);
     const key = { orderId, number: 1 };
-    const named = { parcelId: 'P1', fulfillmentId: '11', carrier: 'DPD', trackingUrl: null };
+    const named = { parcelId: 'P1', fulfillmentId: '11', carrier: 'DPD', trackingNumber: 'HX2', trackingUrl: null };
     const parcel = { ...named, extraNumber: 'HX2', isVoided: false };
     await inShop(shopId, (transaction) => saveParcel(transaction, key, parcel, now));
     await inShop(shopId, (transaction) => saveParcel(transaction, key, { ...parcel, isVoided: true }, later(1)));

@@ -254,6 +254,7 @@ export interface StoredParcel {
   /** The shipment that it became; null: none. */
   fulfillmentId: string | null;
   carrier: string | null;
+  trackingNumber: string | null;
   trackingUrl: string | null;
   /** A further number of the shipment, whose units are in another parcel; null: its number is the shipment's. */
   extraNumber: string | null;
@@ -276,12 +277,13 @@ export async function readParcels(
       ),
     );
   return new Map(
-    rows.map(({ parcelId, fulfillmentId, carrier, trackingUrl, extraNumber, isVoided }) => [
+    rows.map(({ parcelId, fulfillmentId, carrier, trackingNumber, trackingUrl, extraNumber, isVoided }) => [
       parcelId,
       {
         parcelId,
         fulfillmentId: fulfillmentId === null ? null : String(fulfillmentId),
         carrier,
+        trackingNumber,
         trackingUrl,
         extraNumber,
         isVoided,
@@ -314,9 +316,9 @@ export async function saveParcel(
   { parcelId, fulfillmentId, ...parcel }: StoredParcel,
   seenAt: Date,
 ): Promise<void> {
-  const { carrier, trackingUrl, extraNumber, isVoided } = parcel;
+  const { carrier, trackingNumber, trackingUrl, extraNumber, isVoided } = parcel;
   const id = fulfillmentId === null ? null : Number(fulfillmentId);
-  const kept = { fulfillmentId: id, carrier, trackingUrl, extraNumber, isVoided };
+  const kept = { fulfillmentId: id, carrier, trackingNumber, trackingUrl, extraNumber, isVoided };
   await queries
     .insert(warehouseParcels)
     .values({ shopId, orderId: Number(orderId), number, parcelId, seenAt, ...kept })

@@ -43,6 +43,6 @@ export interface BatchRecord {
   endedAt: IsoTime | null;
   /** How many of its orders had each outcome. */
   counts: Readonly<Record<BatchOutcome, number>>;
-  /** Boxes that were not needed, because orders share one. */
+  /** Boxes that were not needed: its orders' parcels show that they left in the box of an earlier order. */
   boxesSaved: number;
 }

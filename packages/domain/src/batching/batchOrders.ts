@@ -15,11 +15,9 @@ export interface Box<Order extends BatchOrder = BatchOrder> {
   orders: readonly Order[];
 }
 
-/** What one cut-off hands over. */
+/** What one cut-off hands over. Whether orders really share a box is the warehouse's doing, and known from its parcels. */
 export interface Batch<Order extends BatchOrder = BatchOrder> {
   boxes: readonly Box<Order>[];
-  /** By order: 1 when it needs no box of its own, 0 for the first of each box ("Total Boxes Saved", §2). */
-  boxesSaved: ReadonlyMap<string, number>;
 }
 
 /** Combines the open orders of a location: the same customer and address share a box. Oldest first in each. */
@@ -28,12 +26,7 @@ export function batchOrders<Order extends BatchOrder>(
   { combine = true }: { combine?: boolean } = {},
 ): Batch<Order> {
   const boxes = groupBy(orders, (order) => (combine ? boxKey(order) : order.orderId));
-  const boxesSaved = new Map(
-    [...boxes.values()].flatMap((box) =>
-      box.map((order, index): [string, number] => [order.orderId, index > 0 ? 1 : 0]),
-    ),
-  );
-  return { boxes: [...boxes.values()].map((box) => ({ orders: box })), boxesSaved };
+  return { boxes: [...boxes.values()].map((box) => ({ orders: box })) };
 }
 
 function boxKey({ orderId, customerName, address }: BatchOrder): string {

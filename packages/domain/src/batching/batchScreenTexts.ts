@@ -96,10 +96,10 @@ export const boxesText = inLanguage('boxesText', (boxes: number): string =>
   boxes === 1 ? '1 box' : `${formatCount(boxes)} boxes`,
 );
 
-/** "42 orders in 39 boxes". */
-export const batchSizeText = inLanguage(
-  'batchSizeText',
-  ({ orders, boxes }: { orders: number; boxes: number }): string => `${ordersText(orders)} in ${boxesText(boxes)}`,
+/** Into how many boxes orders fit. Whether the warehouse combines any is known once they have left. */
+export const combinedBoxesText = inLanguage(
+  'combinedBoxesText',
+  (boxes: number): string => `${boxesText(boxes)} if the warehouse combines orders to one address`,
 );
 
 /** "3 boxes saved"; empty for none. */
@@ -166,7 +166,8 @@ export function pausedText({ at, by }: NonNullable<UpcomingBatchSummary['paused'
 /** Words of the question before a batch is sent by hand. */
 export const sendNowWords = inLanguage('sendNowWords', {
   title: (orders: number, name: string) => `Send ${ordersText(orders)} from ${bidiIsolate(name)} now?`,
-  body: (boxes: number) => `They go to the warehouse in ${boxesText(boxes)} and move to Orders In Fulfillment.`,
+  body: 'They go to the warehouse and move to Orders In Fulfillment.',
+  combined: (boxes: number) => `If it combines orders to one address, they fit in ${boxesText(boxes)}.`,
   behind: (orders: number) => `${ordersText(orders)} won’t be sent.`,
   next: 'Orders that arrive later are sent at the next cutoff.',
   confirm: (orders: number) => `Send ${ordersText(orders)}`,
@@ -178,7 +179,8 @@ export function sendNowTexts({ name, orders, boxes, leftOut, nextCutOffAt, pause
   return {
     title: sendNowWords.title(orders, name),
     body: [
-      sendNowWords.body(boxes),
+      sendNowWords.body,
+      ...(boxes < orders ? [sendNowWords.combined(boxes)] : []),
       ...(behind === 0 ? [] : [sendNowWords.behind(behind)]),
       ...(paused === null && nextCutOffAt !== null ? [sendNowWords.next] : []),
     ].join(' '),

@@ -5,9 +5,9 @@ export { batchSentMessage } from './batchSentMessage.ts';
 export {
   batchOutcomeLabels,
   batchScreenTexts,
-  batchSizeText,
   batchStarterText,
   boxesSavedText,
+  combinedBoxesText,
   countdownText,
   cutOffTimeText,
   lateBatchText,

@@ -60,6 +60,7 @@ export {
   shippingInstructions,
   type ThirdPartyId,
 } from '../providers/providers.ts';
+export { providerSandboxes, testOrderRefusal } from '../providers/sandboxes.ts';
 export { notVerified, verificationText } from './providerProfiles.ts';
 export {
   type AccountChoices,

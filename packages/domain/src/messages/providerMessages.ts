@@ -50,7 +50,7 @@ export const providerMessages = inLanguage('providerMessages', {
   otherThanSent: ({ provider }: { provider: string }) =>
     `${provider} confirmed a different order than the one we sent.`,
   endlessList: ({ provider }: { provider: string }) => `${provider} sends a list that doesn’t end.`,
-  samePage: ({ provider }: { provider: string }) => `${provider} keeps sending the same page of its stock.`,
+  samePage: ({ provider }: { provider: string }) => `${provider} keeps sending the same page of a list.`,
   tooManyBatches: ({ provider, most, day }: { provider: string; most: number; day: string }) =>
     `${provider} lists more than ${formatCount(most)} batches for ${day}.`,
   foreignLink: ({ provider }: { provider: string }) => `${provider} sent a link to an address that isn’t its own.`,

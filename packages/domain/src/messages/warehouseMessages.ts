@@ -28,6 +28,23 @@ export const warehouseMessages = inLanguage('warehouseMessages', {
     `${provider} no longer finds the order: ${words} Ask there whether it was shipped, then close the order or send it again.`,
   noAddressCall: 'Its API can’t change the address of an order.',
   notConnected: 'It isn’t connected.',
+  noSandbox: ({ provider }: { provider: string }) =>
+    `${provider} has no sandbox, so a test order would be shipped like any other.`,
+  sandboxUnknown: ({ provider }: { provider: string }) =>
+    `${provider} publishes nothing about a sandbox. Ask there how to send a test order.`,
+  notSandbox: ({ provider }: { provider: string }) =>
+    `This account isn’t marked as one of ${provider}’s sandbox, so a test order would be shipped.`,
+  testNeedsSku: 'Add a product with a SKU first. A test order needs one.',
+  testSent: ({ provider, reference, id }: { provider: string; reference: string; id: string }) =>
+    `${provider} took test order ${reference} and calls it ${id}.`,
+  testNotSent: ({ provider, words }: { provider: string; words: string }) =>
+    `${provider} didn’t take the test order: ${words}`,
+  testFound: ({ provider }: { provider: string }) => `${provider} finds it by its reference.`,
+  testNotFound: ({ provider }: { provider: string }) => `${provider} doesn’t find it by its reference.`,
+  testNotRead: ({ provider, words }: { provider: string; words: string }) => `${provider} doesn’t show it: ${words}`,
+  testCanceled: ({ provider }: { provider: string }) => `${provider} canceled it again.`,
+  testNotCanceled: ({ provider, words }: { provider: string; words: string }) =>
+    `${provider} didn’t cancel it: ${words} Cancel it there.`,
   callLimit: 'This account has reached its limit of calls. We’ll try again shortly.',
   tooSlow: 'The calls before this one took too long. We’ll try again shortly.',
 });

@@ -111,6 +111,6 @@ async function failNextBox(transaction: ShopTransaction, batchId: string, error:
   await lockBatch(transaction, batchId);
   const waiting = await nextWaitingOrders(transaction, batchId, 1);
   const reason = message('orders.couldNotSend', { problem: error instanceof Error ? error.message : String(error) });
-  const outcomes = waiting.map(({ orderId }): SavedOutcome => ({ orderId, outcome: 'failed', reason, boxesSaved: 0 }));
+  const outcomes = waiting.map(({ orderId }): SavedOutcome => ({ orderId, outcome: 'failed', reason }));
   await saveBatchOutcomes(transaction, batchId, outcomes, now);
 }

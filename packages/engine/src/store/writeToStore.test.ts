@@ -101,6 +101,7 @@ describeOnBothKinds('what is written to the store', (database) => {
       parcelId: 'P2',
       fulfillmentId,
       carrier: 'UPS',
+      trackingNumber: 'T2',
       trackingUrl: null,
       extraNumber: 'T2',
       isVoided: false,
@@ -144,7 +145,8 @@ describeOnBothKinds('what is written to the store', (database) => {
     const shop = await anOrderAtWarehouse(database());
     const fulfillmentId = await ship(shop, 5, '12');
     const save = (parcelId: string, carrier: string, extraNumber: string | null, trackingUrl: string | null = null) => {
-      const parcel = { parcelId, fulfillmentId, carrier, trackingUrl, extraNumber, isVoided: false };
+      const numbers = { trackingNumber: extraNumber, extraNumber };
+      const parcel = { parcelId, fulfillmentId, carrier, trackingUrl, ...numbers, isVoided: false };
       return shop.inShop((transaction) =>
         saveParcel(transaction, { orderId: '4801', number: 1 }, parcel, shop.services.now()),
       );

@@ -1,10 +1,12 @@
 import type { ShopTransaction } from '@hub/database';
+import { readBoxMates } from '@hub/database/batches';
 import { readOrderLabels } from '@hub/database/orders';
 import { readProductFacts } from '@hub/database/products';
 import { listRoutingLocations } from '@hub/database/routing';
 import { readShop } from '@hub/database/shops';
 import { readStoreOrders } from '@hub/database/store';
 import { readRecipient, type WarehouseOrderRecord } from '@hub/database/warehouses';
+import { findProvider } from '@hub/domain/integrations';
 import type { OrderState } from '@hub/domain/orders/actions';
 import { reshipName } from '@hub/domain/orders/detail';
 import {
@@ -48,7 +50,11 @@ export async function outgoingShipment(
     recipient,
     service,
     package: record.package,
-    instructions: { ...instructions, insuredValue: insuredPart(instructions.insuredValue, lines, items, values) },
+    instructions: {
+      ...instructions,
+      insuredValue: insuredPart(instructions.insuredValue, lines, items, values),
+      notes: [...instructions.notes, ...(reship === null ? await noteOfBox(transaction, record.provider, order) : [])],
+    },
     isExport: await isExport(transaction, lines, recipient),
     lines: [...merged.values()].map((line): OutgoingLine => {
       const { lineItemId, sku, name, quantity, unitPrice } = line;
@@ -66,6 +72,17 @@ export async function outgoingShipment(
       };
     }),
   };
+}
+
+/** Says which orders can go in one box, where the 3PL takes notes: none combines orders by a call. */
+async function noteOfBox(
+  transaction: ShopTransaction,
+  provider: string,
+  { orderId, batchedAt }: OrderState['order'],
+): Promise<readonly string[]> {
+  if (batchedAt === null || findProvider(provider)?.takes.includes('note') !== true) return [];
+  const mates = await readBoxMates(transaction, orderId, new Date(batchedAt));
+  return mates.length === 0 ? [] : [`Same customer and address as ${mates.join(', ')}: can go in one box.`];
 }
 
 /** Whether any of it crosses customs on its way from its location. */

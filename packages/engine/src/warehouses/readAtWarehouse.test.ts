@@ -149,6 +149,13 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped', order: { fulfillmentStatus: 'fulfilled' } });
   });
 
+  test('that lists a parcel twice in one reading ships it once', async () => {
+    const shop = await shopWithSentOrder();
+    const parcel = aParcel('P1', { lines: [lineA(1)] });
+    await shop.report('partial', parcel, { ...parcel });
+    expect(await shop.shipments()).toEqual(['#1.1: 1 of 10001, in_transit']);
+  });
+
   test('of which an unknown SKU is mapped later is shipped at the next reading, also by what it was sent with', async () => {
     const shop = await shopWithSentOrder();
     const parcels = [
@@ -162,6 +169,45 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     await shop.report('shipped', ...parcels);
     expect(await shop.shipments()).toEqual(['#1.1: 2 of 10001, in_transit', '#1.2: 3 of 10002, in_transit']);
     expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped' });
+  });
+
+  test('of which one parcel mixes known and unknown SKUs names those, and ships the rest of it once they are mapped', async () => {
+    const shop = await shopWithSentOrder();
+    const parcel = aParcel('P1', {
+      lines: [
+        { ...lineA(2), lineItemId: null },
+        { sku: 'B-2', lineItemId: null, quantity: 3 },
+      ],
+    });
+    for (const state of ['partial', 'partial', 'shipped', 'shipped'] as const) await shop.report(state, parcel);
+    const shipmentError = message('warehouses.unknownSkus', { provider: 'Shipbob', skus: 'B-2' });
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', order: { shipmentError } });
+    expect(await shop.shipments()).toEqual(['#1.1: 2 of 10001, in_transit']);
+    await shop.inShop((transaction) => saveShippingMapping(transaction, shipbobAliases({ B: 'B-2' })));
+    await shop.report('shipped', parcel);
+    await shop.report('shipped', { ...parcel, status: 'delivered' });
+    expect(await shop.shipments()).toEqual(['#1.1: 2 of 10001, delivered', '#1.2: 3 of 10002, delivered']);
+    const { stage, detail, timeline } = await shop.stateOf(1);
+    expect([stage, detail.fulfillments.map(({ trackingNumber }) => trackingNumber)]).toEqual([
+      'shipped',
+      ['HXP1', 'HXP1'],
+    ]);
+    expect(timeline.join()).not.toContain('no longer expects');
+    expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'done' }]);
+    expect(shop.provider.orders).toHaveLength(1);
+  });
+
+  test('of which a parcel with an unknown SKU is voided after that was mapped is in fulfillment again, every unit once', async () => {
+    const shop = await shopWithSentOrder();
+    const parcel = aParcel('P1', { lines: [lineA(2), { sku: 'B-2', lineItemId: null, quantity: 3 }] });
+    await shop.report('partial', parcel);
+    await shop.inShop((transaction) => saveShippingMapping(transaction, shipbobAliases({ B: 'B-2' })));
+    await shop.report('shipped', parcel);
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped' });
+    await shop.report('received', { ...parcel, isVoided: true, status: 'canceled' });
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'inFulfillment', order: { fulfillmentStatus: '' } });
+    await shop.report('shipped', { ...parcel, isVoided: true }, aParcel('P2', { lines: [lineA(2), skuB(3)] }));
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped', order: { fulfillmentStatus: 'fulfilled' } });
   });
 
   test.each(['shipped', 'closedShort'] as const)(

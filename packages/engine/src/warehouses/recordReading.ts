@@ -1,7 +1,9 @@
 import type { ShopTransaction } from '@hub/database';
 import { lockOrders } from '@hub/database/orders';
 import {
+  countSavedBoxes,
   lockAllWarehouseOrders,
+  lockTrackingNumbers,
   readParcels,
   saveParcel,
   saveWarehouseOrder,
@@ -15,16 +17,19 @@ import { waitingStages } from '@hub/domain/orders';
 import type { OrderState } from '@hub/domain/orders/actions';
 import {
   isContentKnown,
+  isRest,
   itemsToShip,
   type PackedBox,
   type PackedItem,
   packParcels,
   replacedShipment,
+  splitMixed,
   unknownSkus,
 } from '@hub/domain/orders/shipping';
 import type { StockMove } from '@hub/domain/stock';
 import { isChangePending, type WarehouseOrderLine } from '@hub/domain/warehouses';
 import type { Parcel, WarehouseOrder } from '@hub/providers';
+import { isDeepStrictEqual } from 'node:util';
 import { addEvent } from '../orders/addEvent.ts';
 import { recordShipment, recordTracking, recordVoid } from '../orders/recordShipment.ts';
 import { recordWarehouseFailure, recordWarehouseRefusal } from '../orders/recordWarehouseRefusal.ts';
@@ -62,19 +67,27 @@ export async function recordReading(
   now: Date,
 ): Promise<boolean> {
   const { orderId, number } = key;
-  await lockOrders(transaction, [orderId]);
+  const numbers = answer.parcels.flatMap(({ trackingNumber }) => trackingNumber ?? []);
+  await lockTrackingNumbers(transaction, numbers);
+  const order = (await lockOrders(transaction, [orderId])).get(orderId);
   const record = (await lockAllWarehouseOrders(transaction, orderId)).find((other) => other.number === number);
   if (record?.state !== 'sent' && record?.state !== 'held') return false;
-  const reading = await readingInOwnSkus(transaction, record, answer);
+  const inOwnSkus = await readingInOwnSkus(transaction, record, answer);
   if (isReship(record)) {
-    await noteProblem(transaction, record, reading, now);
-    await recordReshipReading(transaction, services, record, reading, now);
+    await noteProblem(transaction, record, inOwnSkus, now);
+    await recordReshipReading(transaction, services, record, inOwnSkus, now);
     return false;
   }
   const before = await readParcels(transaction, record);
+  const reading = withMixedSplit(inOwnSkus, record, before, order);
   await voidParcels(transaction, services, record, reading, now);
   await shipParcels(transaction, services, record, reading, now);
   await trackParcels(transaction, services, record, reading, now);
+  const [earlier, later] = [shippedNumbers(before), shippedNumbers(await readParcels(transaction, record))];
+  const changed = [...earlier, ...later].filter(
+    (trackingNumber) => earlier.has(trackingNumber) !== later.has(trackingNumber),
+  );
+  await countSavedBoxes(transaction, changed);
   const open = reading.state === 'cancelled' ? [] : await expectedLines(transaction, record);
   const isLast = nextReading(services, record, now) === null;
   const live = reading.parcels.filter(({ isVoided }) => !isVoided);
@@ -179,6 +192,32 @@ async function recordUnsettled(
   return true;
 }
 
+/** Numbers of the parcels in which the order has left. */
+function shippedNumbers(parcels: ReadonlyMap<string, StoredParcel>): Set<string> {
+  const live = [...parcels.values()].filter(({ fulfillmentId, isVoided }) => fulfillmentId !== null && !isVoided);
+  return new Set(live.flatMap(({ trackingNumber }) => trackingNumber ?? []));
+}
+
+/** The reading with each parcel of known and unknown SKUs as two. */
+function withMixedSplit(
+  reading: WarehouseOrder,
+  { lines }: WarehouseOrderRecord,
+  known: ReadonlyMap<string, StoredParcel>,
+  order: OrderState | undefined,
+): WarehouseOrder {
+  // A list that moves while it is read may name one twice.
+  const distinct = [...new Map(reading.parcels.map((parcel) => [parcel.parcelId, parcel])).values()];
+  const parcels = distinct.flatMap((parcel) => {
+    const stored = known.get(parcel.parcelId);
+    if (stored === undefined) return parcel.isVoided ? [parcel] : splitMixed(parcel, lines, null);
+    const { fulfillmentId, extraNumber } = stored;
+    if (fulfillmentId === null || extraNumber !== null) return [parcel];
+    const own = order?.detail.fulfillments.filter((part) => part.fulfillmentId === fulfillmentId) ?? [];
+    return splitMixed(parcel, lines, new Set(own.map(({ lineItemId }) => lineItemId)));
+  });
+  return { ...reading, parcels };
+}
+
 /** Parcels that had become shipments, and that are voided now. */
 async function voidParcels(
   transaction: ShopTransaction,
@@ -226,6 +265,7 @@ async function shipParcels(
     // It holds what nobody here knows; once its SKUs are mapped, it ships what is still open.
     const isForeign = open.length > 0 && items === undefined && isContentKnown(parcel);
     if (isForeign && isExpected(record, order) && unknownSkus([parcel], record.lines).length > 0) continue;
+    if (isRest(parcel) && items === undefined) continue;
     // What is in it is known when all has left.
     if (items === undefined && !isContentKnown(parcel) && !isComplete) continue;
     const replaced = items === undefined ? replacedShipment(parcel, [...gone.keys()], order.detail) : undefined;
@@ -346,11 +386,12 @@ async function trackParcels(
   for (const parcel of parcels) {
     const stored = known.get(parcel.parcelId);
     if (stored?.fulfillmentId == null || parcel.isVoided) continue;
-    const { status, trackingNumber, carrier, trackingUrl } = parcel;
+    const { status, trackingNumber } = parcel;
     const isExtra = stored.extraNumber !== null;
     const extraNumber = isExtra ? (trackingNumber ?? stored.extraNumber) : null;
-    if (carrier !== stored.carrier || trackingUrl !== stored.trackingUrl || extraNumber !== stored.extraNumber)
-      await saveParcel(transaction, record, { ...toStored(parcel, stored.fulfillmentId), extraNumber }, now);
+    const fresh = { ...toStored(parcel, stored.fulfillmentId), extraNumber };
+    const named = trackingNumber === null ? { ...fresh, trackingNumber: stored.trackingNumber } : fresh;
+    if (!isDeepStrictEqual(named, stored)) await saveParcel(transaction, record, named, now);
     if (isExtra) continue;
     const report = { fulfillmentId: stored.fulfillmentId, status, trackingNumber };
     await recordTracking(transaction, providers, record.orderId, report, now);
@@ -431,6 +472,7 @@ async function closeShort(transaction: ShopTransaction, record: WarehouseOrderRe
   await recordWarehouseFailure(transaction, record.orderId, reason, now, inError);
 }
 
-function toStored({ parcelId, carrier, trackingUrl, isVoided }: Parcel, fulfillmentId: string | null): StoredParcel {
-  return { parcelId, carrier, trackingUrl, isVoided, fulfillmentId, extraNumber: null };
+function toStored(parcel: Parcel, fulfillmentId: string | null): StoredParcel {
+  const { parcelId, carrier, trackingNumber, trackingUrl, isVoided } = parcel;
+  return { parcelId, carrier, trackingNumber, trackingUrl, isVoided, fulfillmentId, extraNumber: null };
 }

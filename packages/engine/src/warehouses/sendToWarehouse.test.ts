@@ -16,6 +16,8 @@ import { describe, expect, test } from 'vitest';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { listConnections } from '../providers/listConnections.ts';
 import { saveProvider } from '../providers/providerSettings.ts';
+import { sendBatch } from '../batching/sendBatch.ts';
+import { startBatch } from '../batching/startBatch.ts';
 import { saveLocation } from '../routing/changeRouting.ts';
 import { northampton } from '../testing/stockFixtures.ts';
 import { aDefinition, idOf, noProviders, robin, workflowShop } from '../testing/workflowFixtures.ts';
@@ -236,6 +238,42 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
         'Arrange that with the warehouse.',
     ]);
   });
+
+  test.each([
+    [
+      'ship_stations',
+      [
+        ['Same customer and address as #2: can go in one box.'],
+        ['Same customer and address as #1: can go in one box.'],
+        [],
+      ],
+    ],
+    ['shipbob', [[], [], []]],
+  ] as const)(
+    'of a batch says at %s which orders can go in one box, where notes are taken',
+    async (provider, notes) => {
+      const account = { name: 'Main', api_key: 'key', api_secret: 'secret', status: true };
+      const record =
+        provider === 'shipbob' ? { access_token: 'key', shipbob_channel_id: '1', status: true } : [account];
+      const records = new Map<string, ProviderRecord>([[provider, record]]);
+      const providers: ProviderStore = { readAll: async () => records, save: async () => {} };
+      const shop = await aWarehouseShop(database(), { providers, provider });
+      const orders = [1, 2, 3].map((number) => anOrderOfUnits(number, 1));
+      await shop.addOrders(
+        ...orders.map((received, index) => ({
+          ...received,
+          order: { ...received.order, customerName: index < 2 ? 'Ana Silva' : 'Ben' },
+          postcode: 'LS1 4DY',
+        })),
+      );
+      const now = shop.services.now();
+      const start = { cutOff: null, missedCutOffs: 0, startedBy: null };
+      const batchId = await shop.inShop((transaction) => startBatch(transaction, providers, northampton, start, now));
+      await sendBatch(database(), providers, shop.shopId, batchId ?? '', () => now);
+      await shop.work();
+      expect(shop.provider.orders.map(({ shipment }) => shipment.instructions.notes)).toEqual(notes);
+    },
+  );
 
   describe('abroad', () => {
     /** Northampton is in the United Kingdom, and Shipstation, which makes declarations from orders, runs it. */

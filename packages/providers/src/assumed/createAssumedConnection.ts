@@ -4,7 +4,7 @@ import type { CallProvider, ProviderReply, ProviderRequest } from '../http/CallP
 import type { OutgoingShipment, ProviderConnection, SentShipment, WarehouseStock } from '../ProviderAdapter.ts';
 import { RefusedError, UnexpectedReplyError } from '../ProviderError.ts';
 import { isWantedSku } from '../shared/isWantedSku.ts';
-import { checkPage } from '../shared/checkPage.ts';
+import { createPageCheck } from '../shared/createPageCheck.ts';
 import { checkShipment } from '../shared/checkShipment.ts';
 import { confirmCancelled } from '../shared/confirmCancelled.ts';
 import { wireText } from '../shared/wireFields.ts';
@@ -106,22 +106,19 @@ export function createAssumedConnection(options: AssumedConnectionOptions): Prov
     },
 
     async readStock(skus) {
-      const levels: WarehouseStock[] = [];
-      const seen = new Set<string>();
+      // A list that changes while it is read may name a SKU twice.
+      const levels = new Map<string, WarehouseStock>();
+      const check = createPageCheck(provider);
       let cursor: string | null = null;
       do {
         const { body }: ProviderReply<z.infer<typeof assumedStock>> = await call(requests.stock(cursor), assumedStock);
+        check(body.items);
         for (const { sku, on_hand: onHand, available } of body.items) {
-          if (isWantedSku(skus, sku)) levels.push({ sku, site: null, onHand, available });
+          if (isWantedSku(skus, sku)) levels.set(sku, { sku, site: null, onHand, available });
         }
         cursor = body.next_cursor;
-        if (cursor !== null && seen.has(cursor)) {
-          throw new UnexpectedReplyError(message('providers.samePage', { provider }));
-        }
-        if (cursor !== null) seen.add(cursor);
-        checkPage(provider, seen.size);
       } while (cursor !== null);
-      return levels;
+      return [...levels.values()];
     },
   };
 }

@@ -158,12 +158,16 @@ describe('Capacity', () => {
       },
     );
 
-    it('ends where batches do not', async () => {
-      const { connection } = api({
-        'POST /api/order/status': { body: order },
-        'POST /api/order/track': { body: { orderlist: [row('S1001-1', 'MUG-01', 2)] } },
-      });
-      await expect(connection.readShipment(sent)).rejects.toThrow('more than 500 batches');
+    it('ends where batches do not, or repeat', async () => {
+      const read = (rowsOf: (batch: number) => unknown) =>
+        api({
+          'POST /api/order/status': { body: order },
+          'POST /api/order/track': ({ body }) => ({
+            body: { orderlist: [rowsOf((body as { batch_num: number }).batch_num)] },
+          }),
+        }).connection.readShipment(sent);
+      await expect(read((batch) => row(`S${batch}-1`, 'MUG-01', 2))).rejects.toThrow('more than 500 batches');
+      await expect(read(() => row('S1001-1', 'MUG-01', 2))).rejects.toThrow('the same page');
     });
   });
 });

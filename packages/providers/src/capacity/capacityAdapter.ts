@@ -5,6 +5,7 @@ import type { CallProvider } from '../http/CallProvider.ts';
 import { publicBaseUrl } from '../http/publicBaseUrl.ts';
 import type { AccountSettings, ProviderAdapter, ProviderConnection, WarehouseOrder } from '../ProviderAdapter.ts';
 import { CredentialsRefusedError, UnexpectedReplyError } from '../ProviderError.ts';
+import { createPageCheck } from '../shared/createPageCheck.ts';
 import { createTokenCache } from '../shared/createTokenCache.ts';
 import { credential } from '../shared/credential.ts';
 import { wireId, wireText, wireUnits } from '../shared/wireFields.ts';
@@ -120,6 +121,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
   /** What left on a day `YYYY-MM-DD`, a row for each line of an order. */
   async function readTrack(day: string): Promise<TrackRow[]> {
     const rows: TrackRow[] = [];
+    const check = createPageCheck(providerName);
     for (let batch = 1; batch <= maxBatchesPerDay; batch += 1) {
       const body = { key: keys().key, batch_num: batch, batch_date: day };
       const reply = await withHeaders((headers) =>
@@ -133,6 +135,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
         }),
       );
       if (reply.body.orderlist.length === 0) return rows;
+      check(reply.body.orderlist);
       rows.push(...reply.body.orderlist);
     }
     throw new UnexpectedReplyError(

@@ -8,7 +8,7 @@ import type {
   WarehouseStock,
 } from '../ProviderAdapter.ts';
 import { RefusedError } from '../ProviderError.ts';
-import { checkPage } from '../shared/checkPage.ts';
+import { createPageCheck } from '../shared/createPageCheck.ts';
 import { checkShipment } from '../shared/checkShipment.ts';
 import { confirmCancelled } from '../shared/confirmCancelled.ts';
 import { basicAuthorization, credential } from '../shared/credential.ts';
@@ -131,27 +131,29 @@ function connect(account: AccountSettings, callProvider: CallProvider): Provider
     },
 
     async readStock(skus) {
-      const levels: WarehouseStock[] = [];
+      // A list that changes while it is read may name a SKU twice.
+      const levels = new Map<string, WarehouseStock>();
       // A comma within a SKU would divide it.
       const isListable = skus?.every((sku) => !sku.includes(',')) ?? false;
       const queries = isListable
         ? chunks(skus ?? [], skusPerCall).map((some) => ({ item_numbers: some.join(',') }))
         : [{}];
       for (const query of queries) {
+        const check = createPageCheck(provider);
         for (let page = 1, rows = itemsPerPage; rows >= itemsPerPage; page += 1) {
-          checkPage(provider, page);
           const parameters = { ...query, page: String(page), page_size: String(itemsPerPage) };
           const path = `${version}/items?${new URLSearchParams(parameters)}`;
           const { body } = await call({ method: 'GET', path, reply: dclItems, refusal: dclRefusal });
           const items = body.items ?? [];
+          check(items);
           for (const { item_number: sku, on_hand: onHand, available, committed } of items) {
             const level = { sku, site: null, onHand, available };
-            if (isWantedSku(skus, sku)) levels.push(committed == null ? level : { ...level, committed });
+            if (isWantedSku(skus, sku)) levels.set(sku, committed == null ? level : { ...level, committed });
           }
           rows = items.length;
         }
       }
-      return levels;
+      return [...levels.values()];
     },
 
     async readChoices() {

@@ -11,7 +11,7 @@ import type {
   WarehouseStock,
 } from '../ProviderAdapter.ts';
 import { CredentialsRefusedError, InvalidSettingsError, RefusedError, TooLateError } from '../ProviderError.ts';
-import { checkPage } from '../shared/checkPage.ts';
+import { createPageCheck } from '../shared/createPageCheck.ts';
 import { checkShipment } from '../shared/checkShipment.ts';
 import { confirmCancelled } from '../shared/confirmCancelled.ts';
 import { createTokenCache } from '../shared/createTokenCache.ts';
@@ -227,24 +227,28 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     },
 
     async readStock(skus) {
-      const stock: WarehouseStock[] = [];
+      // By item: a list that changes while it is read may name one twice.
+      const stock = new Map<string, WarehouseStock>();
+      const check = createPageCheck(providerName);
       const chosen = account.choices.facilityId ?? '';
       const rql = `customerIdentifier.id==${customerId()}`;
       for (let page = 1, isLast = false; !isLast; page += 1) {
-        checkPage(providerName, page);
         const query = new URLSearchParams({ rql, pgsiz: String(pageSize), pgnum: String(page) });
         const path = `/inventory/stocksummaries?${query}`;
         const { body } = await send({ method: 'GET', path, reply: extensivStock });
+        check(body.summaries);
         for (const { itemIdentifier, onHand, available, allocated, facilityId } of body.summaries) {
-          const { sku } = itemIdentifier;
+          const { sku, id } = itemIdentifier;
           // Orders are sent to the chosen facility alone.
           if (chosen !== '' && facilityId !== null && facilityId !== chosen) continue;
           const level = { sku, site: facilityId, onHand, available };
-          if (isWantedSku(skus, sku)) stock.push(allocated == null ? level : { ...level, committed: allocated });
+          if (!isWantedSku(skus, sku)) continue;
+          const key = JSON.stringify([sku, id, facilityId]);
+          stock.set(key, allocated == null ? level : { ...level, committed: allocated });
         }
         isLast = body.summaries.length === 0 || page * pageSize >= body.totalResults;
       }
-      return stock;
+      return [...stock.values()];
     },
   };
 }

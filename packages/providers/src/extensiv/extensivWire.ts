@@ -146,7 +146,7 @@ export const extensivStock = z.object({
   totalResults: z.int(),
   summaries: z.array(
     z.object({
-      itemIdentifier: z.object({ sku: wireSku }),
+      itemIdentifier: z.object({ sku: wireSku, id: wireText }),
       onHand: wireStockUnits,
       available: wireStockUnits,
       /** Promised to orders. What is on hold is in neither. */

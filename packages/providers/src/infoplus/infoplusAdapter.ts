@@ -13,7 +13,7 @@ import type {
   WarehouseStock,
 } from '../ProviderAdapter.ts';
 import { RefusedError, TooLateError } from '../ProviderError.ts';
-import { checkPage } from '../shared/checkPage.ts';
+import { createPageCheck } from '../shared/createPageCheck.ts';
 import { checkShipment } from '../shared/checkShipment.ts';
 import { confirmCancelled } from '../shared/confirmCancelled.ts';
 import { credential } from '../shared/credential.ts';
@@ -63,11 +63,12 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
   /** Pages are counted from 1; a short one is the last. */
   async function search<Row>(record: string, filter: string | null, reply: z.ZodType<Row[]>): Promise<Row[]> {
     const rows: Row[] = [];
+    const check = createPageCheck(providerName);
     for (let page = 1, isLast = false; !isLast; page += 1) {
-      checkPage(providerName, page);
       const query = new URLSearchParams({ page: String(page), limit: String(pageSize) });
       if (filter !== null) query.set('filter', filter);
       const found = await get(`${record}/search?${query}`, reply);
+      check(found);
       rows.push(...found);
       isLast = found.length < pageSize;
     }
@@ -190,7 +191,9 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       const chosen = account.choices.warehouseId;
       const filter = chosen ? `warehouseId eq ${chosen}` : null;
       const rows = await search('warehouseInventory', filter, infoplusInventory);
-      return rows
+      // A list that changes while it is read may name a SKU twice.
+      const distinct = new Map(rows.map((row) => [JSON.stringify([row.sku, row.warehouseId]), row]));
+      return [...distinct.values()]
         .filter(({ sku }) => isWantedSku(skus, sku))
         .map(({ sku, warehouseId, onHandQuantity, availableQuantity }): WarehouseStock => ({
           sku,

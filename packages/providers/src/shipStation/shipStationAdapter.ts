@@ -10,7 +10,7 @@ import type {
   SentShipment,
 } from '../ProviderAdapter.ts';
 import { RefusedError, TooLateError } from '../ProviderError.ts';
-import { checkPage } from '../shared/checkPage.ts';
+import { createPageCheck } from '../shared/createPageCheck.ts';
 import { checkShipment } from '../shared/checkShipment.ts';
 import { confirmCancelled } from '../shared/confirmCancelled.ts';
 import { shipStationHeaders } from './shipStationHeaders.ts';
@@ -90,11 +90,12 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     reply: z.ZodType<Reply>,
   ) {
     const replies: Reply[] = [];
+    const check = createPageCheck(provider);
     let last = 1;
     for (let page = 1; page <= last; page += 1) {
-      checkPage(provider, page);
       const parameters = new URLSearchParams({ ...query, page: String(page), pageSize });
       const body = await get(`${path}?${parameters}`, reply);
+      check(Object.values(body).flatMap((rows: unknown) => (Array.isArray(rows) ? (rows as unknown[]) : [])));
       replies.push(body);
       last = pagesOf(body);
     }

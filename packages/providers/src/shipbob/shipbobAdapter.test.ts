@@ -72,7 +72,7 @@ describe('Shipbob', () => {
       await found.connection.test();
       expect(found.calls()).toEqual(['GET /2026-07/channel', 'GET /2026-07/channel?Cursor=abc']);
       expect(found.requests[0]?.headers).toMatchObject({ authorization: 'Bearer pat-canary-1' });
-      await expect(api(channels([], next)).connection.test()).rejects.toThrow('no channel');
+      await expect(api(channels([], next)).connection.test()).rejects.toThrow('the same page');
     });
   });
 

@@ -10,7 +10,7 @@ import type {
   WarehouseStock,
 } from '../ProviderAdapter.ts';
 import { CredentialsRefusedError, InvalidSettingsError, RefusedError, TooLateError } from '../ProviderError.ts';
-import { checkPage } from '../shared/checkPage.ts';
+import { createPageCheck } from '../shared/createPageCheck.ts';
 import { checkShipment } from '../shared/checkShipment.ts';
 import { confirmCancelled } from '../shared/confirmCancelled.ts';
 import { toShipbobOrder } from './shipbobMeanings.ts';
@@ -166,15 +166,17 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     },
 
     async readStock(skus) {
-      const levels: WarehouseStock[] = [];
+      // By inventory item: a list that changes while it is read may name one twice.
+      const levels = new Map<string, WarehouseStock>();
       const path = `${version}/inventory-level?PageSize=250`;
       for await (const level of pages(call, headers(), path, shipbobInventoryLevels)) {
         if (!level.sku || !isWantedSku(skus, level.sku)) continue;
         const { sku, total_on_hand_quantity: onHand, total_fulfillable_quantity: available } = level;
         const committed = level.total_committed_quantity;
-        levels.push({ sku, site: null, onHand, available, ...(committed != null && { committed }) });
+        const units = { onHand, available, ...(committed != null && { committed }) };
+        levels.set(level.inventory_id ?? sku, { sku, site: null, ...units });
       }
-      return levels;
+      return [...levels.values()];
     },
   };
 }
@@ -231,12 +233,11 @@ async function* pages<Item>(
   reply: z.ZodType<Page<Item>>,
 ): AsyncGenerator<Item> {
   const [path = ''] = firstPath.split('?');
-  const seen = new Set<string>();
+  const check = createPageCheck(provider);
   let next: string | null = firstPath;
-  while (next !== null && !seen.has(next)) {
-    seen.add(next);
-    checkPage(provider, seen.size);
+  while (next !== null) {
     const page: Page<Item> = (await call({ method: 'GET', path: next, headers, reply, refusal })).body;
+    check(page.items);
     yield* page.items;
     const query: string | undefined = page.next?.split('?')[1];
     next = query === undefined ? null : `${path}?${query}`;

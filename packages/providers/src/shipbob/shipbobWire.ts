@@ -59,6 +59,7 @@ export const shipbobChannels = pageOf(z.object({ id: wireId, scopes: wireList(z.
 /** Inventory: Get inventory levels. */
 export const shipbobInventoryLevels = pageOf(
   z.object({
+    inventory_id: wireText,
     sku: wireSku.nullish(),
     total_on_hand_quantity: wireStockUnits,
     total_fulfillable_quantity: wireStockUnits,

@@ -10,7 +10,7 @@ import type {
   WarehouseStock,
 } from '../ProviderAdapter.ts';
 import { RefusedError, TooLateError, UnexpectedReplyError } from '../ProviderError.ts';
-import { checkPage } from '../shared/checkPage.ts';
+import { createPageCheck } from '../shared/createPageCheck.ts';
 import { checkShipment } from '../shared/checkShipment.ts';
 import { confirmCancelled } from '../shared/confirmCancelled.ts';
 import { unitValue } from '../shared/unitValue.ts';
@@ -62,14 +62,14 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
   /** All items of a list from one page on. `next` is a whole address; its host is not used. */
   async function restOf<Item>(first: Page<Item>, item: z.ZodType<Item>): Promise<Item[]> {
     const items = first.items.map(({ resource }) => resource);
-    const seen = new Set<string>();
+    const check = createPageCheck(provider);
+    check(first.items);
     let { next } = first;
-    while (next !== null && !seen.has(next)) {
-      seen.add(next);
-      checkPage(provider, seen.size);
+    while (next !== null) {
       if (!URL.canParse(next, origin)) throw new UnexpectedReplyError(message('providers.noLink', { provider }));
       const { pathname, search } = new URL(next, origin);
       const page: Page<Item> = await get(`${pathname}${search}`, shipwireList(item));
+      check(page.items);
       items.push(...page.items.map(({ resource }) => resource));
       next = page.next;
     }
@@ -165,15 +165,17 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     },
 
     async readStock(skus) {
-      const stock: WarehouseStock[] = [];
+      // A list that changes while it is read may name a SKU twice.
+      const stock = new Map<string, WarehouseStock>();
       for (const query of stockQueries(skus)) {
         const first = await get(`${version}/stock?${query}`, shipwireList(shipwireStock));
         for (const { sku, warehouseId, good, reserved } of await restOf(first, shipwireStock)) {
           const committed = reserved ?? 0;
-          stock.push({ sku, site: warehouseId, onHand: good + committed, available: good, committed });
+          const units = { onHand: good + committed, available: good, committed };
+          stock.set(JSON.stringify([sku, warehouseId]), { sku, site: warehouseId, ...units });
         }
       }
-      return stock;
+      return [...stock.values()];
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { BatchedOrderRecord, BatchRecord } from '@hub/domain/batching';
 
 /** A batch of an in-memory shop with its orders, by box. */
-export interface SandboxBatch extends Omit<BatchRecord, 'counts' | 'boxesSaved'> {
+export interface SandboxBatch extends Omit<BatchRecord, 'counts'> {
   orders: readonly BatchedOrderRecord[];
 }
 

@@ -41,16 +41,20 @@ export function initialBatching(
         startedBy: null,
         startedAt: isoTime(cutOff.at + 2_000),
         endedAt: isoTime(cutOff.at + 4_000),
+        boxesSaved: own.filter(savesBox).length,
         orders: [
           ...failed.map((order, box) => toBatched(order, box + 1, apiErrors[0])),
-          ...own.map((order, box) =>
-            toBatched(order, failed.length + box + 1 - Number(order.boxesSaved > 0 && box > 0), null),
-          ),
+          ...own.map((order, box) => toBatched(order, failed.length + box + 1 - Number(savesBox(order, box)), null)),
         ],
       },
     ];
   });
   return { batches: batches.toReversed(), paused: new Map() };
+}
+
+/** Whether it left in the box of the one before it. */
+function savesBox({ boxesSaved }: SandboxOrder, box: number): boolean {
+  return boxesSaved > 0 && box > 0;
 }
 
 function isRefused({ stage, errorType }: SandboxOrder): boolean {
@@ -67,10 +71,8 @@ function toBatched(order: SandboxOrder, box: number, reason: string | null): Bat
 /** A batch as the history lists it. */
 export function toBatchRecord({ orders, ...batch }: SandboxBatch): BatchRecord {
   const count = (outcome: BatchedOrderRecord['outcome']) => orders.filter((order) => order.outcome === outcome).length;
-  const sent = orders.filter(({ outcome }) => outcome === 'sent');
   return {
     ...batch,
     counts: { waiting: count('waiting'), sent: count('sent'), skipped: count('skipped'), failed: count('failed') },
-    boxesSaved: sent.length - new Set(sent.map(({ box, attempt }) => `${box} ${attempt}`)).size,
   };
 }

@@ -26,7 +26,6 @@ export function sendSandboxBatch(shop: SandboxShop, batch: SandboxBatch, now: Da
     if (order === undefined) continue;
     const entry = eventEntry(sentWithBatch(batch, shop.timeZone, attempt), at);
     setState(shop, order, withTimelineEntry(after, entry), now);
-    order.boxesSaved += outcomeOf.get(orderId)?.boxesSaved ?? 0;
   }
   const orders = batch.orders.map((batched): BatchedOrderRecord => {
     const { outcome, reason } = outcomeOf.get(batched.orderId) ?? batched;

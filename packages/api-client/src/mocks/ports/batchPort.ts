@@ -55,7 +55,14 @@ export function batchPort({ shop, now }: SandboxCall): BatchPort & SendingStartP
         })),
       );
       const startedAt = now.toISOString();
-      const start = { cutOffAt: null, missedCutOffs: 0, startedBy: shop.userName, startedAt, endedAt: null };
+      const start = {
+        cutOffAt: null,
+        missedCutOffs: 0,
+        startedBy: shop.userName,
+        startedAt,
+        endedAt: null,
+        boxesSaved: 0,
+      };
       batching.batches = [{ batchId, locationId, locationName, ...start, orders }, ...batching.batches];
       return { batchId };
     },

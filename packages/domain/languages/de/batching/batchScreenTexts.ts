@@ -88,7 +88,7 @@ export const texts = {
     failed: 'Fehlgeschlagen',
   },
   boxesText: (count) => boxes(count),
-  batchSizeText: ({ orders: count, boxes: packed }) => `${orders(count)} in ${inBoxes(packed)}`,
+  combinedBoxesText: (count) => `${boxes(count)}, wenn das Lager Bestellungen an eine Adresse zusammenpackt`,
   boxesSavedText: (saved) => (saved === 0 ? '' : `${boxes(saved)} gespart`),
   cutOffTimeWords: {
     today: (time) => `heute um ${time}`,
@@ -106,7 +106,8 @@ export const texts = {
     `Pausiert${by === '' ? '' : ` von ${bidiIsolate(by)}`} seit ${since}. Zu den Cut-off-Zeiten wird nichts gesendet.`,
   sendNowWords: {
     title: (count, name) => `${orders(count)} jetzt von ${bidiIsolate(name)} senden?`,
-    body: (count) => `Versand an das Lager in ${inBoxes(count)}, danach unter „Im Fulfillment“.`,
+    body: 'Sie gehen an das Lager und stehen danach unter „Im Fulfillment“.',
+    combined: (count) => `Packt es Bestellungen an eine Adresse zusammen, passen sie in ${inBoxes(count)}.`,
     behind: (count) => `${orders(count)} ${count === 1 ? 'wird' : 'werden'} nicht gesendet.`,
     next: 'Was später eintrifft, wird zum nächsten Cut-off gesendet.',
     confirm: (count) => `${orders(count)} senden`,

@@ -35,7 +35,7 @@ export const texts = {
     withoutField: ({ provider, call, field }) => `${provider} hat ${call} ohne \`${field}\` beantwortet.`,
     otherThanSent: ({ provider }) => `${provider} hat eine andere Bestellung bestätigt als die gesendete.`,
     endlessList: ({ provider }) => `${provider} sendet eine Liste ohne Ende.`,
-    samePage: ({ provider }) => `${provider} sendet immer wieder dieselbe Seite seines Bestands.`,
+    samePage: ({ provider }) => `${provider} sendet immer wieder dieselbe Seite einer Liste.`,
     tooManyBatches: ({ provider, most, day }) =>
       `${provider} nennt für den ${day} mehr als ${formatCount(most)} Chargen.`,
     foreignLink: ({ provider }) => `${provider} hat einen Link zu einer fremden Adresse gesendet.`,

@@ -33,6 +33,20 @@ export const texts = {
       `${provider} findet die Bestellung nicht mehr: ${words} Frag dort nach, ob sie versendet wurde, dann schließe sie ` +
       'oder sende sie noch einmal.',
     noAddressCall: 'Seine API kann die Adresse einer Bestellung nicht ändern.',
+    noSandbox: ({ provider }) => `${provider} hat keine Sandbox. Eine Testbestellung würde wie jede andere versendet.`,
+    sandboxUnknown: ({ provider }) =>
+      `${provider} veröffentlicht nichts über eine Sandbox. Frag dort, wie du eine Testbestellung sendest.`,
+    notSandbox: ({ provider }) =>
+      `Dieses Konto ist nicht als Konto der Sandbox von ${provider} markiert. Eine Testbestellung würde versendet.`,
+    testNeedsSku: 'Lege zuerst ein Produkt mit SKU an. Eine Testbestellung braucht eines.',
+    testSent: ({ provider, reference, id }) =>
+      `${provider} hat die Testbestellung ${reference} angenommen und nennt sie ${id}.`,
+    testNotSent: ({ provider, words }) => `${provider} hat die Testbestellung nicht angenommen: ${words}`,
+    testFound: ({ provider }) => `${provider} findet sie über ihre Referenz.`,
+    testNotFound: ({ provider }) => `${provider} findet sie nicht über ihre Referenz.`,
+    testNotRead: ({ provider, words }) => `${provider} zeigt sie nicht: ${words}`,
+    testCanceled: ({ provider }) => `${provider} hat sie wieder storniert.`,
+    testNotCanceled: ({ provider, words }) => `${provider} hat sie nicht storniert: ${words} Storniere sie dort.`,
     notConnected: 'Es ist nicht verbunden.',
     callLimit: 'Das Limit für Anfragen dieses Kontos ist erreicht. Wir versuchen es bald noch einmal.',
     tooSlow: 'Die Anfragen davor haben zu lange gedauert. Wir versuchen es bald noch einmal.',

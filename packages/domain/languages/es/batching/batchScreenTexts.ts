@@ -80,7 +80,7 @@ export const texts = {
   },
   batchOutcomeLabels: { waiting: 'Enviándose', sent: 'Enviado', skipped: 'Omitido', failed: 'Fallido' },
   boxesText: (count) => boxes(count),
-  batchSizeText: ({ orders: count, boxes: packed }) => `${orders(count)} en ${boxes(packed)}`,
+  combinedBoxesText: (count) => `${boxes(count)} si el almacén junta los pedidos a una misma dirección`,
   boxesSavedText: (saved) => (saved === 0 ? '' : `${boxes(saved)} de ahorro`),
   cutOffTimeWords: {
     today: (time) => `hoy, ${time}`,
@@ -98,7 +98,8 @@ export const texts = {
     `En pausa desde ${since}${by === '' ? '' : `, por ${bidiIsolate(by)}`}. No se envía nada en sus horas de corte.`,
   sendNowWords: {
     title: (count, name) => `¿Enviar ya ${orders(count)} desde ${bidiIsolate(name)}?`,
-    body: (count) => `El envío al almacén ocupa ${boxes(count)} y pasa a Pedidos en preparación.`,
+    body: 'Van al almacén y pasan a Pedidos en preparación.',
+    combined: (count) => `Si junta los pedidos a una misma dirección, caben en ${boxes(count)}.`,
     behind: (count) => `${orders(count)} no se ${count === 1 ? 'envía' : 'envían'}.`,
     next: 'Lo que llegue después se envía en el próximo corte.',
     confirm: (count) => `Enviar ${orders(count)}`,

@@ -29,6 +29,20 @@ export const texts = {
     notKnownThere: ({ provider, words }) =>
       `${provider} ya no encuentra el pedido: ${words} Pregunta allí si se envió y luego cierra el pedido o vuelve a enviarlo.`,
     noAddressCall: 'Su API no puede cambiar la dirección de un pedido.',
+    noSandbox: ({ provider }) =>
+      `${provider} no tiene entorno de pruebas: un pedido de prueba se enviaría como cualquier otro.`,
+    sandboxUnknown: ({ provider }) =>
+      `${provider} no publica nada sobre un entorno de pruebas. Pregunta allí cómo enviar un pedido de prueba.`,
+    notSandbox: ({ provider }) =>
+      `Esta cuenta no está marcada como del entorno de pruebas de ${provider}: un pedido de prueba se enviaría.`,
+    testNeedsSku: 'Añade primero un producto con SKU. Un pedido de prueba lo necesita.',
+    testSent: ({ provider, reference, id }) => `${provider} aceptó el pedido de prueba ${reference} y lo llama ${id}.`,
+    testNotSent: ({ provider, words }) => `${provider} no aceptó el pedido de prueba: ${words}`,
+    testFound: ({ provider }) => `${provider}: encontrado por su referencia.`,
+    testNotFound: ({ provider }) => `${provider} no lo encuentra por su referencia.`,
+    testNotRead: ({ provider, words }) => `${provider} no lo muestra: ${words}`,
+    testCanceled: ({ provider }) => `${provider}: cancelado de nuevo.`,
+    testNotCanceled: ({ provider, words }) => `${provider} no lo canceló: ${words} Cancélalo allí.`,
     notConnected: 'No está conectado.',
     callLimit: 'Esta cuenta ha alcanzado su límite de llamadas. Volveremos a intentarlo pronto.',
     tooSlow: 'Las llamadas anteriores han tardado demasiado. Volveremos a intentarlo pronto.',

@@ -48,8 +48,6 @@ export function applyBatch(state: OrderState, at: IsoTime, { isResend }: { isRes
 /** An order of a batch that waits. */
 interface WaitingOrder {
   orderId: string;
-  /** Orders of a box have the same number. */
-  box: number;
   /** From 1. */
   attempt: number;
 }
@@ -60,8 +58,6 @@ interface SentOrder {
   outcome: 'sent' | 'skipped';
   /** Why it was skipped. */
   reason: Words | null;
-  /** 1 for each order of a box after the first. */
-  boxesSaved: number;
 }
 
 /**
@@ -75,18 +71,16 @@ export function sendWaiting(
 ): { outcomes: SentOrder[]; sent: { before: OrderState; after: OrderState; attempt: number }[] } {
   const outcomes: SentOrder[] = [];
   const sent: { before: OrderState; after: OrderState; attempt: number }[] = [];
-  const startedBoxes = new Set<number>();
-  for (const { orderId, box, attempt } of waiting) {
+  for (const { orderId, attempt } of waiting) {
     const found = find(orderId);
     const change = found && applyBatch(found.state, at, { isResend: attempt > 1 });
     if (found === undefined || change?.state == null || found.unhandled !== null) {
       const reason = change?.refusal ?? found?.unhandled ?? message('orders.unknown');
-      outcomes.push({ orderId, outcome: 'skipped', reason, boxesSaved: 0 });
+      outcomes.push({ orderId, outcome: 'skipped', reason });
       continue;
     }
     sent.push({ before: found.state, after: change.state, attempt });
-    outcomes.push({ orderId, outcome: 'sent', reason: null, boxesSaved: startedBoxes.has(box) ? 1 : 0 });
-    startedBoxes.add(box);
+    outcomes.push({ orderId, outcome: 'sent', reason: null });
   }
   return { outcomes, sent };
 }

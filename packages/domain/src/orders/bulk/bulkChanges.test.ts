@@ -31,7 +31,7 @@ test('each order of a bulk action has its outcome in the order of the ids; one t
   expect(changed).toEqual(['2']);
 });
 
-test('orders of a batch are sent or skipped with the reason; each further order of a box saves one', () => {
+test('orders of a batch are sent or skipped with the reason', () => {
   const orders = new Map([
     ['1', { state: aState('1'), unhandled: null }],
     ['2', { state: aState('2', 'hold'), unhandled: null }],
@@ -41,23 +41,23 @@ test('orders of a batch are sent or skipped with the reason; each further order 
     ['6', { state: aState('6', 'error'), unhandled: null }],
   ]);
   const waiting = [
-    { orderId: '2', box: 1, attempt: 1 },
-    { orderId: '1', box: 1, attempt: 1 },
-    { orderId: '4', box: 1, attempt: 1 },
-    { orderId: '3', box: 2, attempt: 1 },
-    { orderId: '404', box: 2, attempt: 1 },
-    { orderId: '5', box: 2, attempt: 1 },
-    { orderId: '6', box: 2, attempt: 2 },
+    { orderId: '2', attempt: 1 },
+    { orderId: '1', attempt: 1 },
+    { orderId: '4', attempt: 1 },
+    { orderId: '3', attempt: 1 },
+    { orderId: '404', attempt: 1 },
+    { orderId: '5', attempt: 1 },
+    { orderId: '6', attempt: 2 },
   ];
   const { outcomes, sent } = sendWaiting(waiting, (orderId) => orders.get(orderId), at);
   expect(outcomes).toMatchObject([
-    { orderId: '2', outcome: 'skipped', reason: message('orders.it', { stage: 'hold' }), boxesSaved: 0 },
-    { orderId: '1', outcome: 'sent', reason: null, boxesSaved: 0 },
-    { orderId: '4', outcome: 'sent', reason: null, boxesSaved: 1 },
-    { orderId: '3', outcome: 'skipped', reason: message('shipping.noneConnected'), boxesSaved: 0 },
-    { orderId: '404', outcome: 'skipped', reason: message('orders.unknown'), boxesSaved: 0 },
-    { orderId: '5', outcome: 'skipped', boxesSaved: 0 },
-    { orderId: '6', outcome: 'sent', reason: null, boxesSaved: 0 },
+    { orderId: '2', outcome: 'skipped', reason: message('orders.it', { stage: 'hold' }) },
+    { orderId: '1', outcome: 'sent', reason: null },
+    { orderId: '4', outcome: 'sent', reason: null },
+    { orderId: '3', outcome: 'skipped', reason: message('shipping.noneConnected') },
+    { orderId: '404', outcome: 'skipped', reason: message('orders.unknown') },
+    { orderId: '5', outcome: 'skipped' },
+    { orderId: '6', outcome: 'sent', reason: null },
   ]);
   expect(sent.map(({ before, after, attempt }) => [before.order.orderId, after.stage, attempt])).toEqual([
     ['1', 'inFulfillment', 1],

@@ -7,7 +7,7 @@ export {
   warehouseHoldRefusal,
   warehouseRemovalRefusal,
 } from './applyWarehouseAnswer.ts';
-export { isContentKnown, packParcels, type ReportedParcel, unknownSkus } from './packParcels.ts';
+export { isContentKnown, isRest, packParcels, type ReportedParcel, splitMixed, unknownSkus } from './packParcels.ts';
 export { replacedShipment } from './replacedShipment.ts';
 export { type PackedBox, type PackedItem, packBoxes } from './packBoxes.ts';
 export { shipmentStatuses, shipmentStatusLabel, shipmentTone, trackingAdded } from './shipmentStatus.ts';

@@ -66,6 +66,35 @@ export function unknownSkus(
   return [...new Set(reported.filter((line) => linesOf(lines, line).length === 0).map(({ sku }) => sku))];
 }
 
+const restSuffix = '/rest';
+
+/** Whether it is the second part of a mixed parcel, see `splitMixed`. */
+export function isRest({ parcelId }: ReportedParcel): boolean {
+  return parcelId.endsWith(restSuffix);
+}
+
+/**
+ * A parcel as two parts where only some of its SKUs are known: the rest ships by itself once they are mapped.
+ * `shipped`: lines that the parcel's shipment has; null: it has become none yet.
+ */
+export function splitMixed<Reported extends ReportedParcel>(
+  parcel: Reported,
+  lines: readonly { sku: string; lineItemId: string }[],
+  shipped: ReadonlySet<string> | null,
+): readonly Reported[] {
+  const isKnown = (reported: { sku: string; lineItemId: string | null }) => {
+    const meant = linesOf(lines, reported);
+    return shipped === null ? meant.length > 0 : meant.some(({ lineItemId }) => shipped.has(lineItemId));
+  };
+  const known = parcel.lines?.filter(isKnown) ?? [];
+  const rest = parcel.lines?.filter((line) => !isKnown(line)) ?? [];
+  if (known.length === 0 || !rest.some(({ quantity }) => quantity > 0)) return [parcel];
+  return [
+    { ...parcel, lines: known },
+    { ...parcel, parcelId: `${parcel.parcelId}${restSuffix}`, lines: rest },
+  ];
+}
+
 /** Takes units of a reported line out of what is left. */
 function takeUnits(
   units: UnitsLeft[],

@@ -196,8 +196,8 @@ function propertyRoutes({ warehouse }: SimulatorContext): Route[] {
         const customer = predicates.find(({ property }) => property === 'customeridentifier.id')?.values[0];
         const isOurs = customer === undefined || customer === account.credentials.customer_id;
         const levels = isOurs ? warehouse.stock.list(account.name) : [];
-        const summaries = levels.slice(page.from, page.from + page.size).map((level, index) => ({
-          itemIdentifier: { sku: level.sku, id: page.from + index + 1 },
+        const summaries = levels.slice(page.from, page.from + page.size).map((level) => ({
+          itemIdentifier: { sku: level.sku, id: level.id },
           onHand: level.onHand,
           available: availableUnits(level),
           allocated: level.reserved,

@@ -265,13 +265,13 @@ function listStock({ request, account }: RouteCall, { warehouse }: SimulatorCont
   }
   const wanted = query.get('SearchBy')?.toLowerCase() ?? '';
   const levels = warehouse.stock.list(account.name).filter(({ sku }) => sku.toLowerCase().includes(wanted));
-  const items = levels.slice(from, from + size).map((level, index) => {
+  const items = levels.slice(from, from + size).map((level) => {
     const units = {
       total_on_hand_quantity: level.onHand,
       total_fulfillable_quantity: availableUnits(level),
       total_committed_quantity: level.reserved,
     };
-    const item = { inventory_id: from + index + 1, name: level.sku, sku: level.sku };
+    const item = { inventory_id: level.id, name: level.sku, sku: level.sku };
     if (!path.endsWith('/locations')) return { ...item, ...units };
     const { total_on_hand_quantity, total_fulfillable_quantity } = units;
     const site = {

@@ -1,5 +1,7 @@
 export interface StockLevel {
   sku: string;
+  /** The same for as long as the SKU is there, from 1. */
+  id: number;
   onHand: number;
   /** Of orders that have not left. */
   reserved: number;
@@ -21,7 +23,7 @@ export class StockRoom {
     const levels = this.#ofAccount(account);
     const known = levels.get(sku);
     if (known) return known;
-    const level = { sku, onHand: this.#unitsOfNew, reserved: 0 };
+    const level = { sku, id: levels.size + 1, onHand: this.#unitsOfNew, reserved: 0 };
     levels.set(sku, level);
     return level;
   }

@@ -19,8 +19,8 @@ Default.test(
     await expect(
       canvas.getByRole('dialog', { name: 'Send 42 orders from Northampton warehouse now?' }),
     ).toHaveAccessibleDescription(
-      'They go to the warehouse in 39 boxes and move to Orders In Fulfillment. 16 orders won’t be sent. ' +
-        'Orders that arrive later are sent at the next cutoff. This cannot be undone.',
+      'They go to the warehouse and move to Orders In Fulfillment. If it combines orders to one address, ' +
+        'they fit in 39 boxes. 16 orders won’t be sent. Orders that arrive later are sent at the next cutoff. This cannot be undone.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Send 42 orders' }));
     await expect(args.onSend).toHaveBeenCalledOnce();

@@ -1,7 +1,6 @@
 import {
   batchScreenTexts,
-  batchSizeText,
-  boxesSavedText,
+  combinedBoxesText,
   countdownText,
   cutOffTimeText,
   leftOutReasonText,
@@ -9,7 +8,7 @@ import {
   type UpcomingBatchSummary,
 } from '@hub/domain/batching';
 import { wordsText } from '@hub/domain/messages';
-import { timeZoneLabel } from '@hub/domain/shared';
+import { ordersText, timeZoneLabel } from '@hub/domain/shared';
 import { Badge, Card, Link } from '@shopify/polaris';
 import { useId } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
@@ -45,8 +44,8 @@ export function UpcomingBatchCard({ batch, openLocation, openOrders, ...props }:
           <NextCutOff batch={batch} {...props} />
         </div>
         <div className={styles.size}>
-          <p className={styles.figure}>{orders === 0 ? texts.empty : batchSizeText({ orders, boxes })}</p>
-          {orders > boxes && <p className={styles.about}>{boxesSavedText(orders - boxes)}</p>}
+          <p className={styles.figure}>{orders === 0 ? texts.empty : ordersText(orders)}</p>
+          {orders > boxes && <p className={styles.about}>{combinedBoxesText(boxes)}</p>}
         </div>
         {leftOut.length > 0 && (
           <div className={styles.leftOut}>
