@@ -46,19 +46,19 @@ describe('A session token', () => {
     ['without a person', tokenOf({ sub: '' }), 'malformed'],
     ['that is cut', tokenOf().slice(0, 40), 'malformed'],
     ['that is empty', '', 'malformed'],
-  ])('%s is not taken', async (_, token, reason) => {
+  ])('%s is rejected', async (_, token, reason) => {
     const failure = await verifySessionToken(token, options).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(UntrustedRequestError);
     expect(failure).toMatchObject({ reason });
     if (token !== '') expect(String(failure)).not.toContain(token);
   });
 
-  test('of another shop than the request is about is not taken', async () => {
+  test('is rejected for a shop other than the request’s', async () => {
     const verified = verifySessionToken(tokenOf(), { ...options, shopDomain: 'other.myshopify.com' });
     await expect(verified).rejects.toMatchObject({ reason: 'wrongShop' });
   });
 
-  test('says who opened the app in which shop', async () => {
+  test('names the user and the shop', async () => {
     expect(await verifySessionToken(tokenOf(), { ...options, shopDomain: 'sample.myshopify.com' })).toEqual({
       shopDomain: 'sample.myshopify.com',
       userId: '42',
@@ -67,12 +67,12 @@ describe('A session token', () => {
     });
   });
 
-  test('signed with the secret before is taken while it is being rotated', async () => {
+  test('is accepted with the previous secret during rotation', async () => {
     const rotating = { apiKey, secrets: ['the new secret', secret] };
     expect(await verifySessionToken(tokenOf(), rotating)).toMatchObject({ userId: '42' });
   });
 
-  test('is not taken where there is no secret', async () => {
+  test('is rejected when there is no secret', async () => {
     const verified = verifySessionToken(tokenOf({}, ''), { apiKey, secrets: [''] });
     await expect(verified).rejects.toMatchObject({ reason: 'wrongSignature' });
   });

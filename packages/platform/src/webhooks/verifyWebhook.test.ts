@@ -49,32 +49,32 @@ describe('A webhook', () => {
     ['whose body is no JSON', deliveryOf({}, Buffer.from('{"id":')), 'malformedBody'],
     ['whose body is no UTF-8', deliveryOf({}, Buffer.from([0x22, 0xff, 0x22])), 'malformedBody'],
     ['without a body', deliveryOf({}, Buffer.alloc(0)), 'malformedBody'],
-  ])('%s is not taken', (_, delivery, reason) => {
+  ])('%s is rejected', (_, delivery, reason) => {
     const refusal = refusalOf(delivery);
     expect(refusal).toBeInstanceOf(UntrustedRequestError);
     expect(refusal).toMatchObject({ reason });
   });
 
-  test('whose body was changed by one byte is not taken', () => {
+  test('is rejected when one byte of its body was changed', () => {
     const delivery = deliveryOf();
     const changed = Buffer.from(rawBody);
     changed[7] = '9'.charCodeAt(0);
     expect(refusalOf({ ...delivery, rawBody: changed })).toMatchObject({ reason: 'wrongSignature' });
   });
 
-  test('whose body was parsed and written again is not taken', () => {
+  test('is rejected when its body was parsed and serialized again', () => {
     const rewritten = Buffer.from(JSON.stringify(JSON.parse(rawBody.toString())));
     expect(refusalOf({ ...deliveryOf(), rawBody: rewritten })).toMatchObject({ reason: 'wrongSignature' });
   });
 
-  test.each(['shop_domain', 'myshopify_domain'])('is not taken for another shop than its %s', (field) => {
+  test.each(['shop_domain', 'myshopify_domain'])('is rejected for a shop other than its %s', (field) => {
     const body = (domain: string) => Buffer.from(JSON.stringify({ [field]: domain }));
     expect(refusalOf(deliveryOf({}, body('other.myshopify.com')))).toMatchObject({ reason: 'missingHeader' });
     expect(verifyWebhook(deliveryOf({}, body('Sample.myshopify.com'))).shopDomain).toBe('sample.myshopify.com');
   });
 
   test.each(['app/uninstalled', 'customers/data_request', 'customers/redact', 'shop/redact', 'App/Uninstalled'])(
-    'is not taken as %s where what was signed names no shop: the word about an order under another topic',
+    'is rejected as %s if the signed body names no shop: an order’s webhook under another topic',
     { tags: 'hazard:hostile-request' },
     (topic) => {
       expect(refusalOf(deliveryOf({ 'X-Shopify-Topic': topic }))).toMatchObject({ reason: 'missingHeader' });
@@ -95,16 +95,16 @@ describe('A webhook', () => {
     });
   });
 
-  test('without an event is distinguished by its delivery', () => {
+  test('is identified by its delivery when it has no event id', () => {
     const { eventId, webhookId } = verifyWebhook(deliveryOf({ 'X-Shopify-Event-Id': null }));
     expect(eventId).toBe(webhookId);
   });
 
-  test('signed with the secret before is taken while it is being rotated', () => {
+  test('is accepted with the previous secret during rotation', () => {
     expect(verifyWebhook({ ...deliveryOf(), secrets: ['the new secret', secret] }).topic).toBe('orders/create');
   });
 
-  test('is not taken where there is no secret', () => {
+  test('is rejected when there is no secret', () => {
     const delivery = deliveryOf({ 'X-Shopify-Hmac-Sha256': sign(rawBody, '') });
     expect(refusalOf({ ...delivery, secrets: [''] })).toMatchObject({ reason: 'wrongSignature' });
   });
