@@ -4,8 +4,8 @@ import { openMigratedDatabase } from './openMigratedDatabase.ts';
 
 /**
  * Runs a suite on the database of the Vitest project: a server in `engine` and `server`, the embedded one in
- * `engine-embedded` and `server-embedded`. The database is opened once per suite, so each test makes a shop of its own.
- * `database` is called inside a test.
+ * `engine-embedded` and `server-embedded`. The database is opened once per suite, so each test creates its own shop.
+ * Call `database` inside a test.
  */
 export function describeOnBothKinds(title: string, suite: (database: () => Database) => void): void {
   let opened: Database | undefined;
