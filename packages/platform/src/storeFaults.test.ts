@@ -86,7 +86,12 @@ describe('A call to the store fails with a specific error', () => {
     ['text', (response) => response.end('out of order'), UnexpectedStoreReplyError, {}],
     ['nothing', (response) => response.end(), UnexpectedStoreReplyError, {}],
     ['a list', json([]), UnexpectedStoreReplyError, {}],
-    ['another shape', data({ currentAppInstallation: { accessScopes: 'all' } }), UnexpectedStoreReplyError, {}],
+    [
+      'an unexpected structure',
+      data({ currentAppInstallation: { accessScopes: 'all' } }),
+      UnexpectedStoreReplyError,
+      {},
+    ],
     ['no data', data(null), UnexpectedStoreReplyError, {}],
     ['a broken connection', (response) => response.socket?.destroy(), StoreUnreachableError, { mayHaveArrived: true }],
     [
@@ -98,9 +103,9 @@ describe('A call to the store fails with a specific error', () => {
       },
     ],
     ['an inactive shop', error('SHOP_INACTIVE'), ShopUnavailableError, { reason: 'frozen' }],
-    ['an inner error', error('INTERNAL_SERVER_ERROR'), StoreUnreachableError, { mayHaveArrived: true }],
-    ['a query that is too costly', error('MAX_COST_EXCEEDED'), UnexpectedStoreReplyError, {}],
-    ['a field that it does not have', error('undefinedField'), UnexpectedStoreReplyError, {}],
+    ['an internal error', error('INTERNAL_SERVER_ERROR'), StoreUnreachableError, { mayHaveArrived: true }],
+    ['a query over the cost limit', error('MAX_COST_EXCEEDED'), UnexpectedStoreReplyError, {}],
+    ['a field that does not exist', error('undefinedField'), UnexpectedStoreReplyError, {}],
   ];
 
   test.each(faults)('%s', async (_, answer, type, fields) => {

@@ -139,11 +139,15 @@ describe('An address that the platform opened', () => {
   test.each([
     ['signed with another secret', signed({ shop: shopDomain, timestamp }, 'another'), 'wrongSignature'],
     ['without a signature', new URLSearchParams({ shop: shopDomain, timestamp }), 'wrongSignature'],
-    ['of ten minutes ago', signed({ shop: shopDomain, timestamp: String(Number(timestamp) - 600) }), 'wrongSignature'],
+    [
+      'from ten minutes ago',
+      signed({ shop: shopDomain, timestamp: String(Number(timestamp) - 600) }),
+      'wrongSignature',
+    ],
     ['without a time', signed({ shop: shopDomain }), 'wrongSignature'],
-    ['whose shop was changed', changed, 'wrongSignature'],
+    ['with a changed shop', changed, 'wrongSignature'],
     ['with two shops', doubled, 'wrongShop'],
-    ['of no shop', signed({ shop: 'evil.example', timestamp }), 'wrongShop'],
+    ['for a domain that is not a shop', signed({ shop: 'evil.example', timestamp }), 'wrongShop'],
   ])('%s is rejected', async (_, query, reason) => {
     await expect(verifySignedQuery(query, keys)).rejects.toMatchObject({ reason });
   });

@@ -34,17 +34,21 @@ describe('A session token', () => {
   test.each([
     ['that has expired', tokenOf({ exp: nowS - 60, nbf: nowS - 120 }), 'expired'],
     ['that is not valid yet', tokenOf({ nbf: nowS + 60, exp: nowS + 120 }), 'notYetValid'],
-    ['of another app', tokenOf({ aud: 'another-client' }), 'wrongAudience'],
+    ['for another app', tokenOf({ aud: 'another-client' }), 'wrongAudience'],
     ['with another signature', tokenOf({}, 'another secret'), 'wrongSignature'],
     ['with another signature that has expired', tokenOf({ exp: nowS - 60 }, 'another secret'), 'wrongSignature'],
     ['without a signature', tokenOf().replace(/[^.]+$/, ''), 'wrongSignature'],
-    ['whose algorithm is none', `${encode({ alg: 'none' })}.${encode(claims)}.`, 'wrongSignature'],
-    ['whose algorithm is another', tokenOf({}, secret, { alg: 'HS512' }), 'wrongSignature'],
-    ['of a shop that its issuer is not', tokenOf({ iss: 'https://other.myshopify.com/admin' }), 'wrongShop'],
-    ['of no shop', tokenOf({ dest: 'https://evil.example', iss: 'https://evil.example/admin' }), 'wrongShop'],
+    ['with the algorithm none', `${encode({ alg: 'none' })}.${encode(claims)}.`, 'wrongSignature'],
+    ['with another algorithm', tokenOf({}, secret, { alg: 'HS512' }), 'wrongSignature'],
+    ['with another shop as its issuer', tokenOf({ iss: 'https://other.myshopify.com/admin' }), 'wrongShop'],
+    [
+      'for a domain that is not a shop',
+      tokenOf({ dest: 'https://evil.example', iss: 'https://evil.example/admin' }),
+      'wrongShop',
+    ],
     ['without a time', tokenOf({ exp: undefined }), 'malformed'],
     ['without a person', tokenOf({ sub: '' }), 'malformed'],
-    ['that is cut', tokenOf().slice(0, 40), 'malformed'],
+    ['that is truncated', tokenOf().slice(0, 40), 'malformed'],
     ['that is empty', '', 'malformed'],
   ])('%s is rejected', async (_, token, reason) => {
     const failure = await verifySessionToken(token, options).catch((error: unknown) => error);

@@ -6,7 +6,7 @@ import { seededRandom } from './model/seededRandom.ts';
 import { storyOf } from './orderStories.ts';
 import type { StoryTeller } from './StoryTeller.ts';
 
-/** Speed 1 replays the past this many times faster, about an order a minute on average. */
+/** Speed 1 replays the past this many times as fast, about an order a minute on average. */
 const pace = 5;
 const shortestMs = 5_000;
 /** Nights and Sundays are shortened to this, ms. */

@@ -47,7 +47,7 @@ export interface RandomStoreFaults {
   webhooks?: Partial<Record<WebhookFaultKind, number>>;
 }
 
-/** How a running bulk operation ends. */
+/** How the next bulk operation ends. */
 export type BulkFault = 'FAILED' | 'EXPIRED';
 
 export interface StoreBookFulfillment {

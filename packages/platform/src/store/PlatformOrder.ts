@@ -12,7 +12,7 @@ export interface PlatformOrder {
   createdAt: IsoTime;
   /** When the customer placed it; differs from `createdAt` for imported orders. */
   processedAt: IsoTime;
-  /** Not older than any change to the order; tells an older reading from a newer one. */
+  /** Later than anything that happened to the order; tells an older reading from a newer one. */
   updatedAt: IsoTime;
   closedAt: IsoTime | null;
   cancelledAt: IsoTime | null;

@@ -347,7 +347,7 @@ describe('A backfill file', () => {
       [objects[0], objects[4], objects[1]].map((object) => JSON.stringify(object)).join('\n'),
     ],
     ['half a line at its end', jsonl.slice(0, -20)],
-    ['a line that is no object', `${jsonl}\n[]`],
+    ['a line that is not an object', `${jsonl}\n[]`],
     ['an order without a name', JSON.stringify({ ...inBulk, name: null })],
   ])('is rejected with %s', async (_, text) => {
     await expect(readAll(file(text))).rejects.toMatchObject({ name: 'UnexpectedStoreReplyError' });

@@ -38,16 +38,16 @@ describe('A webhook', () => {
     ['signed with another secret', deliveryOf({ 'X-Shopify-Hmac-Sha256': sign(rawBody, 'another') }), 'wrongSignature'],
     ['signed in hex', deliveryOf({ 'X-Shopify-Hmac-Sha256': 'ab'.repeat(32) }), 'wrongSignature'],
     [
-      'with a part of the signature',
+      'with part of the signature',
       deliveryOf({ 'X-Shopify-Hmac-Sha256': sign(rawBody).slice(0, 20) }),
       'wrongSignature',
     ],
-    ['that names no topic', deliveryOf({ 'X-Shopify-Topic': null }), 'missingHeader'],
-    ['that names no delivery', deliveryOf({ 'X-Shopify-Webhook-Id': null }), 'missingHeader'],
-    ['of a domain that is no shop', deliveryOf({ 'X-Shopify-Shop-Domain': 'evil.example' }), 'missingHeader'],
-    ['of no time', deliveryOf({ 'X-Shopify-Triggered-At': 'yesterday' }), 'missingHeader'],
-    ['whose body is no JSON', deliveryOf({}, Buffer.from('{"id":')), 'malformedBody'],
-    ['whose body is no UTF-8', deliveryOf({}, Buffer.from([0x22, 0xff, 0x22])), 'malformedBody'],
+    ['without a topic', deliveryOf({ 'X-Shopify-Topic': null }), 'missingHeader'],
+    ['without a delivery id', deliveryOf({ 'X-Shopify-Webhook-Id': null }), 'missingHeader'],
+    ['from a domain that is not a shop', deliveryOf({ 'X-Shopify-Shop-Domain': 'evil.example' }), 'missingHeader'],
+    ['without a valid time', deliveryOf({ 'X-Shopify-Triggered-At': 'yesterday' }), 'missingHeader'],
+    ['with a body that is not JSON', deliveryOf({}, Buffer.from('{"id":')), 'malformedBody'],
+    ['with a body that is not UTF-8', deliveryOf({}, Buffer.from([0x22, 0xff, 0x22])), 'malformedBody'],
     ['without a body', deliveryOf({}, Buffer.alloc(0)), 'malformedBody'],
   ])('%s is rejected', (_, delivery, reason) => {
     const refusal = refusalOf(delivery);
