@@ -515,7 +515,7 @@ describe('The simulated store', () => {
   );
 });
 
-test('Accepts the webhooks that the store sends, and no others', async () => {
+test('Webhooks from the store are accepted, and no others', async () => {
   const received: VerifiedWebhook[] = [];
   const refused: unknown[] = [];
   const receiver = createServer((request, response) => {

@@ -38,7 +38,7 @@ function publishedTrackingCompanies(): string[] {
   return [...names, ...ofCountries.map((name) => name.replaceAll('\n', ' '))];
 }
 
-test('spells tracking companies as published, except the one that 3PLs use for Evri', () => {
+test('tracking companies are spelled as published, except the one that 3PLs use for Evri', () => {
   const names = new Set(publishedTrackingCompanies());
   expect(names.size).toBeGreaterThan(170);
   expect(trackingCompanies.filter((name) => !names.has(name))).toEqual([]);

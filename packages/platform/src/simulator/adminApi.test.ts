@@ -74,7 +74,7 @@ describe('a session token', () => {
     expect(await renew(first)).toMatchObject({ status: 401, error: 'invalid_request' });
   });
 
-  test('exchanges a lasting token for an expiring one once, and again if the reply was lost', async () => {
+  test('a token without expiry is exchanged once for an expiring pair, and again if the reply was lost', async () => {
     const store = await openStore();
     const lasting = await exchangeToken(store);
     const type = 'urn:shopify:params:oauth:token-type:offline-access-token';
@@ -192,7 +192,7 @@ describe('the cost of queries', () => {
 });
 
 describe('pages', () => {
-  test('follow by cursor, forward and backward, and new orders do not shift them', async () => {
+  test('follow each other by cursor, forward and backward, and new orders do not shift them', async () => {
     const orders = Array.from({ length: 5 }, (_, index) =>
       anOrder({ number: String(index + 1), at: testTime - (10 - index) * 3_600_000 }),
     );

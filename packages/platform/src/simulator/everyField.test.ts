@@ -45,7 +45,7 @@ function nested(call: string, type: GraphQLObjectType, depth: number): string | 
   return inner === '' ? null : `${call} { ${inner} }`;
 }
 
-test('answers every schema field reachable from an order, a product or the shop', async () => {
+test('the store answers every schema field reachable from an order, a product or the shop', async () => {
   const store = await openStore({ rateLimit: { maximumAvailable: 1e6, restoreRate: 1e6 } });
   const name = store.controls.placeOrder(anOrder());
   store.controls.refundOrder(name, { BAG: 1 });

@@ -193,7 +193,7 @@ describe('a subscription', () => {
     webhookSubscriptionCreate(topic: $topic, webhookSubscription: { uri: $uri }) { webhookSubscription {
       id uri topic } userErrors { field message } } }`;
 
-  test('needs a separate address and the scope of its topic', async () => {
+  test('needs an unused address and the scope of its topic', async () => {
     const store = await openStore();
     const make = async (topic: string, uri: string) =>
       (await store.query(create, { topic, uri })).data.webhookSubscriptionCreate;
