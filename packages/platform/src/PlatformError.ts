@@ -1,6 +1,6 @@
 import { type Words, wordsText } from '@hub/domain/messages';
 
-/** Why a call of the shop platform did not do what it was to do, in words for the merchant. */
+/** Why a call to the platform failed, in words for the merchant. */
 export abstract class PlatformError extends Error {
   override readonly name: string = 'PlatformError';
   readonly words: Words;
@@ -11,10 +11,10 @@ export abstract class PlatformError extends Error {
   }
 }
 
-/** No reply, 5xx, or a web page in place of data. */
+/** No reply, a 5xx, or a web page instead of data. */
 export class StoreUnreachableError extends PlatformError {
   override readonly name = 'StoreUnreachableError';
-  /** False: nothing was done. True: a write may have been done. */
+  /** False if nothing was done; true if a write may have been done. */
   readonly mayHaveArrived: boolean;
 
   constructor(words: Words, mayHaveArrived: boolean, options?: ErrorOptions) {
@@ -23,15 +23,15 @@ export class StoreUnreachableError extends PlatformError {
   }
 }
 
-/** The calls before this one took too long, so it was not begun: it might not have been over in time. */
+/** Earlier calls took too long, so this one was not started: it might not have finished in time. */
 export class CallNotBegunError extends PlatformError {
   override readonly name = 'CallNotBegunError';
 }
 
-/** 429, or THROTTLED more often than it was tried. Nothing was done. */
+/** 429, or THROTTLED on every try. Nothing was done. */
 export class StoreThrottledError extends PlatformError {
   override readonly name = 'StoreThrottledError';
-  /** Milliseconds until the next call fits; null: the platform does not say. */
+  /** Milliseconds until the next call fits; null if the platform does not say. */
   readonly retryAfterMs: number | null;
 
   constructor(words: Words, retryAfterMs: number | null) {
@@ -40,15 +40,15 @@ export class StoreThrottledError extends PlatformError {
   }
 }
 
-/** 401: the token was revoked or has expired, most often because the app was uninstalled. */
+/** 401: the token was revoked or has expired, usually because the app was uninstalled. */
 export class TokenRevokedError extends PlatformError {
   override readonly name = 'TokenRevokedError';
 }
 
-/** 403, or ACCESS_DENIED: the shop did not grant what the call needs. */
+/** 403 or ACCESS_DENIED: the shop did not grant the scope that the call needs. */
 export class AccessDeniedError extends PlatformError {
   override readonly name = 'AccessDeniedError';
-  /** The platform's words on what is needed; null: it does not say. */
+  /** The platform's words on what is needed; null if it does not say. */
   readonly requiredAccess: string | null;
 
   constructor(words: Words, requiredAccess: string | null) {
@@ -57,7 +57,7 @@ export class AccessDeniedError extends PlatformError {
   }
 }
 
-/** 402: the shop has not paid the platform; 423: the platform has locked it. It answers again once that is settled. */
+/** 402: the shop has not paid the platform. 423: the platform has locked it. Calls work again once that is settled. */
 export class ShopUnavailableError extends PlatformError {
   override readonly name = 'ShopUnavailableError';
   readonly reason: 'frozen' | 'locked';
@@ -68,21 +68,21 @@ export class ShopUnavailableError extends PlatformError {
   }
 }
 
-/** 404 for the whole API: there is no such shop, or it was closed. */
+/** 404 for the whole API: the shop does not exist or was closed. */
 export class ShopNotFoundError extends PlatformError {
   override readonly name = 'ShopNotFoundError';
 }
 
 export interface UserError {
-  /** Path in the input, such as `fulfillment.trackingInfo`; empty: the whole. */
+  /** Path in the input, such as `fulfillment.trackingInfo`; empty for the whole input. */
   field: string;
   /** The platform's words. */
   message: string;
-  /** Such as `INVALID`; null: the mutation has none. */
+  /** Such as `INVALID`; null if the mutation has no codes. */
   code: string | null;
 }
 
-/** The platform understood a write and said no. Sending the same again is refused again. */
+/** The platform understood a write and refused it. It will refuse the same write again. */
 export class StoreRefusedError extends PlatformError {
   override readonly name = 'StoreRefusedError';
   readonly errors: readonly UserError[];
@@ -93,12 +93,12 @@ export class StoreRefusedError extends PlatformError {
   }
 }
 
-/** A reply of another shape than the schema has; the words name query and field, never what stood in it. */
+/** A reply that does not match the schema. The message names the query and the field, never the value. */
 export class UnexpectedStoreReplyError extends PlatformError {
   override readonly name = 'UnexpectedStoreReplyError';
 }
 
-/** A webhook, a session token or an address that the platform did not sign, or no longer vouches for. */
+/** A webhook, session token or address that the platform did not sign or no longer vouches for. */
 export class UntrustedRequestError<Reason extends string = string> extends PlatformError {
   override readonly name = 'UntrustedRequestError';
   readonly reason: Reason;

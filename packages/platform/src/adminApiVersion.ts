@@ -1,2 +1,2 @@
-/** Version of the platform's Admin API that every query is written for. */
+/** The Admin API version that every query is written for. */
 export const adminApiVersion = '2026-10';

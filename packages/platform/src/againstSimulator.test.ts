@@ -50,7 +50,7 @@ async function open(): Promise<StoreClient> {
     shopDomain,
     accessToken,
     origin: store.origin,
-    // Ports come again: a budget is not to be shared by tests.
+    // Ports are reused, so each test needs its own budget.
     budget: createQueryBudget({ now: Date.now, sleep }),
   });
 }
@@ -80,7 +80,7 @@ function openPart({ fulfillmentOrders }: PlatformOrder) {
   return part;
 }
 
-test('payment, risk, a test order and a hold of somebody else are read as the store says them', async () => {
+test('reads payment, risk, test orders and the holds of other apps as the store states them', async () => {
   const name = store.controls.placeOrder({
     customer: '17850',
     country: 'United Kingdom',
@@ -113,7 +113,7 @@ test('payment, risk, a test order and a hold of somebody else are read as the st
   });
 });
 
-test('a part that goes to a pickup point says where that is, one by one and in a backfill', async () => {
+test('reads the destination of a part that goes to a pickup point, one by one and in a backfill', async () => {
   const destination = {
     firstName: 'Ada',
     lastName: 'Quay',
@@ -148,7 +148,7 @@ test('a part that goes to a pickup point says where that is, one by one and in a
   expect((await only()).fulfillmentOrders.map((part) => part.destination)).toEqual([null, null]);
 });
 
-test('what was agreed at checkout is read as the store says it; terms only while they matter', async () => {
+test('reads what was agreed at checkout as the store states it; payment terms only while they matter', async () => {
   const paymentTerms = { name: 'Net 30', type: 'NET', dueAt: '2026-12-24T09:00:00Z' };
   const name = store.controls.placeOrder({
     customer: '17850',
@@ -180,7 +180,7 @@ test('what was agreed at checkout is read as the store says it; terms only while
   expect(await client.readOrder(id)).toMatchObject({ paymentTerms: null });
 });
 
-test('an order is read without its terms where the shop did not grant them', async () => {
+test('reads an order without its payment terms if the shop did not grant them', async () => {
   const name = store.controls.placeOrder({
     customer: '17850',
     country: 'United Kingdom',
@@ -193,8 +193,8 @@ test('an order is read without its terms where the shop did not grant them', asy
   expect(await client.readOrder(id)).toMatchObject({ name, paymentTerms: null });
 });
 
-describe('What the store takes back', () => {
-  /** A shipped order whose customer asks to send two bags back. */
+describe('Returns and refunds', () => {
+  /** A shipped order whose customer asks to return two bags. */
   async function askedBack(): Promise<{ name: string; id: string; lines: string[] }> {
     const name = placeOrder();
     store.controls.fulfillOrder(name, 'T1');
@@ -203,7 +203,7 @@ describe('What the store takes back', () => {
     return { name, id, lines: lines.map((line) => line.id) };
   }
 
-  test('is read with the order, with its state and units by line', async () => {
+  test('are read with the order, with their state and units by line', async () => {
     const { name, lines } = await askedBack();
     const bags = { orderLineId: lines[1], quantity: 2, processedQuantity: 0 };
     const asked = { name: `${name}-R1`, status: 'REQUESTED', lines: [bags], exchangeLines: [] };
@@ -223,13 +223,13 @@ describe('What the store takes back', () => {
     expect(order.returns?.[1]?.exchangeLines).toEqual([{ orderLineId: order.lines[2]?.id, quantity: 1 }]);
   });
 
-  test('is not asked for of an order that has nothing of it', async () => {
+  test('are not queried for an order that has none', async () => {
     placeOrder();
     expect(await only()).toMatchObject({ returns: [], refunds: [] });
     expect(store.controls.calls().filter(({ fields }) => fields.includes('order'))).toHaveLength(1);
   });
 
-  test('is read without returns where the shop did not grant them; its topics are left out then', async () => {
+  test('are read without returns if the shop did not grant them; their topics are skipped then', async () => {
     const { name, id } = await askedBack();
     store.controls.refundOrder(name, { MUG: 1 });
     store.controls.setGrantedScopes(requiredScopes.filter((scope) => scope !== 'read_returns'));
@@ -244,7 +244,7 @@ describe('What the store takes back', () => {
     expect(added).toContain('shop/update');
   });
 
-  test('is on its way back in a parcel until it was processed', async () => {
+  test('are on the way back in a parcel until they are processed', async () => {
     const { name, id } = await askedBack();
     store.controls.changeReturn(name, 'approve');
     const onTheWay = async () => (await client.readOrder(id))?.returns?.map((one) => one.onTheWay);
@@ -259,14 +259,14 @@ describe('What the store takes back', () => {
     expect(await onTheWay()).toEqual([[]]);
   });
 
-  test('has an order, which a webhook about a change does not name', async () => {
+  test('are matched to their order, which a webhook about a change does not name', async () => {
     const { id } = await askedBack();
     const found = (await client.readOrder(id))?.returns?.[0];
     expect(await client.orderOfReturn(found?.id ?? '')).toBe(id);
     expect(await client.orderOfReturn('119999999999')).toBeNull();
   });
 
-  test('of more lines, and more returns, than fit into one query is read whole', async () => {
+  test('are read completely when lines and returns do not fit into one query', async () => {
     const skus = Array.from({ length: 23 }, (_, index) => `SKU${index}`);
     const name = store.controls.placeOrder({
       customer: '17850',
@@ -286,13 +286,13 @@ describe('What the store takes back', () => {
 });
 
 describe('The simulated store', () => {
-  test('says what it is, where it keeps stock, and what it granted', async () => {
+  test('states its name, its locations and its granted scopes', async () => {
     expect(await client.readShop()).toMatchObject({ domain: shopDomain, currency: 'GBP', timeZone: 'Europe/London' });
     expect((await client.listLocations()).length).toBeGreaterThan(0);
     expect([...(await client.readScopes())].toSorted()).toEqual(expect.arrayContaining([...requiredScopes].toSorted()));
   });
 
-  test('shows a placed order, and stamps it', async () => {
+  test('shows a placed order and its timestamp', async () => {
     const name = placeOrder();
     const order = await only();
     expect(order).toMatchObject({
@@ -312,7 +312,7 @@ describe('The simulated store', () => {
     expect(await client.readOrder('999999999')).toBeNull();
   });
 
-  test('ships a part and then the rest, with tracking, and takes one back', async () => {
+  test('ships a part and then the rest, with tracking, and cancels one shipment', async () => {
     const name = placeOrder();
     const part = openPart(await only());
     const bag = part.lines[1];
@@ -348,7 +348,7 @@ describe('The simulated store', () => {
     expect((await only()).fulfillments.find(({ id }) => id === first)?.status).toBe('CANCELLED');
   });
 
-  test('refuses more units than there are, in its own words', async () => {
+  test('refuses more units than are left, in its own words', async () => {
     placeOrder();
     const part = openPart(await only());
     const lines = [{ fulfillmentOrderLineId: part.lines[0]?.id ?? '', quantity: 5 }];
@@ -357,7 +357,7 @@ describe('The simulated store', () => {
     expect(failure).toMatchObject({ name: 'StoreRefusedError', errors: [{ message: expect.stringMatching(/\w/) }] });
   });
 
-  test('holds, releases and moves', async () => {
+  test('holds, releases and moves an order', async () => {
     placeOrder();
     const { id: fulfillmentOrderId } = openPart(await only());
     const hold = { fulfillmentOrderId, reason: 'INVENTORY_OUT_OF_STOCK' as const, note: 'Two weeks', handle: 'hub' };
@@ -370,7 +370,7 @@ describe('The simulated store', () => {
     expect(openPart(await only())).toMatchObject({ status: 'OPEN', holds: [] });
   });
 
-  test('tags, loses lines by an edit, closes and cancels', async () => {
+  test('tags, edits lines, closes and cancels an order', async () => {
     const name = placeOrder();
     const { id, lines } = await only();
     await client.addTags(id, ['urgent']);
@@ -393,7 +393,7 @@ describe('The simulated store', () => {
     expect(store.controls.order(open)?.closedAt).not.toBeNull();
   });
 
-  test('lists the orders that changed, oldest first, also where its clock is ahead of ours', async () => {
+  test('lists changed orders, oldest first, even when its clock is ahead of ours', async () => {
     await store.stop();
     const clock = createManualClock(Date.now() + 3_600_000);
     store = await startStore({ app, domain: shopDomain, isInstalled: true, clock });
@@ -408,7 +408,7 @@ describe('The simulated store', () => {
     expect(stamps.map(({ name }) => name)).toEqual(names.toReversed());
   });
 
-  test('gives all its orders by a backfill, the same as one by one', async () => {
+  test('returns all its orders in a backfill, the same as one by one', async () => {
     const names = Array.from({ length: 30 }, placeOrder);
     store.controls.fulfillOrder(names[3] ?? '', 'RM9');
     const operation = await client.startOrderBackfill({ updatedSince: longAgo });
@@ -419,12 +419,12 @@ describe('The simulated store', () => {
     expect(orders.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
     const shipped = orders.find(({ name }) => name === names[3]);
     const alone = await client.readOrder(shipped?.id ?? '');
-    // The file does not say which units are in which fulfillment.
+    // The file does not say which units belong to which fulfillment.
     const fulfillments = alone?.fulfillments.map((one) => ({ ...one, lines: null }));
     expect(shipped).toEqual({ ...alone, fulfillments });
   });
 
-  test('gives them without payment terms where the shop did not grant to read these', async () => {
+  test('returns a backfill without payment terms if the shop did not grant that scope', async () => {
     store.controls.setGrantedScopes(requiredScopes.filter((scope) => scope !== 'read_payment_terms'));
     placeOrder();
     const operation = await client.startOrderBackfill({ updatedSince: longAgo });
@@ -435,7 +435,7 @@ describe('The simulated store', () => {
     expect(Object.keys(order ?? {})).not.toContain('paymentTerms');
   });
 
-  test('reads all of 250 parts of one order', async () => {
+  test('reads all 250 parts of one order', async () => {
     const parts = Array.from({ length: 250 }, () => ({ units: { MUG: 1 } }));
     const lineItems = [{ sku: 'MUG', name: 'Mug', quantity: 250, price: 1 }];
     store.controls.placeOrder({ customer: null, country: 'United Kingdom', lines: lineItems, parts });
@@ -462,7 +462,7 @@ describe('The simulated store', () => {
     expect(await client.readInventoryLevels('1')).toBeNull();
   });
 
-  test('charges by subscription when the merchant agrees, and says when it ends', async () => {
+  test('charges by subscription when the merchant agrees, and reports when it ends', async () => {
     const request = {
       name: 'Growth',
       price: { amount: '500.00', currency: 'USD' },
@@ -486,7 +486,7 @@ describe('The simulated store', () => {
     expect(await client.cancelSubscription(subscriptionId)).toMatchObject({ status: 'cancelled' });
   });
 
-  test('says who is frozen and whose token has ended', async () => {
+  test('reports a frozen shop and a revoked token', async () => {
     store.controls.setFrozen(true);
     await expect(client.readShop()).rejects.toMatchObject({ name: 'ShopUnavailableError', reason: 'frozen' });
     store.controls.setFrozen(false);
@@ -494,7 +494,7 @@ describe('The simulated store', () => {
     await expect(client.readShop()).rejects.toMatchObject({ name: 'TokenRevokedError' });
   });
 
-  test('throttles, and is waited for', async () => {
+  test('throttles, and the client waits', async () => {
     placeOrder();
     await only();
     store.controls.drainBucket();
@@ -504,7 +504,7 @@ describe('The simulated store', () => {
   });
 
   test.each(['serverErrorAfterwards', 'resetAfterwards'] as const)(
-    'does a write without saying so: %s may have arrived',
+    'does a write without confirming it: after %s it may have arrived',
     async (kind) => {
       const name = placeOrder();
       const { id } = await only();
@@ -515,7 +515,7 @@ describe('The simulated store', () => {
   );
 });
 
-test('Webhooks that it sends are verified, and only those', async () => {
+test('Webhooks from the store are accepted, and no others', async () => {
   const received: VerifiedWebhook[] = [];
   const refused: unknown[] = [];
   const receiver = createServer((request, response) => {

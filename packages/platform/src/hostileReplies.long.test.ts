@@ -13,8 +13,8 @@ import { createStoreClient } from './store/createStoreClient.ts';
 import type { StoreClient } from './store/StoreClient.ts';
 
 /*
- * What the simulated store answered is answered again with one place of it changed, or as something else. Whatever
- * comes, a function gives texts and numbers that can be kept, or throws one of the platform's errors.
+ * Replays the simulated store's replies with one place changed, or replaced by something else. Each function must return
+ * texts and numbers that the database can store, or throw one of the platform errors.
  */
 
 const shopDomain = 'sample.myshopify.com';
@@ -70,14 +70,14 @@ interface Answer {
 
 let server: Server;
 let origin: string;
-/** What the server answers, call after call; the last answer stands for all that follow. */
+/** Replies of the server, one per call; the last one repeats. */
 let answers: readonly Answer[] = [];
 let calls = 0;
 let ids: Ids;
 const recorded = {} as Record<FunctionName, string[]>;
 let file: string[] = [];
 
-/** The file of a backfill of the store, line by line. */
+/** The store's backfill file, line by line. */
 async function record(): Promise<void> {
   const store = await startStore({ app, domain: shopDomain, isInstalled: true });
   try {
@@ -151,7 +151,7 @@ const aClient = (options: { maxReplyBytes?: number; timeLimitMs?: number } = {})
     accessToken: 'canary-token',
     origin,
     maxThrottleWaitMs: 0,
-    // What one reply says of the shop's bucket is not for the next one.
+    // Each call gets its own budget, so one reply's throttle status does not affect the next.
     budget: createQueryBudget({ now: Date.now, sleep }),
     ...options,
   });
@@ -195,7 +195,7 @@ const wrongReplies: readonly Answer[] = [
   { body: '{"errors":[{"extensions":{"code":"a\\u0000b"}}]}' },
 ];
 
-/** Each copy of a value that differs in one place. */
+/** Every copy of a value that differs in one place. */
 function* changesOf(value: unknown): Generator<() => unknown, void> {
   for (const wrong of wrongValues) yield () => wrong;
   if (Array.isArray(value)) {
@@ -210,7 +210,7 @@ function* changesOf(value: unknown): Generator<() => unknown, void> {
   }
 }
 
-/** Texts that PostgreSQL holds, times of four digits, and numbers that a column holds. */
+/** Texts that PostgreSQL can store, years of four digits, and numbers that fit a column. */
 function expectKept(value: unknown, path: string): void {
   if (typeof value === 'string') {
     expect([path, value.isWellFormed(), value.includes('\u0000')]).toEqual([path, true, false]);
@@ -226,7 +226,7 @@ function expectKept(value: unknown, path: string): void {
     for (const [name, each] of Object.entries(value)) expectKept(each, `${path}.${name}`);
 }
 
-/** What a call gives can be kept, or its failure is one of ours, in words. */
+/** The result can be stored, or the failure is one of our errors with a message. */
 async function expectKeptOrRefused(name: string, call: () => Promise<unknown>): Promise<void> {
   try {
     expectKept(await call(), name);
@@ -241,32 +241,36 @@ async function expectKeptOrRefused(name: string, call: () => Promise<unknown>): 
   }
 }
 
-describe('whatever a store answers', () => {
-  test('a function gives what can be kept, or one of our errors', { tags: 'hazard:malformed-reply' }, async () => {
-    const attempts = names.flatMap((name) =>
-      recorded[name].flatMap((reply, at) => [
-        ...wrongReplies.map((answer) => ({ name, at, answer: () => answer })),
-        ...[...changesOf(JSON.parse(reply))].map((change) => ({
-          name,
-          at,
-          answer: (): Answer => ({ body: JSON.stringify(change()) }),
-        })),
-      ]),
-    );
-    expect(attempts.length).toBeGreaterThan(5_000);
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...attempts), async ({ name, at, answer }) => {
-        calls = 0;
-        answers = [...recorded[name].slice(0, at), answer()].map((each) =>
-          typeof each === 'string' ? { body: each } : each,
-        );
-        await expectKeptOrRefused(name, () => functions[name](aClient(), ids));
-      }),
-    );
-  });
+describe('Whatever a store replies', () => {
+  test(
+    'a function returns data that can be stored, or throws one of our errors',
+    { tags: 'hazard:malformed-reply' },
+    async () => {
+      const attempts = names.flatMap((name) =>
+        recorded[name].flatMap((reply, at) => [
+          ...wrongReplies.map((answer) => ({ name, at, answer: () => answer })),
+          ...[...changesOf(JSON.parse(reply))].map((change) => ({
+            name,
+            at,
+            answer: (): Answer => ({ body: JSON.stringify(change()) }),
+          })),
+        ]),
+      );
+      expect(attempts.length).toBeGreaterThan(5_000);
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...attempts), async ({ name, at, answer }) => {
+          calls = 0;
+          answers = [...recorded[name].slice(0, at), answer()].map((each) =>
+            typeof each === 'string' ? { body: each } : each,
+          );
+          await expectKeptOrRefused(name, () => functions[name](aClient(), ids));
+        }),
+      );
+    },
+  );
 
   test(
-    'a file of orders gives what can be kept, or one of our errors',
+    'a backfill file yields data that can be stored, or one of our errors',
     { tags: 'hazard:malformed-reply' },
     async () => {
       const attempts = file.flatMap((line, at) => [
@@ -284,7 +288,7 @@ describe('whatever a store answers', () => {
     },
   );
 
-  test('a list without end, or one that goes in a circle, ends as a reply that was not expected', async () => {
+  test('a list that never ends or loops fails as an unexpected reply', async () => {
     const page = JSON.parse(recorded.listLocations[0] ?? '') as { data: Record<string, { pageInfo: unknown }> };
     const [list = { pageInfo: null }] = Object.values(page.data);
     list.pageInfo = { hasNextPage: true, endCursor: 'again' };
@@ -294,19 +298,15 @@ describe('whatever a store answers', () => {
     expect(calls).toBeLessThan(5);
   });
 
-  test(
-    'a reply that unpacks to more than the limit is left at the limit',
-    { tags: 'hazard:malformed-reply' },
-    async () => {
-      calls = 0;
-      answers = [{ body: gzipSync(' '.repeat(50_000_000)), headers: { 'content-encoding': 'gzip' } }];
-      const before = process.memoryUsage().rss;
-      await expect(aClient({ maxReplyBytes: 100_000 }).readShop()).rejects.toThrow('more than 100,000 bytes');
-      expect(process.memoryUsage().rss - before).toBeLessThan(40_000_000);
-    },
-  );
+  test('reading stops at the limit when a reply unpacks to more', { tags: 'hazard:malformed-reply' }, async () => {
+    calls = 0;
+    answers = [{ body: gzipSync(' '.repeat(50_000_000)), headers: { 'content-encoding': 'gzip' } }];
+    const before = process.memoryUsage().rss;
+    await expect(aClient({ maxReplyBytes: 100_000 }).readShop()).rejects.toThrow('more than 100,000 bytes');
+    expect(process.memoryUsage().rss - before).toBeLessThan(40_000_000);
+  });
 
-  test('a reply that trickles ends at the time limit', { tags: 'hazard:malformed-reply' }, async () => {
+  test('a reply that trickles in fails at the time limit', { tags: 'hazard:malformed-reply' }, async () => {
     const trickling = createServer((_, response) => {
       const timer = setInterval(() => response.write(' '), 20);
       response.on('close', () => clearInterval(timer));

@@ -71,7 +71,7 @@ const throttled = (requested: number, available: number) =>
     extensions: cost(requested, available),
   });
 
-describe('A call of the store fails with its own error', () => {
+describe('A call to the store fails with a specific error', () => {
   const faults: readonly (readonly [string, Answer, new (...args: never[]) => Error, object])[] = [
     ['401', json({ errors: '[API] Invalid API key or access token' }, 401), TokenRevokedError, {}],
     ['402', json({ errors: 'Unavailable Shop' }, 402), ShopUnavailableError, { reason: 'frozen' }],
@@ -86,7 +86,12 @@ describe('A call of the store fails with its own error', () => {
     ['text', (response) => response.end('out of order'), UnexpectedStoreReplyError, {}],
     ['nothing', (response) => response.end(), UnexpectedStoreReplyError, {}],
     ['a list', json([]), UnexpectedStoreReplyError, {}],
-    ['another shape', data({ currentAppInstallation: { accessScopes: 'all' } }), UnexpectedStoreReplyError, {}],
+    [
+      'an unexpected structure',
+      data({ currentAppInstallation: { accessScopes: 'all' } }),
+      UnexpectedStoreReplyError,
+      {},
+    ],
     ['no data', data(null), UnexpectedStoreReplyError, {}],
     ['a broken connection', (response) => response.socket?.destroy(), StoreUnreachableError, { mayHaveArrived: true }],
     [
@@ -98,9 +103,9 @@ describe('A call of the store fails with its own error', () => {
       },
     ],
     ['an inactive shop', error('SHOP_INACTIVE'), ShopUnavailableError, { reason: 'frozen' }],
-    ['an inner error', error('INTERNAL_SERVER_ERROR'), StoreUnreachableError, { mayHaveArrived: true }],
-    ['a query that is too costly', error('MAX_COST_EXCEEDED'), UnexpectedStoreReplyError, {}],
-    ['a field that it does not have', error('undefinedField'), UnexpectedStoreReplyError, {}],
+    ['an internal error', error('INTERNAL_SERVER_ERROR'), StoreUnreachableError, { mayHaveArrived: true }],
+    ['a query over the cost limit', error('MAX_COST_EXCEEDED'), UnexpectedStoreReplyError, {}],
+    ['a field that does not exist', error('undefinedField'), UnexpectedStoreReplyError, {}],
   ];
 
   test.each(faults)('%s', async (_, answer, type, fields) => {
@@ -113,7 +118,7 @@ describe('A call of the store fails with its own error', () => {
     expect(platform.calls).toHaveLength(1);
   });
 
-  describe('where a write was done and a field of its reply was denied', () => {
+  describe('when a write was done but a field of its reply was denied', () => {
     const hold = { fulfillmentOrderId: '21', reason: 'OTHER', note: 'Wait', handle: 'hub' } as const;
     const reply = (given: unknown, ...path: readonly (string | number)[]): Answer =>
       json({
@@ -123,7 +128,7 @@ describe('A call of the store fails with its own error', () => {
     const payload = { fulfillmentHold: null, remainingFulfillmentOrder: null, userErrors: [] };
     const nested = ['fulfillmentOrder', 'fulfillmentHolds', 0, 'heldByApp'];
 
-    test('it is done', async () => {
+    test('the write counts as done', async () => {
       const client = await clientOf([
         reply({ ...payload, fulfillmentHold: { id: 'gid://shopify/FulfillmentHold/77' } }, ...nested),
       ]);
@@ -131,7 +136,7 @@ describe('A call of the store fails with its own error', () => {
       expect(platform.calls).toHaveLength(1);
     });
 
-    test('it was refused where the store says so too', async () => {
+    test('the write counts as refused if the store says so too', async () => {
       const refused = { ...payload, userErrors: [{ field: null, message: 'Not now.' }] };
       const client = await clientOf([reply(refused, ...nested)]);
       expect(await failureOf(client.holdFulfillmentOrder(hold))).toBeInstanceOf(StoreRefusedError);
@@ -140,7 +145,7 @@ describe('A call of the store fails with its own error', () => {
     test.each([
       ['the field that says so', { ...payload, userErrors: null }],
       ['all of it', null],
-    ])('it may have been done where %s is missing, and it is not sent again', async (_, left) => {
+    ])('the write may have been done when %s is missing, and it is not sent again', async (_, left) => {
       const client = await clientOf([reply(left, ...nested)]);
       expect(await failureOf(client.holdFulfillmentOrder(hold))).toMatchObject({
         name: 'StoreUnreachableError',
@@ -149,12 +154,12 @@ describe('A call of the store fails with its own error', () => {
       expect(platform.calls).toHaveLength(1);
     });
 
-    test('nothing was done where the whole write was denied', async () => {
+    test('nothing was done when the whole write was denied', async () => {
       const client = await clientOf([reply(null)]);
       expect(await failureOf(client.holdFulfillmentOrder(hold))).toBeInstanceOf(AccessDeniedError);
     });
 
-    test('a reading is refused all the same: what was denied is not the same as nothing', async () => {
+    test('a read still fails: a denied field is not an empty one', async () => {
       const client = await clientOf([
         json({
           data: { fulfillmentOrder: null },
@@ -167,7 +172,7 @@ describe('A call of the store fails with its own error', () => {
     });
   });
 
-  test('of a refused connection, which did nothing', async () => {
+  test('when the connection is refused, and nothing was done', async () => {
     const client = await clientOf([data(scopes)]);
     await platform.stop();
     expect(await failureOf(client.readScopes())).toMatchObject({
@@ -176,31 +181,31 @@ describe('A call of the store fails with its own error', () => {
     });
   });
 
-  test('of no answer in time', async () => {
+  test('when no reply arrives in time', async () => {
     const client = await clientOf([() => undefined], { timeLimitMs: 50 });
     const failure = await failureOf(client.readScopes());
     const words = message('store.noReply', { problem: message('connections.noAnswer', { seconds: 0.05 }) });
     expect(failure).toMatchObject({ name: 'StoreUnreachableError', mayHaveArrived: true, words });
   });
 
-  test('of a reply that is too long', async () => {
+  test('when the reply is too long', async () => {
     const client = await clientOf([data(scopes)], { maxReplyBytes: 20 });
     expect(await failureOf(client.readScopes())).toMatchObject({ name: 'UnexpectedStoreReplyError' });
   });
 
-  test('where it might not be over in time, before anything is sent', async () => {
+  test('when it might not finish in time, before anything is sent', async () => {
     const client = await clientOf([data(scopes)], { timeLimitMs: 20_000, endsAt: performance.now() + 19_000 });
     expect(await failureOf(client.readScopes())).toBeInstanceOf(CallNotBegunError);
     expect(platform.calls).toHaveLength(0);
   });
 
-  test('of a domain that is no shop, before anything is sent', async () => {
+  test('for a domain that is not a shop, before anything is sent', async () => {
     const client = await clientOf([data(scopes)], { shopDomain: 'sample.myshopify.com.evil.example' });
     expect(await failureOf(client.readScopes())).toBeInstanceOf(ShopNotFoundError);
     expect(platform.calls).toHaveLength(0);
   });
 
-  test('of an id that is none, before anything is sent', async () => {
+  test('for an invalid id, before anything is sent', async () => {
     const client = await clientOf([data(scopes)]);
     expect(await failureOf(client.readOrder('1") { id } shop { name'))).toBeInstanceOf(RangeError);
     expect(platform.calls).toHaveLength(0);
@@ -208,7 +213,7 @@ describe('A call of the store fails with its own error', () => {
 });
 
 describe('A refused write', () => {
-  test('carries the words of the platform and the fields that they are about', async () => {
+  test('carries the platform’s words and the fields they are about', async () => {
     const userErrors = [{ field: ['fulfillment', 'trackingInfo'], message: 'Tracking URL is invalid.' }];
     const client = await clientOf([data({ fulfillmentCreate: { fulfillment: null, userErrors } })]);
     const request = { parts: [{ fulfillmentOrderId: '7' }], tracking: null, notifyCustomer: false };
@@ -220,13 +225,13 @@ describe('A refused write', () => {
     });
   });
 
-  test('of which neither is said that it was done nor why not, is no success', async () => {
+  test('fails when the reply confirms neither success nor refusal', async () => {
     const client = await clientOf([data({ fulfillmentCreate: { fulfillment: null, userErrors: [] } })]);
     const request = { parts: [{ fulfillmentOrderId: '7' }], tracking: null, notifyCustomer: false };
     expect(await failureOf(client.createFulfillment(request))).toBeInstanceOf(UnexpectedStoreReplyError);
   });
 
-  test('in the midst of an edit changes nothing, since it was not committed', async () => {
+  test('during an edit changes nothing, because the edit was not committed', async () => {
     const client = await clientOf([
       data({ orderEditBegin: { calculatedOrder: { id: 'gid://shopify/CalculatedOrder/3' }, userErrors: [] } }),
       json({}, 500),
@@ -238,32 +243,32 @@ describe('A refused write', () => {
 });
 
 describe('The budget of a shop', () => {
-  test('is waited for before a query that would not fit', async () => {
+  test('delays a query that would not fit', async () => {
     const reply = json({ data: scopes, extensions: cost(300, 50) });
     const client = await clientOf([reply]);
     await client.readScopes();
     expect(waits).toEqual([]);
     await client.readScopes();
-    // 250 points are missing at 100 a second; naps are at most a second long.
+    // 250 points are missing at 100 per second; each sleep is at most a second.
     expect(waits).toEqual([1000, 1000, 500]);
     expect(platform.calls).toHaveLength(2);
   });
 
-  test('is set aside by queries on the way, so that many at once do not overdraw it', async () => {
+  test('counts queries in flight, so that concurrent queries do not overdraw it', async () => {
     const client = await clientOf([json({ data: scopes, extensions: cost(100, 150) })]);
     await client.readScopes();
     await Promise.all([client.readScopes(), client.readScopes(), client.readScopes()]);
     expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThanOrEqual(500);
   });
 
-  test('that was overdrawn by others: the query is sent again after the stated wait', async () => {
+  test('resends a query after the stated wait when others overdrew it', async () => {
     const client = await clientOf([throttled(500, 100), data(scopes)]);
     expect(await client.readScopes()).toEqual(['write_orders']);
     expect(waits).toEqual([4000]);
     expect(platform.calls).toHaveLength(2);
   });
 
-  test('that a reply makes up holds calls up for a minute at most', async () => {
+  test('delays calls by at most a minute when a reply makes up a deficit', async () => {
     const throttleStatus = { maximumAvailable: 1e300, currentlyAvailable: -1e300, restoreRate: 1e-300 };
     const absurd = { cost: { requestedQueryCost: 1e300, throttleStatus } };
     const client = await clientOf([json({ data: scopes, extensions: absurd })]);
@@ -272,7 +277,7 @@ describe('The budget of a shop', () => {
     expect(waits.reduce((sum, ms) => sum + ms, 0)).toBe(60_000);
   });
 
-  test('is not waited for longer than the call may begin', async () => {
+  test('does not delay a call past its last start', async () => {
     const reply = json({ data: scopes, extensions: cost(300, 50) });
     const client = await clientOf([reply], { timeLimitMs: 20_000, endsAt: performance.now() + 22_000 });
     await client.readScopes();
@@ -280,13 +285,13 @@ describe('The budget of a shop', () => {
     expect(waits).toEqual([]);
   });
 
-  test('429 waits as it says', async () => {
+  test('waits after a 429 for as long as the reply says', async () => {
     const client = await clientOf([json({}, 429, { 'retry-after': '2.0' }), data(scopes)]);
     await client.readScopes();
     expect(waits).toEqual([2000]);
   });
 
-  test('that stays empty ends in an error with the wait', async () => {
+  test('fails with the wait when it stays empty', async () => {
     const client = await clientOf([throttled(1000, 0)], { maxThrottleWaitMs: 100_000 });
     const failure = await failureOf(client.readScopes());
     expect(failure).toBeInstanceOf(StoreThrottledError);
@@ -294,14 +299,14 @@ describe('The budget of a shop', () => {
     expect(platform.calls).toHaveLength(5);
   });
 
-  test('that would take too long ends at once', async () => {
+  test('fails at once when the wait would be too long', async () => {
     const client = await clientOf([throttled(1000, 0)], { maxThrottleWaitMs: 5_000 });
     expect(await failureOf(client.readScopes())).toMatchObject({ retryAfterMs: 10_000 });
     expect(platform.calls).toHaveLength(1);
   });
 });
 
-test('The token goes into its header and nowhere else', async () => {
+test('The token is sent in its header and nowhere else', async () => {
   const client = await clientOf([data(scopes)]);
   await client.readScopes();
   const [call] = platform.calls;

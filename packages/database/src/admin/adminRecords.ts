@@ -2,7 +2,7 @@ import type { AccountOutage, AdminConnection, AdminDiscount, AdminShop } from '@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, type Queries, rowsOf } from '../connection/Database.ts';
 
-/** A look or an act in the admin area. */
+/** A view or action in the admin area. */
 export interface AuditEntry {
   entryId: number;
   at: Date;
@@ -11,7 +11,7 @@ export interface AuditEntry {
   details: Readonly<Record<string, string | number>>;
 }
 
-/** A part of a list, with how many there are. */
+/** Part of a list, with the total count. */
 export interface AdminPage<Row> {
   rows: Row[];
   total: number;
@@ -22,7 +22,7 @@ export interface AdminListPart {
   limit: number;
 }
 
-/** Runs `work` with the rights of the admin role: the views of schema `admin` and the audit list, and no table of shops. */
+/** Runs `work` with the admin role's rights: the views of schema `admin` and the audit log, but no shop tables. */
 export function inAdmin<Result>(database: Database, work: (queries: Queries) => Promise<Result>): Promise<Result> {
   return database.inSystem(async (queries) => {
     await rowsOf(queries, sql`SELECT set_config('role', 'hub_admin', true)`);
@@ -30,7 +30,7 @@ export function inAdmin<Result>(database: Database, work: (queries: Queries) => 
   });
 }
 
-/** Shops whose domain contains `search`, the newest first; `isDiscounted`: only those with a discount. */
+/** Shops whose domain contains `search`, newest first; `isDiscounted`: only those with a discount. */
 export async function listAdminShops(
   queries: Queries,
   { search, isDiscounted = false, offset, limit }: AdminListPart & { search: string; isDiscounted?: boolean },
@@ -49,7 +49,7 @@ export async function listAdminShops(
   return { rows: rows.map((row) => toShop(row).shop), total: counted?.total ?? 0 };
 }
 
-/** A shop with its id and its accounts at 3PLs; null: there is none of this domain. */
+/** A shop with its id and 3PL accounts; null for an unknown domain. */
 export async function readAdminShop(
   queries: Queries,
   domain: string,
@@ -83,7 +83,7 @@ function toShop(row: ShopRow): { shopId: number; shop: AdminShop } {
   return { shopId, shop: { ...shop, discount: { percent, startsAt, endsAt, note, version, savedAt, savedBy } } };
 }
 
-/** Accounts of all shops that fail or are paused, by 3PL, the longest first. */
+/** Failing and paused accounts of all shops, by 3PL, longest first. */
 export async function listOutages(queries: Queries, limit: number): Promise<AccountOutage[]> {
   return rowsOf<AccountOutage>(
     queries,
@@ -94,7 +94,7 @@ export async function listOutages(queries: Queries, limit: number): Promise<Acco
   );
 }
 
-/** The id of a shop; null: there is none of this domain. */
+/** A shop's id; null for an unknown domain. */
 export async function findAdminShop(queries: Queries, domain: string): Promise<number | null> {
   const [row] = await rowsOf<{ shopId: number }>(
     queries,
@@ -103,7 +103,7 @@ export async function findAdminShop(queries: Queries, domain: string): Promise<n
   return row?.shopId ?? null;
 }
 
-/** A discount over the version that somebody has seen. */
+/** A discount based on the version that a person has seen. */
 export interface NewDiscount {
   percent: number;
   startsAt: Date | null;
@@ -112,7 +112,7 @@ export interface NewDiscount {
   baseVersion: number;
 }
 
-/** Saves a discount over the version that somebody has seen. False: another one was saved meanwhile. */
+/** Saves a discount based on the version that a person has seen. False if another discount was saved in the meantime. */
 export async function saveDiscount(
   queries: Queries,
   shopId: number,
@@ -135,7 +135,6 @@ export async function saveDiscount(
   return changed.length === 1;
 }
 
-/** Adds an entry to the audit list. */
 export async function addAuditEntry(queries: Queries, entry: Omit<AuditEntry, 'entryId'>): Promise<void> {
   await rowsOf(
     queries,
@@ -144,7 +143,7 @@ export async function addAuditEntry(queries: Queries, entry: Omit<AuditEntry, 'e
   );
 }
 
-/** The audit list, the newest first. */
+/** The audit log, newest first. */
 export async function listAuditEntries(
   queries: Queries,
   { offset, limit }: AdminListPart,
@@ -158,7 +157,7 @@ export async function listAuditEntries(
   return { rows: rows.map((row) => ({ ...row, at: new Date(row.at) })), total: counted?.total ?? 0 };
 }
 
-/** A column of instants as ISO 8601 text, the same from both drivers. */
+/** A column of instants as ISO 8601 text, identical for both drivers. */
 function isoOf(column: string) {
   return sql.raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 }

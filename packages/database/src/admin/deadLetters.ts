@@ -3,23 +3,23 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Database, type Queries, rowsOf } from '../connection/Database.ts';
 import { deadLetters, hasQueueSchema } from '../jobs/queueDepths.ts';
 
-/** A job that failed in every attempt, without what it carries but for the order. */
+/** A job that failed in every attempt, without its payload except for the order. */
 export interface DeadLetterRecord {
   id: string;
   queue: string;
-  /** Null: the shop is gone. */
+  /** Null if the shop is gone. */
   domain: string | null;
-  /** Null: it is about no order. */
+  /** Null if it is not about an order. */
   orderId: string | null;
   /** ISO 8601. */
   failedAt: string;
-  /** Name and message of the last error; null when it is no longer known. */
+  /** Name and message of the last error; null if no longer known. */
   error: { name: string; message: string } | null;
 }
 
 const isDead = `d.name = '${deadLetters}' AND d.state < 'completed'`;
 
-/** The newest first; `queue`: of this queue only. */
+/** Newest first; `queue`: only this queue. */
 export async function listDeadLetters(
   database: Database,
   { queue, offset, limit }: { queue: string | null; offset: number; limit: number },
@@ -46,7 +46,7 @@ export async function listDeadLetters(
   }));
 }
 
-/** How many there are of each queue, the most first. */
+/** Counts by queue, largest first. */
 export async function countDeadLetters(database: Database): Promise<{ queue: string; jobs: number }[]> {
   if (!(await hasQueueSchema(database))) return [];
   const { rows } = await database.executeSql(
@@ -56,7 +56,7 @@ export async function countDeadLetters(database: Database): Promise<{ queue: str
   return rows.map(({ queue, jobs }) => ({ queue: String(queue), jobs: Number(jobs) }));
 }
 
-/** Puts jobs back: a worker takes them over as new ones. Resolves to their new ids; once each. */
+/** Returns jobs to their queues as new ones, each once. Resolves to their new ids. */
 export async function retryDeadLetters(queries: Queries, ids: readonly string[]): Promise<string[]> {
   const rows = await rowsOf<{ jobId: string }>(
     queries,
@@ -69,13 +69,13 @@ export async function retryDeadLetters(queries: Queries, ids: readonly string[])
   return rows.map(({ jobId }) => jobId);
 }
 
-/** Removes jobs for good. Resolves to how many there were. */
+/** Deletes jobs permanently. Resolves to the count. */
 export async function discardDeadLetters(queries: Queries, ids: readonly string[]): Promise<number> {
   const rows = await rowsOf(queries, sql`DELETE FROM pgboss.job d WHERE ${chosen(ids)} RETURNING d.id`);
   return rows.length;
 }
 
-/** How many of these jobs wait, run, are done and have failed. One that the queue has forgotten is done. */
+/** How many of these jobs are waiting, running, done and failed. A job that the queue has forgotten counts as done. */
 export async function readJobOutcomes(database: Database, jobs: readonly string[]): Promise<RetryOutcome> {
   const outbox = await database.executeSql(
     `SELECT count(*) AS waiting FROM public.outbox WHERE job_id = ANY($1::uuid[])`,

@@ -6,40 +6,40 @@ import { insertRows } from '../orders/insertRows.ts';
 import { orderIdOf } from '../orders/orderIdOf.ts';
 import { batches, batchOrders, orders, shops } from '../schema/index.ts';
 
-/** A batch as it starts. */
+/** A batch at its start. */
 export interface NewBatch {
   locationId: number;
   locationName: string;
-  /** Null when a person starts it. */
+  /** Null if a person starts it. */
   cutOff: { key: string; at: Date } | null;
   missedCutOffs: number;
-  /** Null: a cut-off starts it. */
+  /** Null if a cut-off starts it. */
   startedBy: { staffId: string; staffName: string } | null;
   startedAt: Date;
-  /** Ids of the orders of each box. */
+  /** Order ids by box. */
   boxes: readonly (readonly string[])[];
 }
 
-/** An order of a batch that is sent now. */
+/** An order of a batch that is being sent. */
 export interface WaitingOrder {
   orderId: string;
   box: number;
   attempt: number;
 }
 
-/** What became of an order of a batch. */
+/** Outcome of an order in a batch. */
 export interface SavedOutcome {
   orderId: string;
   outcome: Exclude<BatchOutcome, 'waiting'>;
   reason: Words | null;
 }
 
-/** Adds a batch whose orders wait. Resolves to its number; null when its cut-off started one before. */
+/** Adds a batch with waiting orders. Resolves to its number; null if its cut-off has already started one. */
 export async function addBatch(
   { shopId, queries }: ShopTransaction,
   { cutOff, startedBy, boxes, ...batch }: NewBatch,
 ): Promise<string | null> {
-  // Numbers are given one after the other.
+  // The lock makes numbers consecutive.
   await queries.select({ shopId: shops.shopId }).from(shops).where(eq(shops.shopId, shopId)).for('no key update');
   const [last] = await queries
     .select({ batchId: batches.batchId })
@@ -77,10 +77,10 @@ export async function addBatch(
   return String(batchId);
 }
 
-/** A batch as such, with the id of the person who started it. */
+/** A batch without its counts, with the id of the person who started it. */
 export type LockedBatch = Omit<BatchRecord, 'counts' | 'boxesSaved'> & { staffId: string | null };
 
-/** A batch, locked until the end of the transaction; null: there is none. */
+/** A batch, locked until the end of the transaction; null if unknown. */
 export async function lockBatch({ shopId, queries }: ShopTransaction, batchId: string): Promise<LockedBatch | null> {
   const id = orderIdOf(batchId);
   if (id === null) return null;
@@ -92,7 +92,6 @@ export async function lockBatch({ shopId, queries }: ShopTransaction, batchId: s
   return row ? { ...toBatch(row), staffId: row.staffId } : null;
 }
 
-/** A batch, or null. */
 export async function readBatch(transaction: ShopTransaction, batchId: string): Promise<BatchRecord | null> {
   const id = orderIdOf(batchId);
   if (id === null) return null;
@@ -100,7 +99,7 @@ export async function readBatch(transaction: ShopTransaction, batchId: string): 
   return batch ?? null;
 }
 
-/** Batches, newest first. `before`: only those with a smaller number. */
+/** Batches, newest first. `before`: only smaller numbers. */
 export function listBatches(
   transaction: ShopTransaction,
   { before, limit }: { before: string | null; limit: number },
@@ -147,7 +146,7 @@ function toBatch(row: typeof batches.$inferSelect): Omit<BatchRecord, 'counts' |
   };
 }
 
-/** Orders of a batch: failed ones first, then by box. `outcome`: only those. */
+/** Orders of a batch, failed ones first, then by box. `outcome`: only this outcome. */
 export async function listBatchOrders(
   { shopId, queries }: ShopTransaction,
   batchId: string,
@@ -184,7 +183,7 @@ export async function listBatchOrders(
   return rows.map((row) => ({ ...row, orderId: String(row.orderId) }));
 }
 
-/** The waiting orders of the next boxes of a locked batch; whole boxes, so that their orders go together. */
+/** Waiting orders of the next boxes of a locked batch. Whole boxes, so that their orders go together. */
 export async function nextWaitingOrders(
   { shopId, queries }: ShopTransaction,
   batchId: string,
@@ -199,7 +198,7 @@ export async function nextWaitingOrders(
   );
 }
 
-/** Saves what became of orders of a locked batch. */
+/** Saves the outcomes of orders in a locked batch. */
 export async function saveBatchOutcomes(
   { shopId, queries }: ShopTransaction,
   batchId: string,
@@ -221,7 +220,7 @@ export async function saveBatchOutcomes(
   );
 }
 
-/** Ends a locked batch of which no order waits. */
+/** Ends a locked batch without waiting orders. */
 export async function endBatch({ shopId, queries }: ShopTransaction, batchId: string, now: Date): Promise<void> {
   await queries
     .update(batches)
@@ -229,10 +228,7 @@ export async function endBatch({ shopId, queries }: ShopTransaction, batchId: st
     .where(and(eq(batches.shopId, shopId), eq(batches.batchId, Number(batchId))));
 }
 
-/**
- * The orders of a locked batch that failed wait again, each with its next attempt, and the batch goes on. Resolves to
- * their ids.
- */
+/** Retries the failed orders of a locked batch, each with its next attempt, and reopens the batch. Resolves to their ids. */
 export async function retryFailedOrders({ shopId, queries }: ShopTransaction, batchId: string): Promise<string[]> {
   const isOfBatch = sql`shop_id = ${shopId} AND batch_id = ${Number(batchId)}`;
   const rows = await rowsOf<{ orderId: string }>(
@@ -248,7 +244,7 @@ export async function retryFailedOrders({ shopId, queries }: ShopTransaction, ba
   return rows.map(({ orderId }) => orderId);
 }
 
-/** Names of the other orders that an order was sent with at its batch time as one box, oldest first. */
+/** Names of the other orders that were sent in one box with this one at this batch time, oldest first. */
 export async function readBoxMates(
   { shopId, queries }: ShopTransaction,
   orderId: string,
@@ -266,7 +262,7 @@ export async function readBoxMates(
   return rows.map(({ name }) => name);
 }
 
-/** The order has failed in the batch that sent it at its batch time. Orders that were sent otherwise are in no batch. */
+/** Marks an order as failed in the batch that sent it at this time. Orders sent without a batch are in none. */
 export async function failSentOrder(
   { shopId, queries }: ShopTransaction,
   orderId: string,

@@ -3,17 +3,17 @@ import type { Queries, ShopTransaction } from '../connection/Database.ts';
 import { batchSchedules } from '../schema/index.ts';
 import { usesApp } from '../store/usesApp.ts';
 
-/** How far the cut-offs of a location were looked at. */
+/** How far a location's cut-offs have been checked. */
 export type BatchSchedule = Omit<typeof batchSchedules.$inferSelect, 'shopId'>;
 
-/** A location whose cut-offs are to be looked at. */
+/** A location with cut-offs to check. */
 export interface DueSchedule {
   shopId: number;
   locationId: number;
   checkAt: Date;
 }
 
-/** Locations whose cut-offs are to be looked at, of all shops, longest due first, those that come after `after`. */
+/** Locations with cut-offs to check, across shops, longest due first, continuing after `after`. */
 export async function dueBatchSchedules(
   queries: Queries,
   { now, after, limit }: { now: Date; after: DueSchedule | null; limit: number },
@@ -31,13 +31,13 @@ export async function dueBatchSchedules(
   return rows.flatMap((row) => (row.checkAt === null ? [] : [{ ...row, checkAt: row.checkAt }]));
 }
 
-/** The schedules of the shop by location; locations that never had cut-offs have none. */
+/** The shop's schedules by location; locations that never had cut-offs have none. */
 export async function listBatchSchedules({ shopId, queries }: ShopTransaction): Promise<Map<number, BatchSchedule>> {
   const rows = await queries.select().from(batchSchedules).where(eq(batchSchedules.shopId, shopId));
   return new Map(rows.map((row) => [row.locationId, scheduleOf(row)]));
 }
 
-/** The schedule of a location, new if need be, locked until the end of the transaction. */
+/** A location's schedule, created if missing, locked until the end of the transaction. */
 export async function lockBatchSchedule(
   { shopId, queries }: ShopTransaction,
   locationId: number,
@@ -46,7 +46,7 @@ export async function lockBatchSchedule(
   const [row] = await queries
     .insert(batchSchedules)
     .values({ shopId, locationId, checkedUntil: now })
-    // Locks the one that is there.
+    // Locks the existing row.
     .onConflictDoUpdate({ target: [batchSchedules.shopId, batchSchedules.locationId], set: { locationId } })
     .returning();
   if (row === undefined) throw new Error('There is no schedule.');
@@ -57,7 +57,6 @@ function scheduleOf({ locationId, checkedUntil, checkAt, pausedAt, pausedBy }: B
   return { locationId, checkedUntil, checkAt, pausedAt, pausedBy };
 }
 
-/** Saves a locked schedule. */
 export async function saveBatchSchedule(
   { shopId, queries }: ShopTransaction,
   { locationId, ...changes }: BatchSchedule,

@@ -9,18 +9,18 @@ import { routeOf } from '../routing/orderRoutes.ts';
 import { orderColumns, toOrderState } from '../orders/orderRow.ts';
 import { orderRecipients, orderRoutings, orders } from '../schema/index.ts';
 
-/** Customers who are not known by name, so that it is not known what else is theirs. */
+/** Customers without a known name: which other orders are theirs is unknown. */
 const namelessCustomers: readonly string[] = ['', importedCustomerName(null)];
 
-/** An open order with what decides who ships it. */
+/** An open order with the facts that decide who ships it. */
 export interface StoredOpenOrder extends OpenOrder, OrderRoute {}
 
-/** Why an order that arrived just now waits. */
+/** Why an order that has just arrived is waiting. */
 const undecided = message('orders.notRun');
 
 /**
- * The open orders of the shop as batching reads them. `withWaiting`: also those on hold, in review and the like, with
- * that as the reason why they stay behind.
+ * The shop's open orders as batching reads them. `withWaiting`: also those on hold, in review and so on, with that as
+ * the reason for staying behind.
  */
 export async function readOpenOrders(
   { shopId, queries }: ShopTransaction,
@@ -49,7 +49,7 @@ export async function readOpenOrders(
       customerName: row.customerName,
       address: namelessCustomers.includes(row.customerName) ? '' : batchAddress(recipient ?? { postcode, country }),
       createdAt: row.createdAt.toISOString(),
-      // An order that is split is sent with the batch of its first location.
+      // A split order goes with its first location's batch.
       locationId: route.locationIds[0] ?? null,
       ...route,
       refusal: row.awaitsDecision ? undecided : (batchLeftOutReason(toOrderState(row)) ?? null),

@@ -3,24 +3,24 @@ import { DatabaseUnavailableError } from './errors.ts';
 
 const runOnce = '_PostgresMainLoopOnce';
 
-/** The part of the compiled PostgreSQL that its main loop is driven with. */
+/** The part of the compiled PostgreSQL that drives its main loop. */
 interface MainLoop {
   [runOnce](): void;
   stackRestore(pointer: number): void;
 }
 
-/** How the main loop is left for an ordinary error of a statement. */
+/** Exit value of the main loop for an ordinary statement error. */
 const ordinaryError = 100;
 
 /**
- * PGlite that stops when PostgreSQL does. Where PostgreSQL gives up, on a full disk or damaged files, PGlite 0.5 swallows
- * that and calls it again without end, and the process with it hangs (electric-sql/pglite#1058).
+ * PGlite that stops when PostgreSQL does. When PostgreSQL gives up, on a full disk or damaged files, PGlite 0.5 swallows
+ * the error and calls it again forever, which hangs the process (electric-sql/pglite#1058).
  */
 export class EmbeddedPostgres extends PGlite {
   #stopped: DatabaseUnavailableError | null = null;
   #watched: MainLoop | null = null;
 
-  /** Opens or makes the files of `directory`; in memory without one. */
+  /** Opens or creates the files in `directory`; in memory if absent. */
   static async open(directory: string | undefined, options: PGliteOptions): Promise<EmbeddedPostgres> {
     const client = new EmbeddedPostgres(directory ?? 'memory://', options);
     await client.waitReady;
@@ -56,7 +56,7 @@ export class EmbeddedPostgres extends PGlite {
         throw error;
       }
     };
-    // Called where PGlite swallows what the main loop threw: the way out of its loop.
+    // Called where PGlite swallows the main loop's error: the only way out of its loop.
     loop.stackRestore = (pointer) => {
       if (this.#stopped) throw this.#stopped;
       stackRestore(pointer);

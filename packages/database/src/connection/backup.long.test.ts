@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => directories.remove());
 
-/** Hashes of the migrations that files have, read without the app. */
+/** Migration hashes in the files, read without the app. */
 async function migrationsIn(files: string): Promise<unknown[]> {
   const client = await openFiles(files);
   const { rows } = await client.query('SELECT hash FROM drizzle.__drizzle_migrations ORDER BY id');
@@ -31,7 +31,7 @@ async function migrationsIn(files: string): Promise<unknown[]> {
 
 describe('a backup', () => {
   test(
-    'is consistent while orders are added, and is restored into an empty directory',
+    'is consistent while orders are added, and restores into an empty directory',
     { tags: 'hazard:update' },
     async () => {
       const path = directories.copy();
@@ -44,7 +44,7 @@ describe('a backup', () => {
           await database.inShop(directories.shopId, (transaction) =>
             insertOrders(transaction, [aReceivedOrder(++number)]),
           );
-          // The embedded database answers at once; without a pause nothing else would get its chance.
+          // The embedded database answers at once; without a pause nothing else would run.
           await sleep(10);
         }
       })();
@@ -75,7 +75,7 @@ describe('a backup', () => {
     },
   );
 
-  test('is not restored over anything, nor from a file that is cut off, changed or something else', async () => {
+  test('is not restored over existing files, nor from a truncated, changed or foreign file', async () => {
     const { database, backUp } = await openDataDirectory(directories.copy());
     const file = join(directories.root, 'good.backup');
     await backUp(file);
@@ -104,31 +104,35 @@ describe('a backup', () => {
     expect(await countRowsIn(empty)).toBe(300);
   });
 
-  test('of a newer version of the app is refused, and so is its directory', { tags: 'hazard:update' }, async () => {
-    const path = directories.copy();
-    const newer = await openDataDirectory(path);
-    // One that would be done, if it were not refused.
-    await newer.database.executeSql(
-      'DELETE FROM drizzle.__drizzle_migrations WHERE id = (SELECT max(id) FROM drizzle.__drizzle_migrations)',
-    );
-    await newer.database.executeSql(
-      "INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('of-tomorrow', 1999999999999)",
-    );
-    const file = join(directories.root, 'newer.backup');
-    await newer.backUp(file);
-    await newer.database.close();
-    const done = () => migrationsIn(join(path, 'database'));
-    const before = await done();
-    expect(await refusalOf(openDataDirectory(path))).toMatch(
-      /from a newer version of the app \(1 migration\(s\) .* made on 2033-05-18; .* this version knows is \d{4}_\w+,/,
-    );
-    expect(await done()).toEqual(before);
-    const target = directories.newPath();
-    expect(await refusalOf(restoreBackup(file, target))).toContain('from a newer version of the app (1 migration(s)');
-    expect(existsSync(target)).toBe(false);
-  });
+  test(
+    'is refused when it comes from a newer app version, and so is its directory',
+    { tags: 'hazard:update' },
+    async () => {
+      const path = directories.copy();
+      const newer = await openDataDirectory(path);
+      // A migration that would otherwise be done.
+      await newer.database.executeSql(
+        'DELETE FROM drizzle.__drizzle_migrations WHERE id = (SELECT max(id) FROM drizzle.__drizzle_migrations)',
+      );
+      await newer.database.executeSql(
+        "INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('of-tomorrow', 1999999999999)",
+      );
+      const file = join(directories.root, 'newer.backup');
+      await newer.backUp(file);
+      await newer.database.close();
+      const done = () => migrationsIn(join(path, 'database'));
+      const before = await done();
+      expect(await refusalOf(openDataDirectory(path))).toMatch(
+        /from a newer version of the app \(1 migration\(s\) .* made on 2033-05-18; .* this version knows is \d{4}_\w+,/,
+      );
+      expect(await done()).toEqual(before);
+      const target = directories.newPath();
+      expect(await refusalOf(restoreBackup(file, target))).toContain('from a newer version of the app (1 migration(s)');
+      expect(existsSync(target)).toBe(false);
+    },
+  );
 
-  test('that cannot be written leaves nothing behind', async () => {
+  test('leaves nothing behind when it cannot be written', async () => {
     const { database, backUp } = await openDataDirectory(directories.copy());
     const folder = directories.newPath();
     mkdirSync(folder);

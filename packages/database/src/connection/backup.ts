@@ -6,26 +6,26 @@ import { create, extract } from 'tar';
 import { DatabaseError } from './errors.ts';
 import { freeMegabytes, reservedMegabytes } from './freeSpace.ts';
 
-/** A backup that was written. */
+/** A finished backup. */
 export interface Backup {
   file: string;
   bytes: number;
-  /** What the person who made it has to know. */
+  /** What the operator has to know. */
   note: string;
 }
 
 interface BackupSource {
   client: PGlite;
-  /** The files of the open database. */
+  /** Files of the open database. */
   files: string;
-  /** Where they are copied to for a while; on the same disk. */
+  /** Temporary copy on the same disk. */
   copy: string;
   keyFile: string;
 }
 
 /**
- * Writes the files of an open embedded database into a new file for its owner only. They are copied between two
- * transactions; packing them lets the transactions go on.
+ * Writes the files of an open embedded database to a new file readable only by its owner. The files are copied between
+ * two transactions; packing does not block transactions.
  */
 export async function writeBackup({ client, files, copy, keyFile }: BackupSource, file: string): Promise<Backup> {
   if (existsSync(file)) throw new DatabaseError(`The file ${file} exists. A backup is written into a new one.`);
@@ -57,8 +57,8 @@ export async function writeBackup({ client, files, copy, keyFile }: BackupSource
 }
 
 /**
- * Unpacks a backup into an empty directory; resolves to its major version of PostgreSQL. Throws DatabaseError when it is
- * cut off, damaged or something else.
+ * Unpacks a backup into an empty directory. Resolves to its major PostgreSQL version. Throws DatabaseError when it is
+ * truncated, damaged or not a backup.
  */
 export async function unpackBackup(file: string, directory: string): Promise<string> {
   if (!existsSync(file)) throw new DatabaseError('There is no such file.');

@@ -19,17 +19,17 @@ import type { Database } from './Database.ts';
 import { openDataDirectory, restoreBackup } from './dataDirectory.ts';
 import { DatabaseError } from './errors.ts';
 
-/** In each table. */
+/** Rows per table. */
 const rowsTried = 15;
-/** Each takes as long as unpacking all files. */
+/** Each one takes as long as unpacking all files. */
 const damages = process.env.NIGHTLY === '1' ? 200 : 6;
 
 let directories: DataDirectories;
-/** A good backup, what it holds, and the file of a table in it. */
+/** A good backup, its content, and the file of a table in it. */
 let backup: { file: string; content: Content; ordersFile: string };
 
 interface Content {
-  /** By table: how many rows, and a hash of all. */
+  /** Row count and a hash of all rows, by table. */
   tables: Record<string, [number, unknown]>;
   sequences: unknown[];
 }
@@ -48,9 +48,9 @@ async function contentOf(database: Database): Promise<Content> {
   return { tables, sequences: sequences.rows };
 }
 
-/** Odd rows in every table; those that a table refuses are left out. */
+/** Fills every table with odd rows; skips those that a table refuses. */
 async function fillTables(database: Database): Promise<void> {
-  // Rows need not belong to others: a backup takes them as they are.
+  // Rows may break foreign keys, because a backup copies them unchecked.
   await database.executeSql('SET session_replication_role = replica');
   const { rows } = await database.executeSql(`SELECT table_name AS table, json_agg(json_build_object(
       'name', column_name, 'type', udt_name, 'isNullable', is_nullable = 'YES') ORDER BY ordinal_position) AS columns
@@ -85,7 +85,7 @@ beforeAll(async () => {
 });
 afterAll(() => directories.remove());
 
-/** What a file makes of an empty directory; the words with which it is refused, and then there is none. */
+/** Content restored from a file into an empty directory, or the refusal message, after which the directory is gone. */
 async function restored(file: string): Promise<Content | string> {
   const target = directories.newPath();
   try {
@@ -108,14 +108,14 @@ function aFile(bytes: Uint8Array): string {
   return file;
 }
 
-test('any content of the tables comes back from a backup the same', { tags: 'hazard:update' }, async () => {
+test('a backup restores any table content unchanged', { tags: 'hazard:update' }, async () => {
   const { content } = backup;
   const empty = Object.entries(content.tables).filter(([name, [count]]) => name.startsWith('public.') && count === 0);
   expect(empty).toEqual([]);
   expect(await restored(backup.file)).toEqual(content);
 });
 
-/** A place in the file, as a part of its length. */
+/** A position in the file as a fraction of its length. */
 const place = fc.double({ min: 0, max: 1, noNaN: true });
 const damage = fc.oneof(
   fc.record({ kind: fc.constant('cut' as const), at: place }),
@@ -139,7 +139,7 @@ function damaged(good: Buffer, change: Damage): Buffer {
 }
 
 test(
-  'a backup that is damaged anywhere is refused in words and makes nothing, or it is the same all the same',
+  'a backup damaged anywhere is refused with a message and creates nothing, or is restored unchanged',
   { tags: 'hazard:update' },
   async () => {
     const good = readFileSync(backup.file);
@@ -158,7 +158,7 @@ test(
   },
 );
 
-/** The good backup, packed again after a change of its files. */
+/** The good backup, repacked after a change to its files. */
 async function repacked(change: (files: string) => void): Promise<string> {
   const files = directories.newPath();
   mkdirSync(files);
@@ -172,7 +172,7 @@ async function repacked(change: (files: string) => void): Promise<string> {
 
 test.each<[string, RegExp, () => Promise<string> | string]>([
   [
-    'of an older PostgreSQL',
+    'from an older PostgreSQL',
     /is of PostgreSQL 17; this app reads PostgreSQL 18/,
     () => repacked((files) => writeFileSync(join(files, 'PG_VERSION'), '17\n')),
   ],
@@ -196,12 +196,12 @@ test.each<[string, RegExp, () => Promise<string> | string]>([
     () => repacked((files) => rmSync(join(files, backup.ordersFile))),
   ],
   [
-    'with a cut off file of a table',
+    'with a truncated file of a table',
     /shorter than they were/,
     () => repacked((files) => truncateSync(join(files, backup.ordersFile), 8_192)),
   ],
   [
-    'with a link to elsewhere',
+    'with a link to another folder',
     /no backup/,
     () =>
       repacked((files) => {
@@ -209,7 +209,7 @@ test.each<[string, RegExp, () => Promise<string> | string]>([
         symlinkSync(join(directories.original, 'database/global'), join(files, 'global'));
       }),
   ],
-  ['that is a packed text', /no backup/, () => aFile(gzipSync('INSERT INTO orders VALUES (1);'))],
+  ['that is a compressed text', /no backup/, () => aFile(gzipSync('INSERT INTO orders VALUES (1);'))],
   [
     'that is an archive of something else',
     /no backup/,
@@ -217,11 +217,11 @@ test.each<[string, RegExp, () => Promise<string> | string]>([
   ],
   ['that is a picture', /no backup/, () => aFile(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))],
   ['that is a directory', /no backup/, () => directories.original],
-])('a file %s is refused in words and makes nothing', { tags: 'hazard:update' }, async (_name, words, make) => {
+])('a file %s is refused with a message and creates nothing', { tags: 'hazard:update' }, async (_name, words, make) => {
   expect(await restored(await make())).toMatch(words);
 });
 
-test('a refused backup leaves an open database and its files as they were', { tags: 'hazard:update' }, async () => {
+test('a refused backup does not change an open database and its files', { tags: 'hazard:update' }, async () => {
   const path = directories.copy();
   const { database } = await openDataDirectory(path);
   const before = await contentOf(database);

@@ -4,19 +4,19 @@ import { DatabaseFullError, explainError, mayWorkAgain } from './errors.ts';
 const maxAttempts = 4;
 
 /**
- * Runs `work` in one transaction, of a shop or of none, that begins with the statements of `entry`, which has no
- * parameters; '': with none.
+ * Runs `work` in one transaction, with or without a shop. It starts with the statements in `entry`, which take no
+ * parameters; '' for none.
  */
 export type Transact = <T>(shopId: number | null, entry: string, work: (queries: Queries) => Promise<T>) => Promise<T>;
 
 interface Connection extends Pick<Database, 'kind' | 'executeSql' | 'listen' | 'close'> {
   poolUse?: Database['poolUse'];
   transact: Transact;
-  /** Why transactions may only read at the moment, or null. */
+  /** Why transactions are read-only at the moment, or null. */
   shortOfSpace?(): string | null;
 }
 
-/** The transactions of a database over a connection of either kind. */
+/** A database's transactions, over either kind of connection. */
 export function createDatabase({
   kind,
   transact: transactOnce,
@@ -50,9 +50,9 @@ export function createDatabase({
   };
 }
 
-/** Until the end of the transaction: rows of this shop only, with the rights of the shop role. */
+/** Until the end of the transaction: only this shop's rows, with the rights of the shop role. */
 function entryOf(shopId: number): string {
-  // It becomes a part of the text.
+  // The id becomes part of the SQL text.
   if (!Number.isSafeInteger(shopId)) throw new RangeError('A shop id is a whole number.');
   return `SELECT set_config('hub.shop_id', '${shopId}', true), set_config('role', 'hub_shop', true)`;
 }

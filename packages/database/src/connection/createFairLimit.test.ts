@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFairLimit } from './createFairLimit.ts';
 
-/** Work that lasts until the test ends it. */
+/** Runs work that lasts until the test ends it. */
 function aLimit(options: { most: number; mostOfOne: number }) {
   const limit = createFairLimit<string>(options);
   const begun: string[] = [];
@@ -16,7 +16,7 @@ function aLimit(options: { most: number; mostOfOne: number }) {
         }),
       );
   };
-  /** Ends one, and waits until the next has begun. */
+  /** Ends one run and waits until the next has started. */
   const end = async (name: string) => {
     ends.get(name)?.();
     await new Promise((resolve) => setImmediate(resolve));
@@ -26,14 +26,14 @@ function aLimit(options: { most: number; mostOfOne: number }) {
 
 const hundred = Array.from({ length: 100 }, (_none, index) => `busy ${index + 1}`);
 
-test('a hundred of one key leave room for the one of another', () => {
+test('a hundred runs of one key leave room for another key', () => {
   const { begin, begun } = aLimit({ most: 4, mostOfOne: 3 });
   begin('busy', ...hundred);
   begin('quiet', 'quiet');
   expect(begun).toEqual(['busy 1', 'busy 2', 'busy 3', 'quiet']);
 });
 
-test('of those who wait, the key of which the fewest run is next, and equals take turns', async () => {
+test('the waiting key with the fewest runs is next, and equal keys take turns', async () => {
   const { begin, begun, end } = aLimit({ most: 4, mostOfOne: 3 });
   begin('busy', ...hundred);
   begin('first', 'first 1', 'first 2', 'first 3');
@@ -43,14 +43,14 @@ test('of those who wait, the key of which the fewest run is next, and equals tak
   expect(begun.slice(4)).toEqual(['second 1', 'busy 4', 'first 2', 'second 2', 'busy 5']);
 });
 
-test('what fails makes room for the next', async () => {
+test('a failed run makes room for the next', async () => {
   const { limit } = aLimit({ most: 1, mostOfOne: 1 });
   const fails = () => Promise.reject(new Error('It failed.'));
   for (let time = 0; time < 3; time += 1) await expect(limit.run('key', fails)).rejects.toThrow('It failed.');
   expect(await limit.run('key', async () => 'done')).toBe('done');
 });
 
-test('one that has waited too long is told so, and its place is not taken', async () => {
+test('a run that waited too long is rejected and gives up its place', async () => {
   const { limit, begin, begun, end } = aLimit({ most: 1, mostOfOne: 1 });
   begin('busy', 'busy 1');
   const timeout = { ms: 5, error: () => new Error('Too late.') };

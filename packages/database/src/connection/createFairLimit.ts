@@ -1,28 +1,28 @@
-/** A limit of what runs at once, shared by several who want to run. */
+/** A concurrency limit shared by several keys. */
 export interface FairLimit<Key> {
-  /** Runs `work` for a key when its turn has come. Rejects with `error()` after `ms`, where they are given. */
+  /** Runs `work` when the key's turn has come. With `timeout`, rejects with `error()` after waiting `ms`. */
   run<T>(key: Key, work: () => Promise<T>, timeout?: WaitTimeout): Promise<T>;
-  /** How many wait. */
+  /** Number of waiting runs. */
   waiting(): number;
-  /** Whether one of a key of which none runs would begin at once. */
+  /** Whether a key without runs would start at once. */
   hasRoom(): boolean;
-  /** Of these no more begin until one has ended. */
+  /** Keys at their limit: none of their runs starts until one ends. */
   fullKeys(): Key[];
 }
 
-/** How long one waits, and what the error is afterwards. */
+/** How long a run waits, and its error afterward. */
 export interface WaitTimeout {
   ms: number;
   error(): Error;
 }
 
 /**
- * Runs at most `most` at once, and of one key at most `mostOfOne`, so that there is room for another. Of those who wait the
- * next is the key of which the fewest run; among equals, the one that has waited longest.
+ * Runs at most `most` at once, and at most `mostOfOne` per key, which leaves room for other keys. Next is the waiting
+ * key with the fewest runs; among equals, the one that has waited longest.
  */
 export function createFairLimit<Key>({ most, mostOfOne }: { most: number; mostOfOne: number }): FairLimit<Key> {
   const running = new Map<Key, number>();
-  /** By key, what begins each. */
+  /** By key, the functions that start each run. */
   const waiting = new Map<Key, (() => void)[]>();
   let free = most;
   const countOf = (key: Key) => running.get(key) ?? 0;
@@ -42,7 +42,7 @@ export function createFairLimit<Key>({ most, mostOfOne }: { most: number; mostOf
     if (next === undefined) return;
     const entries = waiting.get(next) ?? [];
     const first = entries.shift();
-    // Set again, its turn is after that of the others.
+    // Reinserted at the end, so that the key's next turn comes after the others.
     waiting.delete(next);
     if (entries.length > 0) waiting.set(next, entries);
     begin(next);

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTransactionLimit } from './createTransactionLimit.ts';
 import { inJob } from './inJob.ts';
 
-/** Transactions that last until the test ends them, at the latest with the test. */
+/** Transactions that last until the test ends them, or until the test itself ends. */
 function someTransactions() {
   const limit = createTransactionLimit(10);
   const begun: string[] = [];
@@ -17,7 +17,7 @@ function someTransactions() {
     isOver = true;
     for (const end of ends.values()) end();
   };
-  // One that waits on would fail once it has waited too long.
+  // A waiting transaction would fail later with a timeout.
   onTestFinished(endAll);
   return { begun, begin, end: (name: string) => ends.get(name)?.(), endAll };
 }
@@ -25,7 +25,7 @@ function someTransactions() {
 const many = (what: string) => Array.from({ length: 100 }, (_none, index) => `${what} ${index + 1}`);
 const shops = { busy: 1, small: 2 };
 
-test('the long calls and jobs of a busy shop hold up no call and no job of another one, nor a call of none', () => {
+test('long calls and jobs of a busy shop do not delay calls and jobs of other shops, nor calls without a shop', () => {
   const { begin, begun } = someTransactions();
   for (const name of many('job')) void inJob(() => begin(shops.busy, name));
   for (const name of many('call')) void begin(shops.busy, name);
@@ -35,7 +35,7 @@ test('the long calls and jobs of a busy shop hold up no call and no job of anoth
   expect(begun.slice(8)).toEqual(['call of the small one', 'job of the small one']);
 });
 
-test('jobs leave connections to calls', () => {
+test('jobs leave connections free for calls', () => {
   const { begin, begun } = someTransactions();
   for (const shopId of [1, 2, 3]) for (const name of many('job')) void inJob(() => begin(shopId, name));
   expect(begun).toHaveLength(6);
@@ -43,7 +43,7 @@ test('jobs leave connections to calls', () => {
   expect(begun.slice(6)).toEqual(['call 1', 'call 2', 'call 3', 'call 4']);
 });
 
-test('jobs wait for each other, and go on when one has ended', async () => {
+test('jobs wait for each other and continue when one ends', async () => {
   const { begin, begun, end, endAll } = someTransactions();
   const jobs = many('job')
     .slice(0, 6)
@@ -56,7 +56,7 @@ test('jobs wait for each other, and go on when one has ended', async () => {
   await Promise.all(jobs);
 });
 
-test('a transaction within another one does not wait for it', async () => {
+test('a nested transaction does not wait for the outer one', async () => {
   const limit = createTransactionLimit(2);
   const nested = () => limit.run(1, () => limit.run(1, async () => 'done'));
   const results = await Promise.all([1, 2, 3].flatMap(() => [inJob(nested), nested()]));

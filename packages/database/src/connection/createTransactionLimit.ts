@@ -2,24 +2,24 @@ import { createFairLimit } from './createFairLimit.ts';
 import { DatabaseUnavailableError } from './errors.ts';
 import { inTransaction, runningIn } from './inJob.ts';
 
-/** Which transactions run at once on the connections of a process. */
+/** Which transactions run at once on a process's connections. */
 export interface TransactionLimit {
-  /** `shopId` null: of no shop. */
+  /** `shopId`: null without a shop. */
   run<T>(shopId: number | null, work: () => Promise<T>): Promise<T>;
-  /** Transactions that wait. */
+  /** Number of waiting transactions. */
   waiting(): number;
 }
 
-/** Connections that jobs leave to calls and webhooks. */
+/** Connections that jobs leave free for calls and webhooks. */
 const connectionsOfCalls = 4;
-/** Of how many connections one is left to other shops. */
+/** One in this many connections is reserved for other shops. */
 const perReserved = 5;
-/** A person and a store wait no longer for a connection; a job waits as long as it takes. */
+/** Longest wait of a call or webhook for a connection. Jobs wait without a limit. */
 const callWaitMs = 5_000;
 
 /**
- * Jobs leave connections to calls, and each shop leaves some to the others: however much one has to do, another one's
- * transaction waits for no long one of it.
+ * Jobs leave connections for calls, and each shop leaves some for the others, so that no shop has to wait for another
+ * shop's long transactions.
  */
 export function createTransactionLimit(connections: number): TransactionLimit {
   const all = createFairLimit<number | null>(shared(connections));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => directories.remove());
 
 describe('a data directory', () => {
-  test('it is for its owner only, and its data is there when it is opened again', async () => {
+  test('is readable only by its owner, and keeps its data when it is opened again', async () => {
     const modes = [directories.original, join(directories.original, 'database')].map((folder) =>
       (statSync(folder).mode & 0o777).toString(8),
     );
@@ -19,7 +19,7 @@ describe('a data directory', () => {
     expect(await countRowsIn(directories.copy())).toBe(300);
   });
 
-  test('in one process it is opened once, and free when it is closed', async () => {
+  test('opens once per process, and is free again when closed', async () => {
     const path = directories.copy();
     const { database } = await openDataDirectory(path);
     expect(await refusalOf(openDataDirectory(path))).toContain(`is in use by process ${process.pid}`);
@@ -28,7 +28,7 @@ describe('a data directory', () => {
   });
 });
 
-describe('what is no data directory, or is damaged, is refused and stays as it is', () => {
+describe('a foreign or damaged directory is refused and not changed', () => {
   const listing = (path: string) => readdirSync(path, { recursive: true }).toSorted();
 
   test('a directory with other files', async () => {
@@ -39,7 +39,7 @@ describe('what is no data directory, or is damaged, is refused and stays as it i
     expect(listing(path)).toEqual(['thesis.txt']);
   });
 
-  test('a path that is a file, or stands below one', async () => {
+  test('a path that is a file, or inside one', async () => {
     const path = directories.newPath();
     writeFileSync(path, 'important');
     expect(await refusalOf(openDataDirectory(path))).toContain('cannot be made');
@@ -47,7 +47,7 @@ describe('what is no data directory, or is damaged, is refused and stays as it i
     expect(readFileSync(path, 'utf8')).toBe('important');
   });
 
-  test('files without the version of PostgreSQL, or of another one', async () => {
+  test('files without a PostgreSQL version, or with another one', async () => {
     const path = directories.copy();
     const version = join(path, 'database/PG_VERSION');
     const before = listing(path);

@@ -10,36 +10,36 @@ import { sql } from 'drizzle-orm';
 
 /** A directory with an embedded database and its keys. */
 export interface DataDirectory {
-  /** Closing it gives the directory free for another process. */
+  /** Closing it releases the directory for other processes. */
   database: Database;
-  /** Where the keys of secrets are, for `openKeyFile`. */
+  /** The file for `openKeyFile`. */
   keyFile: string;
-  /** Writes all data, as of now, into a new file; the app may go on. Throws DatabaseError. */
+  /** Writes a snapshot of all data to a new file while the app continues. Throws DatabaseError. */
   backUp(file: string): Promise<Backup>;
 }
 
 const filesFolder = 'database';
-/** Where files are made that are not complete yet. */
+/** Folder for incomplete files. */
 const unfinishedFolder = 'database.new';
-/** Where files are copied to for a backup. */
+/** Folder for the copy that a backup makes. */
 const copyFolder = 'database.copy';
 const keyFileName = 'secrets.key';
 const ownNames = [...lockFiles, filesFolder, unfinishedFolder, copyFolder, keyFileName, `${keyFileName}.new`];
-/** Stands at the root of a disk of its own. */
+/** Exists at the root of a separate disk. */
 const diskFolder = 'lost+found';
-/** Of PGlite 0.5; files of another major version cannot be read. */
+/** Version of PGlite 0.5; files of another major version cannot be read. */
 const postgresVersion = '18';
-/** What opening may write. */
+/** Disk space that opening may need. */
 const megabytesToOpen = 32;
 
-/** Whether a directory has an embedded database already. */
+/** Whether a directory already has an embedded database. */
 export function hasDatabase(path: string): boolean {
   return existsSync(join(path, filesFolder));
 }
 
 /**
- * Opens a data directory, or makes it for its owner only, with the migrations done. Throws DatabaseError, and changes
- * nothing, when another process has it, when it holds something else, and when it cannot be read.
+ * Opens a data directory, or creates it for its owner only, and runs the migrations. Throws DatabaseError, and changes
+ * nothing, when another process uses it, when it contains something else, or when it cannot be read.
  */
 export async function openDataDirectory(path: string): Promise<DataDirectory> {
   const directory = resolve(path);
@@ -55,8 +55,8 @@ export async function openDataDirectory(path: string): Promise<DataDirectory> {
 }
 
 /**
- * Makes a data directory from a backup. Throws DatabaseError when the directory is not empty, which then stays as it is,
- * and when the backup is incomplete or from a newer version of the app; then nothing is made.
+ * Creates a data directory from a backup. Throws DatabaseError when the directory is not empty, which then stays
+ * unchanged, or when the backup is incomplete or from a newer app version; then nothing is created.
  */
 export async function restoreBackup(file: string, path: string): Promise<void> {
   const directory = resolve(path);
@@ -82,7 +82,7 @@ export async function restoreBackup(file: string, path: string): Promise<void> {
   }
 }
 
-/** Makes the directory where there is none, and locks it. */
+/** Creates the directory if missing, and locks it. */
 function takeDirectory(directory: string): () => void {
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -98,7 +98,7 @@ function takeDirectory(directory: string): () => void {
   return lockDirectory(directory);
 }
 
-/** Makes the files elsewhere and moves them, so that files half made are never taken for a database. */
+/** Creates the files elsewhere and moves them, so that incomplete files are never taken for a database. */
 async function makeFiles(directory: string, make: (files: string) => Promise<void>): Promise<void> {
   const unfinished = join(directory, unfinishedFolder);
   refuseFullDisk(directory);
@@ -174,8 +174,8 @@ function refuseFullDisk(directory: string): void {
 }
 
 /**
- * Tables and indexes whose file is shorter than it was at the last vacuum. PostgreSQL does not miss what was cut off the
- * end of a file. Vacuums of ours never shorten one.
+ * Tables and indexes whose file is shorter than at the last vacuum. PostgreSQL does not notice a truncated file. Our
+ * vacuums never shorten one.
  */
 function cutOffTables(database: Database): Promise<string[]> {
   return database.inSystem(async (queries) => {

@@ -1,21 +1,24 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** The database cannot be used as it is. The message says why and what to do. */
+/** The database cannot be used. The message says why and what to do. */
 export class DatabaseError extends Error {
   override readonly name: string = 'DatabaseError';
 }
 
-/** The server cannot be reached, or the connection was lost. It is not known whether a commit under way was done. */
+/** The server cannot be reached, or the connection was lost. A commit in progress may or may not have been done. */
 export class DatabaseUnavailableError extends DatabaseError {
   override readonly name: string = 'DatabaseUnavailableError';
 }
 
-/** It can be read and takes no changes, since its disk is full. Nothing was saved; the same may work once there is room. */
+/**
+ * The database is readable but takes no changes, because its disk is full. Nothing was saved; a retry may work once
+ * there is space.
+ */
 export class DatabaseFullError extends DatabaseUnavailableError {
   override readonly name = 'DatabaseFullError';
 }
 
-/** The SQLSTATE of an error of either driver, also beneath the query builder's own error; null for any other error. */
+/** SQLSTATE of an error from either driver, including inside the query builder's error; null for any other error. */
 export function sqlState(error: unknown): string | null {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ('code' in current && typeof current.code === 'string' && /^[0-9A-Z]{5}$/.test(current.code))
@@ -24,7 +27,7 @@ export function sqlState(error: unknown): string | null {
   return null;
 }
 
-/** Errors of the network and of a server that is shutting down, starting or out of connections. */
+/** Network errors, and errors of a server that is shutting down, starting or out of connections. */
 const unavailableStates = new Set(['57P01', '57P02', '57P03', '53300', '08000', '08003', '08006', '08001', '08004']);
 const unavailableCodes = new Set([
   'ECONNREFUSED',
@@ -36,7 +39,7 @@ const unavailableCodes = new Set([
   'ENOENT',
 ]);
 
-/** Whether an error says that there is no connection to the server, or no longer. */
+/** Whether an error means that there is no connection to the server, or no longer. */
 export function isUnavailable(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== null && unavailableStates.has(state)) return true;
@@ -52,7 +55,7 @@ export function isUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** What an error of a transaction means to its caller: a DatabaseError that says what to do, or the error itself. */
+/** Translates a transaction error for its caller: a DatabaseError that says what to do, or the error itself. */
 export function explainError(error: unknown, shortOfSpace: string | null): unknown {
   const thrown = error instanceof DrizzleQueryError ? error.cause : error;
   if (thrown instanceof DatabaseError) return thrown;
@@ -72,16 +75,16 @@ export function explainError(error: unknown, shortOfSpace: string | null): unkno
 const diskFull = '53100';
 const takesNoChanges =
   'The database takes no changes, as a server does whose disk is nearly full, or that is a copy. Nothing of it was saved.';
-/** Hosts of databases make one read-only before its disk is full; the embedded one does so too. */
+/** Hosting providers make a database read-only before its disk is full; so does the embedded one. */
 const readOnlyTransaction = '25006';
 
-/** A deadlock or a serialisation failure: nothing was done, and the same again may work. */
+/** A deadlock or a serialization failure: nothing was done, and a retry may work. */
 export function mayWorkAgain(error: unknown): boolean {
   const state = sqlState(error);
   return state === '40P01' || state === '40001';
 }
 
-/** Whether a text was refused for a character that PostgreSQL cannot hold: NUL, or half a surrogate pair in JSON. */
+/** Whether a text was refused for a character that PostgreSQL cannot store: NUL, or half a surrogate pair in JSON. */
 export function isUnstorableText(error: unknown): boolean {
   const state = sqlState(error);
   return state === '22021' || state === '22P05';

@@ -1,6 +1,4 @@
-/**
- * Kills and a full disk.
- */
+/** Killed processes and a full disk. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -26,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => directories.remove());
 
 describe('a data directory', () => {
-  test('a second process is refused with the id of the first, until that is killed', async () => {
+  test('refuses a second process with the id of the first, until the first is killed', async () => {
     const path = directories.copy();
     const holder = startProcess('addShops.ts', path);
     await holder.nextLine();
@@ -38,8 +36,8 @@ describe('a data directory', () => {
   });
 });
 
-describe('a data directory that is written to by a process that is killed', () => {
-  test('after each kill every shop that was stored is there', async () => {
+describe('a data directory whose process is killed while writing', () => {
+  test('has every stored shop after each kill', async () => {
     const path = directories.copy();
     const stored: string[] = [];
     for (let round = 0; round < 2; round++) {
@@ -58,7 +56,7 @@ describe('a data directory that is written to by a process that is killed', () =
     await database.close();
   });
 
-  test('a first start that is killed at any moment is made good by the next', async () => {
+  test('recovers from a first start that was killed at any moment', async () => {
     const path = directories.newPath();
     for (const waitMs of [400, 800, 1_300, 2_000]) {
       const first = startProcess('addShops.ts', path);
@@ -73,7 +71,7 @@ describe('a data directory that is written to by a process that is killed', () =
   });
 });
 
-test('when PostgreSQL ends in the middle of a statement, that one and the next fail, and the process goes on', async () => {
+test('when PostgreSQL stops in the middle of a statement, that statement and the next fail, and the process continues', async () => {
   const stopping = startProcess('stopPostgres.ts');
   expect(await stopping.exited).toBe(0);
   const stopped = expect.stringContaining('DatabaseUnavailableError: The database has stopped');
@@ -81,7 +79,7 @@ test('when PostgreSQL ends in the middle of a statement, that one and the next f
 });
 
 describe('a full disk', () => {
-  /** What the process printed, and how many orders and lines are there afterwards. */
+  /** What the process printed, and the orders and lines stored afterward. */
   async function fill(part: string, ordersAtOnce: number) {
     const path = directories.copy();
     const filler = startProcess('fillDisk.ts', path, part, String(ordersAtOnce));
@@ -90,7 +88,7 @@ describe('a full disk', () => {
     return { ...result, found: [await countRowsIn(path), await countRowsIn(path, 'line_items')] };
   }
 
-  test('a transaction whose table finds no room is undone and says so; the next works when there is room', async () => {
+  test('rolls back and reports a transaction when a table has no space; the next one works once there is space', async () => {
     const { stored, errors, found } = await fill('/base/', 500);
     expect(errors).toEqual([
       'DatabaseFullError: The disk of the database is full. Nothing of it was saved; make room and try again.',
@@ -102,7 +100,7 @@ describe('a full disk', () => {
   test.each([
     ['in the middle of a transaction', 500],
     ['at its end', 1],
-  ])('without room for the log of changes, %s, the database stops and says so', async (_, ordersAtOnce) => {
+  ])('when the write-ahead log has no space, %s, the database stops and reports it', async (_, ordersAtOnce) => {
     const { stored, errors, found } = await fill('/pg_wal/', ordersAtOnce);
     expect(stored).toBeGreaterThan(0);
     const stopped =
@@ -112,7 +110,7 @@ describe('a full disk', () => {
     expect(found).toEqual([300 + stored, 300 + stored]);
   });
 
-  test('with little room left nothing is written any more, reading goes on, and so does writing when there is room', async () => {
+  test('stops writing when little space is left, keeps reading, and writes again once there is space', async () => {
     let left = 1_000;
     const database = await openEmbedded({ directory: join(directories.copy(), 'database'), free: () => left });
     left = 63;

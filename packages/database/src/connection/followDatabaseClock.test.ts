@@ -4,7 +4,7 @@ import { followDatabaseClock } from './followDatabaseClock.ts';
 const minuteMs = 60_000;
 const databaseTime = Date.UTC(2026, 10, 23, 12);
 
-/** A server that says how late it is, and whether it can be reached. */
+/** A server with a clock offset that can become unreachable. */
 function aServer() {
   const server = { aheadMs: 0, isDown: false };
   const executeSql = async () => {
@@ -17,7 +17,7 @@ function aServer() {
 afterEach(() => vi.useRealTimers());
 
 describe('the clock of a server', () => {
-  test.each([-150_000, 0, 150_000])('is the one of the database, though this machine is %s ms off', async (offMs) => {
+  test.each([-150_000, 0, 150_000])('is the database’s, even if this machine’s clock is %s ms off', async (offMs) => {
     vi.useFakeTimers({ now: databaseTime + offMs, toFake: ['Date', 'setInterval', 'clearInterval'] });
     const { server, database } = aServer();
     server.aheadMs = -offMs;
@@ -26,7 +26,7 @@ describe('the clock of a server', () => {
     clock.stop();
   });
 
-  test('follows when this machine’s is set, and goes on by the last difference while nobody answers', async () => {
+  test('follows when this machine’s clock is set, and keeps the last difference while the database does not answer', async () => {
     vi.useFakeTimers({ now: databaseTime, toFake: ['Date', 'setInterval', 'clearInterval'] });
     const { server, database } = aServer();
     const errors: unknown[] = [];
@@ -43,7 +43,7 @@ describe('the clock of a server', () => {
   });
 });
 
-test('the embedded database has the clock of its process', async () => {
+test('the embedded database uses the clock of its process', async () => {
   const executeSql = () => expect.unreachable();
   const clock = await followDatabaseClock({ kind: 'embedded', executeSql }, { onError: expect.unreachable });
   expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(1_000);

@@ -1,21 +1,21 @@
 import type { Database } from './Database.ts';
 
-/** The time as the database has it, which is the same for all processes on it. */
+/** The database's time, the same for all its processes. */
 export interface DatabaseClock {
   now(): Date;
   stop(): void;
 }
 
 interface FollowOptions {
-  /** How often it is asked how late it is there; a minute by default. */
+  /** How often the difference is measured; a minute by default. */
   everyMs?: number;
-  /** Called when it could not be asked; until it can, the last difference counts. */
+  /** Called when measuring failed; the last difference is used until it works again. */
   onError(error: unknown): void;
 }
 
 /**
- * The clock of a server of PostgreSQL, by the difference between it and that of this machine: what one process has
- * claimed until a time must not look overdue, or far away, to another one whose machine is minutes off.
+ * The clock of a PostgreSQL server, as the difference to this machine's clock. A claim by one process must not look
+ * overdue, or far in the future, to a process whose machine is minutes off.
  */
 export async function followDatabaseClock(
   database: Pick<Database, 'kind' | 'executeSql'>,
@@ -33,7 +33,7 @@ export async function followDatabaseClock(
   return { now: () => new Date(Date.now() + offsetMs), stop: () => clearInterval(timer) };
 }
 
-/** Milliseconds that the database is ahead, as exactly as the way there and back lets one say. */
+/** Milliseconds that the database is ahead, as exactly as the round trip allows. */
 async function readDifference({ executeSql }: Pick<Database, 'executeSql'>): Promise<number> {
   const askedAt = Date.now();
   const startedAt = performance.now();

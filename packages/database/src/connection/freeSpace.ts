@@ -1,18 +1,18 @@
 import { statfsSync } from 'node:fs';
 
 /**
- * Kept free on the disk of the embedded database. PostgreSQL cannot go on when the log of its changes, in files of
- * 16 MB, finds no room; before that, writing is refused.
+ * Space kept free on the embedded database's disk. PostgreSQL stops when its log, in files of 16 MB, finds no space;
+ * writes are refused before that.
  */
 export const reservedMegabytes = 64;
 
-/** Free megabytes of the disk of a directory. */
+/** Free megabytes on a directory's disk. */
 export function freeMegabytes(directory: string): number {
   const { bavail, bsize } = statfsSync(directory);
   return Math.floor((bavail * bsize) / 2 ** 20);
 }
 
-/** Why nothing may be written, or null. */
+/** Why writing is refused, or null. */
 export function shortOfSpace(directory: string, free = freeMegabytes): string | null {
   const left = free(directory);
   if (left >= reservedMegabytes) return null;

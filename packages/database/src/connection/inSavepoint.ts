@@ -1,8 +1,8 @@
 import type { ShopTransaction } from './Database.ts';
 
 /**
- * Runs `work` so that, when it rejects, only what it did is undone and the transaction goes on; the error is thrown
- * nevertheless.
+ * Runs `work` in a savepoint: when it rejects, only its own changes are rolled back and the transaction continues. The
+ * error is still thrown.
  */
 export function inSavepoint<T>(
   { shopId, queries }: ShopTransaction,

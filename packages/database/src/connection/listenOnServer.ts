@@ -2,20 +2,20 @@ import pg from 'pg';
 
 const firstRetryMs = 250;
 const longestRetryMs = 10_000;
-/** How long a sign of life may take. */
+/** Time limit for a reply to the connection check. */
 const answerLimitMs = 5_000;
 
 export interface ListenOptions {
   onMessage(payload: string): void;
   /** Called when it listens again; messages may have been missed. */
   onGap(): void;
-  /** How often the connection is tried, because one that breaks without a word looks like a quiet one. */
+  /** How often the connection is checked, because a silently broken one looks like a quiet one. */
   checkEveryMs?: number;
 }
 
 /**
- * Listens on a connection of its own, which is opened again when it breaks. Resolves to a function that ends it, once
- * the first connection listens.
+ * Listens on a dedicated connection, which is reopened when it breaks. Resolves once the first connection listens, to a
+ * function that stops it.
  */
 export async function listenOnServer(
   url: string,
@@ -45,7 +45,7 @@ export async function listenOnServer(
     current = client;
     let check: NodeJS.Timeout | undefined;
     const checkLater = () => {
-      // Ending a connection with a query under way breaks it off.
+      // Ending a connection with a running query aborts the query.
       check = setTimeout(() => client.query('SELECT 1').then(checkLater, () => client.end()), checkEveryMs);
     };
     client.once('end', () => {

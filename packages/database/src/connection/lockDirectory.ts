@@ -5,18 +5,18 @@ import { DatabaseError } from './errors.ts';
 
 export const lockFiles = ['lock', 'lock.pid'];
 
-/** A process that is ending, or filling the demo for one that was killed, is given as long. */
+/** Time for another process to exit, or to finish filling the demo for one that was killed. */
 const waitMs = 3_000;
 
 /**
- * Locks a directory for this process; returns what unlocks it. The lock is the one that SQLite takes on an empty file:
- * the kernel releases it when the process ends, however it ends. Throws DatabaseError when another process has it.
+ * Locks a directory for this process; returns the unlock function. Uses SQLite's lock on an empty file: the kernel
+ * releases it however the process ends. Throws DatabaseError when another process has it.
  */
 export function lockDirectory(directory: string): () => void {
   const [lockFile, processFile] = lockFiles.map((name) => join(directory, name)) as [string, string];
   const lock = new DatabaseSync(lockFile, { timeout: waitMs });
   try {
-    // The journal would be a file beside it.
+    // Avoids a journal file next to it.
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
@@ -35,7 +35,7 @@ function processName(processFile: string): string {
     const id = readFileSync(processFile, 'utf8').trim();
     if (/^\d+$/.test(id)) return `process ${id}`;
   } catch {
-    // The process has the lock and has not written its id yet.
+    // The other process has the lock but has not written its id yet.
   }
   return 'another process';
 }

@@ -6,19 +6,19 @@ import { rowsOf } from './Database.ts';
 import { DatabaseError, DatabaseUnavailableError, isUnavailable } from './errors.ts';
 import { migrationsFolder, pendingMigrations } from './migrations.ts';
 
-/** One number for all processes: only one of them migrates at a time. */
+/** Lock id shared by all processes, so that only one migrates at a time. */
 const migrationLock = 7_204_811;
 
 export interface MigrateOptions {
   /** `postgres://user:password@host/database`; never logged. */
   url: string;
-  /** Only looks what there is to do. */
+  /** Only lists pending migrations. */
   isDryRun?: boolean;
 }
 
 /**
- * Brings the tables of a server to this version, while other processes that want the same wait. Resolves to the names of
- * the migrations that were done, or would be. Throws DatabaseError, or DatabaseUnavailableError.
+ * Migrates a server's tables to this version, while other processes that want to do so wait. Resolves to the names of
+ * the migrations that were done, or would be. Throws DatabaseError or DatabaseUnavailableError.
  */
 export async function migrateServer({ url, isDryRun = false }: MigrateOptions): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5_000 });
@@ -32,7 +32,7 @@ export async function migrateServer({ url, isDryRun = false }: MigrateOptions): 
   }
 }
 
-/** Does what is pending. Resolves to its names. */
+/** Runs pending migrations. Resolves to their names. */
 export async function migrateUnderLock(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
   try {
@@ -44,13 +44,13 @@ export async function migrateUnderLock(pool: pg.Pool): Promise<string[]> {
     client.release();
     return pending;
   } catch (error) {
-    // Closed, which gives the lock back.
+    // Closing the connection releases the lock.
     client.release(true);
     throw error;
   }
 }
 
-/** Throws DatabaseError when migrations are to be done. */
+/** Throws DatabaseError when migrations are pending. */
 export async function refusePendingMigrations(pool: pg.Pool): Promise<void> {
   const pending = await listPending(pool);
   if (pending.length > 0)
@@ -69,7 +69,7 @@ async function listPending(pool: pg.Pool): Promise<string[]> {
   }
 }
 
-/** Says in words why the server cannot be used. */
+/** Explains why the server cannot be used. */
 export function toDatabaseError(error: unknown): DatabaseError {
   if (error instanceof DatabaseError) return error;
   const reason = error instanceof Error ? error.message : String(error);

@@ -7,14 +7,14 @@ import { DatabaseError } from './errors.ts';
 
 export const migrationsFolder = join(import.meta.dirname, '../../migrations');
 
-/** Throws DatabaseError when the data was written by a newer version, whose migrations this one does not know. */
+/** Throws DatabaseError when a newer version wrote the data, with migrations unknown to this one. */
 export async function refuseNewerMigrations(queries: Queries): Promise<void> {
   await pendingMigrations(queries);
 }
 
 /**
- * Names of the migrations that this version has and the database has not, oldest first: "0005_workflows". Throws
- * DatabaseError when the database has one that this version does not know.
+ * Names of migrations that the database is missing, oldest first: "0005_workflows". Throws DatabaseError when the
+ * database has a migration unknown to this version.
  */
 export async function pendingMigrations(queries: Queries): Promise<string[]> {
   const known = readMigrationFiles({ migrationsFolder });
@@ -32,7 +32,7 @@ export async function pendingMigrations(queries: Queries): Promise<string[]> {
   return known.flatMap(({ hash }, index) => (done.has(hash) ? [] : [names[index] ?? hash]));
 }
 
-/** Whether the tables are those of this version or of a newer one, as while processes are updated one after the other. */
+/** Whether the tables match this version or a newer one, as during a rolling update. */
 export async function isMigrated(database: Database): Promise<boolean> {
   const done = await database.inSystem(doneMigrations);
   return readMigrationFiles({ migrationsFolder }).every(({ hash }) => done.has(hash));
@@ -40,7 +40,7 @@ export async function isMigrated(database: Database): Promise<boolean> {
 
 const dayOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
 
-/** When each was made, by its hash: the table knows no names. */
+/** Creation time of each migration by hash, because the table stores no names. */
 async function doneMigrations(queries: Queries): Promise<ReadonlyMap<string, number>> {
   const [found] = await rowsOf<{ table: string | null }>(
     queries,
@@ -54,7 +54,7 @@ async function doneMigrations(queries: Queries): Promise<ReadonlyMap<string, num
   return new Map(rows.map(({ hash, made_at }) => [hash, Number(made_at)]));
 }
 
-/** Names of the migrations of this version, oldest first. */
+/** Names of this version's migrations, oldest first. */
 export function migrationNames(): string[] {
   const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
     entries: { tag: string }[];

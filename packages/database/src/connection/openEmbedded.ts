@@ -11,22 +11,22 @@ import { freeMegabytes, shortOfSpace } from './freeSpace.ts';
 import { migrationsFolder, refuseNewerMigrations } from './migrations.ts';
 
 export interface EmbeddedOptions {
-  /** Directory of the files; without one the database is in memory. */
+  /** Directory of the files; in memory if absent. */
   directory?: string;
-  /** Free megabytes of the disk of a directory; for tests. */
+  /** Free megabytes on a directory's disk; for tests. */
   free?: (directory: string) => number;
 }
 
-/** PostgreSQL in this process, with its migrations done. Throws DatabaseError. */
+/** PostgreSQL in this process, migrated. Throws DatabaseError. */
 export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Database> {
   const { database } = await openPGlite(options);
   return database;
 }
 
-/** The default of 128 MB would be a third of the memory of a server with a year of orders. */
+/** The default of 128 MB would be a third of a server's memory with the sample data. */
 const sharedBuffersMb = 32;
 
-/** Opens or makes the files of an embedded database, without migrations. `dump`: the files to begin with. */
+/** Opens or creates an embedded database's files, without migrations. `dump`: the initial files. */
 export function openFiles(directory: string | undefined, dump?: Blob): Promise<EmbeddedPostgres> {
   return EmbeddedPostgres.open(directory, {
     ...(dump && { loadDataDir: dump }),
@@ -35,7 +35,7 @@ export function openFiles(directory: string | undefined, dump?: Blob): Promise<E
   });
 }
 
-/** The same as openEmbedded with the connection itself, for copies. `dump`: the files to begin with. */
+/** Like openEmbedded, with the connection itself for copies. `dump`: the initial files. */
 export async function openPGlite({ directory, free = freeMegabytes }: EmbeddedOptions, dump?: Blob) {
   const client = await openFiles(directory, dump).catch((error: unknown) => {
     throw new DatabaseError(
@@ -57,7 +57,7 @@ export async function openPGlite({ directory, free = freeMegabytes }: EmbeddedOp
           return work(transaction);
         }),
       executeSql: (text, values) => executeOn(client, text, values),
-      // In one process no message is missed.
+      // Within one process no message is missed.
       listen: (channel, onMessage) => client.listen(channel, onMessage),
       close: () => client.close(),
       ...(directory !== undefined && { shortOfSpace: () => shortOfSpace(directory, free) }),
@@ -70,8 +70,8 @@ export async function openPGlite({ directory, free = freeMegabytes }: EmbeddedOp
 }
 
 /**
- * Several statements are one transaction, so that after an error nobody meets it half open on the one connection. A text
- * that brings its own BEGIN and COMMIT finds itself within it.
+ * Several statements run as one transaction, so that an error cannot leave it half open on the only connection. A text
+ * with its own BEGIN and COMMIT runs inside it.
  */
 async function executeOn(
   client: PGlite,

@@ -10,26 +10,26 @@ import { migrateUnderLock, refusePendingMigrations, toDatabaseError } from './mi
 export interface ServerOptions {
   /** `postgres://user:password@host/database`; never logged. */
   url: string;
-  /** Connections at once. */
+  /** Maximum concurrent connections. */
   connections?: number;
-  /** Whether pending migrations are done, or are a reason not to open it; done by default. */
+  /** Whether to run pending migrations or to refuse opening; runs them by default. */
   migrations?: 'do' | 'refuse';
 }
 
-/** A PostgreSQL server with the tables of this version. Throws DatabaseError, or DatabaseUnavailableError. */
+/** A PostgreSQL server with this version's tables. Throws DatabaseError or DatabaseUnavailableError. */
 export async function openServer({ url, connections = 10, migrations = 'do' }: ServerOptions): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
-    // Statements that do not wait for each other go to the server together, and are answered together.
+    // Independent statements go to the server together and are answered together.
     pipeline: true,
     options: '-c timezone=UTC',
   });
-  // A connection that breaks while nobody uses it; the next query opens another.
+  // An idle connection broke; the next query opens another.
   pool.on('error', () => undefined);
-  // One that breaks while a transaction holds it: its next statement fails, and that is the error that counts.
+  // A connection broke during a transaction: its next statement fails, and that error counts.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await (migrations === 'do' ? migrateUnderLock(pool) : refusePendingMigrations(pool));
@@ -42,7 +42,7 @@ export async function openServer({ url, connections = 10, migrations = 'do' }: S
     kind: 'server',
     transact: transactionOf(pool, limit),
     executeSql: async (text, values) => {
-      // Several statements have several results.
+      // Several statements return several results.
       const result: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values && [...values]);
       return { rows: [result].flat().flatMap(({ rows }) => rows) };
     },
@@ -59,8 +59,8 @@ export async function openServer({ url, connections = 10, migrations = 'do' }: S
 const dialect = new PgDialect();
 
 /**
- * The library's own transaction over a pool keeps a connection for good when it breaks before `BEGIN`, and enters the shop
- * in a second round trip.
+ * The library's own transaction on a pool keeps a connection forever when it breaks before `BEGIN`, and needs a second
+ * round trip to enter the shop.
  */
 function transactionOf(pool: pg.Pool, limit: TransactionLimit): Transact {
   return (shopId, entry, work) => limit.run(shopId, () => transact(entry, work));

@@ -6,7 +6,7 @@ import { openTestServer } from '../testing/openTestServer.ts';
 import { rowsOf } from './Database.ts';
 import { openServer } from './openServer.ts';
 
-/** Passes connections on to a port. While `hold` is called, replies wait; `sent` is what clients have sent. */
+/** A proxy that delays replies while `hold` is active; `sent` is what clients have sent. */
 async function openHoldingProxy(target: number) {
   let sent = '';
   let isHeld = false;
@@ -41,7 +41,7 @@ async function openHoldingProxy(target: number) {
   };
 }
 
-test('reads of a transaction that do not wait for each other go to the server before the first is answered', async () => {
+test('a transaction sends independent reads before the first one is answered', async () => {
   const server = await openTestServer();
   onTestFinished(() => server.close());
   const url = new URL(await server.newDatabase());

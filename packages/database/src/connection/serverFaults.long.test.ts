@@ -1,6 +1,4 @@
-/**
- * A PostgreSQL server in bad weather.
- */
+/** Faults of a PostgreSQL server. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
@@ -43,7 +41,7 @@ async function errorOf(work: Promise<unknown>): Promise<Error> {
   throw new Error('It did not fail.');
 }
 
-/** A connection of an operator, closed after the work. */
+/** Connects as an operator for the duration of `work`. */
 async function asOperator<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -54,11 +52,11 @@ async function asOperator<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** A promise that is kept from outside. */
+/** A promise that the test resolves. */
 const aSignal = () => Promise.withResolvers<void>();
 
 describe.each(['fast', 'crash'] as const)('when the server ends (%s) in the middle of transactions', (how) => {
-  test('each fails as unavailable with nothing half done, and the next works when it is back', async () => {
+  test('each call fails as unavailable with nothing half done, and the next works when the server is back', async () => {
     const database = await open(await server.newDatabase());
     const shopId = await aShop(database);
     const isDown = aSignal();
@@ -87,7 +85,7 @@ describe.each(['fast', 'crash'] as const)('when the server ends (%s) in the midd
     expect([await countRows(database, 'orders'), await countRows(database, 'line_items')]).toEqual([1, 1]);
   });
 
-  test('a listener listens again by itself, and says that it may have missed something', async () => {
+  test('a listener reconnects by itself and reports a possible gap', async () => {
     const database = await open(await server.newDatabase());
     const shopId = await aShop(database);
     const messages: string[] = [];
@@ -121,8 +119,8 @@ describe.each(['fast', 'crash'] as const)('when the server ends (%s) in the midd
 describe('at the start', () => {
   test.each([
     ['nothing answers there', 'postgres://hub:Secret-1@127.0.0.1:1/hub', /ECONNREFUSED/],
-    ['there is no such host', 'postgres://hub:Secret-1@no-such-host.invalid/hub', /ENOTFOUND|EAI_AGAIN/],
-  ])('%s: it is refused with the reason, without the password', async (_, url, reason) => {
+    ['the host does not exist', 'postgres://hub:Secret-1@no-such-host.invalid/hub', /ENOTFOUND|EAI_AGAIN/],
+  ])('%s: refuses to start with the reason, without the password', async (_, url, reason) => {
     const error = await errorOf(openServer({ url }));
     expect(error).toBeInstanceOf(DatabaseUnavailableError);
     expect(error.message).toMatch(/^The database of DATABASE_URL cannot be reached: /);
@@ -130,7 +128,7 @@ describe('at the start', () => {
     expect(error.message).not.toContain('Secret-1');
   });
 
-  test('a database that does not exist, and what is no address, are refused with the reason', async () => {
+  test('refuses a missing database and an invalid address, with the reason', async () => {
     const url = await server.newDatabase();
     const missing = await errorOf(openServer({ url: `${url}_missing` }));
     expect(missing).toBeInstanceOf(DatabaseError);
@@ -141,7 +139,7 @@ describe('at the start', () => {
     expect(nonsense.message).not.toContain('Secret-1');
   });
 
-  test('data of a newer version of the app is refused', async () => {
+  test('refuses data of a newer app version', async () => {
     const url = await server.newDatabase();
     await (await openServer({ url })).close();
     await asOperator(url, (client) =>
@@ -150,7 +148,7 @@ describe('at the start', () => {
     expect((await errorOf(openServer({ url }))).message).toContain('from a newer version of the app (1 migration(s)');
   });
 
-  test('of many processes that start at once on an empty database one migrates and the others wait', async () => {
+  test('lets one of many processes migrate an empty database while the others wait', async () => {
     const url = await server.newDatabase();
     const databases = await Promise.all(Array.from({ length: 5 }, () => open(url, 2)));
     const migrations = await asOperator(url, (client) =>
@@ -163,10 +161,10 @@ describe('at the start', () => {
     for (const database of databases) await aShop(database);
   });
 
-  test('a migration whose connection is lost is refused, and done by the next start', async () => {
+  test('refuses a migration whose connection is lost, and completes it at the next start', async () => {
     const url = await server.newDatabase();
     await asOperator(url, async (operator) => {
-      // The lock of migrations, so that the start waits.
+      // Holds the migration lock, so that the start waits.
       await operator.query('SELECT pg_advisory_lock(7204811)');
       const starting = errorOf(openServer({ url }));
       const endWaiting = () =>
@@ -181,7 +179,7 @@ describe('at the start', () => {
   });
 });
 
-test('of two transactions that wait for each other one is begun again, and both are done', async () => {
+test('one of two deadlocked transactions is retried, and both are done', async () => {
   const database = await open(await server.newDatabase());
   const shopId = await aShop(database);
   let runs = 0;
@@ -201,7 +199,7 @@ test('of two transactions that wait for each other one is begun again, and both 
 
 const lock = ({ queries }: ShopTransaction, key: number) => rowsOf(queries, sql`SELECT pg_advisory_xact_lock(${key})`);
 
-test('when the server has no connection left, the call fails as unavailable', async () => {
+test('a call fails as unavailable when the server has no connections left', async () => {
   const url = await server.newDatabase();
   const database = await open(url);
   const taken: pg.Client[] = [];
@@ -216,7 +214,7 @@ test('when the server has no connection left, the call fails as unavailable', as
       return error as Error;
     }
   };
-  // The server of tests takes 60. The one connection of the pool is kept busy.
+  // The test server allows 60. The pool's only connection is kept busy.
   const isDone = aSignal();
   const busy = database.inSystem(() => isDone.promise);
   while ((await take()) === null);
@@ -229,7 +227,7 @@ test('when the server has no connection left, the call fails as unavailable', as
   await expect.poll(() => aShop(database).catch(() => 0)).toBeGreaterThan(0);
 });
 
-test('a listener whose connection goes silent listens on another one', async () => {
+test('a listener switches to another connection when its own goes silent', async () => {
   const url = await server.newDatabase();
   const proxy = await openProxy(Number(new URL(url).port));
   const messages: string[] = [];
@@ -252,7 +250,7 @@ test('a listener whose connection goes silent listens on another one', async () 
   await proxy.close();
 });
 
-/** Passes connections on to a port; `silence` keeps those that are open and passes nothing on any more. */
+/** A proxy; `silence` keeps open connections but stops passing data on. */
 async function openProxy(target: number) {
   const sockets = new Set<Socket>();
   const proxy = createServer((socket) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('the embedded database uses the room of old rows again', async () => {
+test('the embedded database reuses the space of old rows', async () => {
   const shopId = await aShop(database);
   const change = (statement: ReturnType<typeof sql>) => database.inSystem((queries) => rowsOf(queries, statement));
   const pages = async () => {

@@ -3,18 +3,18 @@ import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from './Database.ts';
 
 /**
- * Does for the embedded database what autovacuum does on a server, with its thresholds: room of removed rows is used
- * again, and the planner knows how many there are. One table after the other, so that other work goes on between two.
- * Does nothing on a server. Resolves to the names of the tables.
+ * Does for the embedded database what autovacuum does on a server, with the same thresholds: reuses the space of deleted
+ * rows and updates row statistics. One table at a time, so that other work can run in between. Does nothing on a server.
+ * Resolves to the table names.
  */
 export async function vacuumChangedTables(database: Database): Promise<string[]> {
-  // A file that is never shortened tells, at the next start, when its end was cut off.
+  // Because vacuum never shortens a file, the next start notices a truncated one.
   return forChangedTables(database, (name) => `VACUUM (ANALYZE, TRUNCATE false) ${name}`);
 }
 
 /**
- * The quicker half of it, after many rows were added: without statistics a page of products takes minutes instead of a
- * second. Resolves to the names of the tables.
+ * Only the quick analysis, for use after adding many rows: without statistics a page of products takes minutes instead
+ * of a second. Resolves to the table names.
  */
 export async function analyzeChangedTables(database: Database): Promise<string[]> {
   return forChangedTables(database, (name) => `ANALYZE ${name}`);
@@ -22,7 +22,7 @@ export async function analyzeChangedTables(database: Database): Promise<string[]
 
 async function forChangedTables(database: Database, statementOf: (name: string) => string): Promise<string[]> {
   if (database.kind === 'server') return [];
-  // What the transactions of the last second changed is counted too.
+  // Includes changes of the last second's transactions.
   await database.executeSql('SELECT pg_stat_force_next_flush()');
   const changed = await database.inSystem((queries) =>
     rowsOf<{ name: string }>(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DatabaseUnavailableError } from './errors.ts';
 import { workEachShop } from './workEachShop.ts';
 
-test('a database that cannot be reached is reported once, not for every shop', async () => {
+test('reports an unreachable database once, not for every shop', async () => {
   const worked: number[] = [];
   const reported: number[] = [];
   const work = async ({ shopId }: { shopId: number }) => {

@@ -1,11 +1,11 @@
 import { DatabaseUnavailableError } from './errors.ts';
 
-/** Called with what failed for a shop; the others are worked nevertheless. */
+/** Called when a shop fails; the other shops still run. */
 export type OnShopError = (error: unknown, shopId: number) => void;
 
 /**
- * Works one shop after another; what fails for one is reported and ends nothing. Throws DatabaseUnavailableError: it
- * would fail for every shop.
+ * Processes one shop after another; a failure is reported and does not stop the others. Throws DatabaseUnavailableError,
+ * because every shop would fail.
  */
 export async function workEachShop<Item extends { shopId: number }>(
   items: readonly Item[],

@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queries, ShopTransaction } from '../connection/Database.ts';
 import { idempotencyKeys } from '../schema/index.ts';
 
-/** What a key was answered with. */
+/** The reply stored for a key. */
 export interface StoredReply {
   /** SHA-256 of the request. */
   fingerprint: Uint8Array;
@@ -12,8 +12,8 @@ export interface StoredReply {
 }
 
 /**
- * Claims a key for this transaction. Null: it is new, and `storeReply` has to follow in the same transaction. Otherwise
- * what it was answered with. A second transaction with the key waits here until the first has ended.
+ * Claims a key for this transaction. Null if the key is new; then call `storeReply` in the same transaction. Otherwise
+ * its stored reply. A second transaction with the key waits here until the first has ended.
  */
 export async function claimKey(
   { shopId, queries }: ShopTransaction,
@@ -34,7 +34,6 @@ export async function claimKey(
   return known;
 }
 
-/** Stores the reply of a claimed key. */
 export async function storeReply(
   { shopId, queries }: ShopTransaction,
   key: string,
@@ -46,7 +45,7 @@ export async function storeReply(
     .where(and(eq(idempotencyKeys.shopId, shopId), eq(idempotencyKeys.key, key)));
 }
 
-/** Deletes replies older than so many days, of all shops. */
+/** Deletes replies older than this many days, for all shops. */
 export async function deleteOldReplies(queries: Queries, days: number): Promise<void> {
   await queries
     .delete(idempotencyKeys)

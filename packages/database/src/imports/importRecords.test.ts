@@ -24,8 +24,8 @@ const aStep: ImportStep = {
   problems: [],
 };
 
-describeOnBothKinds('the record of an import', (database) => {
-  /** An import of a shop of its own, with its calls. */
+describeOnBothKinds('import records', (database) => {
+  /** An import in its own shop, with its calls. */
   async function anImport() {
     const shopId = await aShop(database());
     const importId = randomUUID();
@@ -53,7 +53,7 @@ describeOnBothKinds('the record of an import', (database) => {
     };
   }
 
-  test('an unknown import, one of another shop and a text that is no id are none', async () => {
+  test('an unknown import, another shop’s import and an invalid id are not found', async () => {
     const { importId } = await anImport();
     const other = await aShop(database());
     for (const id of [randomUUID(), importId, 'none', '', `${importId}'`]) {
@@ -62,7 +62,7 @@ describeOnBothKinds('the record of an import', (database) => {
     }
   });
 
-  test('one that has ended takes no further steps and does not end again', async () => {
+  test('an ended import takes no more steps and does not end again', async () => {
     const { advance, end, keepAlive, read } = await anImport();
     expect(await end('cancelled')).toBe(true);
     const cancelled = await read();
@@ -73,7 +73,7 @@ describeOnBothKinds('the record of an import', (database) => {
     expect(cancelled).toMatchObject({ status: 'cancelled', ordersAdded: 0 });
   });
 
-  test('one that runs and says nothing for a minute reads as interrupted, until it says something again', async () => {
+  test('a running import that is silent for a minute reads as interrupted until it reports again', async () => {
     const { read, silentFor, keepAlive, advance, end } = await anImport();
     await silentFor(55);
     expect(await read()).toMatchObject({ status: 'running' });
@@ -88,7 +88,7 @@ describeOnBothKinds('the record of an import', (database) => {
     expect(await read()).toMatchObject({ status: 'done' });
   });
 
-  test('steps add up, and lines and bytes are those of the last one', async () => {
+  test('steps add up; lines and bytes are those of the last step', async () => {
     const { advance, read, saveHeader, end } = await anImport();
     await saveHeader(['Name', 'a\u0000b']);
     await advance({});
@@ -109,7 +109,7 @@ describeOnBothKinds('the record of an import', (database) => {
     expect(await read()).toEqual({ ...record, status: 'failed', message: 'Line 3: \uFFFD' });
   });
 
-  test('refused rows come back in the order of the file with their own cells, page by page', async () => {
+  test('refused rows come back in file order with their own cells, page by page', async () => {
     const { advance, problems } = await anImport();
     const cells = ['', 'a "quoted" \\ cell', '{x,NULL}', 'two\r\nlines', 'käse', 'nul \u0000'];
     await advance({ problems: [7, 3].map((line) => ({ line, reason: `reason ${line}`, cells })) });

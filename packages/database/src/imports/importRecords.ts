@@ -6,16 +6,16 @@ import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { insertRows } from '../orders/insertRows.ts';
 import { importProblems, imports } from '../schema/index.ts';
 
-/** An import as it is kept. */
+/** A stored import. */
 export interface ImportRecord extends Omit<ImportProgress, 'problems'> {
   readonly fileName: string;
-  /** The first row of the file; empty until it is read. */
+  /** The file's first row; empty until it is read. */
   readonly header: readonly string[];
 }
 
-/** A refused row as it is kept. */
+/** A stored refused row. */
 export interface StoredProblem {
-  /** First line of the row in the file, from 1. */
+  /** The row's first line in the file, from 1. */
   readonly line: number;
   readonly reason: Words;
   readonly cells: readonly string[];
@@ -26,13 +26,13 @@ export interface ImportStep {
   ordersAdded: number;
   ordersKnown: number;
   linesRefused: number;
-  /** Of the file so far. */
+  /** Total so far. */
   linesRead: number;
   bytesRead: number;
   problems: readonly StoredProblem[];
 }
 
-/** A running import says at least every 15 seconds that it is. */
+/** A running import reports at least every 15 seconds. */
 const silenceUntilInterrupted = sql.raw(`interval '60 seconds'`);
 
 const recordColumns = {
@@ -49,7 +49,7 @@ const recordColumns = {
   bytesTotal: imports.bytesTotal,
 };
 
-/** Adds an import that runs from now on. `importId`: a UUID. */
+/** Adds a running import. `importId`: a UUID. */
 export async function createImport(
   { shopId, queries }: ShopTransaction,
   importId: string,
@@ -60,7 +60,7 @@ export async function createImport(
     .values({ shopId, importId, fileName: storable(fileName), status: 'running', bytesTotal });
 }
 
-/** Lets an import that did not come to its end run again, from the beginning of its file. */
+/** Restarts an unfinished import from the start of its file. */
 export async function restartImport(transaction: ShopTransaction, importId: string): Promise<void> {
   const { shopId, queries } = transaction;
   await queries
@@ -73,7 +73,7 @@ export async function restartImport(transaction: ShopTransaction, importId: stri
     .where(isImport(transaction, importId));
 }
 
-/** Keeps the first row of the file. */
+/** Saves the file's first row. */
 export async function saveImportHeader(
   transaction: ShopTransaction,
   importId: string,
@@ -86,8 +86,8 @@ export async function saveImportHeader(
 }
 
 /**
- * Adds what this transaction did to a running import, refused rows included. Resolves to where it stands now; null when
- * it does not run any more: then the transaction has to be given up.
+ * Adds this transaction's work to a running import, including refused rows. Resolves to its progress; null if it no
+ * longer runs: then roll the transaction back.
  */
 export async function advanceImport(
   transaction: ShopTransaction,
@@ -122,7 +122,7 @@ export async function advanceImport(
   return record;
 }
 
-/** Says that an import still runs. False when it does not. */
+/** Reports that an import is still running. False if it is not. */
 export async function keepImportAlive(transaction: ShopTransaction, importId: string): Promise<boolean> {
   const running = await transaction.queries
     .update(imports)
@@ -132,7 +132,7 @@ export async function keepImportAlive(transaction: ShopTransaction, importId: st
   return running.length > 0;
 }
 
-/** Ends a running import. False when it does not run: one that was cancelled meanwhile stays so. */
+/** Ends a running import. False if it is not running: a canceled one stays canceled. */
 export async function endImport(
   transaction: ShopTransaction,
   importId: string,
@@ -147,14 +147,14 @@ export async function endImport(
   return ended.length > 0;
 }
 
-/** Where an import stands; one that has said nothing for a minute is interrupted. Null for an unknown id. */
+/** An import's progress; interrupted if it was silent for a minute. Null for an unknown id. */
 export async function readImport(transaction: ShopTransaction, importId: string): Promise<ImportRecord | null> {
   if (!isUuid(importId)) return null;
   const [record] = await transaction.queries.select(recordColumns).from(imports).where(isImport(transaction, importId));
   return record ?? null;
 }
 
-/** Refused rows in the order of the file, those after line `after`. */
+/** Refused rows in file order, after line `after`. */
 export async function readImportProblems(
   { shopId, queries }: ShopTransaction,
   importId: string,
@@ -171,7 +171,7 @@ export async function readImportProblems(
     .limit(limit);
 }
 
-/** Which of the names the shop's orders have. */
+/** Which of these names exist in the shop. */
 export async function knownOrderNames(
   { shopId, queries }: ShopTransaction,
   names: readonly string[],
@@ -196,7 +196,7 @@ function isUuid(text: string): boolean {
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }
 
-/** PostgreSQL keeps no U+0000 in a text. */
+/** PostgreSQL cannot store U+0000 in text. */
 function storable(text: string): string {
   return text.replaceAll('\u0000', '\uFFFD');
 }

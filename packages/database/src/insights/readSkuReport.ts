@@ -10,12 +10,12 @@ type Ranked = Omit<SkuRow, 'key'> & { skus: number };
 
 const { backOrder, notShippable } = lineItemThreePlStatus;
 
-/** The line is goods to send (§4 "Line item grouping"). */
+/** The line is goods to ship (§4 "Line item grouping"). */
 const isGoods = sql`NOT item.is_cancelled
   AND coalesce(item.virtual_item, 0) NOT IN (${virtualItems.service}::int, ${virtualItems.giftVoucher}::int)
   AND coalesce(item.three_pl_status, 0) <> ${notShippable}::int`;
 
-/** Units by SKU of all orders that match: those ordered, and those that back orders wait for. */
+/** Units by SKU of all matching orders: ordered, and awaited by back orders. */
 export async function readSkuReport(transaction: ShopTransaction, search: OrderSearch): Promise<SkuReport> {
   const { shopId, queries } = transaction;
   const chosen = sql`SELECT order_id, stage FROM ${orders} WHERE ${await matchingOrders(transaction, search)}`;
@@ -66,7 +66,7 @@ export async function readSkuReport(transaction: ShopTransaction, search: OrderS
   };
 }
 
-/** The SKUs with the most units of these lines, and how many SKUs there are; lines without one go by their name. */
+/** The SKUs with the most units in these lines, and the number of SKUs. Lines without a SKU go by name. */
 function ranking(chosen: SQL, lines: SQL): SQL {
   return sql`WITH chosen AS MATERIALIZED (${chosen}), counted AS (${lines})
     SELECT sku, max(name) AS name, sum(units)::int AS units, count(DISTINCT order_id)::int AS orders,

@@ -1,6 +1,6 @@
 /**
- * Jobs of a group failed, and each alone would: what they need does not answer. All of them are tried again, also those that
- * were done. The cause says why.
+ * A group of jobs failed because a shared dependency does not answer; single jobs would fail too. All of them are
+ * retried, including those already done. The cause says why.
  */
 export class GroupFailedError extends Error {
   override readonly name = 'GroupFailedError';

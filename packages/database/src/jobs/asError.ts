@@ -1,6 +1,6 @@
 /**
- * The error of which pg-boss reports a copy: an object with its fields, its message and its stack, which is no Error and
- * would lose its words in a log. Anything else as it is.
+ * Converts pg-boss's copy of an error (an object with its fields, message and stack) back to an Error, so that logs keep
+ * its text. Returns anything else unchanged.
  */
 export function asError(reported: unknown): unknown {
   if (reported instanceof Error || typeof reported !== 'object' || reported === null) return reported;

@@ -10,7 +10,7 @@ interface Payload {
 const aJob = (id: string, shopId: number) =>
   ({ id, name: 'queue', data: { shopId }, retryCount: 0, expireInSeconds: 900, heartbeatSeconds: 60 }) as Job<Payload>;
 
-/** A worker over a queue in memory, whose jobs fail where the test says so. */
+/** A worker on an in-memory queue, with jobs that fail on request. */
 function aWorker(options: Partial<QueueWorkerOptions<Payload>> = {}) {
   vi.useFakeTimers();
   const waiting: Job<Payload>[] = [];
@@ -18,9 +18,9 @@ function aWorker(options: Partial<QueueWorkerOptions<Payload>> = {}) {
   const settled: [string, string, unknown][] = [];
   const touched: string[][] = [];
   const errors: unknown[] = [];
-  /** How long the next fetches take, and what they fail with. */
+  /** Duration of the next fetches, and their error. */
   const pace: { fetchMs: number; error: Error | null } = { fetchMs: 1, error: null };
-  /** What completing and failing jobs is refused with next. */
+  /** Errors for the next calls to complete or fail jobs. */
   const refusals: Error[] = [];
   const refuse = () => {
     const refusal = refusals.shift();
@@ -81,7 +81,7 @@ function aWorker(options: Partial<QueueWorkerOptions<Payload>> = {}) {
 
 const never = () => new Promise<never>(() => undefined);
 
-test('a group that takes too long fails, its place is free, and it was alive until then', async () => {
+test('a group that takes too long fails and frees its place, and sends heartbeats until then', async () => {
   const { worker, waiting, settled, touched } = aWorker({ work: never });
   waiting.push(aJob('a', 1), aJob('b', 1));
   worker.begin();
@@ -94,7 +94,7 @@ test('a group that takes too long fails, its place is free, and it was alive unt
   expect(waiting).toEqual([]);
 });
 
-test('each job of a group is settled as it ended', async () => {
+test('each job of a group is settled with its own result', async () => {
   const { worker, waiting, settled } = aWorker({
     work: async (_shopId, jobs) =>
       jobs.map(({ id }) =>
@@ -111,7 +111,7 @@ test('each job of a group is settled as it ended', async () => {
   ]);
 });
 
-test('a database that does not take what became of a job is told again, and its jobs stay alive meanwhile', async () => {
+test('a result that the database did not accept is sent again, and its jobs stay alive until then', async () => {
   const { worker, waiting, settled, errors, refusals } = aWorker({
     work: async (_shopId, jobs) =>
       jobs.map(({ id }) =>
@@ -131,7 +131,7 @@ test('a database that does not take what became of a job is told again, and its 
   expect(errors).toEqual([restarting, restarting]);
 });
 
-test('what is never taken of one job does not keep the next from being settled', async () => {
+test('a result that is never accepted does not prevent the next job from being settled', async () => {
   const { worker, waiting, settled, refusals } = aWorker({
     work: async (_shopId, jobs) => jobs.map(({ id }) => ({ id, status: 'failed', output: new Error(id) })),
   });
@@ -142,7 +142,7 @@ test('what is never taken of one job does not keep the next from being settled',
   expect(settled).toEqual([['b', 'failed', 'Error: b']]);
 });
 
-test('a group that waits when the queue has stopped is not begun', async () => {
+test('a group still waiting when the queue stops does not start', async () => {
   const begun: string[] = [];
   const { worker, waiting, settled, stop } = aWorker({
     concurrency: 1,
@@ -159,7 +159,7 @@ test('a group that waits when the queue has stopped is not begun', async () => {
   expect(settled.map(([id, state]) => [id, state])).toContainEqual(['b', 'failed']);
 });
 
-test('groups that have not ended when the queue has to stop fail, so that another process tries them', async () => {
+test('groups still running when the queue stops fail, so that another process retries them', async () => {
   const signals: AbortSignal[] = [];
   const { worker, waiting, settled, stop } = aWorker({
     work: (_shopId, jobs) => {
@@ -175,7 +175,7 @@ test('groups that have not ended when the queue has to stop fail, so that anothe
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-test('many words that there are jobs are few fetches, and a long search leaves its shops longer out of mind', async () => {
+test('many wake-ups cause few fetches, and a long search delays the next one', async () => {
   const { worker, waiting, fetches, pace } = aWorker({ work: never });
   worker.begin();
   await vi.advanceTimersByTimeAsync(0);
@@ -190,7 +190,7 @@ test('many words that there are jobs are few fetches, and a long search leaves i
   const fetched = await fetchesWhile(1_000);
   expect(fetched).toBeGreaterThanOrEqual(35);
   expect(fetched).toBeLessThanOrEqual(40);
-  // The only shop has all it may have, and each fetch has to pass over its backlog.
+  // The only shop is at its limit, and each fetch has to skip its backlog.
   waiting.push(aJob('a', 1));
   await fetchesWhile(300);
   expect(fetches.at(-1)).toEqual(['1']);
@@ -200,21 +200,21 @@ test('many words that there are jobs are few fetches, and a long search leaves i
   expect(await fetchesWhile(10_000)).toBeLessThanOrEqual(10);
 });
 
-/** Jobs of this shop take 300 ms, those of others no time. */
+/** Jobs of shop 1 take 300 ms, others no time. */
 const busy: QueueWorkerOptions<Payload>['work'] = async (shopId, jobs) => {
   if (shopId === 1) await new Promise((resolve) => setTimeout(resolve, 300));
   return jobs.map(({ id }) => ({ id, status: 'completed' as const }));
 };
 
 test.each([['groups', 5] as const, ['jobs one by one', 1] as const])(
-  'a busy shop with a long backlog, whose %s end and begin, is left out once a second, so that others come to their turn',
+  'a busy shop with a long backlog of %s is left out once a second, so that other shops get their turn',
   async (_, most) => {
     const { worker, waiting, fetches, pace, settled } = aWorker({ most, concurrency: 3, mostOfOneShop: 2, work: busy });
     pace.fetchMs = 20;
     waiting.push(...Array.from({ length: 1_000 }, (_none, index) => aJob(`big ${index}`, 1)));
     worker.begin();
     await vi.advanceTimersByTimeAsync(2_000);
-    // Behind all that waits, and nobody says that they are there.
+    // Behind the whole backlog, and without a wake-up.
     waiting.push(...Array.from({ length: 10 }, (_none, index) => aJob(`small ${index}`, 2)));
     await vi.advanceTimersByTimeAsync(1_300);
     expect(settled.filter(([id]) => id.startsWith('small'))).toHaveLength(10);
@@ -227,7 +227,7 @@ test.each([['groups', 5] as const, ['jobs one by one', 1] as const])(
   },
 );
 
-test('jobs of a backlog that is an hour old, which come before the newest of others, are waited for a second at most', async () => {
+test('an hour-old backlog with higher priority delays other shops’ new jobs by a second at most', async () => {
   const { worker, waiting, settled } = aWorker({ concurrency: 3, mostOfOneShop: 2, work: busy });
   const [hourAgo, now] = [Date.now() - 3_600_000, Date.now()];
   let at = hourAgo;
@@ -243,7 +243,7 @@ test('jobs of a backlog that is an hour old, which come before the newest of oth
   expect(settled).toContainEqual(['small', 'completed', null]);
 });
 
-test('beside a shop whose jobs do not end, a busy one gets on as fast as alone', async () => {
+test('a busy shop is as fast as alone next to a shop with hanging jobs', async () => {
   const { worker, waiting, settled } = aWorker({
     most: 1,
     concurrency: 5,
@@ -257,7 +257,7 @@ test('beside a shop whose jobs do not end, a busy one gets on as fast as alone',
   expect(settled.length).toBeGreaterThanOrEqual(2 * 31);
 });
 
-test('a fetch that fails is reported, and the next one follows', async () => {
+test('a failed fetch is reported, and the next one follows', async () => {
   const { worker, waiting, settled, errors, pace } = aWorker();
   pace.error = new Error('The database cannot be reached.');
   waiting.push(aJob('a', 1));
@@ -269,7 +269,7 @@ test('a fetch that fails is reported, and the next one follows', async () => {
   expect(settled).toEqual([['a', 'completed', null]]);
 });
 
-test('jobs that wait are taken one after the other without a pause', async () => {
+test('waiting jobs are fetched one after another without a pause', async () => {
   const { worker, waiting, settled } = aWorker({ most: 1 });
   waiting.push(...Array.from({ length: 100 }, (_none, index) => aJob(`job ${index}`, index)));
   worker.begin();
@@ -277,7 +277,7 @@ test('jobs that wait are taken one after the other without a pause', async () =>
   expect(settled).toHaveLength(100);
 });
 
-test('after a fetch that fails it is not tried at once, also where jobs of other shops were found before', async () => {
+test('a failed fetch is not retried at once, even if jobs of other shops were found before', async () => {
   const { worker, waiting, errors, pace } = aWorker({
     most: 1,
     work: async (shopId) => {
@@ -293,7 +293,7 @@ test('after a fetch that fails it is not tried at once, also where jobs of other
   expect(errors.length).toBeLessThanOrEqual(2);
 });
 
-test('it has stopped when what is under way has ended, and takes nothing more', async () => {
+test('the worker stops when running jobs have ended, and fetches no more', async () => {
   const { worker, waiting, settled } = aWorker({ work: busy });
   waiting.push(aJob('a', 1));
   worker.begin();
@@ -312,7 +312,7 @@ test('it has stopped when what is under way has ended, and takes nothing more', 
   expect(waiting.map(({ id }) => id)).toEqual(['b']);
 });
 
-test('of a shop whose jobs do not end nothing more is taken, and others go on', async () => {
+test('a shop with hanging jobs gets no more, and the others continue', async () => {
   const { worker, waiting, settled } = aWorker({
     work: async (shopId, jobs) => (shopId === 1 ? never() : busy(shopId, jobs)),
   });
@@ -327,14 +327,14 @@ test('of a shop whose jobs do not end nothing more is taken, and others go on', 
   expect(settled).toHaveLength(4);
 });
 
-test('a queue without jobs is looked at every two seconds', async () => {
+test('an empty queue is polled every two seconds', async () => {
   const { worker, fetches } = aWorker({});
   worker.begin();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(fetches).toHaveLength(10);
 });
 
-test('a queue of single jobs that may take none is looked at seldom, whoever adds more to it', async () => {
+test('a queue of single jobs at its limit is polled rarely, no matter who adds more', async () => {
   const { worker, waiting, fetches, pace } = aWorker({ most: 1, concurrency: 5, mostOfOneShop: 4, work: never });
   pace.fetchMs = 50;
   waiting.push(...Array.from({ length: 100 }, (_none, index) => aJob(`silent ${index}`, 1)));

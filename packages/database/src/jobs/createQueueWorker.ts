@@ -4,29 +4,29 @@ import { asError } from './asError.ts';
 
 export interface QueueWorkerOptions<Payload> {
   queue: string;
-  /** Jobs that are taken from the queue at once; those of one shop are a group. */
+  /** Jobs per fetch; those of one shop form a group. */
   most: number;
-  /** Groups at once. */
+  /** Concurrent groups. */
   concurrency: number;
-  /** Of these of one shop. */
+  /** Concurrent groups per shop. */
   mostOfOneShop: number;
-  /** How long a group may take. */
+  /** Time limit of a group. */
   limitSeconds: number;
-  /** After so long without a sign of life another process tries the jobs. */
+  /** After this long without a heartbeat another process retries the jobs. */
   heartbeatSeconds: number;
-  /** How long groups may take to end when the worker stops. */
+  /** Time for running groups to end when the worker stops. */
   stopLimitMs: number;
-  /** Does jobs of one shop, and resolves to what became of each. */
+  /** Does one shop's jobs and resolves to the result of each. */
   work(shopId: number, jobs: readonly Job<Payload>[]): Promise<readonly JobResult[]>;
   onError(error: unknown): void;
 }
 
-/** Does the jobs of one queue in groups of one shop. */
+/** Works one queue in groups of jobs per shop. */
 export interface QueueWorker {
   begin(): void;
-  /** There may be new jobs in the queue. */
+  /** Signals possible new jobs. */
   wake(): void;
-  /** Resolves when no group is under way; those that take too long fail. */
+  /** Resolves when no group is running; those that take too long fail. */
   stop(): Promise<void>;
 }
 
@@ -36,26 +36,29 @@ interface Group<Payload> {
   ended: Promise<void>;
 }
 
-/** The queue is looked at so often where nobody says that there are new jobs. */
+/** Poll interval when no NOTIFY arrives. */
 const lookEveryMs = 2_000;
-/** A fetch begins so long after the one before it at the earliest, so that groups grow while many jobs come. */
+/** Minimum pause between fetches, so that groups grow while many jobs arrive. */
 const betweenFetchesMs = 25;
-/** The same while shops are left out and no group ends: most jobs that are added are then theirs. */
+/** Minimum pause while shops are left out and no group ends, because most new jobs are theirs. */
 const betweenSearchesMs = 250;
 /**
- * While shops are left out, the database passes over all that waits of them. Where that found too little, so long, times
- * what it took, passes until the next: a long backlog of a busy shop takes a fifth of a processor at most.
+ * While shops are left out, the database has to skip their whole backlog. After such a search without a full result, the
+ * next one waits this many times its duration, so that a busy shop's backlog uses at most a fifth of a processor.
  */
 const perSearch = 4;
-/** A database that does not take what became of jobs is told again after these times, ms; it may be starting anew. */
+/** Delays before sending job results again when the database does not accept them, ms; it may be restarting. */
 const tellAgainAfterMs = [500, 2_000, 10_000];
-/** Groups mostly end sooner than a search is worth: full shops are waited for so long, or until so long after the last search. */
+/**
+ * Groups usually end sooner than a search is worth: a search waits this long for full shops, or this long after the last
+ * search.
+ */
 const graceMs = 1_000;
 
 /**
- * Takes jobs of many shops from the queue of pg-boss and does those of each shop as a group. Each group ends by itself, and
- * nothing is taken of a shop that has as many groups under way as it may have: one whose store does not answer holds up no
- * other. The workers of pg-boss do not have this: theirs end with the slowest shop of their jobs.
+ * Fetches jobs of many shops from pg-boss and works each shop's jobs as a group. Groups end independently, and a shop at
+ * its limit gets no more jobs, so a store that does not answer does not delay other shops. pg-boss's own workers wait
+ * for the slowest shop of a fetch.
  */
 export function createQueueWorker<Payload extends { shopId: number }>(
   boss: Pick<PgBoss, 'fetch' | 'complete' | 'fail' | 'touch'>,
@@ -63,15 +66,15 @@ export function createQueueWorker<Payload extends { shopId: number }>(
 ): QueueWorker {
   const { queue, most, concurrency, mostOfOneShop, limitSeconds, heartbeatSeconds, stopLimitMs, onError } = options;
   const limit = createFairLimit<number>({ most: concurrency, mostOfOne: mostOfOneShop });
-  /** Those that wait or are under way. */
+  /** Waiting or running groups. */
   const groups = new Set<Group<Payload>>();
-  /** Since when shops have all that they may have. */
+  /** Since when each shop has been at its limit. */
   const fullSince = new Map<number, number>();
   let isStopping = false;
   let isFetchDue = true;
   /** Since the last fetch. */
   let hasGroupEnded = false;
-  /** The last fetch took as much as it may. */
+  /** The last fetch returned a full batch. */
   let foundMost = false;
   let fetchedAt = -Infinity;
   /** The last fetch that left shops out. */
@@ -94,7 +97,7 @@ export function createQueueWorker<Payload extends { shopId: number }>(
   }
 
   function msUntilFetch(): number {
-    // A group that ends wakes it.
+    // A group that ends wakes the worker.
     if (!limit.hasRoom()) return lookEveryMs;
     return dueAt() - performance.now();
   }
@@ -116,7 +119,7 @@ export function createQueueWorker<Payload extends { shopId: number }>(
     for (const shopId of fullSince.keys()) if (!full.includes(shopId)) fullSince.delete(shopId);
   }
 
-  /** Shorter when it is woken. */
+  /** Ends early on a wake-up. */
   function pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);
@@ -133,7 +136,7 @@ export function createQueueWorker<Payload extends { shopId: number }>(
     foundMost = false;
     const startedAt = performance.now();
     try {
-      // The jobs of a shop carry its number as their group.
+      // A job's group in the queue is its shop id.
       const ignoreGroups = [...fullSince.keys()].map(String);
       const jobs = await boss.fetch<Payload>(queue, { batchSize: most, ignoreGroups });
       const endedAt = performance.now();
@@ -151,7 +154,7 @@ export function createQueueWorker<Payload extends { shopId: number }>(
   function begin(shopId: number, jobs: readonly Job<Payload>[]): void {
     const abort = new AbortController();
     const work = async () => {
-      // The worker stopped while it waited, and its jobs are given back.
+      // The worker stopped while the group waited, and the jobs were returned.
       if (abort.signal.aborted) return;
       const results = await attempt(shopId, jobs, abort);
       await settle(jobs, results);
@@ -173,7 +176,7 @@ export function createQueueWorker<Payload extends { shopId: number }>(
     noteFull();
   }
 
-  /** What became of each job; all have failed when they take too long. */
+  /** Results of the jobs; all failed if they took too long. */
   async function attempt(
     shopId: number,
     jobs: readonly Job<Payload>[],
@@ -199,7 +202,7 @@ export function createQueueWorker<Payload extends { shopId: number }>(
     }
   }
 
-  /** Only as the attempt that was fetched: a job that another process tries meanwhile stays its own. */
+  /** Settles only the fetched attempt, not a later attempt by another process. */
   async function settle(jobs: readonly Job<Payload>[], results: readonly JobResult[]): Promise<void> {
     const byId = new Map(results.map((result) => [result.id, result]));
     const done = jobs.filter(({ id }) => byId.get(id)?.status === 'completed');
@@ -209,7 +212,7 @@ export function createQueueWorker<Payload extends { shopId: number }>(
         await untilTaken(() => boss.fail(queue, job, byId.get(job.id)?.output as object | undefined));
   }
 
-  /** What is never taken is tried again as the work of a process that has ended. */
+  /** If a result is never accepted, the job is retried like that of a dead process. */
   async function untilTaken(tell: () => Promise<unknown>): Promise<void> {
     for (const waitMs of [...tellAgainAfterMs, null]) {
       try {

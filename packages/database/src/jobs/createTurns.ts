@@ -1,22 +1,22 @@
-/** Which jobs of a queue come before others. */
+/** Order of the jobs in a queue. */
 export interface Turns {
-  /** The priority of the next job of a shop that is due then: the greater, the sooner it is done. */
+  /** Priority of a shop's next job, due at `startAt`; a greater one runs sooner. */
   next(queue: string, shopId: number, startAt: Date): number;
 }
 
-/** A shop that adds no more to a queue waits for no other shop. */
+/** Jobs per second up to which a shop waits for no other shop. */
 const perSecond = 5;
-/** What priorities count seconds from, so that they fit into 31 bits. */
+/** Start of the seconds in priorities, so that they fit into 31 bits. */
 const epochMs = Date.UTC(2026, 0, 1);
-/** Turns are forgotten when there are more; whoever has one then gets the next at once. */
+/** Beyond this many, all turns are forgotten; each shop's next turn is then immediate. */
 const mostTurns = 10_000;
 
 /**
- * Shops take turns: jobs of one that adds thousands at once are done as if they had come five a second, so that those of
- * others come in between. The turn of each job comes, however many come after it.
+ * Shops take turns: thousands of jobs added at once run as if they had arrived at five a second, so that other shops'
+ * jobs come in between. Each job gets its turn, however many are added later.
  */
 export function createTurns(now: () => number = Date.now): Turns {
-  /** When the turn of the last job comes, by queue and shop. */
+  /** Turn of the last job, by queue and shop. */
   const lastTurns = new Map<string, number>();
   return {
     next: (queue, shopId, startAt) => {
@@ -31,7 +31,7 @@ export function createTurns(now: () => number = Date.now): Turns {
   };
 }
 
-/** Jobs that are due in a hundred years are all alike. */
+/** Jobs due in a hundred years all have the same priority. */
 const last = -2_000_000_000;
 
 function priorityOf(turn: number): number {

@@ -2,36 +2,36 @@ import type { Database, Queries } from '../connection/Database.ts';
 import type { Turns } from './createTurns.ts';
 import { lockOutboxJobs, removeOutboxJobs } from './outbox.ts';
 
-/** A job as the queue takes it. */
+/** A job for the queue. */
 export interface QueueInsert {
   id: string;
   data: { shopId: number; data: unknown };
   startAfter: Date;
-  /** The greater, the sooner. */
+  /** A greater one runs sooner. */
   priority: number;
-  /** Those of one group leave room for others. */
+  /** Jobs of one group leave room for other groups. */
   group: { id: string };
 }
 
 interface Target {
-  /** Queues that exist. */
+  /** Existing queues. */
   knownQueues: ReadonlySet<string>;
-  /** Makes a queue, and then it is known. */
+  /** Creates a queue and adds it to the known ones. */
   ensureQueue(queue: string): Promise<void>;
-  /** Nobody does its jobs. */
+  /** Whether no worker does its jobs. */
   isUnworked(queue: string): boolean;
   turns: Turns;
-  /** Inserts in the transaction; jobs that the queue has already stay as they are. */
+  /** Inserts in the transaction; skips jobs that the queue already has. */
   insert(queries: Queries, queue: string, jobs: readonly QueueInsert[]): Promise<unknown>;
-  /** False once the process ends: what is left is for the next. */
+  /** False when the process is stopping: the rest is left to the next one. */
   isRunning(): boolean;
 }
 
 const batch = 500;
 
 /**
- * Moves the jobs of the outbox into the queue. Each batch is one transaction, so that a job is in one of the two at any
- * moment; its id keeps it from being there twice.
+ * Moves jobs from the outbox into the queue. Each batch is one transaction, so a job is always in exactly one of the
+ * two; its id prevents duplicates.
  */
 export async function drainOutbox(
   database: Database,
@@ -64,7 +64,7 @@ export async function drainOutbox(
       }
       return { isFull: jobs.length === batch, unknown: names.filter((name) => !knownQueues.has(name)) };
     });
-    // Queues are made outside of the transaction, under the queue's own lock.
+    // Queues are created outside the transaction, under the queue's own lock.
     for (const queue of unknown) await ensureQueue(queue);
     if ((!isFull && unknown.length === 0) || !isRunning()) return;
   }

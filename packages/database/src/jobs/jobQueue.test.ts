@@ -15,14 +15,14 @@ import { addJobs } from './outbox.ts';
 const started: JobQueue[] = [];
 afterEach(stopAll);
 
-/** Waits for the jobs under way, so that one done twice is counted. */
+/** Waits for running jobs, so that a job done twice is counted. */
 async function stopAll(): Promise<void> {
   await Promise.all(started.splice(0).map((queue) => queue.stop()));
 }
 
 const aQueueName = () => `test-${randomUUID()}`;
 
-/** A queue that is stopped after the test, with the errors that it reported. */
+/** A queue that is stopped after the test, with the errors it reported. */
 function aJobQueue(database: Database) {
   const errors: unknown[] = [];
   const jobs = createJobQueue(database, { onError: (error) => errors.push(error) });
@@ -43,7 +43,7 @@ const eachOnce = (count: number) => Array.from({ length: count }, (_, index) => 
 
 const sorted = (times: Map<unknown, number>) => [...times].toSorted(([a], [b]) => Number(a) - Number(b));
 
-/** Looks, which come every two seconds, never come: what is done meanwhile was announced. */
+/** Disables the two-second polling, so that jobs done in `work` were announced. */
 async function withoutLooks(work: () => Promise<void>): Promise<void> {
   const { setTimeout: later } = globalThis;
   const looks = vi
@@ -60,7 +60,7 @@ describeOnBothKinds('the job queue', (database) => {
   const outboxCount = () =>
     database().inSystem(async (queries) => (await queries.select({ jobId: outbox.jobId }).from(outbox)).length);
 
-  test('a queue starts while another process makes its tables', async () => {
+  test('starts while another process creates its tables', async () => {
     const [shopId, queue] = [await aShop(database()), aQueueName()];
     const { times, count } = counter();
     let isFirst = true;
@@ -80,14 +80,14 @@ describeOnBothKinds('the job queue', (database) => {
     expect(errors).toEqual([]);
   });
 
-  test('a queue that is stopped while it starts takes no job afterwards', async () => {
+  test('takes no jobs after it was stopped during the start', async () => {
     const [shopId, queues] = [await aShop(database()), [aQueueName(), aQueueName(), aQueueName()]];
     const handled: string[] = [];
     const looks: string[] = [];
     const { jobs, errors } = aJobQueue({
       ...database(),
       executeSql: (text, values) => {
-        // How jobs are taken.
+        // The statement that fetches jobs.
         if (text.includes('SKIP LOCKED')) looks.push(text);
         return database().executeSql(text, values);
       },
@@ -108,7 +108,7 @@ describeOnBothKinds('the job queue', (database) => {
     expect(errors).toEqual([]);
   });
 
-  test('jobs added in transactions are done once each, those of a failed transaction never', async () => {
+  test('does jobs added in transactions once each, and never those of a failed transaction', async () => {
     const [shopId, queue] = [await aShop(database()), aQueueName()];
     const { times, count } = counter();
     const shops = new Set<number>();
@@ -135,7 +135,7 @@ describeOnBothKinds('the job queue', (database) => {
     expect([[...shops], await outboxCount(), errors]).toEqual([[shopId], 0, []]);
   });
 
-  test('a database that goes away is reported with its name, words and stack', async () => {
+  test('reports a lost database with its name, message and stack', async () => {
     let isThere = true;
     const { jobs, errors } = aJobQueue({
       ...database(),
@@ -147,7 +147,7 @@ describeOnBothKinds('the job queue', (database) => {
     jobs.work(aQueueName(), async () => {});
     await jobs.start();
     isThere = false;
-    // What keeps the queue reports in a form of its own.
+    // pg-boss reports maintenance errors in its own form.
     const ofWorker = () => errors.find((error) => error instanceof DatabaseUnavailableError);
     await expect.poll(() => ofWorker()).toBeDefined();
     isThere = true;
@@ -155,7 +155,7 @@ describeOnBothKinds('the job queue', (database) => {
     expect(ofWorker()?.stack).toContain('jobQueue.test.ts');
   });
 
-  test('a hundred long jobs of a busy shop leave room for the one job of another', async () => {
+  test('a hundred long jobs of a busy shop leave room for another shop’s job', async () => {
     const [busy, small, queue] = [await aShop(database()), await aShop(database()), aQueueName()];
     const { promise: longOnesEnd, resolve: endLongOnes } = Promise.withResolvers<void>();
     const begun: unknown[] = [];
@@ -186,7 +186,7 @@ describeOnBothKinds('the job queue', (database) => {
     expect(sorted(times)).toEqual(eachOnce(101));
   });
 
-  test('a job is on its way before anything is looked at again', async () => {
+  test('a job starts before the next poll', async () => {
     const [shopId, queue] = [await aShop(database()), aQueueName()];
     const { jobs, errors } = aJobQueue(database());
     let isDone = false;
@@ -198,11 +198,11 @@ describeOnBothKinds('the job queue', (database) => {
     });
   });
 
-  test('a process that ends while it moves jobs neither loses nor doubles one', async () => {
+  test('a process that stops while moving jobs neither loses nor duplicates one', async () => {
     const [shopId, queue] = [await aShop(database()), aQueueName()];
     const { times, count } = counter();
     for (let index = 0; index < 10; index++) await database().inShop(shopId, add(queue, index));
-    // Ends with the jobs in the queue and the transaction not committed.
+    // Stops with the jobs in the queue and the transaction not committed.
     const ending: Database = {
       ...database(),
       inSystem: (work) =>
@@ -225,7 +225,7 @@ describeOnBothKinds('the job queue', (database) => {
     await expect.poll(() => times.size).toBe(10);
     await second.jobs.stop();
 
-    // As if the rows had stayed in the outbox while the queue took the jobs over.
+    // As if the rows had stayed in the outbox after the queue took the jobs.
     await database().inSystem((queries) =>
       queries.insert(outbox).values(rows.map((row) => ({ ...row, sequence: undefined }))),
     );
@@ -237,7 +237,7 @@ describeOnBothKinds('the job queue', (database) => {
     expect(sorted(times)).toEqual(eachOnce(10));
   });
 
-  test('a process that ends leaves the rest of a large outbox to the next', async () => {
+  test('a process that stops leaves the rest of a large outbox to the next', async () => {
     const [shopId, queue] = [await aShop(database()), aQueueName()];
     await database().inShop(shopId, (transaction) =>
       addJobs(
@@ -276,7 +276,7 @@ describeOnBothKinds('the job queue', (database) => {
   });
 
   test(
-    'jobs of one shop are done together, those of another apart, and each alone when that fails',
+    'does the jobs of one shop together, each shop separately, and each job alone when that fails',
     { tags: ['hazard:done-twice', 'hazard:lost-change'] },
     async () => {
       const shopIds = [await aShop(database()), await aShop(database())];
@@ -315,7 +315,7 @@ describeOnBothKinds('the job queue', (database) => {
     },
   );
 
-  test('groups of a shop that never end leave room for those of others, which end with their own', async () => {
+  test('hanging groups of a shop leave room for other shops, whose groups end on their own', async () => {
     const [busy, small, queue] = [await aShop(database()), await aShop(database()), aQueueName()];
     const { promise: longOnesEnd, resolve: endLongOnes } = Promise.withResolvers<void>();
     const { times, count } = counter();
@@ -359,7 +359,7 @@ describeOnBothKinds('the job queue', (database) => {
     expect(sorted(times)).toEqual(eachOnce(112));
   });
 
-  test('of jobs that take too long one by one none is begun after their limit', async () => {
+  test('starts none of the single jobs after their time limit', async () => {
     const [shopId, queue] = [await aShop(database()), aQueueName()];
     const { jobs, errors } = aJobQueue(database());
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
@@ -384,7 +384,7 @@ describeOnBothKinds('the job queue', (database) => {
     expect([begunInTime, begun.length]).toEqual([4, 4]);
   });
 
-  test('jobs that are tried again all together are not tried alone before', async () => {
+  test('does not do jobs alone first when all of them are retried together', async () => {
     const [shopId, queue] = [await aShop(database()), aQueueName()];
     const { jobs, errors } = aJobQueue(database());
     const done: number[] = [];
@@ -413,7 +413,7 @@ describeOnBothKinds('the job queue', (database) => {
     expect(errors.map(String)).toEqual(Array.from({ length: 3 }, () => 'Error: Nobody answers.'));
   });
 
-  test('jobs that nobody does are forgotten, others go on', async () => {
+  test('forgets jobs that have no worker, and continues with others', async () => {
     const [shopId, queue, unworked] = [await aShop(database()), aQueueName(), aQueueName()];
     const { times, count } = counter();
     const jobs = createJobQueue(database(), { onError: () => undefined, unworked: [unworked, queue] });
@@ -428,7 +428,7 @@ describeOnBothKinds('the job queue', (database) => {
     expect(rows).toEqual([]);
   });
 
-  test('a job waits for its time', async () => {
+  test('runs a job no earlier than its time', async () => {
     const [shopId, queue] = [await aShop(database()), aQueueName()];
     const { jobs } = aJobQueue(database());
     const done: [unknown, number][] = [];
@@ -441,14 +441,14 @@ describeOnBothKinds('the job queue', (database) => {
     expect(done[1]?.[1]).toBeGreaterThanOrEqual(startAt.getTime());
   });
 
-  test('the name of a queue that could not be made is refused at once', async () => {
+  test('refuses an invalid queue name at once', async () => {
     const shopId = await aShop(database());
     await expect(database().inShop(shopId, add("'; DROP", 1))).rejects.toThrow(RangeError);
     expect(await outboxCount()).toBe(0);
   });
 
-  test('the statements of the queue run while no transaction is half open', async () => {
-    // A block that fails in its middle, and a transaction that waits behind it.
+  test('the queue’s statements never run inside a half-open transaction', async () => {
+    // A block that fails midway, and a transaction waiting behind it.
     const failing = database().executeSql('BEGIN; SELECT 1; SELECT 1/0; COMMIT;');
     const behind = database().inSystem((queries) => rowsOf<{ two: number }>(queries, sql`SELECT 2 AS two`));
     await expect(failing).rejects.toThrow('division by zero');

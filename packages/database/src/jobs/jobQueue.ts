@@ -11,7 +11,7 @@ import { drainOutbox } from './drainOutbox.ts';
 import { GroupFailedError } from './GroupFailedError.ts';
 import { deadLetters } from './queueDepths.ts';
 
-/** A job as a handler gets it. */
+/** A job as handlers receive it. */
 export interface QueuedJob {
   /** UUID, the same in every attempt. */
   id: string;
@@ -20,34 +20,34 @@ export interface QueuedJob {
   data: unknown;
   /** From 1. */
   attempt: number;
-  /** Aborted when the job took too long or the queue stops. */
+  /** Aborted when the job takes too long or the queue stops. */
   signal: AbortSignal;
 }
 
-/** How the jobs of a queue are done. */
+/** How a queue's jobs are done. */
 export interface QueueSettings {
   /**
-   * At once in this process, of jobs that are done together groups; 1 by default. Of several, one shop has all but one,
-   * however many jobs it has added.
+   * Concurrent jobs in this process, or groups if jobs are done together; 1 by default. If more than one, a single shop
+   * gets all but one, however many jobs it has.
    */
   concurrency?: number;
   /** Attempts after the first; 10 by default. */
   retries?: number;
-  /** Seconds before the first retry; doubled for each further one. 2 by default. */
+  /** Seconds before the first retry, doubled for each further one; 2 by default. */
   firstRetrySeconds?: number;
   /** 900 by default. */
   longestRetrySeconds?: number;
-  /** How long one attempt may take; 900 by default. */
+  /** Time limit of an attempt; 900 by default. */
   limitSeconds?: number;
-  /** How several jobs of one shop are done at once; absent: each alone. */
+  /** How several jobs of a shop are done at once; each alone if absent. */
   together?: {
-    /** Jobs that are taken from the queue at once. */
+    /** Jobs per fetch. */
     most: number;
-    /** Groups of one shop at once, where that is less than all but one. */
+    /** Concurrent groups per shop, if less than all but one. */
     mostOfOneShop?: number;
     /**
-     * Does jobs of one shop, in fewer statements than each alone would take. When it rejects, each goes to the handler,
-     * also those that were done; with GroupFailedError all have failed instead.
+     * Does one shop's jobs in fewer statements than one by one. When it rejects, each job goes to the handler, including
+     * those already done; with GroupFailedError all of them fail instead.
      */
     work(shopId: number, jobs: readonly QueuedJob[]): Promise<void>;
   };
@@ -60,44 +60,42 @@ export interface DeadJob {
   shopId: number;
   data: unknown;
   failedAt: Date;
-  /** Message of the last error; null when it is no longer known. */
+  /** Message of the last error; null if no longer known. */
   reason: string | null;
 }
 
-/** Does the jobs that transactions added with `addJobs`. Any number of processes may do so on one database. */
+/** Does the jobs that transactions added with `addJobs`. Any number of processes can share one database. */
 export interface JobQueue {
   /**
-   * Calls `handler` for each job of a queue, from the start on. A job is done when the handler resolves; when it
-   * rejects, or the process ends, the job is tried again, so a handler must bear to be called twice.
+   * Calls `handler` for each job of a queue once started. A job is done when the handler resolves. When it rejects, or
+   * the process ends, the job is retried, so a handler must tolerate repeated calls.
    */
   work(queue: string, handler: (job: QueuedJob) => Promise<void>, settings?: QueueSettings): void;
   /** Throws DatabaseError or DatabaseUnavailableError. */
   start(): Promise<void>;
-  /** Waits, 30 seconds at most, for the handlers under way. */
+  /** Waits up to 30 seconds for running handlers. */
   stop(): Promise<void>;
   /** The newest jobs that failed in every attempt. */
   listDeadJobs(limit: number): Promise<DeadJob[]>;
-  /** Puts dead jobs back into their queues; resolves to how many there were. */
+  /** Returns dead jobs to their queues; resolves to the count. */
   retryDeadJobs(ids: readonly string[]): Promise<number>;
 }
 
 export interface JobQueueOptions {
-  /** Called for errors of handlers and of the queue itself; both go on. `job`: the job whose handler failed. */
+  /** Called for errors of handlers and of the queue itself; both continue. `job`: the job whose handler failed. */
   onError(error: unknown, job?: FailedJob): void;
-  /** Each attempt of a job waits for it: a job may give way to what is more urgent. */
+  /** Awaited before each attempt, so that jobs can give way to more urgent work. */
   beforeAttempt?(): Promise<void>;
-  /** Queues whose jobs nobody does, unless `work` was called for them; they are forgotten. */
+  /** Queues without workers, unless `work` was called for them; their jobs are dropped. */
   unworked?: readonly string[];
   /** Called after each attempt of a job. */
   onAttempt?(attempt: JobAttempt): void;
-  /** After so long without a sign of life the process of a job has ended, and another one tries it. 60 by default. */
+  /** After this long without a heartbeat a job's process counts as dead, and another one retries the job. 60 by default. */
   heartbeatSeconds?: number;
 }
 
-/** A job whose attempt failed. */
 export type FailedJob = Pick<QueuedJob, 'id' | 'shopId' | 'attempt'> & { queue: string };
 
-/** An attempt of a job. */
 export interface JobAttempt {
   queue: string;
   outcome: 'done' | 'failed';
@@ -110,7 +108,7 @@ interface Work {
   settings: QueueSettings;
 }
 
-/** What is kept of a job in the queue. */
+/** Payload stored with a job. */
 interface Payload {
   shopId: number;
   data: unknown;
@@ -120,12 +118,12 @@ interface Payload {
 const uniqueViolation = '23505';
 const drainEveryMs = 5_000;
 const stopLimitMs = 30_000;
-/** The job queue of a database, in its schema `pgboss`. */
+/** A database's job queue, in its schema `pgboss`. */
 export function createJobQueue(
   database: Database,
   { onError, beforeAttempt, onAttempt, unworked = [], heartbeatSeconds = 60 }: JobQueueOptions,
 ): JobQueue {
-  /** The transaction that statements of the queue belong to; otherwise each is its own. */
+  /** Transaction of the queue's statements; without one each statement is its own. */
   const current = new AsyncLocalStorage<Queries>();
   const isEmbedded = database.kind === 'embedded';
   /** By queue. */
@@ -139,7 +137,7 @@ export function createJobQueue(
     schedule: false,
     superviseIntervalSeconds: heartbeatSeconds / 5,
     monitorIntervalSeconds: heartbeatSeconds / 5,
-    // The embedded database has no autovacuum and rebuilds no index while it is used.
+    // The embedded database has no autovacuum and does not rebuild indexes while in use.
     monitorVacuum: !isEmbedded,
     reindex: !isEmbedded,
   });
@@ -159,7 +157,7 @@ export function createJobQueue(
     knownQueues.add(queue);
   }
 
-  /** One drain after the other; what is added during one is moved by the next. */
+  /** One drain at a time; jobs added during one are moved by the next. */
   function drain(): void {
     if (isDrainWaiting || !isRunning) return;
     isDrainWaiting = true;
@@ -210,7 +208,7 @@ export function createJobQueue(
     worker.begin();
   }
 
-  /** Does jobs of one shop: together where the queue can, and each alone where it cannot or that failed. */
+  /** Does one shop's jobs: together if the queue supports it, each alone otherwise or after a failure. */
   async function attempt(
     { queue, handler, settings }: Work,
     shopId: number,
@@ -229,7 +227,7 @@ export function createJobQueue(
           return { id, status: 'completed' };
         });
       if (failure instanceof GroupFailedError) return jobs.map((job) => failed(queue, job, failure.cause, durationMs));
-      // Each says itself what is wrong.
+      // Each job then reports its own error.
     }
     const attemptAlone = async (job: QueuedJob): Promise<JobResult> => {
       const startedAt = performance.now();
@@ -241,7 +239,7 @@ export function createJobQueue(
         return failed(queue, job, error, performance.now() - startedAt);
       }
     };
-    // After their limit none is begun, since they are tried again meanwhile.
+    // None starts after the time limit, because they are then retried.
     return pMap(jobs, attemptAlone, { ...few, signal: jobs[0]?.signal });
   }
 
@@ -251,7 +249,7 @@ export function createJobQueue(
     return { id, status: 'failed', output: asError(error) };
   }
 
-  /** The jobs under way when the one process of the embedded database ended: they are tried again at once. */
+  /** Retries at once the jobs that were running when the embedded database's only process ended. */
   async function failInterrupted(queue: string): Promise<void> {
     const active = (await boss.findJobs(queue)).filter(({ state }) => state === 'active');
     if (active.length > 0)
@@ -274,7 +272,7 @@ export function createJobQueue(
     },
     stop: async () => {
       isRunning = false;
-      // What it has begun is ended too.
+      // Also stops what the start has begun.
       await starting.catch(() => undefined);
       await endAll();
     },
@@ -286,7 +284,7 @@ export function createJobQueue(
     retryDeadJobs: (ids) => boss.redrive(deadLetters, { ids: [...ids] }),
   };
 
-  /** The error stays with the job that failed; the dead letter points to it. */
+  /** The error stays with the failed job; the dead letter refers to it. */
   async function readDeadJob(job: JobWithMetadata<Payload>): Promise<DeadJob> {
     const queue = job.sourceName ?? '';
     const [failed] = job.sourceId === null ? [] : await boss.findJobs(queue, { id: job.sourceId });
@@ -301,7 +299,10 @@ export function createJobQueue(
     };
   }
 
-  /** Two processes on a new database may both create the tables of pg-boss; the one that fails starts again and finds them. */
+  /**
+   * Two processes may create pg-boss's tables on a new database at the same time; the one that fails starts again and
+   * finds them.
+   */
   async function startBoss(): Promise<void> {
     try {
       await boss.start();
@@ -340,14 +341,17 @@ export function createJobQueue(
   }
 }
 
-/** Jobs of a group that are done at once, where each is done alone. */
+/** Concurrency of single jobs in a group. */
 const few = { concurrency: 4 };
 
 function toQueuedJob({ id, data: { shopId, data }, retryCount, signal }: Job<Payload>): QueuedJob {
   return { id, shopId, data, attempt: retryCount + 1, signal };
 }
 
-/** The queue's statements, on the connections of the database. `wake`: a queue has new jobs, or without a name all may. */
+/**
+ * Runs the queue's statements on the database's connections. `wake`: a queue has new jobs; without a name, any queue
+ * may.
+ */
 function queueConnection(database: Database, current: AsyncLocalStorage<Queries>, wake: (queue?: string) => void): Db {
   return {
     executeSql: (text, values) => {

@@ -19,7 +19,7 @@ async function addOneJob(database: Database): Promise<void> {
   await database.inShop(shopId, (transaction) => addJobs(transaction, [{ queue, data: 1 }]));
 }
 
-/** Begins the job in a process of its own, which is killed in the middle of it. */
+/** Starts the job in a separate process and kills it midway. */
 async function killAtWork(where: string): Promise<void> {
   const worker = startProcess('hangingWorker.ts', where, queue);
   await worker.nextLine();
@@ -37,7 +37,7 @@ async function expectSecondAttempt(database: Database): Promise<void> {
   expect(errors).toEqual([]);
 }
 
-test('embedded: a job whose process was killed is tried again as soon as the next one starts', async () => {
+test('embedded: a killed process’s job is retried as soon as the next process starts', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'killed-'));
   try {
     const before = await openTestDatabase(directory);
@@ -52,7 +52,7 @@ test('embedded: a job whose process was killed is tried again as soon as the nex
   }
 });
 
-test('on a server: a job whose process was killed is tried again when its heartbeat is missing', async () => {
+test('on a server: a killed process’s job is retried when its heartbeat is missing', async () => {
   const server = await openTestServer();
   try {
     const url = await server.newDatabase();

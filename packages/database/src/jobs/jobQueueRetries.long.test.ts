@@ -5,7 +5,7 @@ import { createJobQueue, type QueuedJob } from './jobQueue.ts';
 import { addJobs } from './outbox.ts';
 
 describeOnBothKinds('the job queue', (database) => {
-  test('a failing job is tried again later and later, then kept with its error, and can be tried again', async () => {
+  test('retries a failing job with growing delays, then keeps it with its error for a manual retry', async () => {
     const [shopId, queue] = [await aShop(database()), 'retries'];
     const attempts: [number, number][] = [];
     let isFailing = true;

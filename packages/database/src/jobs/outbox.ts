@@ -4,22 +4,22 @@ import { type Queries, rowsOf, type ShopTransaction } from '../connection/Databa
 import { insertRows } from '../orders/insertRows.ts';
 import { outbox } from '../schema/index.ts';
 
-/** A job to be done after the transaction. */
+/** A job to do after the transaction. */
 export interface NewJob {
   queue: string;
   /** JSON value. */
   data: unknown;
-  /** Not before; at once by default. */
+  /** Earliest start; now by default. */
   startAt?: Date;
 }
 
-/** Jobs of one statement; PostgreSQL takes 65,535 parameters. */
+/** Jobs per statement; PostgreSQL allows 65,535 parameters. */
 const jobsAtOnce = 5_000;
 
-/** A job on its way to the queue. */
+/** A job not yet in the queue. */
 export interface OutboxJob {
   shopId: number;
-  /** UUID; the queue takes each only once. */
+  /** UUID; the queue accepts each once. */
   jobId: string;
   queue: string;
   data: unknown;
@@ -28,7 +28,7 @@ export interface OutboxJob {
 
 const queueName = /^[\w./-]{1,100}$/;
 
-/** Adds jobs that exist only if the transaction commits. Throws RangeError for what the queue cannot take. */
+/** Adds jobs that exist only if the transaction commits. Throws RangeError for jobs that the queue cannot accept. */
 export async function addJobs({ shopId, queries }: ShopTransaction, jobs: readonly NewJob[]): Promise<void> {
   if (jobs.length > jobsAtOnce) {
     await addJobs({ shopId, queries }, jobs.slice(0, jobsAtOnce));
@@ -53,18 +53,15 @@ export async function addJobs({ shopId, queries }: ShopTransaction, jobs: readon
   );
 }
 
-/** Queues whose jobs are done while a shop is frozen: they tell whether it still is, and write to its people. */
+/** Queues that still run for a frozen shop: they check whether it still is, and mail its staff. */
 export const queuesWhileFrozen: readonly string[] = ['store-state', 'remove-shop', 'send-mail'];
 
-/** Condition: the job's shop is frozen, so that it stays in the outbox. */
+/** Condition: the job's shop is frozen, so the job stays in the outbox. */
 export const isHeld = `queue NOT IN (${queuesWhileFrozen.map((queue) => `'${queue}'`).join(', ')}) AND EXISTS (
   SELECT FROM public.store_connections AS connection WHERE connection.shop_id = outbox.shop_id
     AND connection.frozen_at IS NOT NULL AND connection.state <> 'uninstalled')`;
 
-/**
- * The oldest jobs that the queue has not taken over yet, locked; other processes skip them. Those of frozen shops are left
- * where they are.
- */
+/** The oldest jobs not yet in the queue, locked; other processes skip them. Jobs of frozen shops stay. */
 export async function lockOutboxJobs(queries: Queries, limit: number): Promise<OutboxJob[]> {
   const rows = await rowsOf<Omit<OutboxJob, 'shopId' | 'startAt'> & { shopId: string; startAt: string }>(
     queries,
@@ -74,7 +71,7 @@ export async function lockOutboxJobs(queries: Queries, limit: number): Promise<O
   return rows.map((row) => ({ ...row, shopId: Number(row.shopId), startAt: new Date(row.startAt) }));
 }
 
-/** How many jobs of the shop wait in the outbox, by queue. */
+/** Jobs of the shop in the outbox, by queue. */
 export async function countOutboxJobs({ shopId, queries }: ShopTransaction): Promise<ReadonlyMap<string, number>> {
   const rows = await rowsOf<{ queue: string; jobs: number }>(
     queries,
@@ -83,7 +80,7 @@ export async function countOutboxJobs({ shopId, queries }: ShopTransaction): Pro
   return new Map(rows.map(({ queue, jobs }) => [queue, jobs]));
 }
 
-/** Removes jobs that the queue has taken over. */
+/** Removes jobs that are now in the queue. */
 export async function removeOutboxJobs(queries: Queries, jobs: readonly Pick<OutboxJob, 'jobId'>[]): Promise<void> {
   await rowsOf(
     queries,

@@ -1,31 +1,27 @@
 import type { Database } from '../connection/Database.ts';
 import { isHeld } from './outbox.ts';
 
-/** How full a queue is. */
 export interface QueueDepth {
   queue: string;
-  /** Jobs whose time has come and that nobody does yet. */
+  /** Due jobs that have not started. */
   waiting: number;
-  /** Jobs that are to be done later: a hold that ends, a retry after its delay, those of frozen shops. */
+  /** Jobs for later: a hold's end, a delayed retry, or those of frozen shops. */
   deferred: number;
   active: number;
-  /** Seconds that the oldest waiting job has waited; 0: none waits. */
+  /** Age of the oldest waiting job in seconds; 0 if none. */
   oldestSeconds: number;
 }
 
 /** Jobs that failed in every attempt; see `createJobQueue`. */
 export const deadLetters = 'dead-letters';
 
-/** Jobs that transactions have added and the queue has not taken over yet. */
+/** Jobs that transactions added and that are not in the queue yet. */
 const outboxRow = 'outbox';
 
-/** Condition: a job of the outbox whose time has come. Those of frozen shops wait for a payment, not for a worker. */
+/** Condition: a due job of the outbox. Jobs of frozen shops wait for a payment, not for a worker. */
 const isDue = `start_at <= now() AND NOT (${isHeld})`;
 
-/**
- * The queues that exist, by name, without dead letters, with the outbox as one of them. Before the first worker has
- * started there is the outbox only.
- */
+/** Existing queues by name, without dead letters but with the outbox. Before the first worker starts, only the outbox. */
 export async function readQueueDepths(database: Database): Promise<QueueDepth[]> {
   const outbox = await database.executeSql(
     `SELECT '${outboxRow}' AS queue, count(*) FILTER (WHERE ${isDue}) AS waiting,
@@ -47,7 +43,7 @@ export async function readQueueDepths(database: Database): Promise<QueueDepth[]>
   return [...outbox.rows, ...queues.rows].map(depthOf);
 }
 
-/** The same of one shop, without queues that have nothing of it; and how many of its jobs are dead letters. */
+/** The same for one shop, without empty queues, and its number of dead letters. */
 export async function readShopQueues(
   database: Database,
   shopId: number,
@@ -88,7 +84,7 @@ export async function readShopQueues(
   };
 }
 
-/** How many jobs failed in every attempt and were neither tried again nor discarded. */
+/** Jobs that failed in every attempt and were neither retried nor discarded. */
 export async function countDeadJobs(database: Database): Promise<number> {
   if (!(await hasQueueSchema(database))) return 0;
   const { rows } = await database.executeSql(
@@ -97,7 +93,7 @@ export async function countDeadJobs(database: Database): Promise<number> {
   return Number(rows[0]?.jobs ?? 0);
 }
 
-/** Whether the job queue has made its tables. */
+/** Whether the job queue has created its tables. */
 export async function hasQueueSchema(database: Database): Promise<boolean> {
   const { rows } = await database.executeSql(`SELECT to_regclass('pgboss.version') IS NOT NULL AS found`);
   return rows[0]?.found === true;

@@ -3,8 +3,8 @@ import type { ShopTransaction } from '../connection/Database.ts';
 import { mails, notificationEvents, notificationProgress, notificationSettings, staff } from '../schema/index.ts';
 
 /**
- * Deletes the mail addresses of the shop's staff, what was mailed to them and what they wanted to be mailed about. Part
- * of leaving: afterwards nobody of the shop can be mailed.
+ * Deletes the staff's email addresses, their mails and their notification settings. Part of uninstalling: afterward none
+ * of the shop's staff can be mailed.
  */
 export async function deleteStaffContacts({ shopId, queries }: ShopTransaction): Promise<void> {
   const none = { email: null, pendingEmail: null, pendingEmailCode: null, pendingEmailAt: null, isOwnEmail: false };

@@ -8,12 +8,11 @@ export type NewMail = Pick<
   'mailId' | 'staffId' | 'address' | 'subject' | 'textBody' | 'htmlBody' | 'unsubscribePath' | 'createdAt' | 'state'
 >;
 
-/** Adds a mail. */
 export async function addMail({ shopId, queries }: ShopTransaction, mail: NewMail): Promise<void> {
   await queries.insert(mails).values({ shopId, ...mail });
 }
 
-/** A mail, locked until the end of the transaction; null for one that is gone. */
+/** A mail, locked until the end of the transaction; null if it is gone. */
 export async function readMail({ shopId, queries }: ShopTransaction, mailId: string): Promise<StoredMail | null> {
   const [mail] = await queries
     .select()
@@ -23,7 +22,7 @@ export async function readMail({ shopId, queries }: ShopTransaction, mailId: str
   return mail ?? null;
 }
 
-/** Keeps what became of a mail. */
+/** Saves a mail's outcome. */
 export async function updateMail(
   { shopId, queries }: ShopTransaction,
   mailId: string,
@@ -35,7 +34,6 @@ export async function updateMail(
     .where(and(eq(mails.shopId, shopId), eq(mails.mailId, mailId)));
 }
 
-/** The newest mails to a person. */
 export async function listMails(
   { shopId, queries }: ShopTransaction,
   staffId: string,

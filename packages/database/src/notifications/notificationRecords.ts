@@ -19,7 +19,7 @@ import {
   staff,
 } from '../schema/index.ts';
 
-/** The settings of a person, with defaults where they have saved none. */
+/** A person's settings, or the defaults. */
 export async function readNotificationSettings(
   { shopId, queries }: ShopTransaction,
   { staffId, isOwner }: { staffId: string; isOwner: boolean },
@@ -42,7 +42,6 @@ function savedSettings(
   return { ...defaults, ...row.settings, kinds, version, savedAt: savedAt.toISOString(), savedBy };
 }
 
-/** Saves the next version of a person's settings. */
 export async function saveNotificationSettings(
   { shopId, queries }: ShopTransaction,
   staffId: string,
@@ -55,18 +54,18 @@ export async function saveNotificationSettings(
     .onConflictDoUpdate({ target: [notificationSettings.shopId, notificationSettings.staffId], set: values });
 }
 
-/** A person with an address, and what they want to be mailed about. */
+/** A person with an address and notification settings. */
 export interface NotifiedStaff {
   staffId: string;
   name: string;
   email: string;
-  /** Language of the person in the store, `de-AT`; null: not known. */
+  /** Language of the person in the store, `de-AT`; null if unknown. */
   locale: string | null;
   rights: StaffRights;
   settings: NotificationSettings;
 }
 
-/** The people of the shop who have an address. */
+/** The shop's staff who have an address. */
 export async function listNotifiedStaff({ shopId, queries }: ShopTransaction): Promise<NotifiedStaff[]> {
   const rows = await queries
     .select({ member: staff, settings: notificationSettings })
@@ -84,7 +83,7 @@ export async function listNotifiedStaff({ shopId, queries }: ShopTransaction): P
   });
 }
 
-/** The shops in which somebody could be mailed: those with the address of a person. */
+/** Shops with at least one staff address. */
 export function shopsWithNotifications(database: Database): Promise<{ shopId: number }[]> {
   return database.inSystem((queries) =>
     queries
@@ -94,7 +93,7 @@ export function shopsWithNotifications(database: Database): Promise<{ shopId: nu
   );
 }
 
-/** Something that happened, written in the transaction of the change. */
+/** Adds events in the transaction of the change. */
 export async function addNotificationEvents(
   { shopId, queries }: ShopTransaction,
   events: readonly { kind: NotificationKind; orderId?: string; provider?: string }[],
@@ -110,21 +109,21 @@ export async function addNotificationEvents(
   );
 }
 
-/** An event with what its order is like now. */
+/** An event with the current state of its order. */
 export interface StoredEvent {
   eventId: number;
   kind: NotificationKind;
   at: Date;
   provider: string;
-  /** Null: it is about no order, or the order is gone. */
+  /** Null if the event is not about an order, or the order is gone. */
   order: { name: string; stage: string; error: string; errorMessage: string } | null;
   orderId: string | null;
 }
 
 /**
- * Numbers the events of the shop that have become visible since the last look. An event has its id before its transaction
- * ends, so a long one could come after younger events were mailed; these numbers only grow. Call it under the lock of the
- * shop.
+ * Numbers the shop's events that have become visible since the last call. An event gets its id before its transaction
+ * ends, so a slow one could appear after newer events were mailed; these numbers only grow. Call it while holding the
+ * shop lock.
  */
 export async function numberNewEvents({ shopId, queries }: ShopTransaction): Promise<void> {
   await rowsOf(
@@ -141,7 +140,7 @@ export async function numberNewEvents({ shopId, queries }: ShopTransaction): Pro
   );
 }
 
-/** Events of these kinds after the one numbered `afterId`, oldest first. */
+/** Events of these kinds after number `afterId`, oldest first. */
 export async function readNewEvents(
   { shopId, queries }: ShopTransaction,
   { kinds, afterId }: { kinds: readonly NotificationKind[]; afterId: number },
@@ -175,7 +174,7 @@ export async function readNewEvents(
   }));
 }
 
-/** Number of the newest event of the shop; 0: there is none. */
+/** Number of the shop's newest event; 0 if there is none. */
 export async function newestEventId({ shopId, queries }: ShopTransaction): Promise<number> {
   const [row] = await rowsOf<{ newest: number | null }>(
     queries,
@@ -184,12 +183,12 @@ export async function newestEventId({ shopId, queries }: ShopTransaction): Promi
   return row?.newest ?? 0;
 }
 
-/** How far the mails of a person have come. */
+/** How far a person's mails have come. */
 export type NotificationProgress = Omit<typeof notificationProgress.$inferSelect, 'shopId' | 'staffId'>;
 
 /**
- * How far the mails of a person have come, locked until the end of the transaction. A person who has none yet begins at
- * `newest`: nobody is mailed about what happened before.
+ * A person's mail progress, locked until the end of the transaction. A new person starts at `newest`, so that past
+ * events are not mailed.
  */
 export async function lockNotificationProgress(
   { shopId, queries }: ShopTransaction,
@@ -206,7 +205,6 @@ export async function lockNotificationProgress(
   return { lastEventId, lastDigestAt, lastSummaryOn };
 }
 
-/** Keeps how far the mails of a person have come. */
 export async function saveNotificationProgress(
   { shopId, queries }: ShopTransaction,
   staffId: string,
@@ -218,7 +216,7 @@ export async function saveNotificationProgress(
     .where(and(eq(notificationProgress.shopId, shopId), eq(notificationProgress.staffId, staffId)));
 }
 
-/** Removes events and mails of all shops from before a time. */
+/** Removes events and mails before a time, for all shops. */
 export async function removeOldNotifications(queries: Queries, before: Date): Promise<void> {
   const text = sql`${before.toISOString()}::timestamptz`;
   await rowsOf(queries, sql`DELETE FROM ${notificationEvents} WHERE at < ${text}`);

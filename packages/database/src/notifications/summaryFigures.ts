@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { orders } from '../schema/index.ts';
 
-/** What arrived and shipped on the day before `day` in the zone, and what is in which stage now. */
+/** Orders that arrived and shipped on the day before `day` in the zone, and current orders by stage. */
 export async function readSummaryFigures(
   { shopId, queries }: ShopTransaction,
   { day, timeZone }: { day: string; timeZone: string },

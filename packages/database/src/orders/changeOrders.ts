@@ -12,18 +12,15 @@ import { isOneOf, readDetails } from './orderDetails.ts';
 import { orderIdOf } from './orderIdOf.ts';
 import { orderColumns, type OrderPatch, orderPatch, toOrderState } from './orderRow.ts';
 
-/** Two states of a locked order. */
+/** A locked order before and after a change. */
 export interface OrderChangeRecord<State> {
   before: State;
   after: State;
-  /** What changed it, where that may be the reason of its new stage. */
+  /** What changed it, if that may explain its new stage. */
   event?: OrderEvent | null;
 }
 
-/**
- * Rows of orders by id, locked until the end of the transaction; always in the order of their ids, so that two
- * transactions never wait for each other.
- */
+/** Order rows by id, locked until the end of the transaction; always in id order, to prevent deadlocks. */
 export async function lockOrderRows(
   { shopId, queries }: ShopTransaction,
   orderIds: readonly string[],
@@ -42,7 +39,7 @@ export async function lockOrderRows(
   );
 }
 
-/** Orders with their details by id, locked likewise. Timelines are left out (empty): a change only adds to them. */
+/** Orders with details by id, locked the same way. Timelines are empty, because a change only appends to them. */
 export async function lockOrders(
   transaction: ShopTransaction,
   orderIds: readonly string[],
@@ -57,7 +54,7 @@ export async function lockOrders(
   );
 }
 
-/** Saves stage and row of locked orders: one statement for all that change alike. */
+/** Saves stage and row of locked orders, with one statement for all identical changes. */
 export async function saveOrderRows(
   { shopId, queries }: ShopTransaction,
   changes: readonly OrderChangeRecord<OrderRowState>[],
@@ -79,7 +76,7 @@ export async function saveOrderRows(
   }
 }
 
-/** Saves the differences between the states of locked orders. */
+/** Saves the differences between two states of locked orders. */
 export async function saveOrders(
   transaction: ShopTransaction,
   changes: readonly OrderChangeRecord<OrderState>[],
@@ -92,7 +89,7 @@ export async function saveOrders(
   }
 }
 
-/** Line items that a change left alone are the same objects. */
+/** Unchanged line items are the same objects. */
 async function saveLineItems(
   { shopId, queries }: ShopTransaction,
   changes: readonly OrderChangeRecord<OrderState>[],
@@ -141,7 +138,7 @@ async function replaceShipments({ shopId, queries }: ShopTransaction, state: Ord
   await insertRows(queries, shipmentItems, shipmentItemRows(shopId, state));
 }
 
-/** Workflows have decided about orders that arrived: batches may take them. */
+/** Marks arrived orders as decided by workflows, so that batches may include them. */
 export async function endDecisions({ shopId, queries }: ShopTransaction, orderIds: readonly string[]): Promise<void> {
   await queries
     .update(orders)
@@ -149,7 +146,7 @@ export async function endDecisions({ shopId, queries }: ShopTransaction, orderId
     .where(and(eq(orders.shopId, shopId), isOneOf(orders.orderId, idsOf(orderIds)), eq(orders.awaitsDecision, true)));
 }
 
-/** Workflows are still to decide about orders that arrived: batches do not take them. */
+/** Marks arrived orders as undecided by workflows, so that batches skip them. */
 export async function awaitDecisions({ shopId, queries }: ShopTransaction, orderIds: readonly string[]): Promise<void> {
   await queries
     .update(orders)
@@ -157,7 +154,7 @@ export async function awaitDecisions({ shopId, queries }: ShopTransaction, order
     .where(and(eq(orders.shopId, shopId), isOneOf(orders.orderId, idsOf(orderIds))));
 }
 
-/** Those of the orders that wait because of what their store says of them, by id. */
+/** The ids of those that wait because of what their store says. */
 export async function stoppedByStore(
   { shopId, queries }: ShopTransaction,
   orderIds: readonly string[],
@@ -175,7 +172,7 @@ export async function stoppedByStore(
   return rows.map(({ orderId }) => String(orderId));
 }
 
-/** Those of the orders that arrived just now, whose workflows have not run yet, by id. */
+/** The ids of those that have just arrived and whose workflows have not run yet. */
 export async function undecidedOrders(
   { shopId, queries }: ShopTransaction,
   orderIds: readonly string[],
@@ -188,16 +185,16 @@ export async function undecidedOrders(
   return rows.map(({ orderId }) => String(orderId));
 }
 
-/** A new entry of the timelines of some orders: an event, or a note by a person. */
+/** A new timeline entry: an event, or a person's note. */
 export interface NewTimelineEntry {
   orderIds: readonly string[];
   entry: OrderEvent | { note: string };
   at: Date;
-  /** Who did it; null: the store, a warehouse or a rule. */
+  /** Who did it; null for the store, a warehouse or a rule. */
   staffId: string | null;
 }
 
-/** Adds an entry to the timeline of each of the orders; unknown ones are passed over. Resolves to how many it was. */
+/** Adds an entry to each order's timeline, skipping unknown orders. Resolves to the count. */
 export async function addTimelineEntries(
   { shopId, queries }: ShopTransaction,
   { orderIds, entry, at, staffId }: NewTimelineEntry,
@@ -215,7 +212,7 @@ export async function addTimelineEntries(
   return added[0]?.count ?? 0;
 }
 
-/** Events of one kind in the timeline of an order since an instant; `staffId`: only of what this person did. */
+/** An order's timeline events of one kind since an instant; `staffId`: only this person's. */
 export async function readEventsSince<Kind extends EventKind>(
   { shopId, queries }: ShopTransaction,
   orderId: string,

@@ -5,7 +5,7 @@ import { type OnShopError, workEachShop } from '../connection/workEachShop.ts';
 import { orderCounts, orders } from '../schema/index.ts';
 import { inPeriod, matchingOrders, type OrderSearch, valueConditions } from './matchingOrders.ts';
 
-/** Orders of one stage, those of which something was shipped or those of which nothing was. */
+/** Orders of a stage: either those with a shipment, or those without. */
 export interface StagePart {
   stage: OrderStage;
   wasShipped: boolean;
@@ -20,7 +20,7 @@ export interface OrderCount extends StagePart {
 const oneOrder = sql`(created_at AT TIME ZONE 'UTC')::date AS day, stage, was_shipped, 1 AS orders, workflow_runs,
   boxes_saved`;
 
-/** Counts of the orders that match, per stage. */
+/** Matching orders by stage. */
 export async function countOrders(transaction: ShopTransaction, search: OrderSearch): Promise<OrderCount[]> {
   return rowsOf(
     transaction.queries,
@@ -31,8 +31,8 @@ export async function countOrders(transaction: ShopTransaction, search: OrderSea
 }
 
 /**
- * Selects the counts of the orders that match by `day` (UTC) and stage, each in any number of rows to be added up. Whole
- * days come from `order_counts`, the rest from the orders.
+ * Selects matching orders counted by `day` (UTC) and stage, as rows to be summed. Whole days come from `order_counts`,
+ * the rest from the orders.
  */
 export async function countsOfEachDay(transaction: ShopTransaction, search: OrderSearch): Promise<SQL> {
   const { shopId } = transaction;
@@ -50,10 +50,7 @@ export async function countsOfEachDay(transaction: ShopTransaction, search: Orde
   return sql.join(parts, sql` UNION ALL `);
 }
 
-/**
- * Adds the changes of `order_counts` up where there are several of a day and stage; a reader sees either all of them or
- * their sum.
- */
+/** Sums up the changes in `order_counts` per day and stage. A reader sees either all of them or their sum. */
 export async function foldOrderCounts({ shopId, queries }: ShopTransaction): Promise<void> {
   await rowsOf(
     queries,
@@ -71,7 +68,7 @@ export async function foldOrderCounts({ shopId, queries }: ShopTransaction): Pro
   );
 }
 
-/** The same for every shop that has something to add up, a transaction each. Resolves to how many there were. */
+/** The same for every shop with changes, one transaction each. Resolves to the number of shops. */
 export async function foldAllOrderCounts(database: Database, onError: OnShopError): Promise<number> {
   const crowded = await database.inSystem((queries) =>
     rowsOf<{ shopId: string }>(

@@ -16,7 +16,7 @@ const countsOf = async (database: Database, shopId: number) => {
   return Object.fromEntries(counts.map(({ stage, orders }) => [stage, orders]));
 };
 
-/** Rows in which the counts of a shop are kept. */
+/** Number of count rows of a shop. */
 const rowsKept = (database: Database, shopId: number) =>
   database.inShop(shopId, async ({ queries }) => {
     const [row] = await rowsOf<{ count: number }>(queries, sql`SELECT count(*)::int AS count FROM order_counts`);
@@ -28,8 +28,8 @@ const move = (database: Database, shopId: number, number: number, stage: OrderSt
     rowsOf(queries, sql`UPDATE orders SET stage = ${stage} WHERE shop_id = ${shopId} AND row_id = ${number}`),
   );
 
-describeOnBothKinds('counts that are added up for good', (database) => {
-  test('are one row per day and stage in every shop, and the same as before', async () => {
+describeOnBothKinds('folded counts', (database) => {
+  test('are one row per day and stage in every shop, with the same sums as before', async () => {
     const shops = [await aShop(database()), await aShop(database())];
     for (const shopId of shops) {
       for (let number = 1; number <= 6; number++)
@@ -50,7 +50,7 @@ describeOnBothKinds('counts that are added up for good', (database) => {
     expect(await countsOf(database(), second)).toEqual({ open: 4, hold: 2 });
   });
 
-  test('are right when several processes add up while orders change', async () => {
+  test('stay right when several processes fold while orders change', async () => {
     const shopId = await aShop(database());
     await database().inShop(shopId, (transaction) =>
       insertOrders(

@@ -18,25 +18,25 @@ import { insertNewRows, insertRows } from './insertRows.ts';
 import { lineItemRow } from './lineItemRow.ts';
 import { reasonColumn, timelineColumns } from './timelineColumns.ts';
 
-/** An order as it is received: its state and what only the database counts. */
+/** A received order: its state, plus counts that only the database has. */
 export interface ReceivedOrder extends OrderState {
   country: string;
   postcode?: string;
   /** As the customer chose it in the store. */
   shippingMethod?: string;
   tags?: readonly string[];
-  /** Runs of workflows so far. */
+  /** Workflow runs so far. */
   workflowRuns: number;
   boxesSaved: number;
-  /** To whom it is sent; absent where no more is known than customer, postcode and country. */
+  /** Recipient; absent if only customer, postcode and country are known. */
   recipient?: Recipient;
-  /** Workflows are still to decide about it; false by default. */
+  /** Workflows have yet to decide about it; false by default. */
   awaitsDecision?: boolean;
 }
 
 /**
- * Adds orders with their items, shipments and timeline. An order whose id or name the shop has already stays as it is.
- * Resolves to the ids of those that were added.
+ * Adds orders with items, shipments and timeline. Skips orders whose id or name already exists in the shop. Resolves to
+ * the added ids.
  */
 export async function insertOrders(
   { shopId, queries }: ShopTransaction,
@@ -83,7 +83,7 @@ export async function insertOrders(
   await insertRows(
     queries,
     orderSkus,
-    // In the order of its key, which is read by SKU, neighbours go to one page.
+    // In key order (by SKU), so that neighbors share a page.
     fresh
       .flatMap((entry) => orderSkuRows(shopId, entry))
       .toSorted((a, b) => (a.sku < b.sku ? -1 : Number(a.sku > b.sku))),
@@ -116,7 +116,7 @@ function orderRow(shopId: number, received: ReceivedOrder) {
   };
 }
 
-/** One row per shipment; its parts share its name and id. */
+/** One row per shipment; its parts share a name and id. */
 export function shipmentRows(shopId: number, { order, detail }: Pick<OrderState, 'order' | 'detail'>) {
   const byId = new Map(detail.fulfillments.map((part) => [part.fulfillmentId, part]));
   return [...byId.values()].map((part) => ({
@@ -140,7 +140,7 @@ export function shipmentItemRows(shopId: number, { order, detail }: Pick<OrderSt
   }));
 }
 
-/** Oldest first, so that of two entries of one instant the newer has the greater id. */
+/** Oldest first, so that the newer of two simultaneous entries has the greater id. */
 function timelineRows(shopId: number, { order, detail }: ReceivedOrder) {
   return detail.timeline.toReversed().map(({ message, createdAt, event }) => ({
     shop_id: shopId,

@@ -4,18 +4,18 @@ import { type Queries, rowsOf } from '../connection/Database.ts';
 
 type Cell = string | number | boolean | null | readonly string[];
 
-/** Rows of a table, keyed by the names of its columns; all have the same columns. Times are ISO 8601. */
+/** Rows of a table, keyed by column name; all have the same columns. Times are ISO 8601. */
 export type NewRows = readonly Readonly<Record<string, Cell>>[];
 
 /**
- * Inserts rows as one statement with an array for each column, of which PostgreSQL reads several times as many a second
- * as of JSON. Columns that no row names take their default. Throws when one of the rows exists.
+ * Inserts rows with one statement and an array per column, which PostgreSQL reads several times faster than JSON.
+ * Columns that no row names get their default. Throws if a row exists.
  */
 export async function insertRows(queries: Queries, table: PgTable, rows: NewRows): Promise<void> {
   if (rows.length > 0) await rowsOf(queries, insertion(table, rows));
 }
 
-/** The same, but rows that exist are left as they are. Resolves to `returning` of those that were inserted. */
+/** The same, but skips existing rows. Resolves to `returning` of the inserted ones. */
 export async function insertNewRows<Returned extends string, Value = number>(
   queries: Queries,
   table: PgTable,
@@ -26,7 +26,7 @@ export async function insertNewRows<Returned extends string, Value = number>(
   return rowsOf(queries, sql`${insertion(table, rows)} ON CONFLICT DO NOTHING RETURNING ${sql.identifier(returning)}`);
 }
 
-/** The statement of such an insertion. */
+/** The insert statement. */
 export function insertion(table: PgTable, rows: NewRows): SQL {
   const types = new Map(Object.values(getTableColumns(table)).map((column) => [column.name, column.getSQLType()]));
   const columns = Object.keys(rows[0] ?? {}).map((name) => ({
@@ -35,15 +35,15 @@ export function insertion(table: PgTable, rows: NewRows): SQL {
     cells: rows.map((row) => row[name] ?? null),
   }));
   const [shared, others] = split(columns, ({ cells }) => cells.every((cell) => cell === cells[0]));
-  // The number of rows is that of the longest array.
+  // The longest array determines the row count.
   const varied = others.length > 0 ? others : shared.splice(-1);
   const selected = [
-    // The shop's id and the like are sent once.
+    // Sends values that all rows share, such as the shop id, once.
     ...shared.map(({ cells, type }) => sql`${sql.param(cellText(cells[0] ?? null))}::text::${sql.raw(type)}`),
-    // Of an array of arrays unnest would make one long list.
+    // unnest would flatten an array of arrays.
     ...varied.map(({ identifier, type }) => (isList(type) ? sql`${identifier}::${sql.raw(type)}` : identifier)),
   ];
-  // Both drivers take their time to write arrays.
+  // Both drivers are slow at writing arrays.
   const arrays = varied.map(
     ({ cells, type }) => sql`${sql.param(arrayLiteral(cells))}::text::${sql.raw(isList(type) ? 'text' : type)}[]`,
   );
@@ -74,7 +74,7 @@ function cellText(cell: Cell): string | null {
   return typeof cell === 'object' ? arrayLiteral(cell) : String(cell);
 }
 
-/** An array as PostgreSQL writes it. */
+/** An array in PostgreSQL's text form. */
 function arrayLiteral(cells: readonly Cell[]): string {
   return `{${cells.map(elementLiteral).join(',')}}`;
 }

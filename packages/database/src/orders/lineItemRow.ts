@@ -1,7 +1,7 @@
 import { type LineItem, lineItemFieldRows } from '@hub/domain/orders/detail';
 import { lineItems } from '../schema/index.ts';
 
-/** A line of an order as a row of `line_items`. `position`: where it stands in the order, from 0. */
+/** An order line as a row of `line_items`. `position`: index in the order, from 0. */
 export function lineItemRow(shopId: number, orderId: string, item: LineItem, position: number) {
   return {
     shop_id: shopId,

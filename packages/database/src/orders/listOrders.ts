@@ -9,8 +9,8 @@ const text = (column: SQLChunk) => sql`to_json(nullif(${column}, ''))::text`;
 const number = (column: SQLChunk) => sql`${column}::text`;
 
 /**
- * A field of each kind as JSON text. Null, and so left out, when there is nothing in it: that is a quarter of the text.
- * Written by hand, since row_to_json and json_strip_nulls over it take half as long again.
+ * JSON text of a field by kind. Empty fields are null and left out, which saves a quarter of the text. Written by hand,
+ * because row_to_json with json_strip_nulls takes half as long again.
  */
 const fieldJson = {
   rowId: number,
@@ -27,39 +27,38 @@ const fieldJson = {
 } satisfies Record<OrderFieldKind, (column: SQLChunk) => SQL>;
 
 interface ListedOrders extends OrderSearch {
-  /** Null: all stages. */
+  /** All stages if null. */
   parts: readonly StagePart[] | null;
-  /** What is written of each order. */
+  /** Fields to write per order. */
   fields: readonly OrderField[];
 }
 
 export interface ListQuery extends ListedOrders {
   after: OrderCursor | null;
-  /** Orders to skip before the first one; only without `after`. */
+  /** Orders to skip; only without `after`. */
   offset: number;
   limit: number;
 }
 
 export interface ListPart {
   /**
-   * JSON texts of the orders, separated by commas; '' for none. PostgreSQL writes it, several times as fast as rows
-   * are read into objects and written again.
+   * JSON texts of the orders, separated by commas; '' if none. PostgreSQL writes it several times faster than rows can
+   * be parsed and serialized again.
    */
   json: string;
-  /** Orders in it. */
   count: number;
   /** Null at the end of the list. */
   next: OrderCursor | null;
 }
 
-/** A part of a list, newest first. */
+/** Part of a list, newest first. */
 export async function listOrders(transaction: ShopTransaction, query: ListQuery): Promise<ListPart> {
   const { parts, fields, after, offset, limit } = query;
   const newest = parts === null ? { after, count: offset + limit } : null;
   const conditions = [await matchingOrders(transaction, query, newest)];
   if (parts !== null) conditions.push(inParts(parts));
   if (after !== null) conditions.push(isAfter(after));
-  // The JSON is written outside, of the rows of this part only.
+  // The JSON is written in the outer query, only for this part's rows.
   const [part] = await rowsOf<{ json: string | null; count: number; createdAt: string; orderId: string }>(
     transaction.queries,
     sql`SELECT string_agg(json, ',') AS json, count(*)::int AS count,
@@ -78,23 +77,22 @@ export async function listOrders(transaction: ShopTransaction, query: ListQuery)
 }
 
 export interface WindowQuery extends ListedOrders {
-  /** Orders before the first one. */
+  /** Orders to skip. */
   offset: number;
   limit: number;
 }
 
 export interface ListWindow {
-  /** JSON texts of the orders, separated by commas; '' for none, also beyond the end. */
+  /** JSON texts of the orders, separated by commas; '' if none, also past the end. */
   json: string;
-  /** Orders in it. */
   count: number;
-  /** Orders of the whole list, at the same instant. */
+  /** Length of the whole list at the same instant. */
   total: number;
 }
 
 /**
- * Some orders from anywhere in a list, newest first, and how many the list has. Counts per day say on which day they
- * begin, so that row 900,000 takes no longer than row 1.
+ * A window anywhere in a list, newest first, and the list's length. Daily counts find the start day, so row 900,000 is
+ * as fast as row 1.
  */
 export async function listWindow(transaction: ShopTransaction, query: WindowQuery): Promise<ListWindow> {
   const { parts, fields, offset, limit } = query;
@@ -133,7 +131,7 @@ function rowJson(fields: ListedOrders['fields']): SQL {
   return sql`'{' || right(${written.length > 0 ? sql.join(written, sql` || `) : sql`''`}, -1) || '}'`;
 }
 
-/** The condition on the stage of an order. */
+/** Condition on an order's stage. */
 export function inParts(parts: readonly StagePart[]): SQL {
   const isPart = parts.map(({ stage, wasShipped }) => sql`(stage = ${stage} AND was_shipped = ${wasShipped})`);
   return parts.length === 0 ? sql`false` : sql`(${sql.join(isPart, sql` OR `)})`;

@@ -26,7 +26,7 @@ const firstDay = Date.UTC(2026, 2, 1);
 const hourMs = 3_600_000;
 const stages: readonly OrderStage[] = ['open', 'hold', 'open', 'closed'];
 
-/** Five hours from order to order, so five or so a day; the hours of every fourth are those of the one before. */
+/** Five hours between orders, about five a day; every fourth has the same time as the one before. */
 const createdAt = (number: number) =>
   new Date(firstDay + (number - (number % 4 === 0 ? 1 : 0)) * 5 * hourMs).toISOString();
 
@@ -42,7 +42,7 @@ describeOnBothKinds('part of a list', (database) => {
   const read = (shopId: number, list: List, offset: number, limit: number) =>
     readFrom(database(), shopId, { ...list, offset, limit });
 
-  test('of any length and from anywhere it is that part of the whole list, with the length of the list', async () => {
+  test('is the same slice of the whole list for any offset and length, with the list’s length', async () => {
     const shopId = await aShop(database());
     await add(
       shopId,
@@ -59,7 +59,7 @@ describeOnBothKinds('part of a list', (database) => {
         ],
       },
       { ...everything, parts: [] },
-      // From the middle of a day to the middle of another, and within one day.
+      // From midday to midday of another day, and within one day.
       { ...everything, from: new Date(firstDay + 31 * hourMs), to: new Date(firstDay + 271 * hourMs) },
       { ...everything, from: new Date(firstDay + 25 * hourMs), to: new Date(firstDay + 36 * hourMs) },
       { ...everything, text: { mode: 'order', text: '#1' } },
@@ -84,7 +84,7 @@ describeOnBothKinds('part of a list', (database) => {
     }
   });
 
-  test('an order is found where the list has it, and not in a list that lacks it', async () => {
+  test('finds an order at its list position, and not in a list without it', async () => {
     const shopId = await aShop(database());
     const numbers = Array.from({ length: 40 }, (_, index) => index + 1);
     await add(shopId, numbers);
@@ -111,7 +111,7 @@ describeOnBothKinds('part of a list', (database) => {
     for (const orderId of ['nothing', '', '1', '9'.repeat(40)]) expect(await find(everything, orderId)).toBeNull();
   });
 
-  test('beyond the end it is empty, and says how long the list is', async () => {
+  test('is empty past the end, with the list’s length', async () => {
     const shopId = await aShop(database());
     expect(await read(shopId, everything, 0, 200)).toEqual({ json: '', count: 0, total: 0 });
     await add(shopId, [1, 2, 3]);
@@ -119,13 +119,13 @@ describeOnBothKinds('part of a list', (database) => {
       expect(await read(shopId, everything, offset, 200)).toEqual({ json: '', count: 0, total: 3 });
   });
 
-  test('orders that arrive while pages are read hide none: one that was moved on is read twice', async () => {
+  test('new orders between pages hide none: one that moved down is read twice', async () => {
     const shopId = await aShop(database());
     const before = Array.from({ length: 30 }, (_, index) => index + 1);
     await add(shopId, before);
     const pages: { names: string[]; total: number }[] = [];
     for (let page = 0; page < 4; page += 1) {
-      // The newest of all, then one that was created long ago.
+      // The newest of all, then one created long ago.
       if (page === 1) await add(shopId, [50]);
       if (page === 3) await add(shopId, [0]);
       const part = await read(shopId, everything, page * 10, 10);
@@ -138,7 +138,7 @@ describeOnBothKinds('part of a list', (database) => {
     expect(pages[1]?.names[0]).toBe(pages[0]?.names.at(-1));
   });
 
-  test('another shop has no part in it', async () => {
+  test('excludes other shops', async () => {
     const [first, second] = [await aShop(database()), await aShop(database())];
     await add(first, [1, 2]);
     const foreign = await database().inShop(second, ({ queries }) =>

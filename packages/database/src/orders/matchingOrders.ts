@@ -5,44 +5,43 @@ import { lineItems, orders, orderSkus, skus } from '../schema/index.ts';
 import { containing, matchesCustomer } from '../search/searchCondition.ts';
 import { orderIdOf } from './orderIdOf.ts';
 
-/** Which orders: of a time and with a text. */
+/** Orders by period and text. */
 export interface OrderSearch {
-  /** Created at or after; null: no bound. */
+  /** Created at or after; no bound if null. */
   from: Date | null;
-  /** Created before; null: no bound. */
+  /** Created before; no bound if null. */
   to: Date | null;
   /**
-   * Part of an order's name (or its whole id), of a SKU, of a customer's name (or the beginning of postcode or email), or
-   * of a product's SKU or name; ignores case. `isWhole`: the whole name or SKU of a customer or product.
+   * Part of an order name (or its whole id), a SKU, a customer name (or the start of a postcode or email), or a
+   * product's SKU or name; ignores case. `isWhole`: the whole name or SKU of a customer or product.
    */
   text: { mode: 'order' | 'sku' | 'customer' | 'product'; text: string; isWhole?: boolean } | null;
-  /** Values by field, which the orders have to have; absent: any. */
+  /** Required field values; any if absent. */
   values?: Readonly<Record<string, string>>;
 }
 
 /** The first orders of a list, newest first. */
 export interface NewestOrders {
-  /** The list goes on after this order; null: it begins. */
+  /** The list continues after this order; null for the start. */
   after: OrderCursor | null;
-  /** How many are read. */
   count: number;
 }
 
-/** After an order in a list, newest first: created before it, or at the same instant with a smaller id. */
+/** Position after an order in a list, newest first: created earlier, or at the same instant with a smaller id. */
 export interface OrderCursor {
-  /** As PostgreSQL writes it, to the last digit. */
+  /** In PostgreSQL's format, to the last digit. */
   createdAt: string;
   orderId: number;
 }
 
-/** The condition on `created_at` and `order_id` of what comes after an order. */
+/** Condition on `created_at` and `order_id`: comes after an order. */
 export function isAfter({ createdAt, orderId }: OrderCursor): SQL {
   return sql`(created_at, order_id) < (${createdAt}::timestamptz, ${orderId}::bigint)`;
 }
 
 /**
- * The condition on `orders` for a search. With `newest` it need only hold for the first so many of all stages, which
- * are found without reading the others.
+ * Condition on `orders` for a search. With `newest` it only has to hold for the first ones of all stages, which are
+ * found without reading the rest.
  */
 export async function matchingOrders(
   transaction: ShopTransaction,
@@ -51,21 +50,21 @@ export async function matchingOrders(
 ): Promise<SQL> {
   const conditions = [inPeriod(transaction.shopId, search), ...valueConditions(search)];
   if (search.text !== null) {
-    // The first orders with a SKU may have other values.
+    // The first orders with a SKU may not match the other conditions.
     const first = conditions.length > 1 ? null : newest;
     conditions.push(await matchesText(transaction, search, search.text, first));
   }
   return sql.join(conditions, sql` AND `);
 }
 
-/** How a column of each kind of field is compared with a text. */
+/** How a column of each field kind is compared with a text. */
 const isValue = {
   text: (column, value) => sql`${column} = ${value}`,
   flag: (column, value) => sql`${column} = ${value === 'true'}`,
   reason: (column, value) => sql`${column} ->> 'kind' = ${value}`,
 } satisfies Record<(typeof filterFieldRows)[number]['kind'], (column: SQLChunk, value: string) => SQL>;
 
-/** The conditions on fields of an order; none: any values. */
+/** Conditions on order fields; none for any values. */
 export function valueConditions({ values = {} }: Pick<OrderSearch, 'values'>): readonly SQL[] {
   return filterFieldRows.flatMap(({ field, kind }) => {
     const value = values[field];
@@ -96,7 +95,7 @@ async function matchesText(
   }
 }
 
-/** The condition on `shop_id` and `created_at` of any table that has them. */
+/** Condition on `shop_id` and `created_at` of any table that has them. */
 export function inPeriod(shopId: number, { from, to }: Pick<OrderSearch, 'from' | 'to'>): SQL {
   const conditions = [sql`shop_id = ${shopId}`];
   if (from !== null) conditions.push(sql`created_at >= ${from.toISOString()}::timestamptz`);
@@ -104,7 +103,7 @@ export function inPeriod(shopId: number, { from, to }: Pick<OrderSearch, 'from' 
   return sql.join(conditions, sql` AND `);
 }
 
-/** The index on parts of names knows parts of three letters; shorter texts match so many orders that the newest are read. */
+/** The name index covers parts of three letters; shorter texts match so many orders that the newest are read instead. */
 function matchesName(text: string, pattern: string): SQL {
   const id = orderIdOf(text);
   const byName =
@@ -112,7 +111,10 @@ function matchesName(text: string, pattern: string): SQL {
   return id === null ? byName : sql`(${byName} OR order_id = ${id}::bigint)`;
 }
 
-/** Up to so many orders are looked up one by one; of more, the newest of the list are read until enough have the SKU. */
+/**
+ * Up to this many orders are looked up one by one. Beyond that, the list's newest orders are read until enough have the
+ * SKU.
+ */
 const fewOrders = 5_000;
 
 async function matchesSku(
@@ -128,7 +130,7 @@ async function matchesSku(
   const list = sql`${sql.param(found.map(({ sku }) => sku))}::text[]`;
   if (newest !== null && found.length * newest.count <= fewOrders) {
     const { after, count } = newest;
-    // The newest of each SKU stand side by side in the index; the newest of all are among them.
+    // The index lists each SKU's newest orders together; the overall newest are among them.
     const ofOne = sql`SELECT created_at, order_id FROM ${orderSkus}
       WHERE ${inPeriod(shopId, search)} AND sku = code AND ${after === null ? sql`true` : isAfter(after)}
       ORDER BY created_at DESC, order_id DESC LIMIT ${count}`;

@@ -12,7 +12,7 @@ interface Change {
   stages: string[];
 }
 
-/** What is announced of a shop from now on, and of one that changes last, so that nothing else is still to come. */
+/** Announcements for a shop during `work`. A change of another shop comes last and marks the end. */
 async function announcedBy(database: Database, shopId: number, work: () => Promise<unknown>): Promise<string[][]> {
   const changes: Change[] = [];
   const end = await database.listen(
@@ -33,7 +33,7 @@ const update =
   ({ queries }: ShopTransaction) =>
     rowsOf(queries, sql`UPDATE orders SET ${set}`);
 
-describeOnBothKinds('changes of orders are announced', (database) => {
+describeOnBothKinds('announcements of order changes', (database) => {
   async function shopWithOrders() {
     const shopId = await aShop(database());
     const inShop = (work: (transaction: ShopTransaction) => Promise<unknown>) => database().inShop(shopId, work);
@@ -41,7 +41,7 @@ describeOnBothKinds('changes of orders are announced', (database) => {
     return { shopId, inShop, announced: (work: () => Promise<unknown>) => announcedBy(database(), shopId, work) };
   }
 
-  test('an order that arrives: its stage, once for the whole statement', async () => {
+  test('an arriving order announces its stage, once per statement', async () => {
     const { inShop, announced } = await shopWithOrders();
     const arrive = () =>
       inShop((transaction) =>
@@ -52,12 +52,12 @@ describeOnBothKinds('changes of orders are announced', (database) => {
     expect(announcements.filter((stages) => stages.length > 0)).toHaveLength(1);
   });
 
-  test('a move: the stage that it leaves and the one that it comes to', async () => {
+  test('a move announces the old and the new stage', async () => {
     const { inShop, announced } = await shopWithOrders();
     expect(await announced(() => inShop(update(sql`stage = 'hold' WHERE row_id = 1`)))).toEqual([['hold', 'open']]);
   });
 
-  test('one that is deleted, and an entry in a timeline', async () => {
+  test('a deletion and a timeline entry are announced', async () => {
     const { inShop, announced } = await shopWithOrders();
     expect(
       await announced(() =>
@@ -76,7 +76,7 @@ describeOnBothKinds('changes of orders are announced', (database) => {
     ).toContainEqual(['hold']);
   });
 
-  test('nothing of a transaction that fails, nor of what changed nothing', async () => {
+  test('failed transactions and changes without effect announce nothing', async () => {
     const { inShop, announced } = await shopWithOrders();
     const fail = () =>
       inShop(async (transaction) => {

@@ -4,7 +4,7 @@ import { orders } from '../schema/index.ts';
 import type { OrderCursor } from './matchingOrders.ts';
 import { orderIdOf } from './orderIdOf.ts';
 
-/** Where a list goes on after an order, which need not be in that list any more; null for an order that is not there. */
+/** Cursor after an order, which may have left that list; null if the order does not exist. */
 export async function orderCursorOf(
   { shopId, queries }: ShopTransaction,
   orderId: string,

@@ -7,7 +7,7 @@ import { lineItems, orders, shipmentItems, shipments, timelineEntries } from '..
 import { orderIdOf } from './orderIdOf.ts';
 import { toTimelineEntry } from './timelineColumns.ts';
 
-/** Items with the weights of their products, shipments, workflows and timeline, newest entry first; null for an unknown id. */
+/** Items with product weights, shipments, workflows and timeline, newest entry first; null for an unknown id. */
 export async function readOrderDetail(transaction: ShopTransaction, orderId: string): Promise<OrderDetail | null> {
   const id = orderIdOf(orderId);
   if (id === null) return null;
@@ -35,7 +35,7 @@ export async function readOrderDetail(transaction: ShopTransaction, orderId: str
   };
 }
 
-/** The details of many orders by id, without their timelines. */
+/** Details of many orders by id, without timelines. */
 export async function readDetails(
   transaction: ShopTransaction,
   ids: readonly number[],
@@ -65,7 +65,7 @@ export async function readDetails(
   );
 }
 
-/** A condition with one parameter, however many ids there are. */
+/** A condition with a single parameter for any number of ids. */
 export function isOneOf(column: PgColumn, ids: readonly number[]): SQL {
   return sql`${column} = ANY(${sql.param(ids)}::bigint[])`;
 }

@@ -1,4 +1,4 @@
-/** The id of an order as a number; null for a text that is no id, which no order has. */
+/** An order id as a number; null if the text cannot be one. */
 export function orderIdOf(text: string): number | null {
   return /^\d{1,15}$/.test(text) ? Number(text) : null;
 }

@@ -4,23 +4,23 @@ import type { ShopTransaction } from '../connection/Database.ts';
 import { orders } from '../schema/index.ts';
 import { orderIdOf } from './orderIdOf.ts';
 
-/** What is kept of an order beside its lines. */
+/** Order data other than its lines. */
 export interface OrderLabels {
   tags: readonly string[];
   /** As the customer chose it in the store. */
   shippingMethod: string;
-  /** The provider that a workflow chose; null: none was chosen. */
+  /** The provider that a workflow chose; null if none. */
   chosenProviderId: string | null;
   /** A test order of the store. */
   isTest: boolean;
-  /** The service and the package that a workflow chose. */
+  /** The service and package that a workflow chose. */
   service: string | null;
   package: string | null;
-  /** What workflows ask of the 3PL, of the order as a whole. */
+  /** Workflow instructions for the 3PL about the whole order. */
   instructions: ShippingInstructions;
 }
 
-/** Where an order is delivered, empty where the store did not say; null for an unknown one. */
+/** An order's delivery address, empty where the store did not say; null for an unknown order. */
 export async function readShipTo(
   { shopId, queries }: ShopTransaction,
   orderId: string,
@@ -34,7 +34,7 @@ export async function readShipTo(
   return row ?? null;
 }
 
-/** Tags and shipping of an order; null for an unknown one. */
+/** Tags and shipping of an order; null if unknown. */
 export async function readOrderLabels(
   { shopId, queries }: ShopTransaction,
   orderId: string,

@@ -18,10 +18,9 @@ import type { IsoTime } from '@hub/domain/shared';
 import { orders } from '../schema/index.ts';
 import { reasonColumn } from './timelineColumns.ts';
 
-/** A row of `orders`. */
 export type OrderRow = typeof orders.$inferSelect;
 
-/** What columns of each kind of field hold. */
+/** Column values by field kind. */
 interface StoredValues {
   rowId: number;
   id: number;
@@ -38,12 +37,11 @@ interface StoredValues {
 type StoredField = Exclude<OrderField, 'stageReason'>;
 type StoredOrder = { [Field in StoredField]: StoredValues[(typeof orderFields)[Field]['kind']] };
 
-/** The columns that hold the domain's order and its stage. */
+/** Columns of the domain's order and its stage. */
 export const orderColumns = Object.fromEntries(
   orderFieldRows.flatMap(({ field }) => (field === 'stageReason' ? [] : [[field, orders[field]]])),
 ) as Pick<typeof orders, StoredField>;
 
-/** Row to domain. */
 export function toOrderState(row: StoredOrder): OrderRowState {
   const order = {
     ...emptyOrder,
@@ -60,12 +58,12 @@ export function toOrderState(row: StoredOrder): OrderRowState {
   return { stage: row.stage, order };
 }
 
-/** What a change sets of a row. */
+/** Columns that a change can set. */
 export type OrderPatch = Partial<Pick<OrderRow, Exclude<OrderField, 'id' | 'orderId'> | 'holdUntil'>>;
 
 /**
- * The columns in which two states of an order differ; an error text that did not change stays as it was received. With
- * the stage, its reason changes and its hold ends. `event`: what changed the order.
+ * Columns that differ between two states of an order. An unchanged error text stays as received. A new stage replaces
+ * the reason and ends the hold. `event`: what changed the order.
  */
 export function orderPatch(before: OrderRowState, after: OrderRowState, event: OrderEvent | null): OrderPatch {
   const from = patchColumns(before);
@@ -73,12 +71,11 @@ export function orderPatch(before: OrderRowState, after: OrderRowState, event: O
     Object.entries(patchColumns(after)).filter(([column, value]) => !isSame(value, from[column])),
   );
   const stageReason = event && reasonColumn(after.stage, [{ event }]);
-  // What puts it where it is already is the newer reason of it.
+  // An event that repeats the current stage becomes its newer reason.
   if (!('stage' in changed)) return stageReason === null ? changed : { ...changed, stageReason, holdUntil: null };
   return { ...changed, stageReason, holdUntil: null };
 }
 
-/** Domain to row, without the ids. */
 function patchColumns({ stage, order }: OrderRowState): Readonly<Record<string, unknown>> {
   const columns: Record<string, unknown> = {
     stage,

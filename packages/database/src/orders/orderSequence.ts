@@ -11,7 +11,7 @@ export interface PlacedOrder {
   createdAt: Date;
 }
 
-/** Orders that were created before an instant and not cancelled, oldest first. */
+/** Orders created before an instant and not canceled, oldest first. */
 export async function oldestOrders(
   { shopId, queries }: ShopTransaction,
   { before, offset, limit }: { before: Date; offset: number; limit: number },
@@ -25,7 +25,6 @@ export async function oldestOrders(
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
 
-/** The ids of all orders in a stage. */
 export async function orderIdsInStage({ shopId, queries }: ShopTransaction, stage: OrderStage): Promise<string[]> {
   const rows = await queries
     .select({ orderId: orders.orderId })
@@ -34,7 +33,7 @@ export async function orderIdsInStage({ shopId, queries }: ShopTransaction, stag
   return rows.map(({ orderId }) => String(orderId));
 }
 
-/** The largest number among names such as `#536365`; 0 without any. */
+/** The largest number in names such as `#536365`; 0 if none. */
 export async function largestOrderNumber({ shopId, queries }: ShopTransaction): Promise<number> {
   const [found] = await rowsOf<{ number: number | null }>(
     queries,

@@ -28,7 +28,7 @@ const namesOf = ({ json }: { json: string }) =>
   (JSON.parse(`[${json}]`) as { order_name: string }[]).map((row) => row.order_name);
 
 describeOnBothKinds('orders', (database) => {
-  test('an order comes back as it was received', async () => {
+  test('come back as they were received', async () => {
     const shopId = await aShop(database());
     const received = aReceivedOrder(1, { order: filledOrderFields });
     await database().inShop(shopId, (transaction) => insertOrders(transaction, [received]));
@@ -42,7 +42,7 @@ describeOnBothKinds('orders', (database) => {
     expect(stored).toEqual(detail);
   });
 
-  test('texts that mean something to PostgreSQL come back as they were, alone and among others', async () => {
+  test('keep texts with a special meaning for PostgreSQL unchanged, alone and among others', async () => {
     const shopId = await aShop(database());
     const texts = [
       'NULL',
@@ -81,7 +81,7 @@ describeOnBothKinds('orders', (database) => {
     expect(stored).toEqual(received.map(({ order, detail }) => ({ order, detail })));
   });
 
-  test('a list writes the fields that it is asked for, texts of any kind, and leaves out what is empty', async () => {
+  test('a list writes the requested fields with any text, and leaves out empty ones', async () => {
     const shopId = await aShop(database());
     const customerName = '"Anna\\",\n{}\u2028 日本';
     const full = aReceivedOrder(2, {
@@ -126,7 +126,7 @@ describeOnBothKinds('orders', (database) => {
     expect(await rowsWith([])).toEqual([{}, {}]);
   });
 
-  test('a change is saved with its counts, and the counts add up to the orders', async () => {
+  test('save a change with its counts, which add up to the orders', async () => {
     const shopId = await aShop(database());
     await database().inShop(shopId, (transaction) =>
       insertOrders(
@@ -166,7 +166,7 @@ describeOnBothKinds('orders', (database) => {
     ]);
   });
 
-  test('lists, windows and counts leave only orders that have the values of fields', async () => {
+  test('lists, windows and counts apply field filters', async () => {
     const shopId = await aShop(database());
     const held = orderEvent('awaitsPayment', { status: 'PENDING' });
     const waits = aReceivedOrder(11, { order: { paymentStatus: 'PENDING' } });
@@ -194,7 +194,7 @@ describeOnBothKinds('orders', (database) => {
     expect(await found({})).toEqual([4, 4]);
   });
 
-  test('lists are newest first, in parts that add up, and found by name and by SKU', async () => {
+  test('are listed newest first, in pages that add up, and found by name and SKU', async () => {
     const shopId = await aShop(database());
     await database().inShop(shopId, (transaction) =>
       insertOrders(
@@ -215,7 +215,7 @@ describeOnBothKinds('orders', (database) => {
     expect(namesOf(await list({ parts: [{ stage: 'hold', wasShipped: false }] }))).toEqual([]);
   });
 
-  test('a search by SKU lists an order once, from page to page as at once, in one stage as in all', async () => {
+  test('a search by SKU lists an order once, in pages or at once, in one stage or all', async () => {
     const shopId = await aShop(database());
     const skus = (index: number) => (index % 3 === 0 ? ['AB-1', 'AB-2'] : index % 3 === 1 ? ['AB-2'] : ['C-1']);
     await database().inShop(shopId, (transaction) =>
@@ -254,7 +254,7 @@ describeOnBothKinds('orders', (database) => {
     expect(namesOf(await list({ parts: [{ stage: 'open', wasShipped: false }], limit: 3 }))).toEqual(all.slice(0, 3));
   });
 
-  test('a transaction of one shop neither sees nor changes another, even by a statement without a condition', async () => {
+  test('a shop’s transaction neither sees nor changes another shop, even without a condition', async () => {
     const [first, second] = [await aShop(database()), await aShop(database())];
     await database().inShop(first, (transaction) => insertOrders(transaction, [aReceivedOrder(1)]));
     const intruder = { shopId: first };

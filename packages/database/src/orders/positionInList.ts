@@ -7,14 +7,14 @@ import { matchingOrders, type OrderSearch } from './matchingOrders.ts';
 import { orderIdOf } from './orderIdOf.ts';
 
 export interface ListedOrder extends OrderSearch {
-  /** Null: all stages. */
+  /** All stages if null. */
   parts: readonly StagePart[] | null;
   orderId: string;
 }
 
 /**
- * How many orders of a list, newest first, come before an order; null when it is not in the list. Only the orders of its
- * day are read, the days after it are counted.
+ * Number of orders before an order in a list, newest first; null if it is not in the list. Reads only the orders of its
+ * day and uses counts for the later days.
  */
 export async function positionInList(transaction: ShopTransaction, list: ListedOrder): Promise<number | null> {
   const orderId = orderIdOf(list.orderId);

@@ -1,2 +1,2 @@
-/** The customer of an order whose details were removed; it has no recipient either. */
+/** Customer name of an order with removed details; it has no recipient either. */
 export const removedCustomerName = 'Removed customer';

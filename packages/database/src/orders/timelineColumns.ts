@@ -11,20 +11,20 @@ interface TimelineColumns {
   values: string | null;
 }
 
-/** The columns of an event, or of a note by a person. */
+/** Columns of an event or a person's note. */
 export function timelineColumns(entry: OrderEvent | { note: string }): TimelineColumns {
   return 'note' in entry
     ? { message: entry.note, kind: null, values: null }
     : { message: null, kind: entry.kind, values: withoutUnstorable(JSON.stringify(entry.values)) };
 }
 
-/** The newest of these events that says why an order is in this stage, as it can be stored; null: none does. */
+/** The newest of these events that explains the stage, in stored form; null if none does. */
 export function reasonColumn(stage: OrderStage, timeline: Parameters<typeof newestReason>[1]): OrderEvent | null {
   const reason = newestReason(stage, timeline);
   return reason === null ? null : (JSON.parse(withoutUnstorable(JSON.stringify(reason))) as OrderEvent);
 }
 
-/** A row as an entry. An event that only a newer version knows is named by its kind. */
+/** Row to entry. An event that only a newer version knows goes by its kind. */
 export function toTimelineEntry(row: {
   message: string | null;
   kind: string | null;

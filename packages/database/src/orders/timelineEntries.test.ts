@@ -17,7 +17,7 @@ import { readOrderDetail } from './orderDetails.ts';
 const { orderId } = aReceivedOrder(1).order;
 const at = new Date('2026-11-28T09:00:00Z');
 
-describeOnBothKinds('entries of a timeline', (database) => {
+describeOnBothKinds('timeline entries', (database) => {
   let shopId = 0;
   const inShop = <T>(work: (transaction: ShopTransaction) => Promise<T>) => database().inShop(shopId, work);
   const add = (entry: Parameters<typeof addTimelineEntries>[1]['entry'], staffId: string | null = null) =>
@@ -29,7 +29,7 @@ describeOnBothKinds('entries of a timeline', (database) => {
     await inShop((transaction) => insertOrders(transaction, [aReceivedOrder(1)]));
   });
 
-  test('an event comes back as it was, with its words; what PostgreSQL cannot keep of its texts is marked', async () => {
+  test('read an event back with its words; characters that PostgreSQL cannot store are marked', async () => {
     const event = orderEvent('tooLateToHold', { provider: 'Shipbob', words: 'a\u0000b\uD800c “d”' });
     await add(event);
     expect(await newest()).toEqual({
@@ -39,12 +39,12 @@ describeOnBothKinds('entries of a timeline', (database) => {
     });
   });
 
-  test('a note of a person is a text, whatever it reads like', async () => {
+  test('keep a person’s note as text, whatever it looks like', async () => {
     await add({ note: 'Sent to the warehouse' }, '1');
     expect(await newest()).toEqual({ message: 'Sent to the warehouse', createdAt: at.toISOString() });
   });
 
-  test('an event of a newer version is there, by its kind', async () => {
+  test('show an event of a newer version by its kind', async () => {
     await inShop(({ queries }) =>
       rowsOf(
         queries,
@@ -55,7 +55,7 @@ describeOnBothKinds('entries of a timeline', (database) => {
     expect(await newest()).toEqual({ message: 'returned (written by a newer version)', createdAt: at.toISOString() });
   });
 
-  test('what a person did, and whether something happened, is found since an instant', async () => {
+  test('find what a person did, and whether something happened, since an instant', async () => {
     const held = orderEvent('actionTaken', { action: 'hold-order', by: 'Ada', isBulk: false, isUndo: false });
     await add(held, '7');
     const later = new Date(at.getTime() + 1);
@@ -81,7 +81,7 @@ describeOnBothKinds('entries of a timeline', (database) => {
     expect(await since('voided', at)).toEqual([]);
   });
 
-  test('an order keeps the event that put it on hold or into review until it leaves, whatever comes after it', async () => {
+  test('keep the event that caused a hold or review until the order leaves that stage', async () => {
     const reason = async () => {
       const everything = { parts: null, from: null, to: null, text: null, after: null, offset: 0, limit: 10 };
       const { json } = await inShop((transaction) =>
@@ -108,7 +108,7 @@ describeOnBothKinds('entries of a timeline', (database) => {
     expect(await reason()).toEqual(orderEvent('noLocation', { locations: [] }));
   });
 
-  test('the migration keeps why an order is held: the newest event, or what a workflow said before there were events', async () => {
+  test('the migration keeps the reason for a hold: the newest event, or the workflow’s text from before events existed', async () => {
     const text = readFileSync(join(migrationsFolder, '0032_words_are_data.sql'), 'utf8');
     const statement = text.slice(text.indexOf('UPDATE "orders"'), text.indexOf(';', text.indexOf('UPDATE "orders"')));
     const migrated = (stage: string, holdReason: string | null) =>
@@ -140,7 +140,7 @@ describeOnBothKinds('entries of a timeline', (database) => {
     );
   });
 
-  test('the migration makes events of the old sentences that say all, but not of what a person wrote', async () => {
+  test('the migration turns old sentences with full information into events, but not a person’s notes', async () => {
     const old = async (message: string, staffId: string | null) => {
       await add({ note: message }, staffId);
       const text = readFileSync(join(migrationsFolder, '0031_timeline_events.sql'), 'utf8');

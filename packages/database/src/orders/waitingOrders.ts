@@ -7,15 +7,15 @@ import { orders } from '../schema/index.ts';
 export interface WaitingOrders {
   stage: OrderStage;
   orders: number;
-  /** When the oldest was created, ISO 8601. */
+  /** Creation time of the oldest, ISO 8601. */
   oldestAt: string;
-  /** Since when the one that waits for a person longest is in the stage, ISO 8601; null: all end at a time. */
+  /** Since when the longest-waiting order without an end time is in the stage, ISO 8601; null if all have an end time. */
   waitingSince: string | null;
-  /** Holds that end at a time. */
+  /** Holds with an end time. */
   endingHolds: number;
 }
 
-/** How many orders are in each of these stages, and since when; stages without orders have no row. */
+/** Order counts of these stages and since when they wait; empty stages have no row. */
 export async function waitingOrders(
   { shopId, queries }: ShopTransaction,
   stages: readonly OrderStage[],

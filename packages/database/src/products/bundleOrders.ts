@@ -5,7 +5,7 @@ import { bundles, orderSkus } from '../schema/index.ts';
 
 const dayMs = 86_400_000;
 
-/** How many orders of the last 30 days had each bundle; bundles that none had are left out. */
+/** Orders of the last 30 days by bundle; bundles without any are left out. */
 export async function countBundleOrders(
   { shopId, queries }: ShopTransaction,
   now: Date,

@@ -6,14 +6,14 @@ import { lineItemRow } from '../orders/lineItemRow.ts';
 import { lineItems, orders, orderSkus, skus } from '../schema/index.ts';
 import { refreshNewestLines } from './newestLines.ts';
 
-/** The lines of a locked order before and after workflows changed its items; new ones are the last. */
+/** Lines of a locked order before and after workflows changed its items; new lines come last. */
 export interface ChangedLines {
   orderId: string;
   before: readonly LineItem[];
   after: readonly LineItem[];
 }
 
-/** Saves the lines of locked orders whose items were changed; the new ones are found by their SKUs too. */
+/** Saves the changed lines of locked orders, and indexes new lines by SKU. */
 export async function saveChangedLines(
   { shopId, queries }: ShopTransaction,
   orderLines: readonly ChangedLines[],
@@ -64,7 +64,7 @@ export async function saveChangedLines(
   await refreshNewestLines({ shopId, queries }, changedSkus);
 }
 
-/** Replaces all lines of a locked order, whose ids may be others. */
+/** Replaces all lines of a locked order; their ids may differ. */
 export async function replaceLines(
   transaction: ShopTransaction,
   orderId: string,

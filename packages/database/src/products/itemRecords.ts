@@ -21,7 +21,7 @@ function versionOf({ version, savedAt, savedBy }: StoredVersion) {
   return { version, savedAt: savedAt.toISOString(), savedBy };
 }
 
-/** The packages of the shop, by name. */
+/** The shop's packages, by name. */
 export async function listPackages({ shopId, queries }: ShopTransaction): Promise<Package[]> {
   const rows = await queries.select().from(packages).where(eq(packages.shopId, shopId));
   return rows
@@ -29,7 +29,6 @@ export async function listPackages({ shopId, queries }: ShopTransaction): Promis
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Saves the next version of a package. */
 export async function savePackageRecord({ shopId, queries }: ShopTransaction, saved: Package): Promise<void> {
   const { packageId, name, length, width, height, unit, weight } = saved;
   const settings: PackageSettings = { name, length, width, height, unit, weight };
@@ -44,13 +43,12 @@ export async function deletePackageRecord({ shopId, queries }: ShopTransaction, 
   await queries.delete(packages).where(and(eq(packages.shopId, shopId), eq(packages.packageId, packageId)));
 }
 
-/** The bundles of the shop, by SKU. */
+/** The shop's bundles, by SKU. */
 export async function listBundles({ shopId, queries }: ShopTransaction): Promise<Bundle[]> {
   const rows = await queries.select().from(bundles).where(eq(bundles.shopId, shopId)).orderBy(asc(bundles.sku));
   return rows.map((row) => ({ sku: row.sku, ...row.settings, ...versionOf(row) }));
 }
 
-/** Saves the next version of a bundle. */
 export async function saveBundleRecord({ shopId, queries }: ShopTransaction, saved: Bundle): Promise<void> {
   const settings: BundleSettings = { components: saved.components };
   const set = { settings, ...savedVersionColumns(saved) };
@@ -64,7 +62,7 @@ export async function deleteBundleRecord({ shopId, queries }: ShopTransaction, s
   await queries.delete(bundles).where(and(eq(bundles.shopId, shopId), eq(bundles.sku, sku)));
 }
 
-/** The collections of the shop, by name. */
+/** The shop's collections, by name. */
 export async function listCollections({ shopId, queries }: ShopTransaction): Promise<Collection[]> {
   const rows = await queries.select().from(collections).where(eq(collections.shopId, shopId));
   return rows
@@ -72,7 +70,6 @@ export async function listCollections({ shopId, queries }: ShopTransaction): Pro
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Saves the next version of a collection. */
 export async function saveCollectionRecord({ shopId, queries }: ShopTransaction, saved: Collection): Promise<void> {
   const { collectionId, name, members } = saved;
   const settings: CollectionSettings = { name, members };

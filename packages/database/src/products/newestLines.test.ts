@@ -43,7 +43,7 @@ const anyLine: fc.Arbitrary<Line> = fc.record({
   quantity: fc.integer({ min: 1, max: 5 }),
 });
 const anyLines = fc.array(anyLine, { minLength: 1, maxLength: 4 });
-/** Few hours, so that some orders are of the same moment, on both sides of the 30 days. */
+/** Few distinct hours, so that some orders share a time, on both sides of the 30 days. */
 const anyOrder = fc.record({ hoursAgo: fc.constantFrom(0, 1, 2, 719, 720, 721, 900), lines: anyLines });
 const anyIndex = fc.nat(30);
 
@@ -73,7 +73,7 @@ function toLineItems(orderNumber: number, lines: readonly Line[], from = 0): Lin
   });
 }
 
-/** A shop whose orders change at random; numbers of orders grow with every one that is added. */
+/** A shop with random order changes; order numbers grow with each addition. */
 async function changingShop(database: Database) {
   const shopId = await aShop(database);
   const inShop = <T>(work: (transaction: ShopTransaction) => Promise<T>) => database.inShop(shopId, work);
@@ -117,7 +117,7 @@ async function changingShop(database: Database) {
   return { shopId, inShop, apply };
 }
 
-/** What the products list reads, found by looking at all lines of all orders. */
+/** What the products list reads, computed from all lines of all orders. */
 function slowly({ shopId, queries }: ShopTransaction) {
   const since = new Date(now.getTime() - 30 * 24 * hourMs).toISOString();
   return rowsOf(
@@ -142,8 +142,8 @@ async function quickly(transaction: ShopTransaction) {
     .toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
 }
 
-describeOnBothKinds('the newest line of a SKU, kept', (database) => {
-  test('is what all lines say, whatever happens to orders in whichever order', async () => {
+describeOnBothKinds('the stored newest line of a SKU', (database) => {
+  test('matches all lines, whatever happens to orders in any sequence', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyChange, { minLength: 1, maxLength: 12 }), async (changes) => {
         const shop = await changingShop(database());
@@ -161,7 +161,7 @@ describeOnBothKinds('the newest line of a SKU, kept', (database) => {
     );
   });
 
-  test('is right when orders are added and edited at once', async () => {
+  test('stays right when orders are added and edited concurrently', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(anyOrder, { minLength: 4, maxLength: 8 }),
@@ -192,7 +192,7 @@ describeOnBothKinds('the newest line of a SKU, kept', (database) => {
       };
       await insertOrders(transaction, [aReceivedOrder(2, newer)]);
       edit = shop.apply({ kind: 'edit', order: 0, line: 0, virtualItem: null, added: [] });
-      // The edit comes to where it waits for this transaction.
+      // Lets the edit reach the point where it waits for this transaction.
       await setTimeout(300);
     });
     await edit;
@@ -200,7 +200,7 @@ describeOnBothKinds('the newest line of a SKU, kept', (database) => {
     expect(await shop.inShop(quickly)).toEqual(await shop.inShop(slowly));
   });
 
-  test('is found for the orders that were there before it was kept', async () => {
+  test('is filled in for orders from before it was stored', async () => {
     const shop = await changingShop(database());
     const lines = fc.sample(anyOrder, { numRuns: 20, seed: 7 });
     for (const order of lines) await shop.apply({ kind: 'add', orders: [order] });

@@ -13,8 +13,8 @@ interface NewestLine {
 }
 
 /**
- * Adds the SKUs of orders that were just added, and keeps the newest line of each. One statement that waits for others
- * and then compares again, so that of two orders added at once the newer one stays, whichever comes first.
+ * Adds the SKUs of new orders and keeps each one's newest line. The statement waits for concurrent ones and then
+ * compares again, so that the newer of two simultaneous orders stays, whichever comes first.
  */
 export async function addNewestLines(
   { shopId, queries }: ShopTransaction,
@@ -22,7 +22,7 @@ export async function addNewestLines(
 ): Promise<void> {
   const bySku = new Map<string, { newest: NewestLine; lastName: string }>();
   for (const { order, detail } of added) {
-    // The table of orders has refused one without a time.
+    // The orders table has already refused an order without a time.
     if (order.createdAt === null) continue;
     const at = Date.parse(order.createdAt);
     for (const [position, item] of detail.lineItems.entries()) {
@@ -33,7 +33,7 @@ export async function addNewestLines(
     }
   }
   if (bySku.size === 0) return;
-  // In one order everywhere, so that two transactions never wait for each other.
+  // The same sequence everywhere, to prevent deadlocks.
   const rows = [...bySku]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([sku, { newest, lastName }]) => ({
@@ -56,7 +56,7 @@ export async function addNewestLines(
   );
 }
 
-/** Of one order goods come before what does not ship, then the first line. */
+/** Within an order, goods come before lines that do not ship, then the first line. */
 function isNewer(line: NewestLine, than: NewestLine): boolean {
   if (line.orderId === than.orderId) {
     const byKind = (line.item.virtualItem ?? 0) - (than.item.virtualItem ?? 0);
@@ -65,14 +65,14 @@ function isNewer(line: NewestLine, than: NewestLine): boolean {
   return line.at > than.at || (line.at === than.at && Number(line.orderId) > Number(than.orderId));
 }
 
-/** Reads the newest lines again after lines were changed; `changed`: their SKUs, null for all of the shop. */
+/** Reads the newest lines again after a change of lines; `changed`: their SKUs, or null for the whole shop. */
 export async function refreshNewestLines(
   { shopId, queries }: ShopTransaction,
   changed: readonly string[] | null,
 ): Promise<void> {
   const which = changed === null ? sql`true` : sql`sku = ANY(${sql.param([...new Set(changed)])}::text[])`;
   const own = sql`shop_id = ${shopId} AND ${which}`;
-  // Locked by a statement of its own: the next one sees what other transactions did until then.
+  // A separate lock statement, so that the next one sees what other transactions committed until then.
   await rowsOf(queries, sql`SELECT 1 FROM ${skus} WHERE ${own} ORDER BY sku COLLATE "C" FOR UPDATE`);
   await rowsOf(
     queries,
@@ -83,7 +83,7 @@ export async function refreshNewestLines(
   );
 }
 
-/** The newest line of each SKU that `codes` selects, read from the orders; nulls where there is none. */
+/** The newest line of each SKU that `codes` selects, from the orders; nulls if there is none. */
 export function newestLinesOf(shopId: number, codes: SQL): SQL {
   return sql`SELECT code.sku, newest.created_at, newest.order_id, line.name, line.product_weight, line.virtual_item
     FROM (${codes}) AS code

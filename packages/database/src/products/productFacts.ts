@@ -13,35 +13,35 @@ import { readShopSettings } from '../shopSettings/shopSettingsRecord.ts';
 import { listBundles, listCollections } from './itemRecords.ts';
 import { weightOf } from './productRecords.ts';
 
-/** A line of an order, as far as its product is concerned. */
+/** The product part of an order line. */
 export interface ProductLine {
   sku: string;
   name: string;
   /** Kilograms as the store sent them; may be empty. */
   productWeight: string;
-  /** 0 or null: goods. */
+  /** 0 or null for goods. */
   virtualItem: number | null;
 }
 
-/** What is set of products, for the lines of orders. */
+/** Product settings, for order lines. */
 export interface ProductFacts {
   /** Kilograms per unit as text. */
   weightOf(line: ProductLine): string;
-  /** What customs ask of a product, as the store says it; empty texts are not known. */
+  /** Customs data of a product from the store; empty if unknown. */
   customsOf(sku: string): { hsCode: string; countryOfOrigin: string };
-  /** Fields of the workflows about the products of an order. */
+  /** Workflow fields about an order's products. */
   fieldsOf(lines: readonly ProductLine[]): Pick<WorkflowOrder, 'bundles' | 'collections' | 'handling'>;
 }
 
-/** Which products and what of them is read. */
+/** Which products and facts to read. */
 interface FactsWanted {
-  /** Null: all that somebody has set. */
+  /** Null for all products with settings. */
   skus: readonly string[] | null;
-  /** Workflow fields that are read besides the weight. */
+  /** Workflow fields to read besides the weight. */
   fields?: ReadonlySet<string>;
 }
 
-/** What a shop has set of products. Collections and bundles are read only for the fields about them. */
+/** A shop's product settings. Collections and bundles are read only if their fields are wanted. */
 export async function readProductFacts(
   transaction: ShopTransaction,
   { skus, fields = new Set() }: FactsWanted,

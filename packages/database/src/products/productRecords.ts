@@ -12,7 +12,7 @@ interface ProductRow {
   storeName: string | null;
   storeWeight: string | null;
   unitsSold: number;
-  /** 0 or null: goods. */
+  /** 0 or null for goods. */
   virtualItem: number | null;
   version: number | null;
   savedAt: string | null;
@@ -26,12 +26,12 @@ interface ProductRow {
   isDangerous: boolean | null;
 }
 
-/** Every product of the shop, in no order; SKUs that do not ship are left out, unless a person added them. */
+/** All products of the shop, unordered. Leaves out SKUs that do not ship, unless a person added them. */
 export async function listAllProducts(transaction: ShopTransaction, now: Date): Promise<Product[]> {
   return readRows(transaction, now, null);
 }
 
-/** The products with these SKUs; unknown ones are left out. */
+/** Products with these SKUs; unknown ones are left out. */
 export async function readProducts(
   transaction: ShopTransaction,
   wanted: readonly string[],
@@ -41,7 +41,7 @@ export async function readProducts(
   return new Map(found.map((product) => [product.sku, product]));
 }
 
-/** `wanted`: only these SKUs; null: all. */
+/** `wanted`: only these SKUs; null for all. */
 async function readRows(
   { shopId, queries }: ShopTransaction,
   now: Date,
@@ -78,7 +78,7 @@ async function readRows(
   return rows.filter(({ virtualItem, version }) => (virtualItem ?? 0) === 0 || version !== null).map(toProduct);
 }
 
-/** Lines that count as sold since then, read order by order: else PostgreSQL reads the lines of all time. */
+/** Lines that count as sold since then, read order by order; otherwise PostgreSQL reads the lines of all time. */
 function linesSince(shopId: number, since: string): SQL {
   return sql`(SELECT order_id FROM ${orders} WHERE shop_id = ${shopId} AND created_at >= ${since}::timestamptz
       AND cancelled_at IS NULL) AS o
@@ -86,7 +86,7 @@ function linesSince(shopId: number, since: string): SQL {
       AND NOT is_cancelled OFFSET 0) AS line`;
 }
 
-/** The same of some SKUs. */
+/** The same for some SKUs. */
 function linesWithSince(shopId: number, codes: SQL, since: string): SQL {
   return sql`${orderSkus} AS known
     JOIN ${orders} AS o ON o.shop_id = ${shopId} AND o.order_id = known.order_id AND o.cancelled_at IS NULL
@@ -113,12 +113,11 @@ function toProduct(row: ProductRow): Product {
   };
 }
 
-/** The weight of a row with both columns, or null. */
+/** Weight of a row with both columns set, or null. */
 export function weightOf({ weight, weightUnit }: Pick<ProductRow, 'weight' | 'weightUnit'>): Weight | null {
   return weight === null || weightUnit === null ? null : { value: weight, unit: weightUnit };
 }
 
-/** Saves the next version of products. */
 export async function saveProductRows({ shopId, queries }: ShopTransaction, saved: readonly Product[]): Promise<void> {
   if (saved.length === 0) return;
   const changed = sql.param(saved.map(({ sku }) => sku));

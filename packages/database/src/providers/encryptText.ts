@@ -5,16 +5,16 @@ import type { KeyRing, SecretKey } from './keyRing.ts';
 /** A text encrypted with AES-256-GCM. */
 export interface EncryptedText {
   keyId: string;
-  /** 12 bytes, random each time. */
+  /** 12 random bytes. */
   nonce: Uint8Array;
-  /** With the tag of 16 bytes at its end. */
+  /** Ends with the 16-byte tag. */
   ciphertext: Uint8Array;
 }
 
-/** What a secret belongs to. Bound to the ciphertext and not stored, so that it decrypts nowhere else. */
+/** Owner of a secret. Bound to the ciphertext but not stored, so that the text decrypts nowhere else. */
 export interface SecretOwner {
   binding: readonly (string | number)[];
-  /** As messages name it: `The settings of shipbob of shop 3`. */
+  /** Name in messages: `The settings of shipbob of shop 3`. */
   title: string;
 }
 
@@ -22,7 +22,6 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts under a key. */
 export function encryptText({ id, key }: SecretKey, owner: SecretOwner, text: string): EncryptedText {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagBytes }).setAAD(additionalData(owner));
@@ -31,8 +30,8 @@ export function encryptText({ id, key }: SecretKey, owner: SecretOwner, text: st
 }
 
 /**
- * Decrypts under the key that encrypted it. Throws DatabaseError when the ring has no such key, when the key is another
- * one, and when anything was changed or stands where it does not belong.
+ * Decrypts with the key that encrypted it. Throws DatabaseError when the ring lacks the key, when the key is a different
+ * one, or when something was changed or moved.
  */
 export function decryptText(
   { source, keys }: KeyRing,

@@ -3,8 +3,8 @@ import { DatabaseError } from '../connection/errors.ts';
 import { type KeyRing, newKeyRingText, parseKeyRing } from './keyRing.ts';
 
 /**
- * The ring of a key file, which is made with one key where there is none. Its directory exists and no other process
- * uses it. Throws DatabaseError when others than its owner may read it, or when it is no ring.
+ * The ring of a key file; creates the file with one key if missing. The directory must exist and be used by this process
+ * only. Throws DatabaseError when users other than the owner can read it, or when it is not a ring.
  */
 export function openKeyFile(file: string): KeyRing {
   if (!existsSync(file)) writeKeys(file, newKeyRingText());
@@ -13,8 +13,8 @@ export function openKeyFile(file: string): KeyRing {
 }
 
 /**
- * Puts a new key before those of a key file, which stay for what they have encrypted. The new ring. Throws DatabaseError
- * as openKeyFile does.
+ * Adds a new key in front; older keys stay for what they encrypted. Returns the new ring. Throws DatabaseError like
+ * openKeyFile.
  */
 export function addKeyToFile(file: string): KeyRing {
   openKeyFile(file);
@@ -22,7 +22,7 @@ export function addKeyToFile(file: string): KeyRing {
   return openKeyFile(file);
 }
 
-/** Renamed when it is on the disk, so that no half of a key is ever found. */
+/** Renames the file once it is on disk, so that it never holds half a key. */
 function writeKeys(file: string, text: string): void {
   writeFileSync(`${file}.new`, `${text}\n`, { mode: 0o600, flush: true });
   renameSync(`${file}.new`, file);

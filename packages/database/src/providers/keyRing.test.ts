@@ -35,13 +35,13 @@ describe('SECRETS_KEY', () => {
     [`a:${key()},`, 'Entry 2 of SECRETS_KEY is not an id, a colon and a key.'],
     [`a:${key()},b:${key(16)}`, 'Entry 2 of SECRETS_KEY has a key of 16 bytes; 32 are needed.'],
     [`a:${key()},b:${key()},a:${key()}`, 'Entry 3 of SECRETS_KEY has the id of entry 1 again.'],
-  ])('a wrong one is refused with the reason, and nothing of it is printed (%#)', (text, reason) => {
+  ])('refuses an invalid value with the reason, without printing any of it (%#)', (text, reason) => {
     const message = messageOf(() => parseKeyRing(text));
     expect(message).toContain(reason);
     for (const part of text.split(/[:,]/).filter(({ length }) => length > 8)) expect(message).not.toContain(part);
   });
 
-  test('the first key encrypts, and every key is kept by its id', () => {
+  test('encrypts with the first key and keeps every key by its id', () => {
     const [newest, oldest] = [randomBytes(32), randomBytes(32)];
     const ring = parseKeyRing(` 2026:${newest.toString('base64')} ,\n2025:${oldest.toString('base64url')}`);
     expect(ring.keys.map(({ id }) => id)).toEqual(['2026', '2025']);
@@ -56,7 +56,7 @@ describe('the key file', () => {
   });
   afterAll(() => rmSync(directory, { recursive: true }));
 
-  test('it is made on the first run, for its owner only, and stays as it is', () => {
+  test('is created on the first run for its owner only, and does not change', () => {
     const file = join(directory, 'first.key');
     const made = openKeyFile(file);
     expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
@@ -66,7 +66,7 @@ describe('the key file', () => {
     expect([again.id, again.key.equals(made.keys[0].key)]).toEqual([made.keys[0].id, true]);
   });
 
-  test('a new key stands before the others, which stay', () => {
+  test('puts a new key before the others, which stay', () => {
     const file = join(directory, 'rotated.key');
     const [first] = openKeyFile(file).keys;
     const { keys } = addKeyToFile(file);
@@ -78,7 +78,7 @@ describe('the key file', () => {
     expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
   });
 
-  test('one that others may read is refused with the command that mends it', () => {
+  test('is refused when others can read it, with the command that fixes it', () => {
     const file = join(directory, 'open.key');
     openKeyFile(file);
     for (const mode of [0o640, 0o604, 0o620]) {
@@ -91,7 +91,7 @@ describe('the key file', () => {
     expect(messageOf(() => openKeyFile(file))).toBe('accepted');
   });
 
-  test('a broken one is refused and stays as it is', () => {
+  test('is refused when broken, and does not change', () => {
     const file = join(directory, 'broken.key');
     writeFileSync(file, '', { mode: 0o600 });
     expect(messageOf(() => openKeyFile(file))).toContain(`${file} is empty`);

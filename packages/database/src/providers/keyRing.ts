@@ -1,15 +1,15 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { DatabaseError } from '../connection/errors.ts';
 
-/** A key of AES-256. */
+/** An AES-256 key. */
 export interface SecretKey {
   id: string;
   key: KeyObject;
 }
 
-/** The keys of secrets. The first encrypts; each decrypts what it encrypted. */
+/** Keys for secrets. The first one encrypts; each decrypts what it encrypted. */
 export interface KeyRing {
-  /** Where the keys come from, as messages name it. */
+  /** Source of the keys, for messages. */
   source: string;
   keys: readonly [SecretKey, ...SecretKey[]];
 }
@@ -18,8 +18,8 @@ const keyBytes = 32;
 const idPattern = /^[\w.-]{1,40}$/;
 
 /**
- * Reads `id:base64,older:base64`; each key is 32 bytes. Throws DatabaseError, which counts the entries and prints
- * nothing of them, because what is wrong may be that a key stands in the place of its id.
+ * Parses `id:base64,older:base64`; each key has 32 bytes. Throws DatabaseError, which counts entries but prints none of
+ * them, because a key may be in the place of its id.
  */
 export function parseKeyRing(text: string, source = 'SECRETS_KEY'): KeyRing {
   const entries = text.split(',').map((entry) => entry.trim());
@@ -33,7 +33,7 @@ export function parseKeyRing(text: string, source = 'SECRETS_KEY'): KeyRing {
   return { source, keys: [first, ...older] };
 }
 
-/** A new ring of one key, as text. */
+/** A new ring with one key, as text. */
 export function newKeyRingText(): string {
   return `key-${randomBytes(4).toString('hex')}:${randomBytes(keyBytes).toString('base64')}`;
 }
@@ -45,7 +45,7 @@ function parseKey(entry: string, source: string, position: number): SecretKey {
   if (!idPattern.test(id))
     throw invalid(source, 'has an id of other signs than letters, digits, ".", "_" and "-", or of over 40', position);
   const bytes = Buffer.from(encoded, 'base64');
-  // Node skips what is not base64; the way back shows it.
+  // Node skips invalid base64 characters; encoding again reveals them.
   if (withoutPadding(bytes.toString('base64')) !== withoutPadding(encoded))
     throw invalid(source, 'has a key that is not base64', position);
   if (bytes.length !== keyBytes)

@@ -4,7 +4,7 @@ import type { ShopTransaction } from '../connection/Database.ts';
 import { savedVersionColumns } from '../connection/savedVersionColumns.ts';
 import { providerChoices } from '../schema/index.ts';
 
-/** What is chosen for the accounts of the shop. */
+/** Choices for the shop's accounts. */
 export async function listProviderChoices({ shopId, queries }: ShopTransaction): Promise<SavedChoices[]> {
   const rows = await queries.select().from(providerChoices).where(eq(providerChoices.shopId, shopId));
   return rows.map(({ provider, account, choices, version, savedAt, savedBy }) => ({
@@ -17,7 +17,6 @@ export async function listProviderChoices({ shopId, queries }: ShopTransaction):
   }));
 }
 
-/** Saves the next version of an account's choices. */
 export async function saveProviderChoices({ shopId, queries }: ShopTransaction, saved: SavedChoices): Promise<void> {
   const values = { choices: chosenValues(saved), ...savedVersionColumns(saved) };
   await queries

@@ -18,13 +18,13 @@ const shipstation: ProviderRecord = [
   { status: false, name: 'US', api_key: 'key-us', api_secret: 'ключ 🔑' },
 ];
 
-describeOnBothKinds('settings of providers', (database) => {
+describeOnBothKinds('provider settings', (database) => {
   const save = (shopId: number, provider: string, record: ProviderRecord, keys = ring) =>
     database().inShop(shopId, (transaction) => saveProviderSettings(transaction, keys, provider, record));
   const read = (shopId: number, provider: string, keys = ring) =>
     database().inShop(shopId, (transaction) => readProviderSettings(transaction, keys, provider));
 
-  test('they come back as they were saved, by shop and provider', async () => {
+  test('read back as saved, by shop and provider', async () => {
     const [shopId, other] = [await aShop(database()), await aShop(database())];
     expect(await read(shopId, 'shipbob')).toBeNull();
     await save(shopId, 'shipbob', { status: false });
@@ -39,7 +39,7 @@ describeOnBothKinds('settings of providers', (database) => {
     expect([...(await list(other))]).toEqual([]);
   });
 
-  test('the same settings look different each time they are saved', async () => {
+  test('look different each time the same settings are saved', async () => {
     const shopId = await aShop(database());
     const stored = async () => {
       await save(shopId, 'shipbob', shipbob);
@@ -51,7 +51,7 @@ describeOnBothKinds('settings of providers', (database) => {
     expect(first[1]).not.toBe(second[1]);
   });
 
-  test("a row of another shop or another provider does not decrypt in the shop's place", async () => {
+  test('a row of another shop or provider does not decrypt in its place', async () => {
     const [shopId, other] = [await aShop(database()), await aShop(database())];
     await save(shopId, 'shipbob', shipbob);
     await save(other, 'shipbob', shipbob);
@@ -76,7 +76,7 @@ describeOnBothKinds('settings of providers', (database) => {
     expect(await read(shopId, 'ShipHero')).toEqual(shipbob);
   });
 
-  test('with any bit flipped, or cut off, they do not decrypt', async () => {
+  test('do not decrypt with a flipped bit or when truncated', async () => {
     const shopId = await aShop(database());
     await save(shopId, 'shipbob', shipbob);
     const [row] = await database().inShop(shopId, ({ queries }) => queries.select().from(providerSettings));
@@ -107,7 +107,7 @@ describeOnBothKinds('settings of providers', (database) => {
     expect(await read(shopId, 'shipbob')).toEqual(shipbob);
   });
 
-  test('a rotation that ended in the middle goes on, and settings can be read all the time', async () => {
+  test('an interrupted rotation resumes, and settings stay readable throughout', async () => {
     const older = parseKeyRing(`older-${randomBytes(4).toString('hex')}:${randomBytes(32).toString('base64')}`);
     const both = { ...ring, keys: [ring.keys[0], older.keys[0]] as const };
     const shops = [await aShop(database()), await aShop(database()), await aShop(database())];
@@ -145,7 +145,7 @@ describeOnBothKinds('settings of providers', (database) => {
     }
   });
 
-  test('a key that is another one under its id, or is missing, is refused with what to do', async () => {
+  test('a missing key, or a different one with the same id, is refused with instructions', async () => {
     const id = `key-${randomBytes(4).toString('hex')}`;
     const right = parseKeyRing(`${id}:${randomBytes(32).toString('base64')}`);
     const wrong = parseKeyRing(`${id}:${randomBytes(32).toString('base64')}`);

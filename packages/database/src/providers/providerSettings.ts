@@ -14,7 +14,7 @@ const encryptedColumns = {
   ciphertext: providerSettings.ciphertext,
 };
 
-/** What is saved for a provider (§3 "Provider settings"), with its secrets; null for nothing. Throws DatabaseError. */
+/** A provider's saved settings (§3 "Provider settings") with secrets; null if none. Throws DatabaseError. */
 export async function readProviderSettings(
   { shopId, queries }: ShopTransaction,
   ring: KeyRing,
@@ -27,7 +27,7 @@ export async function readProviderSettings(
   return row === undefined ? null : decryptRecord(shopId, ring, row);
 }
 
-/** What is saved for each provider, by its string id. Throws DatabaseError. */
+/** Saved settings by the provider's string id. Throws DatabaseError. */
 export async function listProviderSettings(
   { shopId, queries }: ShopTransaction,
   ring: KeyRing,
@@ -40,7 +40,7 @@ export async function listProviderSettings(
   return new Map(rows.map((row) => [row.provider, decryptRecord(shopId, ring, row)]));
 }
 
-/** Saves what belongs to a provider, in place of what was saved before. */
+/** Saves a provider's settings, replacing the previous ones. */
 export async function saveProviderSettings(
   { shopId, queries }: ShopTransaction,
   ring: KeyRing,
@@ -58,9 +58,8 @@ export async function saveProviderSettings(
 }
 
 /**
- * Encrypts again, under the first key of the ring, what is encrypted with another one: a transaction per shop, so that
- * ended in the middle it goes on when it is called again; likewise what is kept of stores and webhooks. Resolves to how many texts
- * changed. Throws DatabaseError.
+ * Re-encrypts everything not encrypted with the ring's first key, including store and webhook secrets. Uses a
+ * transaction per shop, so an interrupted run can resume. Resolves to the number of changed texts. Throws DatabaseError.
  */
 export async function rotateSecrets(database: Database, ring: KeyRing): Promise<number> {
   const [key] = ring.keys;

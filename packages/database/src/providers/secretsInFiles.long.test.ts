@@ -11,7 +11,7 @@ const shipstation: ProviderRecord = [
   { status: false, name: 'US', api_key: 'key-us', api_secret: 'ключ 🔑' },
 ];
 
-test('the plain text of settings stands nowhere in the files of the database', async () => {
+test('the database files contain no plain text of settings', async () => {
   const { database, client } = await openPGlite({});
   try {
     const shopId = await aShop(database);

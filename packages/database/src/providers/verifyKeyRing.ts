@@ -8,8 +8,8 @@ import type { KeyRing } from './keyRing.ts';
 const knownText = 'This key is the right one.';
 
 /**
- * Checks a ring against the keys that this database has been used with, and remembers those that are new. Throws
- * DatabaseError when a key is another one than before under its id, or when one is missing that settings need.
+ * Checks a ring against the keys that this database has used, and remembers new ones. Throws DatabaseError when a key
+ * differs from the earlier one with its id, or when a needed key is missing.
  */
 export async function verifyKeyRing(database: Database, ring: KeyRing): Promise<void> {
   await database.inSystem(async (queries) => {

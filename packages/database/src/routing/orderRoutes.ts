@@ -5,7 +5,7 @@ import { isOneOf } from '../orders/orderDetails.ts';
 import { orderIdOf } from '../orders/orderIdOf.ts';
 import { orderRoutings, orders } from '../schema/index.ts';
 
-/** What decides about who ships the order of a row. */
+/** Facts of a row that decide who ships the order. */
 export function routeOf({
   destination,
   shipsFrom,
@@ -22,7 +22,7 @@ export function routeOf({
   };
 }
 
-/** What decides about who ships these orders, by their ids; unknown ones are left out. */
+/** Facts that decide who ships these orders, by id; unknown ones are left out. */
 export async function readOrderRoutes(
   { shopId, queries }: ShopTransaction,
   orderIds: readonly string[],

@@ -6,14 +6,14 @@ import { isOneOf } from '../orders/orderDetails.ts';
 import { orderIdOf } from '../orders/orderIdOf.ts';
 import { lineItems, locationSettings, orderAllocations, orderRoutings, orders, stockLevels } from '../schema/index.ts';
 
-/** Units of a line that a location is to ship, or that are short, as they are kept. */
+/** Stored units of a line that a location ships, or that are short. */
 export interface StoredAllocation extends Allocation {
   orderId: string;
-  /** Whether they are part of what is reserved of a level. */
+  /** Whether they count toward a level's reserved units. */
   isReserved: boolean;
 }
 
-/** Open orders of which one of these locations is to ship something, by id. */
+/** Ids of open orders with something to ship from one of these locations. */
 export async function openOrdersFrom(
   { shopId, queries }: ShopTransaction,
   locationIds: readonly number[],
@@ -29,7 +29,7 @@ export async function openOrdersFrom(
   return rows.map(({ orderId }) => orderId);
 }
 
-/** What is allocated of these orders, in the order of their lines. */
+/** Allocations of these orders, in line order. */
 export async function readAllocations(
   { shopId, queries }: ShopTransaction,
   orderIds: readonly string[],
@@ -51,7 +51,7 @@ export async function readAllocations(
   }));
 }
 
-/** Replaces what is allocated of locked orders by `allocations`. */
+/** Replaces the allocations of locked orders with `allocations`. */
 export async function replaceAllocations(
   { shopId, queries }: ShopTransaction,
   orderIds: readonly string[],
@@ -82,7 +82,7 @@ export async function replaceAllocations(
   );
 }
 
-/** Keeps what was decided about an order last. */
+/** Saves the latest decision about an order. */
 export async function saveOrderRouting(
   { shopId, queries }: ShopTransaction,
   orderId: string,
@@ -96,7 +96,7 @@ export async function saveOrderRouting(
     .onConflictDoUpdate({ target: [orderRoutings.shopId, orderRoutings.orderId], set: kept });
 }
 
-/** Forgets what was decided about orders. */
+/** Deletes decisions about orders. */
 export async function removeOrderRoutings(
   { shopId, queries }: ShopTransaction,
   orderIds: readonly string[],
@@ -106,7 +106,7 @@ export async function removeOrderRoutings(
     .where(and(eq(orderRoutings.shopId, shopId), isOneOf(orderRoutings.orderId, orderIds.map(Number))));
 }
 
-/** What routing reads of an order besides its lines; null for an unknown one. */
+/** Routing facts of an order besides its lines; null if unknown. */
 export async function readRoutingFacts(
   { shopId, queries }: ShopTransaction,
   orderId: string,
@@ -118,7 +118,6 @@ export async function readRoutingFacts(
   return found ?? null;
 }
 
-/** Whether order routing has decided about an order. */
 export async function isRouted({ shopId, queries }: ShopTransaction, orderId: string): Promise<boolean> {
   const [found] = await queries
     .select({ outcome: orderRoutings.outcome })
@@ -129,16 +128,16 @@ export async function isRouted({ shopId, queries }: ShopTransaction, orderId: st
 
 interface OrdersTakenQuery {
   now: Date;
-  /** Of the shop; its day counts. */
+  /** The shop's; determines the day. */
   timeZone: string;
   exceptOrderId: string;
-  /** Locations that take only so many orders a day. */
+  /** Locations with a daily order limit. */
   limitedLocationIds: readonly string[];
 }
 
 /**
- * Orders that each location has taken today, but for one order; none where no location is limited. Until the end of the
- * transaction nobody else counts those of the limited ones.
+ * Orders that each location has taken today, except for one order; empty if no location is limited. Locks the counts of
+ * limited locations until the end of the transaction.
  */
 export async function lockOrdersTaken(
   { shopId, queries }: ShopTransaction,
@@ -165,14 +164,14 @@ export async function lockOrdersTaken(
   return new Map(rows.map(({ locationId, orders: taken }) => [locationId, taken]));
 }
 
-/** An order in the list of those that wait, oldest first. */
+/** An order in the list of waiting back orders, oldest first. */
 export interface WaitingBackOrder {
   orderId: string;
-  /** Exact, as PostgreSQL writes it. */
+  /** Exact, in PostgreSQL's format. */
   createdAt: string;
 }
 
-/** The oldest order after `after` that waits for one of these SKUs of which some are available; null: none. */
+/** The oldest order after `after` that waits for one of these SKUs with available units; null if none. */
 export async function findWaitingBackOrder(
   { shopId, queries }: ShopTransaction,
   skus: readonly string[],

@@ -3,24 +3,24 @@ import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import type { OrderCursor } from '../orders/matchingOrders.ts';
 import { lineItems, orders } from '../schema/index.ts';
 
-/** What is kept of an order, as far as routing reads it. */
+/** The part of an order that routing reads. */
 export interface StoredPastOrder {
   orderId: string;
   country: string;
   postcode: string;
   /** Milliseconds since 1970 UTC. */
   createdAt: number;
-  /** SKU and units of its goods; none: there is nothing to ship. */
+  /** SKU and units of its goods; empty if there is nothing to ship. */
   items: readonly (readonly [sku: string, units: number])[];
 }
 
-/** The newest orders as they are now: from the first to the last of them, both included. */
+/** The newest orders as they are now, from the first to the last, both included. */
 export interface PastOrderRange {
   oldest: OrderCursor;
   newest: OrderCursor;
 }
 
-/** Finds the newest orders; null for a shop without orders. `count`: how many; null: all. */
+/** Finds the newest orders; null for a shop without orders. `count`: how many; null for all. */
 export async function findNewestOrders(
   { shopId, queries }: ShopTransaction,
   count: number | null,
@@ -43,7 +43,7 @@ function cursors(queries: ShopTransaction['queries'], which: SQL): Promise<Order
   );
 }
 
-/** A part of these orders, oldest first; `next` is null at the end. */
+/** One page of these orders, oldest first; `next` is null at the end. */
 export async function readPastOrders(
   { shopId, queries }: ShopTransaction,
   { oldest, newest }: PastOrderRange,

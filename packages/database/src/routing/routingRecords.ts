@@ -4,7 +4,7 @@ import type { ShopTransaction } from '../connection/Database.ts';
 import { savedVersionColumns } from '../connection/savedVersionColumns.ts';
 import { locations, locationSettings, routingRules } from '../schema/index.ts';
 
-/** The locations that the shop ships from with their settings, by id. */
+/** The shop's shipping locations with settings, by id. */
 export async function listRoutingLocations({ shopId, queries }: ShopTransaction): Promise<Location[]> {
   const rows = await queries
     .select()
@@ -26,7 +26,6 @@ export async function listRoutingLocations({ shopId, queries }: ShopTransaction)
   }));
 }
 
-/** Saves the next version of a location's settings. */
 export async function saveLocationSettings({ shopId, queries }: ShopTransaction, location: Location): Promise<void> {
   const saved = { settings: locationSettingsOf(location), ...savedVersionColumns(location) };
   await queries
@@ -35,7 +34,6 @@ export async function saveLocationSettings({ shopId, queries }: ShopTransaction,
     .onConflictDoUpdate({ target: [locationSettings.shopId, locationSettings.locationId], set: saved });
 }
 
-/** The routing rules of the shop. */
 export async function readRoutingRules({ shopId, queries }: ShopTransaction): Promise<RoutingRules> {
   const [saved] = await queries.select().from(routingRules).where(eq(routingRules.shopId, shopId));
   if (saved === undefined) return { rules: [], version: 0, savedAt: null, savedBy: null };
@@ -43,7 +41,6 @@ export async function readRoutingRules({ shopId, queries }: ShopTransaction): Pr
   return { rules, version, savedAt: savedAt.toISOString(), savedBy };
 }
 
-/** Saves the next version of the routing rules. */
 export async function saveRoutingRules({ shopId, queries }: ShopTransaction, rules: RoutingRules): Promise<void> {
   const saved = { rules: rules.rules, ...savedVersionColumns(rules) };
   await queries

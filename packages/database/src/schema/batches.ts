@@ -7,7 +7,7 @@ import { instant, ownShopOnly, shopId, words } from './columns.ts';
 const batchId = () => bigint('batch_id', { mode: 'number' }).notNull();
 const locationId = () => bigint('location_id', { mode: 'number' }).notNull();
 
-/** How far the cut-offs of a location were looked at. */
+/** How far a location's cut-offs have been checked. */
 export const batchSchedules = pgTable(
   'batch_schedules',
   {
@@ -15,11 +15,11 @@ export const batchSchedules = pgTable(
     locationId: locationId(),
     /** Cut-offs up to then have started their batch, or passed while batching was paused. */
     checkedUntil: instant('checked_until').notNull(),
-    /** When to look again; null: the location has no cut-offs. */
+    /** Next check; null if the location has no cut-offs. */
     checkAt: instant('check_at'),
-    /** Null: it is not paused. */
+    /** Null if not paused. */
     pausedAt: instant('paused_at'),
-    /** Name of the person; null when it is not paused. */
+    /** Name of the person; null if not paused. */
     pausedBy: text('paused_by'),
   },
   (table) => [
@@ -29,26 +29,26 @@ export const batchSchedules = pgTable(
   ],
 );
 
-/** Batches of orders that were handed over together. */
+/** Batches of orders that were sent together. */
 export const batches = pgTable(
   'batches',
   {
     shopId: shopId(),
     batchId: batchId(),
     locationId: locationId(),
-    /** Name that the location had then. */
+    /** The location's name at that time. */
     locationName: text('location_name').notNull(),
-    /** Key of the cut-off that started it, which starts no other; null when a person did. */
+    /** Key of the cut-off that started it, which starts no other; null if a person did. */
     cutOff: text('cut_off'),
     cutOffAt: instant('cut_off_at'),
-    /** Earlier cut-offs that it stands for. */
+    /** Earlier missed cut-offs that it covers. */
     missedCutOffs: integer('missed_cut_offs').notNull().default(0),
-    /** Name of the person; null: a cut-off. */
+    /** Name of the person; null for a cut-off. */
     startedBy: text('started_by'),
-    /** Id of the person, for the timelines. */
+    /** Id of the person, for timelines. */
     staffId: text('staff_id'),
     startedAt: instant('started_at').notNull(),
-    /** Null while orders of it wait. */
+    /** Null while orders are waiting. */
     endedAt: instant('ended_at'),
   },
   (table) => [
@@ -58,7 +58,7 @@ export const batches = pgTable(
   ],
 );
 
-/** The orders of each batch with what became of them. */
+/** Orders of each batch with their outcome. */
 export const batchOrders = pgTable(
   'batch_orders',
   {
@@ -67,14 +67,14 @@ export const batchOrders = pgTable(
     orderId: bigint('order_id', { mode: 'number' }).notNull(),
     /** Box of the batch, from 1. */
     box: integer().notNull(),
-    /** Boxes that it shares with an earlier order, as parcels show. */
+    /** 1 if it shares the box of an earlier order, as parcels show. */
     boxesSaved: smallint('boxes_saved').notNull().default(0),
     outcome: text().$type<BatchOutcome>().notNull().default('waiting'),
     /** Why it was skipped or failed. */
     reason: words(),
-    /** From 1; each time that it is sent again adds one. */
+    /** From 1; each retry adds one. */
     attempt: smallint().notNull().default(1),
-    /** When it was handed over, which is its batch time then; null when it was not. */
+    /** When it was sent, which was then its batch time; null if it was not. */
     sentAt: instant('sent_at'),
   },
   (table) => [

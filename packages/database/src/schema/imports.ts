@@ -15,7 +15,7 @@ export const imports = pgTable(
     message: words()
       .notNull()
       .default(sql`'""'`),
-    /** The first row of the file, for the file of refused rows. */
+    /** The file's first row, for the file of refused rows. */
     header: text()
       .array()
       .notNull()
@@ -29,7 +29,7 @@ export const imports = pgTable(
     startedAt: instant('started_at')
       .notNull()
       .default(sql`now()`),
-    /** Written while it runs; an import that has not been heard of for a minute was interrupted. */
+    /** Updated while it runs; an import silent for a minute was interrupted. */
     seenAt: instant('seen_at')
       .notNull()
       .default(sql`now()`),
@@ -37,7 +37,7 @@ export const imports = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.importId] }), ownShopOnly('imports')],
 );
 
-/** A row of the file that was refused, with its own cells. */
+/** A refused row of the file, with its own cells. */
 export const importProblems = pgTable(
   'import_problems',
   {

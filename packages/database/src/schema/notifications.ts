@@ -5,14 +5,14 @@ import { instant, ownShopOnly, savedVersion, shopId } from './columns.ts';
 
 const staffId = () => text('staff_id').notNull();
 
-/** What a person wants to be mailed about. Nobody has saved what has no row. */
+/** What a person wants to be mailed about. Without a row, never saved. */
 export const notificationSettings = pgTable(
   'notification_settings',
   { shopId: shopId(), staffId: staffId(), ...savedVersion, settings: jsonb().$type<NotificationSettings>().notNull() },
   (table) => [primaryKey({ columns: [table.shopId, table.staffId] }), ownShopOnly('notification_settings')],
 );
 
-/** What happened, written in the transaction of the change. A digest collects them; they go after some days. */
+/** Events, written in the transaction of the change. A digest collects them; they are deleted after some days. */
 export const notificationEvents = pgTable(
   'notification_events',
   {
@@ -22,11 +22,11 @@ export const notificationEvents = pgTable(
     at: instant('at')
       .notNull()
       .default(sql`clock_timestamp()`),
-    /** Given once its transaction is visible, so that no later one comes before it; null: nobody has looked yet. */
+    /** Set once the transaction is visible, so that no later event comes before it; null until then. */
     seenId: bigint('seen_id', { mode: 'number' }),
-    /** Of an order; null: it is about something else. */
+    /** Null if it is not about an order. */
     orderId: bigint('order_id', { mode: 'number' }),
-    /** String id (§3) of the 3PL, or empty. */
+    /** The 3PL's string id (§3), or empty. */
     provider: text().notNull().default(''),
   },
   (table) => [
@@ -39,23 +39,23 @@ export const notificationEvents = pgTable(
   ],
 );
 
-/** How far the digests of a person have come. */
+/** How far a person's digests have come. */
 export const notificationProgress = pgTable(
   'notification_progress',
   {
     shopId: shopId(),
     staffId: staffId(),
-    /** `seenId` of the newest event that a digest has looked at. */
+    /** `seenId` of the newest event that a digest has covered. */
     lastEventId: bigint('last_event_id', { mode: 'number' }).notNull(),
-    /** When the last digest was written; null: none yet. */
+    /** When the last digest was written; null if none yet. */
     lastDigestAt: instant('last_digest_at'),
-    /** Day in the shop's time zone of the last daily summary; null: none yet. */
+    /** Day of the last daily summary in the shop's time zone; null if none yet. */
     lastSummaryOn: date('last_summary_on'),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.staffId] }), ownShopOnly('notification_progress')],
 );
 
-/** Mails to staff, as they are sent. They go after some days. */
+/** Mails to staff as sent. They are deleted after some days. */
 export const mails = pgTable(
   'mails',
   {
@@ -66,14 +66,14 @@ export const mails = pgTable(
     subject: text().notNull(),
     textBody: text('text_body').notNull(),
     htmlBody: text('html_body').notNull(),
-    /** Path with the signature that stops such mails. */
+    /** Path with the signature that unsubscribes. */
     unsubscribePath: text('unsubscribe_path').notNull(),
     createdAt: instant('created_at').notNull(),
     /** `kept`: this server sends no mail. */
     state: text().$type<'waiting' | 'sent' | 'refused' | 'kept'>().notNull(),
     tries: integer().notNull().default(0),
     sentAt: instant('sent_at'),
-    /** What the mail server said last; null: nothing. */
+    /** The mail server's last reply; null if none. */
     problem: text(),
   },
   (table) => [

@@ -21,14 +21,14 @@ import {
 import { instant, ownShopOnly, shopId } from './columns.ts';
 
 /**
- * A stage of the domain's list. A text and not an enumeration, because comparing enumerations is not leak-proof for
- * PostgreSQL, which then uses no index under row-level security.
+ * A stage of the domain's list. Text, not an enum: enum comparisons are not leakproof for PostgreSQL, which then uses no
+ * index under row-level security.
  */
 const stage = () => text().$type<OrderStage>().notNull();
 
 const orderId = () => bigint('order_id', { mode: 'number' }).notNull();
 
-/** Orders as lists show them (§3 Order), with their stage. The domain's fields have its names. */
+/** Orders as lists show them (§3 Order), with their stage. Columns use the domain's field names. */
 export const orders = pgTable(
   'orders',
   {
@@ -56,17 +56,17 @@ export const orders = pgTable(
       .notNull()
       .default(sql`'{}'`),
     stage: stage(),
-    /** When an update last changed the stage, kept by a trigger; null: it arrived in this stage. */
+    /** When an update last changed the stage, set by a trigger; null if it arrived in this stage. */
     stageSince: instant('stage_since'),
-    /** It has just arrived, and workflows and routing have not decided about it; no batch takes it. */
+    /** Just arrived and not yet decided by workflows and routing; batches skip it. */
     awaitsDecision: boolean('awaits_decision').notNull().default(false),
-    /** The event that put it on hold or into review, with who did it; null: it is in another stage, or none is known. */
+    /** The event that caused the hold or review, with its author; null in other stages or if unknown. */
     stageReason: jsonb('stage_reason').$type<OrderEvent>(),
-    /** When its hold ends; null: when a person ends it. */
+    /** When its hold ends; null if a person ends it. */
     holdUntil: instant('hold_until'),
     /** The location or provider that a workflow chose. */
     destination: jsonb().$type<NonNullable<KeptEffects['destination']>>(),
-    /** How workflows want its shipments made. */
+    /** Workflow options for its shipments. */
     shippingOptions: jsonb('shipping_options').$type<ShippingOptions>(),
     warehouseNotes: text('warehouse_notes')
       .array()
@@ -85,20 +85,20 @@ export const orders = pgTable(
     /** §3 `error_message`: JSON text of a string or of `{message}`, or empty. */
     shipmentError: text('error_message').notNull().default(''),
     errorType: smallint('error_type'),
-    /** Workflows that ran, by name. */
+    /** Names of workflows that ran. */
     triggeredFlows: text('triggered_flows')
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Workflows that the order is newly eligible for, by name. */
+    /** Names of workflows that the order is newly eligible for. */
     eligibleFlows: text('eligible_flows')
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Runs of workflows, for the dashboard. */
+    /** Workflow runs, for the dashboard. */
     workflowRuns: smallint('workflow_runs').notNull().default(0),
     boxesSaved: smallint('boxes_saved').notNull().default(0),
-    /** Whether anything of it was shipped; closed orders that were are listed under Shipped Orders. */
+    /** Whether any of it was shipped; closed orders that were appear in Shipped Orders. */
     wasShipped: boolean('was_shipped')
       .notNull()
       .generatedAlwaysAs(sql`fulfillment_status <> ''`),
@@ -115,8 +115,8 @@ export const orders = pgTable(
 );
 
 /**
- * How many orders of a UTC day are in a stage. Rows are changes, written by triggers on `orders` and added up when
- * read, so that two transactions never wait for one counter; `foldOrderCounts` adds them up for good.
+ * Orders by UTC day and stage. Rows are deltas, written by triggers on `orders` and summed when read, so that
+ * transactions never wait for a shared counter. `foldOrderCounts` merges them.
  */
 export const orderCounts = pgTable(
   'order_counts',
@@ -144,7 +144,7 @@ export const lineItems = pgTable(
     shopId: shopId(),
     orderId: orderId(),
     lineItemId: bigint('line_item_id', { mode: 'number' }).notNull(),
-    /** Order of the lines, from 0. */
+    /** Line order, from 0. */
     position: integer().notNull(),
     name: text().notNull(),
     sku: text().notNull(),
@@ -157,24 +157,24 @@ export const lineItems = pgTable(
     virtualItem: smallint('virtual_item'),
     isCancelled: boolean('is_cancelled').notNull().default(false),
     threePlStatus: smallint('three_pl_status'),
-    /** The store's line in whose place it is sent; null: it is a line of the store, or was added here. */
+    /** The store's line that it replaces; null for a line of the store, or one added here. */
     replaces: jsonb().$type<ReplacedUnits>(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.orderId, table.lineItemId] }), ownShopOnly('line_items')],
 );
 
-/** The distinct SKUs of a shop, which a search by part of a SKU reads first. */
+/** A shop's distinct SKUs, read first in a search by part of a SKU. */
 export const skus = pgTable(
   'skus',
   {
     shopId: shopId(),
     sku: text().notNull(),
-    /** As the first line with it calls it; empty where no line does. */
+    /** Name on the first line with it; empty if no line has it. */
     name: text().notNull().default(''),
-    /** When the newest order with it was created; null, as the next ones, where no order has it. */
+    /** Creation time of the newest order with it; null, like the next columns, if no order has it. */
     newestAt: instant('newest_at'),
     newestOrderId: bigint('newest_order_id', { mode: 'number' }),
-    /** As that order's line with it has them; of several lines the first that is goods. */
+    /** From that order's line; with several lines, the first that is goods. */
     newestName: text('newest_name'),
     newestWeight: text('newest_weight'),
     newestVirtualItem: smallint('newest_virtual_item'),
@@ -182,7 +182,7 @@ export const skus = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.sku] }), ownShopOnly('skus')],
 );
 
-/** Which orders have a SKU, newest first. */
+/** Orders by SKU, newest first. */
 export const orderSkus = pgTable(
   'order_skus',
   { shopId: shopId(), sku: text().notNull(), createdAt: instant('created_at').notNull(), orderId: orderId() },
@@ -192,7 +192,7 @@ export const orderSkus = pgTable(
   ],
 );
 
-/** A box that leaves a location; its items are in `shipmentItems` (§3 Fulfillment). */
+/** A box that leaves a location; `shipmentItems` has its items (§3 Fulfillment). */
 export const shipments = pgTable(
   'shipments',
   {
@@ -224,7 +224,7 @@ export const shipmentItems = pgTable(
   ],
 );
 
-/** What happened to an order, by whom or which rule. */
+/** What happened to an order, and by whom or which rule. */
 export const timelineEntries = pgTable(
   'timeline_entries',
   {
@@ -232,12 +232,12 @@ export const timelineEntries = pgTable(
     orderId: orderId(),
     entryId: bigint('entry_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     at: instant('at').notNull(),
-    /** A note by a person, or an entry from before events were data; null: an event. */
+    /** A person's note, or an entry from before events were data; null for an event. */
     message: text(),
-    /** Of an event, with its values: `@hub/domain/events` has all. */
+    /** Kind of the event; `@hub/domain/events` lists all kinds and their values. */
     kind: text(),
     values: jsonb().$type<object>(),
-    /** Who did it; null: the store, a warehouse or a rule. */
+    /** Who did it; null for the store, a warehouse or a rule. */
     staffId: text('staff_id'),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.orderId, table.entryId] }), ownShopOnly('timeline_entries')],

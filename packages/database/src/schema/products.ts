@@ -3,17 +3,17 @@ import type { WeightUnit } from '@hub/domain/shared';
 import { boolean, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { ownShopOnly, savedVersion, shopId } from './columns.ts';
 
-/** What a merchant set of a product; SKUs that only orders know have no row. */
+/** A merchant's product settings; SKUs known only from orders have no row. */
 export const products = pgTable(
   'products',
   {
     shopId: shopId(),
     sku: text().notNull(),
     name: text().notNull(),
-    /** Per unit, as entered; null: none. */
+    /** Per unit, as entered; null if none. */
     weight: numeric({ precision: 14, scale: 6, mode: 'number' }),
     weightUnit: text('weight_unit').$type<WeightUnit>(),
-    /** May name a package that was deleted; then it has none. */
+    /** May name a deleted package; then the product has none. */
     packageId: text('package_id'),
     shipsAlone: boolean('ships_alone').notNull(),
     isFragile: boolean('is_fragile').notNull(),
@@ -23,7 +23,6 @@ export const products = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.sku] }), ownShopOnly('products')],
 );
 
-/** Packages in which orders are sent. */
 export const packages = pgTable(
   'packages',
   {
@@ -35,7 +34,7 @@ export const packages = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.packageId] }), ownShopOnly('packages')],
 );
 
-/** SKUs that are made of other SKUs. */
+/** SKUs made of other SKUs. */
 export const bundles = pgTable(
   'bundles',
   {
@@ -47,7 +46,6 @@ export const bundles = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.sku] }), ownShopOnly('bundles')],
 );
 
-/** Named groups of products. */
 export const collections = pgTable(
   'collections',
   {

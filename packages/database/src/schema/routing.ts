@@ -2,10 +2,10 @@ import type { LocationSettings, RoutingRule } from '@hub/domain/routing';
 import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, ownShopOnly, shopId } from './columns.ts';
 
-/** From 1; every save adds one. Nobody has saved what has no row. */
+/** From 1; every save adds one. Without a row, never saved. */
 const version = () => integer().notNull();
 
-/** What a merchant set of a location. */
+/** A merchant's location settings. */
 export const locationSettings = pgTable(
   'location_settings',
   {
@@ -20,7 +20,7 @@ export const locationSettings = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.locationId] }), ownShopOnly('location_settings')],
 );
 
-/** All routing rules of a shop, in the order in which they are looked at. */
+/** All of a shop's routing rules, in evaluation order. */
 export const routingRules = pgTable(
   'routing_rules',
   {

@@ -9,14 +9,14 @@ import { migrationNames, migrationsFolder } from '../connection/migrations.ts';
 import { releaseNames, releasesFolder } from '../testing/releases.ts';
 import { describeOnBothKinds } from '../testing/describeOnBothKinds.ts';
 
-/** Tables of no shop. The shop role must not read them. */
+/** Tables that belong to no shop. The shop role must not read them. */
 const tablesOfNoShop = ['admin_audit', 'secret_keys', 'call_budgets'];
 
 describeOnBothKinds('the schema', (database) => {
   const select = <Row>(statement: ReturnType<typeof sql>) =>
     database().inSystem((queries) => rowsOf<Row>(queries, statement));
 
-  test("the stages that a table takes are the domain's", async () => {
+  test('accepts exactly the domain’s stages', async () => {
     const [check] = await select<{ definition: string }>(
       sql`SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE conname = 'orders_stage'`,
     );
@@ -24,7 +24,7 @@ describeOnBothKinds('the schema', (database) => {
     expect(stages.toSorted()).toEqual([...orderStages].toSorted());
   });
 
-  test('the primary key of every table begins with the shop', async () => {
+  test('the primary key of every table starts with the shop', async () => {
     const keys = await select<{ name: string; first: string | null }>(sql`
       SELECT tables.relname AS name, columns.attname AS first
       FROM pg_class AS tables
@@ -35,7 +35,7 @@ describeOnBothKinds('the schema', (database) => {
     expect(keys.filter(({ name, first }) => first !== 'shop_id' && !tablesOfNoShop.includes(name))).toEqual([]);
   });
 
-  test('the shop role sees no row of another shop in any table, and no table of no shop', async () => {
+  test('the shop role sees no other shop’s rows in any table, and no table without a shop', async () => {
     const tables = await select<{ name: string; secured: boolean; policies: string[]; mayRead: boolean }>(sql`
       SELECT relname AS name, relrowsecurity AS secured, has_table_privilege('hub_shop', oid, 'SELECT') AS "mayRead",
         array(SELECT format('%s %s %s %s', polcmd, polpermissive, pg_get_expr(polqual, polrelid),
@@ -50,7 +50,7 @@ describeOnBothKinds('the schema', (database) => {
       );
   });
 
-  test('the shop role owns nothing and may not go round row-level security', async () => {
+  test('the shop role owns nothing and cannot bypass row-level security', async () => {
     const [role] = await select<{ bypass: boolean; superuser: boolean; login: boolean; owned: number }>(sql`
       SELECT rolbypassrls AS bypass, rolsuper AS superuser, rolcanlogin AS login,
         (SELECT count(*)::int FROM pg_class WHERE relowner = pg_roles.oid) AS owned
@@ -59,7 +59,7 @@ describeOnBothKinds('the schema', (database) => {
   });
 });
 
-test('each migration is later than the one before it, or data that has that one would go without it', () => {
+test('each migration is later than the one before; otherwise a migrated database would skip it', () => {
   const times = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
   expect(times).toEqual([...new Set(times)].toSorted((one, two) => one - two));
 });
@@ -73,7 +73,7 @@ test(
 );
 
 test.each(releaseNames())(
-  'no migration is edited that %s had done: its data would be taken for a newer version',
+  'no migration of %s was edited, which would make its data look like a newer version’s',
   (name) => {
     const text = readFileSync(join(releasesFolder, `${name}.sql`), 'utf8');
     const done = [...text.matchAll(/^\('([0-9a-f]{64})', \d+\)/gm)].map(([, hash]) => hash);

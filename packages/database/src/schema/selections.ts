@@ -7,11 +7,11 @@ export const frozenSelections = pgTable(
   {
     shopId: shopId(),
     selectionId: uuid('selection_id').notNull(),
-    /** Who selected them; nobody else may use it. */
+    /** Who selected them; only this person may use it. */
     staffId: text('staff_id').notNull(),
     frozenAt: instant('frozen_at').notNull(),
     orderCount: integer('order_count').notNull(),
-    /** Newest first. One row for all, since they are only ever written and deleted together. */
+    /** Newest first. One array, because they are always written and deleted together. */
     orderIds: bigint('order_ids', { mode: 'number' }).array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.selectionId] }), ownShopOnly('frozen_selections')],

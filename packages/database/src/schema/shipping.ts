@@ -2,13 +2,13 @@ import type { ProviderMapping } from '@hub/domain/shipping';
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { ownShopOnly, savedVersion, shopId } from './columns.ts';
 
-/** The shipping methods that orders of a shop have come with; empty: none. */
+/** Shipping methods of the shop's orders; empty if the order has none. */
 export const shippingMethods = pgTable('shipping_methods', { shopId: shopId(), method: text().notNull() }, (table) => [
   primaryKey({ columns: [table.shopId, table.method] }),
   ownShopOnly('shipping_methods'),
 ]);
 
-/** Which service of a provider each shipping method is sent with. */
+/** Service of a provider for each shipping method. */
 export const shippingMappings = pgTable(
   'shipping_mappings',
   {

@@ -18,14 +18,14 @@ export const shops = pgTable(
     timeZone: text('time_zone').notNull(),
     /** 0 none, 1 Starter, 2 Growth, 3 Elite. */
     chargeType: smallint('charge_type').notNull(),
-    /** Stays true once the store is installed and a provider connected. */
+    /** Stays true once the store is installed and a provider is connected. */
     isOnboarded: boolean('is_onboarded').notNull().default(false),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
-    /** When the trial of the first plan ends, or ended; null: there was none. */
+    /** When the trial of the first plan ends or ended; null if there was none. */
     trialEndsAt: instant('trial_ends_at'),
-    /** Workflows that the last change of the plan switched off; null: none. */
+    /** Workflows paused by the last plan change; null if none. */
     pausedByPlan: jsonb('paused_by_plan').$type<PausedByPlan>(),
   },
   (table) => [uniqueIndex('shops_domain').on(table.domain), ownShopOnly('shops')],
@@ -36,28 +36,28 @@ export const staff = pgTable(
   'staff',
   {
     shopId: shopId(),
-    /** The store platform's id of the person. */
+    /** The person's id on the store platform. */
     staffId: text('staff_id').notNull(),
     name: text().notNull(),
     /** "1" is the owner. */
     role: text().notNull(),
-    /** JSON text of the permission list; null: the default list. */
+    /** JSON text of the permission list; null for the default list. */
     permission: text(),
-    /** Where the person gets mail; null: not known. */
+    /** Email address for mails; null if unknown. */
     email: text(),
-    /** Language of the person in the store, `de-AT`; null: not known. */
+    /** Language of the person in the store, `de-AT`; null if unknown. */
     locale: text(),
-    /** Address that the person has named and not confirmed yet; null: none. */
+    /** New address that is not confirmed yet; null if none. */
     pendingEmail: text('pending_email'),
-    /** Part of the newest link that confirms it; null: none was sent. */
+    /** Code in the newest confirmation link; null if none was sent. */
     pendingEmailCode: text('pending_email_code'),
     /** When that link was sent. */
     pendingEmailAt: instant('pending_email_at'),
-    /** The person has confirmed the address, which the store then no longer sets. */
+    /** The person has confirmed the address, so the store no longer sets it. */
     isOwnEmail: boolean('is_own_email').notNull().default(false),
-    /** When the person last opened the app; null: not yet. */
+    /** When the person last opened the app; null if never. */
     lastSeenAt: instant('last_seen_at'),
-    /** Of role and permission list: 0, until somebody saves them. */
+    /** Version of role and permission list; 0 until saved. */
     version: integer().notNull().default(0),
     savedAt: instant('saved_at'),
     /** Name of the person who saved them. */
@@ -66,7 +66,7 @@ export const staff = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.staffId] }), ownShopOnly('staff')],
 );
 
-/** Every change of somebody's role or permission list. */
+/** Changes of roles and permission lists. */
 export const staffChanges = pgTable(
   'staff_changes',
   {
@@ -76,7 +76,7 @@ export const staffChanges = pgTable(
     /** Who changed it. */
     changedById: text('changed_by_id').notNull(),
     changedBy: text('changed_by').notNull(),
-    /** Whose rights they are. */
+    /** Whose rights changed. */
     staffId: text('staff_id').notNull(),
     staffName: text('staff_name').notNull(),
     before: jsonb().$type<StaffRights>().notNull(),
@@ -97,7 +97,7 @@ export const locations = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.locationId] }), ownShopOnly('locations')],
 );
 
-/** Settings of a provider, encrypted as a whole with AES-256-GCM. */
+/** A provider's settings, encrypted as a whole with AES-256-GCM. */
 export const providerSettings = pgTable(
   'provider_settings',
   {
@@ -107,7 +107,7 @@ export const providerSettings = pgTable(
     /** Key that encrypted it. */
     keyId: text('key_id').notNull(),
     nonce: bytes().notNull(),
-    /** Ciphertext with the tag of 16 bytes at its end. */
+    /** Ends with the 16-byte tag. */
     ciphertext: bytes().notNull(),
     savedAt: instant('saved_at')
       .notNull()
@@ -116,7 +116,7 @@ export const providerSettings = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.provider] }), ownShopOnly('provider_settings')],
 );
 
-/** A plan that was chosen and waits for the store's confirmation. The code in the address works once. */
+/** A chosen plan that waits for the store's confirmation. The code in the address works once. */
 export const planPurchases = pgTable(
   'plan_purchases',
   {
@@ -124,7 +124,7 @@ export const planPurchases = pgTable(
     code: text().notNull(),
     /** 2 Growth, 3 Elite. */
     plan: smallint().notNull(),
-    /** It is smaller than the plan that the shop has, and takes its place all the same. */
+    /** It is smaller than the current plan and still replaces it. */
     isDowngrade: boolean('is_downgrade').notNull().default(false),
     createdAt: instant('created_at')
       .notNull()

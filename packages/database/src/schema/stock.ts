@@ -16,17 +16,17 @@ export const stockLevels = pgTable(
     sku: text().notNull(),
     locationId: locationId().notNull(),
     onHand: integer('on_hand').notNull(),
-    /** Units that are reserved for orders: the sum of its reserved `order_allocations`. */
+    /** Units reserved for orders: the sum of its reserved `order_allocations`. */
     allocated: integer().notNull().default(0),
-    /** Units on hand that nobody can ship, and those that are kept back. */
+    /** Units on hand that cannot ship, and those held back. */
     unavailable: integer().notNull().default(0),
     safety: integer().notNull().default(0),
-    /** With so many units available, or fewer, it is low; null: as the settings of the shop say. */
+    /** Low at this many available units or fewer; null for the shop's setting. */
     lowAt: integer('low_at'),
     /** From 1; every save and every shipment adds one, a reservation does not. */
     version: integer().notNull(),
     savedAt: instant('saved_at').notNull(),
-    /** Name of the person; null: a shipment. */
+    /** Name of the person; null for a shipment. */
     savedBy: text('saved_by'),
   },
   (table) => [
@@ -36,7 +36,7 @@ export const stockLevels = pgTable(
   ],
 );
 
-/** Each change of a level, with its cause. Those of a SKU at a location add up to its level. */
+/** Each change of a level, with its cause. A SKU's movements at a location add up to its level. */
 export const stockMovements = pgTable(
   'stock_movements',
   {
@@ -45,15 +45,15 @@ export const stockMovements = pgTable(
     sku: text().notNull(),
     locationId: locationId().notNull(),
     cause: text().$type<MovementCause>().notNull(),
-    /** Units by which the level changes. */
+    /** Change of the level in units. */
     onHand: integer('on_hand').notNull(),
     allocated: integer().notNull(),
     unavailable: integer().notNull(),
     safety: integer().notNull(),
     orderId: bigint('order_id', { mode: 'number' }),
-    /** Id of a shipment of the order, or of a parcel that is none. */
+    /** Id of a shipment of the order, or of a parcel that is not a shipment. */
     shipment: text(),
-    /** Name of the person, the store or the 3PL that counted; null: an order moved them. */
+    /** Name of the person, the store or the 3PL that counted; null if an order moved them. */
     movedBy: text('moved_by'),
     movedAt: instant('moved_at').notNull(),
   },
@@ -67,19 +67,19 @@ export const stockMovements = pgTable(
   ],
 );
 
-/** What order routing decided about an order last. */
+/** The latest routing decision about an order. */
 export const orderRoutings = pgTable(
   'order_routings',
   {
     shopId: shopId(),
     orderId: orderId(),
     routedAt: instant('routed_at').notNull(),
-    /** Name of the rule; null where none is for the order. */
+    /** Name of the rule; null if no rule applied. */
     rule: text(),
     outcome: text().$type<RoutingDecision['outcome']>().notNull(),
-    /** Ids of the locations that ship something of it. */
+    /** Ids of the locations that ship part of it. */
     shipsFrom: bigint('ships_from', { mode: 'number' }).array().notNull(),
-    /** Every location that was looked at, and why it was left out. */
+    /** Every location considered, and why it was left out. */
     locations: jsonb().$type<RoutingDecision['locations']>().notNull(),
   },
   (table) => [
@@ -89,22 +89,22 @@ export const orderRoutings = pgTable(
   ],
 );
 
-/** Units of a line that one location is to ship, or that are short. */
+/** Units of a line that one location ships, or that are short. */
 export const orderAllocations = pgTable(
   'order_allocations',
   {
     shopId: shopId(),
     orderId: orderId(),
-    /** From 0, in the order of the lines. */
+    /** From 0, in line order. */
     position: integer().notNull(),
     lineItemId: bigint('line_item_id', { mode: 'number' }).notNull(),
     sku: text().notNull(),
-    /** Null: they are short. */
+    /** Null if the units are short. */
     locationId: locationId(),
     quantity: integer().notNull(),
-    /** Whether they are part of `allocated` of a level; false for SKUs that are not counted. */
+    /** Whether they count toward a level's `allocated`; false for SKUs that are not counted. */
     isReserved: boolean('is_reserved').notNull(),
-    /** "Leeds has all 6". */
+    /** Such as "Leeds has all 6". */
     reason: jsonb().$type<Words>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.orderId, table.position] }), ownShopOnly('order_allocations')],

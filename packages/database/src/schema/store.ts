@@ -14,42 +14,42 @@ import { bytes, instant, ownShopOnly, shopId, words } from './columns.ts';
 
 const orderId = () => bigint('order_id', { mode: 'number' }).notNull();
 
-/** A text encrypted with AES-256-GCM, or nothing. */
+/** Optional text encrypted with AES-256-GCM. */
 const encrypted = {
   keyId: text('key_id'),
   nonce: bytes(),
-  /** With the tag of 16 bytes at its end. */
+  /** Ends with the 16-byte tag. */
   ciphertext: bytes(),
 };
 
-/** How a shop is connected with its store, with the encrypted offline token. */
+/** A shop's connection to its store, with the encrypted offline token. */
 export const storeConnections = pgTable(
   'store_connections',
   {
     shopId: shopId(),
     state: text().$type<StoreConnectionState>().notNull(),
-    /** Given by the store. */
+    /** Granted by the store. */
     scopes: text()
       .array()
       .notNull()
       .default(sql`'{}'`),
     /** The access token. Null after the app was uninstalled. */
     ...encrypted,
-    /** When the access token ends; null: with the installation. */
+    /** When the access token expires; null if it lasts as long as the installation. */
     tokenExpiresAt: instant('token_expires_at'),
-    /** The encrypted refresh token; null: the access token does not expire. */
+    /** The encrypted refresh token; null if the access token does not expire. */
     refreshKeyId: text('refresh_key_id'),
     refreshNonce: bytes('refresh_nonce'),
     refreshCiphertext: bytes('refresh_ciphertext'),
-    /** When a process began to renew the token; null: none does. */
+    /** When a process started renewing the token; null if none is. */
     renewalStartedAt: instant('renewal_started_at'),
     installedAt: instant('installed_at').notNull(),
     uninstalledAt: instant('uninstalled_at'),
-    /** When it was last asked for webhooks that it does not send; null: it sends none yet. */
+    /** When the store was last asked for missing webhooks; null if it sends none yet. */
     webhooksSubscribedAt: instant('webhooks_subscribed_at'),
     lastWebhookAt: instant('last_webhook_at'),
     backfillState: text('backfill_state').$type<BackfillState>().notNull().default('none'),
-    /** The store's id of the bulk operation; null: none is under way. */
+    /** The store's id of the bulk operation; null if none is running. */
     backfillOperationId: text('backfill_operation_id'),
     ordersTotal: integer('orders_total'),
     ordersRead: integer('orders_read').notNull().default(0),
@@ -57,11 +57,11 @@ export const storeConnections = pgTable(
     backfillStartedAt: instant('backfill_started_at'),
     backfillEndedAt: instant('backfill_ended_at'),
     backfillWords: words('backfill_words'),
-    /** While orders are compared with the store's. */
+    /** Set while orders are compared with the store's. */
     checkStartedAt: instant('check_started_at'),
     checkedAt: instant('checked_at'),
     ordersChecked: integer('orders_checked').notNull().default(0),
-    /** Names of orders that were missing, newest first; at most 100. */
+    /** Names of missing orders, newest first; at most 100. */
     missingOrders: text('missing_orders')
       .array()
       .notNull()
@@ -69,17 +69,17 @@ export const storeConnections = pgTable(
     missingCount: integer('missing_count').notNull().default(0),
     changedCount: integer('changed_count').notNull().default(0),
     checkWords: words('check_words'),
-    /** Since when nothing is done for the shop, because its bill is not paid; null: work goes on. */
+    /** Since when work for the shop is stopped because of an unpaid bill; null if it is running. */
     frozenAt: instant('frozen_at'),
-    /** The store's id of the app's charge that is not paid; null: it is the store itself that is frozen, or nothing. */
+    /** The store's id of the app's unpaid charge; null if the store itself is frozen, or nothing is. */
     unpaidChargeId: text('unpaid_charge_id'),
-    /** When work went on last, since when it had stopped, and what had waited; null: it never stopped. */
+    /** The last freeze: its start, its end and what had waited; null if there was none. */
     lastFreeze: jsonb('last_freeze').$type<PastFreeze>(),
   },
   (table) => [primaryKey({ columns: [table.shopId] }), ownShopOnly('store_connections')],
 );
 
-/** Webhooks of the store, by which one that comes twice is noticed. */
+/** The store's webhooks, to detect duplicates. */
 export const storeEvents = pgTable(
   'store_events',
   {
@@ -87,14 +87,14 @@ export const storeEvents = pgTable(
     /** The store's id of the event. */
     eventId: text('event_id').notNull(),
     topic: text().notNull(),
-    /** Id of what it is about: an order, a product, …; null: the shop. */
+    /** Id of its subject: an order, a product, …; null for the shop. */
     subjectId: text('subject_id'),
     triggeredAt: instant('triggered_at').notNull(),
     receivedAt: instant('received_at').notNull(),
     state: text().$type<StoreEventState>().notNull(),
     attempts: integer().notNull().default(0),
     words: words(),
-    /** The body, only of those that name a person, and only until it is worked. */
+    /** The body, only of events that name a person, and only until processed. */
     ...encrypted,
   },
   (table) => [
@@ -104,26 +104,26 @@ export const storeEvents = pgTable(
   ],
 );
 
-/** What the store last said of an order. Its id is the order's own. */
+/** The store's last data of an order. Its id is the order's own. */
 export const storeOrders = pgTable(
   'store_orders',
   {
     shopId: shopId(),
     orderId: orderId(),
-    /** The store's own time of the version that was read last; an older one changes nothing. */
+    /** The store's time of the last version read; an older one changes nothing. */
     updatedAt: instant('updated_at').notNull(),
     readAt: instant('read_at').notNull(),
     customerId: text('customer_id'),
-    /** Its customer was removed: nothing of a person is read of it again. */
+    /** Its customer was removed: no personal data is read again. */
     isRedacted: boolean('is_redacted').notNull().default(false),
-    /** Tags in the store; those that only the order here carries are ours. */
+    /** Tags in the store; tags that only our order has are ours. */
     tags: text()
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** What it said then, to be compared with what it says next; null: read by an earlier release. */
+    /** The store's data at that time, to compare with the next; null if read by an earlier release. */
     facts: jsonb().$type<StoreFacts>(),
-    /** Fields of workflows that changed while it waited, which none has run for. */
+    /** Workflow fields that changed while it waited and that no workflow has run for. */
     unseenFields: text('unseen_fields')
       .array()
       .notNull()
@@ -136,15 +136,15 @@ export const storeOrders = pgTable(
   ],
 );
 
-/** Which of the store's fulfillments a shipment is. */
+/** Maps shipments to the store's fulfillments. */
 export const storeFulfillments = pgTable(
   'store_fulfillments',
   {
     shopId: shopId(),
     orderId: orderId(),
-    /** Of `shipments`. */
+    /** Id in `shipments`. */
     fulfillmentId: bigint('fulfillment_id', { mode: 'number' }).notNull(),
-    /** The store's ids, one for each fulfillment order that it took units of. */
+    /** The store's ids, one per fulfillment order that it took units from. */
     storeIds: text('store_ids').array().notNull(),
   },
   (table) => [
@@ -153,7 +153,7 @@ export const storeFulfillments = pgTable(
   ],
 );
 
-/** What of an order is to be brought up to date in the store. Rows are added by triggers, in the transaction of a change. */
+/** Parts of an order to update in the store. Triggers add rows in the transaction of a change. */
 export const storeWrites = pgTable(
   'store_writes',
   {
@@ -162,16 +162,16 @@ export const storeWrites = pgTable(
     writeId: bigint('write_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     kind: text().$type<StoreWriteKind>().notNull(),
     state: text().$type<StoreWriteState>().notNull(),
-    /** Changes that it stands for; one more came while it was written where it has grown. */
+    /** Number of combined changes; if it grows during the write, another change came in. */
     changes: integer().notNull().default(1),
     tries: integer().notNull().default(0),
-    /** Nobody else writes it until then. */
+    /** No other process writes it until then. */
     claimedUntil: instant('claimed_until'),
-    /** What the store refused, a code of the event `storeRefused`; in old rows its English words. */
+    /** What the store refused, a code of the event `storeRefused`; in old rows its English text. */
     task: text(),
-    /** Why, in its words. */
+    /** The store's reason, in its words. */
     words: words(),
-    /** Holds of others that are to be released, of kind `theirHolds`. */
+    /** Holds of other apps to release, for kind `theirHolds`. */
     holdIds: text('hold_ids')
       .array()
       .notNull()
@@ -193,26 +193,26 @@ export const storeWrites = pgTable(
   ],
 );
 
-/** What the store last said of the variants of its products. A deleted one stays, so that an older version is known as one. */
+/** The store's last data of product variants. Deleted ones stay, so that an older version is recognized. */
 export const storeVariants = pgTable(
   'store_variants',
   {
     shopId: shopId(),
     variantId: bigint('variant_id', { mode: 'number' }).notNull(),
     productId: bigint('product_id', { mode: 'number' }).notNull(),
-    /** Empty: it has none. */
+    /** Empty if it has none. */
     sku: text().notNull(),
     name: text().notNull(),
-    /** Kilograms; empty: not known. */
+    /** Kilograms; empty if unknown. */
     weight: text().notNull(),
     /** False for services and downloads. */
     ships: boolean().notNull(),
-    /** For customs; empty: not known. */
+    /** For customs; empty if unknown. */
     hsCode: text('hs_code').notNull().default(''),
-    /** ISO 3166, two letters; empty: not known. */
+    /** ISO 3166, two letters; empty if unknown. */
     countryOfOrigin: text('country_of_origin').notNull().default(''),
     isDeleted: boolean('is_deleted').notNull(),
-    /** The store's own time of the product's version that was read last. */
+    /** The store's time of the last product version read. */
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
@@ -223,12 +223,12 @@ export const storeVariants = pgTable(
   ],
 );
 
-/** Files about customers who asked for their data. */
+/** Files for customers who requested their data. */
 export const storeFiles = pgTable(
   'store_files',
   {
     shopId: shopId(),
-    /** The id of the event that asked for it. */
+    /** Id of the event that requested it. */
     fileId: text('file_id').notNull(),
     customerId: text('customer_id'),
     requestedAt: instant('requested_at').notNull(),
@@ -239,16 +239,16 @@ export const storeFiles = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.fileId] }), ownShopOnly('store_files')],
 );
 
-/** Customers who were removed at their wish, without a word about them. */
+/** Customers removed on request, without any data about them. */
 export const storeRedactions = pgTable(
   'store_redactions',
   {
     shopId: shopId(),
-    /** The id of the event that asked for it. */
+    /** Id of the event that requested it. */
     redactionId: text('redaction_id').notNull(),
     requestedAt: instant('requested_at').notNull(),
     doneAt: instant('done_at').notNull(),
-    /** Orders that the customer was removed from. */
+    /** Number of orders that the customer was removed from. */
     orders: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.redactionId] }), ownShopOnly('store_redactions')],
@@ -261,21 +261,21 @@ export const shopExports = pgTable(
     shopId: shopId(),
     exportId: text('export_id').notNull(),
     state: text().$type<ShopExportState>().notNull(),
-    /** Name of the person who asked for it. */
+    /** Name of the person who requested it. */
     requestedBy: text('requested_by').notNull(),
     requestedAt: instant('requested_at').notNull(),
     rowsWritten: integer('rows_written').notNull().default(0),
-    /** Counted when it begins; null: not counted yet. */
+    /** Counted at the start; null until then. */
     rowsTotal: integer('rows_total'),
-    /** Null: not ready. */
+    /** Null until ready. */
     readyAt: instant('ready_at'),
-    /** Until then it can be downloaded; null: not ready. */
+    /** Download deadline; null until ready. */
     expiresAt: instant('expires_at'),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.exportId] }), ownShopOnly('shop_exports')],
 );
 
-/** The text of an export in parts, each compressed with gzip. */
+/** An export's text in parts, each compressed with gzip. */
 export const shopExportParts = pgTable(
   'shop_export_parts',
   {

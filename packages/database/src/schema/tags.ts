@@ -4,25 +4,25 @@ import { sql } from 'drizzle-orm';
 import { bigint, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, ownShopOnly, shopId } from './columns.ts';
 
-/** Tags that somebody has added or given a colour. Others are known from the orders that carry them. */
+/** Tags that a person added or gave a color. Others are known from orders. */
 export const tags = pgTable(
   'tags',
   { shopId: shopId(), name: text().notNull(), color: text().$type<TagColor>() },
   (table) => [primaryKey({ columns: [table.shopId, table.name] }), ownShopOnly('tags')],
 );
 
-/** How a renamed, merged or deleted tag comes back. */
+/** How to undo a renamed, merged or deleted tag. */
 export interface TagUndo {
   from: string;
-  /** Name that it has been given; null: it was deleted. */
+  /** Its new name; null if it was deleted. */
   to: string | null;
-  /** Whether `to` is the name of a tag that was there before. */
+  /** Whether `to` was an existing tag. */
   isMerge: boolean;
   color: TagColor | null;
   workflows: readonly RetaggedWorkflow[];
 }
 
-/** Renames, merges and deletions, with what it takes to undo them. */
+/** Renames, merges and deletions, with the data to undo them. */
 export const tagChanges = pgTable(
   'tag_changes',
   {
@@ -32,12 +32,12 @@ export const tagChanges = pgTable(
     /** Name of the person. */
     changedBy: text('changed_by').notNull(),
     undo: jsonb().$type<TagUndo>().notNull(),
-    /** Orders that carried the tag. */
+    /** Orders that had the tag. */
     orderIds: bigint('order_ids', { mode: 'number' })
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Those of them that carried the other tag of a merge already. */
+    /** Of those, orders that already had the merge's target tag. */
     alsoCarried: bigint('also_carried', { mode: 'number' })
       .array()
       .notNull()

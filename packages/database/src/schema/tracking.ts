@@ -9,12 +9,12 @@ export const trackingPages = pgTable(
   (table) => [primaryKey({ columns: [table.shopId] }), ownShopOnly('tracking_pages')],
 );
 
-/** Wrong guesses on that page: of an order number, or of a visitor. Deleted after an hour. */
+/** Wrong guesses on that page, by order number or visitor. Deleted after an hour. */
 export const trackingGuesses = pgTable(
   'tracking_guesses',
   {
     shopId: shopId(),
-    /** What was guessed at, or who guessed: no text of a customer. */
+    /** What was guessed, or who guessed, without customer text. */
     key: text().notNull(),
     /** Times of the guesses that still count. */
     times: instant('times').array().notNull(),

@@ -11,22 +11,22 @@ import { bytes, instant, ownShopOnly, shopId, words } from './columns.ts';
 
 /** A 3PL's list of changed orders that is being read. Times are ISO 8601 UTC. */
 export interface OrderListing {
-  /** It has what changed since then. */
+  /** The list has changes since then. */
   since: string;
   startedAt: string;
-  /** Of the next page; null: the first. */
+  /** Cursor of the next page; null for the first. */
   cursor: string | null;
 }
 
 const orderId = () => bigint('order_id', { mode: 'number' }).notNull();
-/** Of the warehouse order among those of its order, from 1. */
+/** Number of a warehouse order within its order, from 1. */
 const number = () => integer().notNull();
 /** String id of §3: `shipbob`. */
 const provider = () => text().notNull();
-/** Id of the account, where a 3PL has several; else empty. */
+/** Id of the account if a 3PL has several; otherwise empty. */
 const account = () => text().notNull();
 
-/** To whom an order is sent. Empty texts where nothing is known. */
+/** An order's recipient. Empty where unknown. */
 export const orderRecipients = pgTable(
   'order_recipients',
   {
@@ -48,47 +48,47 @@ export const orderRecipients = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.orderId] }), ownShopOnly('order_recipients')],
 );
 
-/** What a 3PL was given to ship of an order: one for each attempt to ship it. */
+/** What a 3PL was given to ship of an order, one per attempt. */
 export const warehouseOrders = pgTable(
   'warehouse_orders',
   {
     shopId: shopId(),
     orderId: orderId(),
     number: number(),
-    /** The same in every try; the 3PL finds the order by it. */
+    /** The same on every try; the 3PL finds the order by it. */
     reference: text().notNull(),
     provider: provider(),
     account: account(),
-    /** The 3PL's own id of its warehouse; null: the one that is chosen for the account. */
+    /** The 3PL's id of its warehouse; null for the one chosen for the account. */
     site: text(),
     state: text().$type<WarehouseOrderState>().notNull(),
     lines: jsonb().$type<readonly WarehouseOrderLine[]>().notNull(),
-    /** Service and package that the 3PL is asked for; null: it chooses. */
+    /** Service and package requested from the 3PL; null lets it choose. */
     service: text(),
     package: text(),
-    /** The 3PL's own id; null: it is not known to have the order. */
+    /** The 3PL's own id; null if the 3PL is not known to have the order. */
     providerOrderId: text('provider_order_id'),
     tries: integer().notNull().default(0),
-    /** While it is `sending`: nobody else sends it until then. */
+    /** While `sending`: no other process sends it until then. */
     claimedUntil: instant('claimed_until'),
-    /** Null: nothing is to be tried. */
+    /** Null if there is nothing to try. */
     nextTryAt: instant('next_try_at'),
-    /** What the 3PL said last; null: nothing. */
+    /** The 3PL's last words; null if none. */
     words: words(),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
-    /** When the merchant wanted it back. */
+    /** When the merchant requested its cancellation. */
     cancelRequestedAt: instant('cancel_requested_at'),
-    /** What is wanted of it since it was sent, and what came of that; null: nothing. */
+    /** Changes requested since it was sent, and their outcome; null if none. */
     request: jsonb('removal').$type<WarehouseRequest>(),
-    /** Why it sends units again that were shipped before, and how far it is; null: it ships what is left of the order. */
+    /** Why it ships already shipped units again, and its progress; null if it ships the rest of the order. */
     reship: jsonb().$type<ReshipFacts>(),
-    /** When it is read next; null: there is nothing more to learn. */
+    /** Next reading; null if there is nothing more to learn. */
     nextReadAt: instant('next_read_at'),
     lastReadAt: instant('last_read_at'),
-    /** When it changed last as the 3PL's list said it, which was read since or is to be; null: no list has named it. */
+    /** Last change according to the 3PL's list, already read or due to be; null if no list has named it. */
     changeMark: text('change_mark'),
-    /** Whether it has to be read by itself, because a list says too little of it or a reading failed. */
+    /** Whether it must be read on its own, because a list has too little or a reading failed. */
     readsAlone: boolean('reads_alone').notNull().default(false),
   },
   (table) => [
@@ -105,21 +105,24 @@ export const warehouseOrders = pgTable(
   ],
 );
 
-/** Parcels that a 3PL reported, each with the shipment that it became. */
+/** Parcels that a 3PL reported, each with its shipment. */
 export const warehouseParcels = pgTable(
   'warehouse_parcels',
   {
     shopId: shopId(),
     orderId: orderId(),
     number: number(),
-    /** The 3PL's id of it. */
+    /** The 3PL's id of the parcel. */
     parcelId: text('parcel_id').notNull(),
-    /** Null: it was not recorded as a shipment. */
+    /** Null if it was not recorded as a shipment. */
     fulfillmentId: bigint('fulfillment_id', { mode: 'number' }),
     carrier: text(),
     trackingNumber: text('tracking_number'),
     trackingUrl: text('tracking_url'),
-    /** A further number of the shipment, of whose units nothing is left for this parcel; null: its number is the shipment's. */
+    /**
+     * Additional tracking number of a shipment whose units are all in other parcels; null if its number is the
+     * shipment's.
+     */
     extraNumber: text('extra_number'),
     isVoided: boolean('is_voided').notNull().default(false),
     seenAt: instant('seen_at').notNull(),
@@ -133,7 +136,7 @@ export const warehouseParcels = pgTable(
   ],
 );
 
-/** How the calls of an account with a 3PL go, and when the next may be made. */
+/** Health of an account's calls to a 3PL, and when the next may be made. */
 export const providerAccounts = pgTable(
   'provider_accounts',
   {
@@ -143,58 +146,58 @@ export const providerAccounts = pgTable(
     lastSuccessAt: instant('last_success_at'),
     lastFailureAt: instant('last_failure_at'),
     failureKind: text('failure_kind').$type<CallFailureKind>(),
-    /** In words for the merchant, the 3PL's own where it has some. */
+    /** In words for the merchant, the 3PL's own if it has any. */
     failureWords: words('failure_words'),
-    /** The first failure since the last success; null: the last call went well. */
+    /** First failure since the last success; null if the last call succeeded. */
     failingSince: instant('failing_since'),
     failuresInRow: integer('failures_in_row').notNull().default(0),
-    /** Nothing is sent to it until a test succeeds; null: it is not paused. */
+    /** Nothing is sent until a test succeeds; null if not paused. */
     pausedAt: instant('paused_at'),
-    /** When the 3PL took an order last. */
+    /** When the 3PL last accepted an order. */
     lastOrderAt: instant('last_order_at'),
-    /** Changes before it are known from lists of the 3PL; null: none was read to its end. */
+    /** Changes before this are known from the 3PL's lists; null if none was read completely. */
     listedUntil: instant('listed_until'),
-    /** The list that is being read, and how far; null: none. */
+    /** The list being read, and its progress; null if none. */
     listing: jsonb().$type<OrderListing>(),
-    /** No other process reads lists of the account before. */
+    /** No other process reads the account's lists until then. */
     listingClaimedUntil: instant('listing_claimed_until'),
-    /** When its stock is read next; null: no location takes its stock from it. */
+    /** Next stock reading; null if no location takes its stock from it. */
     nextStockReadAt: instant('next_stock_read_at'),
-    /** When the last reading of its stock began that went well. */
+    /** Start of the last successful stock reading. */
     stockReadAt: instant('stock_read_at'),
-    /** The first reading of its stock since that failed; null: the last went well. */
+    /** First failed stock reading since then; null if the last one succeeded. */
     stockFailingSince: instant('stock_failing_since'),
-    /** Of the last that failed, in words for the merchant. */
+    /** The last failure, in words for the merchant. */
     stockFailureWords: words('stock_failure_words'),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.provider, table.account] }), ownShopOnly('provider_accounts')],
 );
 
-/** The newest calls of each account with a 3PL. Two shops with the same credentials are one account there. */
+/** Latest calls of each account with a 3PL. Shops with the same credentials share one account there. */
 export const callBudgets = pgTable('call_budgets', {
-  /** Hash of what the 3PL knows the account by. */
+  /** Hash of what identifies the account at the 3PL. */
   account: text().primaryKey(),
-  /** In ms since 1970 and oldest first, at most as many as a window allows. */
+  /** In ms since 1970, oldest first, at most as many as a window allows. */
   callTimes: bigint('call_times', { mode: 'number' })
     .array()
     .notNull()
     .default(sql`'{}'`),
 });
 
-/** Accounts whose 3PL is asked for webhooks. Kept before it is asked, so that a process may end at any moment. */
+/** Accounts with requested 3PL webhooks. Saved before the request, so that a process may stop at any moment. */
 export const providerSubscriptions = pgTable(
   'provider_subscriptions',
   {
     shopId: shopId(),
     provider: provider(),
     account: account(),
-    /** Where they are sent. */
+    /** Where webhooks are sent. */
     address: text().notNull(),
-    /** When the 3PL confirmed it last; null: it has not (yet). */
+    /** When the 3PL last confirmed it; null if it has not. */
     subscribedAt: instant('subscribed_at'),
-    /** No other process works on it before. */
+    /** No other process works on it until then. */
     claimedUntil: instant('claimed_until'),
-    /** With what it was asked, encrypted: the 3PL's secret, and the credentials that remove the subscription. */
+    /** The encrypted request: the 3PL's secret, and the credentials to remove the subscription. */
     keyId: text('key_id'),
     nonce: bytes(),
     ciphertext: bytes(),
@@ -205,14 +208,14 @@ export const providerSubscriptions = pgTable(
   ],
 );
 
-/** Webhooks that came, by which one that comes twice is noticed. */
+/** Received webhooks, to detect duplicates. */
 export const providerWebhooks = pgTable(
   'provider_webhooks',
   {
     shopId: shopId(),
     provider: provider(),
     account: account(),
-    /** The 3PL's id of it, or a hash of its body. */
+    /** The 3PL's id of the webhook, or a hash of its body. */
     eventId: text('event_id').notNull(),
     receivedAt: instant('received_at').notNull(),
   },

@@ -2,25 +2,25 @@ import type { RunResult, TriggerName, WorkflowDefinition, WorkflowTrace } from '
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, ownShopOnly, shopId } from './columns.ts';
 
-/** Numbered from 1 in each shop; never used again. */
+/** Numbered from 1 in each shop; never reused. */
 const workflowId = () => text('workflow_id').notNull();
 
 /** From 1; every save adds one. */
 const version = () => integer().notNull();
 
-/** The newest version of each workflow, deleted ones included. */
+/** The newest version of each workflow, including deleted ones. */
 export const workflows = pgTable(
   'workflows',
   {
     shopId: shopId(),
     workflowId: workflowId(),
-    /** Order in which they run. */
+    /** Run order. */
     position: integer().notNull(),
     version: version(),
     isActive: boolean('is_active').notNull().default(false),
-    /** When it was switched on last; null: never. */
+    /** When it was last switched on; null if never. */
     activatedAt: instant('activated_at'),
-    /** Null: it is not deleted. */
+    /** Null if it is not deleted. */
     deletedAt: instant('deleted_at'),
     definition: jsonb().$type<WorkflowDefinition>().notNull(),
     savedAt: instant('saved_at').notNull(),
@@ -57,19 +57,19 @@ export const workflowRuns = pgTable(
     at: instant('at').notNull(),
     workflowId: workflowId(),
     version: version(),
-    /** Name that the workflow had then. */
+    /** The workflow's name at that time. */
     name: text().notNull(),
     orderId: bigint('order_id', { mode: 'number' }).notNull(),
-    /** What made the workflows of the shop run. */
+    /** What triggered the shop's workflows. */
     trigger: text().$type<TriggerName>().notNull(),
-    /** Which time that was; each workflow runs at most once on an order for it. */
+    /** Identifies the occurrence; each workflow runs at most once per order for it. */
     event: text().notNull(),
     isMatch: boolean('is_match').notNull(),
-    /** Every condition with what was expected and what was found. */
+    /** Every condition, with the expected and actual value. */
     trace: jsonb().$type<WorkflowTrace>().notNull(),
     /** What it did, or why it could not run. */
     changes: jsonb().$type<readonly RunResult[]>().notNull().default([]),
-    /** Those that a later workflow replaced. */
+    /** Results that a later workflow replaced. */
     replaced: jsonb().$type<readonly RunResult[]>().notNull().default([]),
   },
   (table) => [

@@ -2,19 +2,19 @@ import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { orders } from '../schema/index.ts';
 
-/** The newest orders, of which a sample shows whether a part of a name is a common one. */
+/** Sample of the newest orders that shows whether part of a name is common. */
 const sampledOrders = 1_000;
-/** From so many of the sample on, reading the orders by time is faster than through the index. */
+/** From this many matches in the sample, reading orders by time is faster than using the index. */
 const commonFrom = 20;
-/** As many as there are. */
+/** No limit. */
 const all = 2_147_483_647;
 
-/** A pattern for ILIKE that matches texts with this part. */
+/** An ILIKE pattern for texts that contain this part. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** Whether the index on parts of names can find the text: it has a word of at least three letters or digits. */
+/** Whether the name index can find the text: it needs a word of at least three letters or digits. */
 export async function isIndexed({ queries }: ShopTransaction, text: string): Promise<boolean> {
   const [row] = await rowsOf<{ isIndexed: boolean }>(
     queries,
@@ -23,7 +23,7 @@ export async function isIndexed({ queries }: ShopTransaction, text: string): Pro
   return row?.isIndexed === true;
 }
 
-/** The condition on `orders` for a customer: part of the name, or the beginning of postcode or email; or the whole name. */
+/** Condition on `orders` for a customer: part of the name, or the start of the postcode or email; or the whole name. */
 export async function matchesCustomer(
   transaction: ShopTransaction,
   { text, isWhole }: { text: string; isWhole: boolean },

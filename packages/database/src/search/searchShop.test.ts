@@ -7,7 +7,7 @@ import { describeOnBothKinds } from '../testing/describeOnBothKinds.ts';
 import { searchShop } from './searchShop.ts';
 
 describeOnBothKinds('a short text', (database) => {
-  test('is of the newest orders only where the shop has more than are looked through', async () => {
+  test('searches only the newest orders if the shop has too many to search all', async () => {
     const shopId = await aShop(database());
     const addOrders = (from: number, to: number) =>
       database().inShop(shopId, ({ queries }) =>

@@ -18,12 +18,12 @@ import { orderIdOf } from '../orders/orderIdOf.ts';
 import { orders, orderSkus, skus } from '../schema/index.ts';
 import { containing, isIndexed } from './searchCondition.ts';
 
-/** The newest orders are looked through first, since what is common is among them. */
+/** The newest orders are searched first, because they include common matches. */
 const newestOrders = 2_000;
-/** What is rare among the newest is taken from the index, at most so many. */
+/** Limit of rare matches from the index. */
 const mostFromIndex = 1_000;
 
-/** How a text is looked for. */
+/** A text in its search forms. */
 interface Look {
   text: string;
   /** For ILIKE. */
@@ -31,7 +31,7 @@ interface Look {
   isIndexed: boolean;
 }
 
-/** Orders by number, customers and products with the text, the first few of each. Reads at most some thousand rows. */
+/** The first orders by number, customers and products that contain the text. Reads at most a few thousand rows. */
 export async function searchShop(transaction: ShopTransaction, text: string): Promise<FoundInShop> {
   const look = { text, pattern: containing(text), isIndexed: await isIndexed(transaction, text) };
   const [foundOrders, customers, products, all] = await Promise.all([
@@ -107,7 +107,7 @@ async function findCustomers(transaction: ShopTransaction, look: Look): Promise<
     byName(sql`SELECT customer_name, postcode, created_at FROM (${newestOf(shopId, look)}) AS newest
       WHERE customer_name ILIKE ${pattern}`),
   );
-  // Of "Customer 17850" the number alone is looked up: the index would read every "Customer" too.
+  // For "Customer 17850" only the number is looked up, because the index would read every "Customer" too.
   const number = look.isIndexed ? text.split(/\s+/).find((word) => /\d{3}/.test(word)) : undefined;
   const part = look.isIndexed ? containing(number ?? text) : null;
   const hasWhole =

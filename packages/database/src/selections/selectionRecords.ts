@@ -9,23 +9,23 @@ import { matchingOrders, type OrderSearch } from '../orders/matchingOrders.ts';
 import { orderIdOf } from '../orders/orderIdOf.ts';
 import { frozenSelections, orders } from '../schema/index.ts';
 
-/** Selections that a person has at once: for each tab with an open prompt what was chosen, and what of it is eligible. */
+/** Selections kept per person: for each tab with an open prompt, what was chosen and its eligible part. */
 const keptPerPerson = 10;
 
 export interface NewSelection {
   selectionId: string;
   staffId: string;
   search: OrderSearch;
-  /** Null: all stages. */
+  /** All stages if null. */
   parts: readonly StagePart[] | null;
-  /** `orderId`s that match and are not selected. */
+  /** Matching `orderId`s that are not selected. */
   except: readonly string[];
-  /** `orderId`s: of them those that match; null: all that match. */
+  /** Selects only matching orders with these `orderId`s; all matching ones if null. */
   only: readonly string[] | null;
   now: Date;
 }
 
-/** Writes down which orders match now, newest first; resolves to how many. Older selections of the person are forgotten. */
+/** Saves which orders match now, newest first; resolves to the count. Deletes older selections of the person. */
 export async function addSelection(
   transaction: ShopTransaction,
   { selectionId, staffId, search, parts, except, only, now }: NewSelection,
@@ -46,7 +46,7 @@ export async function addSelection(
   return added?.count ?? 0;
 }
 
-/** What is no id of an order is left out. */
+/** Skips texts that are not order ids. */
 function idsOf(orderIds: readonly string[]): SQL {
   return sql`${sql.param(orderIds.map(orderIdOf).filter((id) => id !== null))}::bigint[]`;
 }
@@ -65,9 +65,8 @@ interface OwnSelection {
   staffId: string;
 }
 
-/** Orders of a selection with the same facts. */
+/** Orders of a selection that share the same facts. */
 interface AlikeInSelection extends LikeOrders {
-  /** The facts as text. */
   key: string;
 }
 
@@ -77,7 +76,10 @@ const factsKey = sql`json_build_array(cancelled_at IS NOT NULL, closed_at IS NOT
   back_order_state, three_pl_status, error, error_type,
   coalesce(stage_reason->>'kind' = ANY(${sql.param([...keptInStore])}::text[]), false))::text`;
 
-/** The orders of a selection by what decides whether an action can be done, as they are now; null where there is none. */
+/**
+ * Groups a selection's orders by the facts that decide whether an action is possible, as they are now; null if the
+ * selection does not exist.
+ */
 export async function groupSelection(
   { shopId, queries }: ShopTransaction,
   { selectionId, staffId }: OwnSelection,
@@ -113,7 +115,7 @@ function factsOf(key: string): LikeOrders['facts'] {
   };
 }
 
-/** Writes down the orders of a selection that have such facts, in its order; resolves to how many. */
+/** Saves the part of a selection with such facts, in its order; resolves to the count. */
 export async function addPartOfSelection(
   transaction: ShopTransaction,
   { selectionId, staffId, of, keys, now }: OwnSelection & { of: string; keys: readonly string[]; now: Date },
@@ -136,19 +138,19 @@ export async function addPartOfSelection(
 
 export interface SelectionPart {
   orderIds: readonly string[];
-  /** Of each; '' for one that is no longer there. */
+  /** Name of each order; '' if it no longer exists. */
   orderNames: readonly string[];
-  /** Orders of the whole selection. */
+  /** Size of the whole selection. */
   total: number;
 }
 
-/** Some orders of a selection of this person, newest first; null where there is none. */
+/** A page of this person's selection, newest first; null if it does not exist. */
 export async function readSelection(
   { shopId, queries }: ShopTransaction,
   { selectionId, staffId }: OwnSelection,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<SelectionPart | null> {
-  // An index of an array is 32 bits wide.
+  // PostgreSQL's array indexes have 32 bits.
   const from = Math.min(offset, 1_000_000_000);
   const [found] = await rowsOf<SelectionPart>(
     queries,
@@ -165,7 +167,7 @@ export async function readSelection(
   return found ?? null;
 }
 
-/** Forgets selections of all shops that were frozen before an instant. */
+/** Deletes selections of all shops frozen before an instant. */
 export async function removeOldSelections(queries: Queries, before: Date): Promise<void> {
   await rowsOf(queries, sql`DELETE FROM ${frozenSelections} WHERE frozen_at < ${before.toISOString()}::timestamptz`);
 }

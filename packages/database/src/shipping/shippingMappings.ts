@@ -5,7 +5,7 @@ import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { savedVersionColumns } from '../connection/savedVersionColumns.ts';
 import { orders, shippingMappings, shippingMethods } from '../schema/index.ts';
 
-/** The saved mappings of the shop, by provider. */
+/** The shop's saved mappings, by provider. */
 export async function readShippingMappings({
   shopId,
   queries,
@@ -19,7 +19,6 @@ export async function readShippingMappings({
   );
 }
 
-/** Saves the next version of a provider's mapping. */
 export async function saveShippingMapping({ shopId, queries }: ShopTransaction, saved: SavedMapping): Promise<void> {
   const values = { mapping: mappingIn(saved), ...savedVersionColumns(saved) };
   await queries
@@ -28,18 +27,18 @@ export async function saveShippingMapping({ shopId, queries }: ShopTransaction, 
     .onConflictDoUpdate({ target: [shippingMappings.shopId, shippingMappings.provider], set: values });
 }
 
-/** How often a shipping method is used by orders for one provider. */
+/** How often orders of one provider use a shipping method. */
 export interface StoredMethodUse {
   method: string;
-  /** The provider that a workflow chose; null: none was chosen. */
+  /** The provider that a workflow chose; null if none. */
   chosenProviderId: string | null;
-  /** Orders that are not handed over yet. */
+  /** Orders that are not sent yet. */
   waiting: number;
   /** Orders since `since`. */
   recent: number;
 }
 
-/** All shipping methods that orders came with, with their use by chosen provider. */
+/** All shipping methods of orders, with their use by chosen provider. */
 export function listMethodUses({ shopId, queries }: ShopTransaction, since: Date): Promise<StoredMethodUse[]> {
   const stages = sql`stage = ANY(${sql.param(waitingStages)}::text[])`;
   const counted = (column: 'waiting' | 'recent', condition: typeof stages) => {

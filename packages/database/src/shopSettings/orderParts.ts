@@ -4,23 +4,23 @@ import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { orderIdOf } from '../orders/orderIdOf.ts';
 import { lineItems, orderRoutings, orders, products } from '../schema/index.ts';
 
-/** What orders have that a carrier needs; equal ones are counted together. */
+/** Order data that a carrier needs; equal ones are counted together. */
 export interface StoredOrderParts {
   orders: number;
   country: string;
   shippingMethod: string;
-  /** The provider that a workflow chose; null: none was chosen. */
+  /** The provider that a workflow chose; null if none. */
   chosenProviderId: string | null;
   isTest: boolean;
-  /** Where it ships from, the first of several; null: it is routed to none. */
+  /** The first location it ships from; null if it has no route. */
   locationId: string | null;
   /** Whether a workflow chose a service, so that no mapping is needed. */
   hasService: boolean;
-  /** Distinct weights of the goods to ship as text, the product's before the store's. */
+  /** Distinct weights of the goods to ship, as text; the product's weight takes precedence over the store's. */
   weights: readonly string[];
 }
 
-/** Of the open orders, or of one order in any stage. */
+/** For the open orders, or one order in any stage. */
 export function readOrderParts(
   { shopId, queries }: ShopTransaction,
   { orderId }: { orderId?: string } = {},

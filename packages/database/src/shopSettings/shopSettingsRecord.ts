@@ -13,7 +13,7 @@ import type { ShopTransaction } from '../connection/Database.ts';
 import { locations, shipPolicies, shops, shopSettings, storeConnections } from '../schema/index.ts';
 import { savedVersionColumns } from '../connection/savedVersionColumns.ts';
 
-/** The settings of the shop, with defaults for what nobody has saved. */
+/** The shop's settings, with defaults. */
 export async function readShopSettings({ shopId, queries }: ShopTransaction): Promise<SavedShopSettings> {
   const [row] = await queries.select().from(shopSettings).where(eq(shopSettings.shopId, shopId));
   if (row === undefined) return { ...newShopSettings, ...unsavedVersion };
@@ -22,7 +22,6 @@ export async function readShopSettings({ shopId, queries }: ShopTransaction): Pr
   return { ...settings, version, savedAt: savedAt.toISOString(), savedBy };
 }
 
-/** Saves the next version of the settings. */
 export async function saveShopSettings({ shopId, queries }: ShopTransaction, saved: SavedShopSettings): Promise<void> {
   const values = { settings: settingsIn(saved), ...savedVersionColumns(saved) };
   await queries
@@ -31,7 +30,7 @@ export async function saveShopSettings({ shopId, queries }: ShopTransaction, sav
     .onConflictDoUpdate({ target: [shopSettings.shopId], set: values });
 }
 
-/** Which orders the shop lets leave, with defaults for what nobody has saved. */
+/** Which orders the shop lets ship, with defaults. */
 export async function readShipPolicy({ shopId, queries }: ShopTransaction): Promise<SavedShipPolicy> {
   const [row] = await queries.select().from(shipPolicies).where(eq(shipPolicies.shopId, shopId));
   if (row === undefined) return { ...newShipPolicy, ...unsavedVersion };
@@ -39,7 +38,6 @@ export async function readShipPolicy({ shopId, queries }: ShopTransaction): Prom
   return { ...newShipPolicy, ...policy, version, savedAt: savedAt.toISOString(), savedBy };
 }
 
-/** Saves the next version of the policy. */
 export async function saveShipPolicy({ shopId, queries }: ShopTransaction, saved: SavedShipPolicy): Promise<void> {
   const values = { policy: shipPolicyIn(saved), ...savedVersionColumns(saved) };
   await queries
@@ -48,7 +46,7 @@ export async function saveShipPolicy({ shopId, queries }: ShopTransaction, saved
     .onConflictDoUpdate({ target: [shipPolicies.shopId], set: values });
 }
 
-/** What the shop has decided about orders of its store. Orders from before it was connected are not sent by themselves. */
+/** The shop's decisions about its store's orders. Orders from before it connected are not sent automatically. */
 export async function readIntakePolicy({ shopId, queries }: ShopTransaction): Promise<IntakePolicy> {
   const [row] = await queries
     .select({

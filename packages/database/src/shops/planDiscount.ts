@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { ShopTransaction } from '../connection/Database.ts';
 import { planDiscounts } from '../schema/index.ts';
 
-/** What the shop pays less for a plan; null: nothing was saved. */
+/** The shop's discount on a plan; null if none was saved. */
 export async function readPlanDiscount({ shopId, queries }: ShopTransaction): Promise<PlanDiscount | null> {
   const [row] = await queries
     .select({ percent: planDiscounts.percent, startsAt: planDiscounts.startsAt, endsAt: planDiscounts.endsAt })

@@ -8,7 +8,7 @@ export type StaffRow = Pick<typeof staff.$inferInsert, 'staffId' | 'name' | 'rol
 export type StaffMemberRecord = Pick<typeof staff.$inferSelect, 'staffId' | 'name' | 'role' | 'permission'>;
 export type StoredLocation = Omit<typeof locations.$inferInsert, 'shopId'>;
 
-/** A shop as it is installed. */
+/** A shop at installation. */
 export interface NewShop extends Pick<ShopRecord, 'domain' | 'currency' | 'timeZone' | 'chargeType' | 'isOnboarded'> {
   staff: readonly StaffRow[];
   locations: readonly StoredLocation[];
@@ -22,7 +22,6 @@ export function findShopId(database: Database, domain: string): Promise<number |
   });
 }
 
-/** The ids of all shops. */
 export function listShopIds(database: Database): Promise<number[]> {
   return database.inSystem(async (queries) =>
     (await queries.select({ shopId: shops.shopId }).from(shops)).map(({ shopId }) => shopId),
@@ -30,8 +29,8 @@ export function listShopIds(database: Database): Promise<number[]> {
 }
 
 /**
- * Adds a shop with its staff and locations, and with what `fill` adds in the same transaction; an existing one stays as
- * it is. Resolves to its id, and whether it is new.
+ * Adds a shop with its staff and locations, and whatever `fill` adds in the same transaction. An existing shop stays
+ * unchanged. Resolves to its id and whether it is new.
  */
 export async function createShop(
   database: Database,
@@ -54,14 +53,13 @@ export async function createShop(
   });
 }
 
-/** The transaction's shop; throws when it does not exist any more. */
+/** The transaction's shop; throws if it no longer exists. */
 export async function readShop({ shopId, queries }: ShopTransaction): Promise<ShopRecord> {
   const [shop] = await queries.select().from(shops).where(eq(shops.shopId, shopId));
   if (shop === undefined) throw new Error(`There is no shop ${shopId}.`);
   return shop;
 }
 
-/** Changes the transaction's shop. */
 export async function updateShop(
   { shopId, queries }: ShopTransaction,
   changes: Partial<
@@ -83,7 +81,7 @@ export async function readStaffMember(
   return member ?? null;
 }
 
-/** Keeps what locations are by their ids. Others are gone, and stay by name. Resolves to those that ship no more. */
+/** Saves locations by id. Missing ones count as gone and stay by name. Resolves to those that no longer ship. */
 export async function saveLocations(
   { shopId, queries }: ShopTransaction,
   shopLocations: readonly StoredLocation[],
@@ -105,7 +103,7 @@ export async function saveLocations(
   return before.flatMap(({ locationId, state }) => (state === 'active' && !active.has(locationId) ? [locationId] : []));
 }
 
-/** The locations of the shop, by id, with those that ship no more. */
+/** The shop's locations by id, including those that no longer ship. */
 export async function readLocations({ shopId, queries }: ShopTransaction): Promise<Required<StoredLocation>[]> {
   return queries
     .select({ locationId: locations.locationId, name: locations.name, state: locations.state })
@@ -114,7 +112,7 @@ export async function readLocations({ shopId, queries }: ShopTransaction): Promi
     .orderBy(locations.locationId);
 }
 
-/** Remembers a plan that waits for its confirmation. */
+/** Saves a plan that awaits confirmation. */
 export async function addPlanPurchase(
   { shopId, queries }: ShopTransaction,
   code: string,
@@ -124,7 +122,7 @@ export async function addPlanPurchase(
   await queries.insert(planPurchases).values({ shopId, code, plan, isDowngrade });
 }
 
-/** The purchase with this code, of whichever shop; null when there is none, or none any more. */
+/** The purchase with this code, in any shop; null if there is none (anymore). */
 export function findPlanPurchase(
   database: Database,
   code: string,
@@ -139,7 +137,7 @@ export function findPlanPurchase(
   });
 }
 
-/** Takes a purchase out; false when it was taken before. */
+/** Removes a purchase; false if it was already taken. */
 export async function takePlanPurchase({ shopId, queries }: ShopTransaction, code: string): Promise<boolean> {
   const taken = await queries
     .delete(planPurchases)
@@ -148,7 +146,7 @@ export async function takePlanPurchase({ shopId, queries }: ShopTransaction, cod
   return taken.length > 0;
 }
 
-/** A person of the shop with the shop itself, in one statement; null when nobody with this id works there. */
+/** A person of the shop and the shop, in one statement; null if this id does not work there. */
 export async function readMemberWithShop(
   { shopId, queries }: ShopTransaction,
   staffId: string,

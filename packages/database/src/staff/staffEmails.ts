@@ -2,19 +2,19 @@ import { and, eq } from 'drizzle-orm';
 import type { ShopTransaction } from '../connection/Database.ts';
 import { staff } from '../schema/index.ts';
 
-/** Where a person gets mails, and what waits for a confirmation. */
+/** A person's email address and any pending confirmation. */
 export interface StaffEmail {
   name: string;
-  /** Language of the person in the store, `de-AT`; null: not known. */
+  /** Language of the person in the store, `de-AT`; null if unknown. */
   locale: string | null;
-  /** Null: not known. */
+  /** Null if unknown. */
   email: string | null;
   pendingEmail: string | null;
   pendingEmailCode: string | null;
   pendingEmailAt: Date | null;
 }
 
-/** The address of a person, locked until the end of the transaction; null: nobody with this id works in the shop. */
+/** A person's address, locked until the end of the transaction; null if this id does not work in the shop. */
 export async function lockStaffEmail(
   { shopId, queries }: ShopTransaction,
   staffId: string,
@@ -28,7 +28,7 @@ export async function lockStaffEmail(
   return row ?? null;
 }
 
-/** Keeps the address that waits for a confirmation; null: none waits. */
+/** Saves the address awaiting confirmation; null to clear it. */
 export async function savePendingEmail(
   { shopId, queries }: ShopTransaction,
   staffId: string,
@@ -37,7 +37,7 @@ export async function savePendingEmail(
   await queries.update(staff).set(pending).where(isPerson(shopId, staffId));
 }
 
-/** Mails go to this address from now on, whatever the store says. */
+/** From now on, mails go to this address, whatever the store says. */
 export async function saveConfirmedEmail(
   { shopId, queries }: ShopTransaction,
   staffId: string,

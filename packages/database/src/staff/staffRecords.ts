@@ -4,7 +4,7 @@ import type { ShopTransaction } from '../connection/Database.ts';
 import { savedVersionColumns } from '../connection/savedVersionColumns.ts';
 import { staff, staffChanges } from '../schema/index.ts';
 
-/** The people of the shop, by name. */
+/** The shop's staff, by name. */
 export async function listStaff({ shopId, queries }: ShopTransaction): Promise<StaffMember[]> {
   const rows = await queries.select().from(staff).where(eq(staff.shopId, shopId)).orderBy(staff.name, staff.staffId);
   return rows.map(({ staffId, name, email, role, permission, lastSeenAt, version, savedAt, savedBy }) => ({
@@ -20,7 +20,7 @@ export async function listStaff({ shopId, queries }: ShopTransaction): Promise<S
   }));
 }
 
-/** The names of the owners, in order. */
+/** The owners' names, sorted. */
 export async function listOwnerNames(transaction: ShopTransaction): Promise<string[]> {
   return (await listStaff(transaction)).filter(({ rights }) => rights.isOwner).map(({ name }) => name);
 }
@@ -29,16 +29,16 @@ export async function listOwnerNames(transaction: ShopTransaction): Promise<stri
 export interface SeenStaff {
   staffId: string;
   name: string;
-  /** Null: the store names none; a known one stays, and one that the person confirmed in any case. */
+  /** Null if the store has none; then a known one stays. A confirmed one always stays. */
   email: string | null;
-  /** Language of the person in the store, `de-AT`; null: it names none, and a known one stays. */
+  /** Language of the person in the store, `de-AT`; null if the store has none; a known one stays. */
   locale: string | null;
-  /** Role of a person who is new, or whom the store calls the owner of the account. */
+  /** Role for a new person, or for the store's account owner. */
   role: string;
   isAccountOwner: boolean;
 }
 
-/** Adds the person, or brings name, address and last visit up to date. Rights that were given stay. */
+/** Adds the person, or updates name, address and last visit. Granted rights stay. */
 export async function recordStaffMember(
   { shopId, queries }: ShopTransaction,
   { staffId, name, email, locale, role, isAccountOwner }: SeenStaff,
@@ -59,7 +59,6 @@ export async function recordStaffMember(
     });
 }
 
-/** Saves the rights of a person. */
 export async function saveStaffRights({ shopId, queries }: ShopTransaction, saved: StaffMember): Promise<void> {
   const { role, permission } = recordOfRights(saved.rights, saved.role);
   await queries
@@ -68,7 +67,7 @@ export async function saveStaffRights({ shopId, queries }: ShopTransaction, save
     .where(and(eq(staff.shopId, shopId), eq(staff.staffId, saved.staffId)));
 }
 
-/** Keeps a change of somebody's rights for the list of changes. */
+/** Records a change of a person's rights. */
 export async function addStaffChange(
   { shopId, queries }: ShopTransaction,
   { at, ...change }: Omit<StaffChange, 'changeId'> & { changedById: string },
@@ -76,7 +75,6 @@ export async function addStaffChange(
   await queries.insert(staffChanges).values({ shopId, at: new Date(at), ...change });
 }
 
-/** The newest changes of rights. */
 export async function listStaffChanges({ shopId, queries }: ShopTransaction, limit: number): Promise<StaffChange[]> {
   const rows = await queries
     .select()

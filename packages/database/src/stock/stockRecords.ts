@@ -19,7 +19,7 @@ import { lineItems, orderAllocations, orders, orderSkus, skus, stockLevels, stoc
 const levelColumns = sql`sku, location_id::text AS "locationId", on_hand AS "onHand", allocated, unavailable, safety, low_at AS "lowAt",
   version, to_char(saved_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "savedAt", saved_by AS "savedBy"`;
 
-/** Levels of these SKUs, of all locations, locked until the end of the transaction; always in one order. */
+/** Levels of these SKUs at all locations, locked until the end of the transaction, always in the same sequence. */
 export async function lockStock(
   { shopId, queries }: ShopTransaction,
   codes: readonly string[],
@@ -32,7 +32,7 @@ export async function lockStock(
   );
 }
 
-/** Whether any SKU of the shop is counted. */
+/** Whether the shop counts any SKU. */
 export async function countsStock({ shopId, queries }: ShopTransaction): Promise<boolean> {
   const [found] = await rowsOf<{ one: number }>(
     queries,
@@ -41,7 +41,7 @@ export async function countsStock({ shopId, queries }: ShopTransaction): Promise
   return found !== undefined;
 }
 
-/** Saves changes of locked levels with the movements that lie between, in one statement. */
+/** Saves changes of locked levels and their movements in one statement. */
 export async function saveStockChanges(
   { shopId, queries }: ShopTransaction,
   { changes, movements }: MovedStock,
@@ -91,7 +91,7 @@ function unitsRecord(units: StockKey & StockQuantities) {
   return { sku, location_id: Number(locationId), on_hand: onHand, allocated, unavailable, safety };
 }
 
-/** The newest movements of a SKU at a location, newest first. */
+/** A SKU's movements at a location, newest first. */
 export async function listMovements(
   { shopId, queries }: ShopTransaction,
   { sku, locationId }: StockKey,
@@ -107,7 +107,7 @@ export async function listMovements(
   );
 }
 
-/** Units that left with a shipment of an order and were not put back, by SKU and location. */
+/** Units that left with an order's shipment and were not put back, by SKU and location. */
 export async function unitsOfShipment(
   { shopId, queries }: ShopTransaction,
   orderId: string,
@@ -121,7 +121,7 @@ export async function unitsOfShipment(
   );
 }
 
-/** Levels that their movements do not add up to, and movements without a level; none, unless a write was lost. */
+/** Levels that differ from the sum of their movements, and movements without a level; empty unless a write was lost. */
 export async function unbalancedStock({ shopId, queries }: ShopTransaction): Promise<readonly StockKey[]> {
   return rowsOf<StockKey>(
     queries,
@@ -134,7 +134,7 @@ export async function unbalancedStock({ shopId, queries }: ShopTransaction): Pro
   );
 }
 
-/** Units that orders on back order wait for, by SKU: what routing found short, else what is not shipped. */
+/** Units that back orders wait for, by SKU: the shortage that routing found, otherwise what is not shipped. */
 function waitingBySku(shopId: number): SQL {
   return sql`SELECT item.sku, sum(coalesce(part.quantity, item.fulfillable_quantity))::int AS units,
       count(DISTINCT item.order_id)::int AS orders
@@ -149,7 +149,7 @@ function waitingBySku(shopId: number): SQL {
 const lowCondition = (lowStockThreshold: number) =>
   sql`on_hand - allocated - unavailable - safety <= coalesce(low_at, ${lowStockThreshold}::int)`;
 
-/** A page of the levels that the filters leave, with how many they are, and figures of all levels. */
+/** A page of the filtered levels with their count, and figures for all levels. */
 export async function listStock(
   { shopId, queries }: ShopTransaction,
   { search, locationId, show }: StockFilters,
@@ -159,7 +159,7 @@ export async function listStock(
   const conditions = [
     sql`shop_id = ${shopId}`,
     ...(search.trim() === '' ? [] : [sql`sku ILIKE ${pattern}`]),
-    // Also for a text that is no id.
+    // Works for a text that is not an id, too.
     ...(locationId === null ? [] : [sql`location_id::text = ${locationId}`]),
     ...(show === 'low' ? [lowCondition(lowStockThreshold)] : []),
     ...(show === 'waiting' ? [sql`sku IN (SELECT sku FROM waiting)`] : []),
@@ -197,7 +197,7 @@ export async function listStock(
   };
 }
 
-/** Every level of the shop, by SKU and location. */
+/** All levels of the shop, by SKU and location. */
 export async function readAllStock({ shopId, queries }: ShopTransaction): Promise<readonly StockLevel[]> {
   return rowsOf<StockLevel>(
     queries,
@@ -205,7 +205,7 @@ export async function readAllStock({ shopId, queries }: ShopTransaction): Promis
   );
 }
 
-/** The SKUs of the orders of the shop. */
+/** SKUs in the shop's orders. */
 export async function listSkus({ shopId, queries }: ShopTransaction): Promise<readonly string[]> {
   const rows = await rowsOf<{ sku: string }>(queries, sql`SELECT sku FROM ${skus} WHERE shop_id = ${shopId}`);
   return rows.map(({ sku }) => sku);

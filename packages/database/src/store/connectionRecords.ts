@@ -7,20 +7,20 @@ import { shops, storeConnections } from '../schema/index.ts';
 
 type Row = typeof storeConnections.$inferSelect;
 
-/** How a shop is connected with its store, without the tokens. */
+/** A shop's connection to its store, without the tokens. */
 export type StoreConnectionRecord = Omit<
   Row,
   'shopId' | 'keyId' | 'nonce' | 'ciphertext' | 'refreshKeyId' | 'refreshNonce' | 'refreshCiphertext'
 >;
 
-/** An offline token of a store, with what renews it. */
+/** A store's offline token, with its renewal. */
 export interface StoreToken {
   token: string;
-  /** Null: it holds until the app is uninstalled, and nothing renews it. */
+  /** Null if it lasts until the app is uninstalled and cannot be renewed. */
   renewal: { expiresAt: Date; refreshToken: string } | null;
 }
 
-/** The connection of the shop; null: it has none, such as a shop of the demo. */
+/** The shop's connection; null if it has none, such as a demo shop. */
 export async function readStoreConnection(transaction: ShopTransaction): Promise<StoreConnectionRecord | null> {
   return withoutToken(await find(transaction, false));
 }
@@ -30,7 +30,7 @@ export async function lockStoreConnection(transaction: ShopTransaction): Promise
   return withoutToken(await find(transaction, true));
 }
 
-/** The offline token of an installed shop, with its state; null: there is none (any more). Throws DatabaseError. */
+/** An installed shop's offline token and its state; null if there is none (anymore). Throws DatabaseError. */
 export async function readStoreToken(
   transaction: ShopTransaction,
   ring: KeyRing,
@@ -48,8 +48,8 @@ export async function readStoreToken(
 }
 
 /**
- * Claims the renewal of the shop's token for this process. False: another one began it less than `claimMs` ago, or the
- * token that is known here is not the last one any more.
+ * Claims the renewal of the shop's token for this process. False if another process claimed it less than `claimMs` ago,
+ * or the token known here is no longer the latest.
  */
 export async function claimTokenRenewal(
   { shopId, queries }: ShopTransaction,
@@ -74,7 +74,7 @@ export async function claimTokenRenewal(
   return rows.length > 0;
 }
 
-/** Keeps the next token with what renews it, and ends the claim. Nothing, after the app was uninstalled. */
+/** Saves the renewed token and ends the claim. Does nothing after the app was uninstalled. */
 export async function saveRenewedToken(
   { shopId, queries }: ShopTransaction,
   ring: KeyRing,
@@ -97,7 +97,7 @@ function encryptedToken(shopId: number, { keys: [key] }: KeyRing, { token, renew
   };
 }
 
-/** Keeps a token, and that the app is installed; what was known of an earlier installation of the shop stays. */
+/** Saves a token and marks the app as installed; data of an earlier installation stays. */
 export async function saveStoreInstallation(
   { shopId, queries }: ShopTransaction,
   ring: KeyRing,
@@ -115,7 +115,6 @@ export async function saveStoreInstallation(
     });
 }
 
-/** Changes the connection of the shop. */
 export async function updateStoreConnection(
   { shopId, queries }: ShopTransaction,
   changes: Partial<StoreConnectionRecord>,
@@ -123,7 +122,7 @@ export async function updateStoreConnection(
   await queries.update(storeConnections).set(changes).where(eq(storeConnections.shopId, shopId));
 }
 
-/** The app was uninstalled: forgets the tokens, and that webhooks come. */
+/** Marks the app as uninstalled: deletes the tokens and resets the webhook subscriptions. */
 export async function endStoreInstallation({ shopId, queries }: ShopTransaction, uninstalledAt: Date): Promise<void> {
   await queries
     .update(storeConnections)
@@ -148,14 +147,14 @@ export async function endStoreInstallation({ shopId, queries }: ShopTransaction,
     .where(eq(storeConnections.shopId, shopId));
 }
 
-/** Notes that a webhook came, not more often than once a second, so that webhooks do not wait for each other. */
+/** Records that a webhook arrived, at most once a second, so that webhooks do not wait for each other. */
 export async function noteStoreWebhook(
   { shopId, queries }: ShopTransaction,
   { lastWebhookAt }: Pick<StoreConnectionRecord, 'lastWebhookAt'>,
   at: Date,
 ): Promise<void> {
   if (lastWebhookAt !== null && lastWebhookAt.getTime() > at.getTime() - 1_000) return;
-  // What another transaction holds is being noted there.
+  // A row locked by another transaction is being updated there.
   await rowsOf(
     queries,
     sql`UPDATE ${storeConnections} SET last_webhook_at = ${at.toISOString()}::timestamptz WHERE shop_id IN (
@@ -163,7 +162,7 @@ export async function noteStoreWebhook(
   );
 }
 
-/** The shops whose stores answer, by their domains. */
+/** Connected shops with their domains. */
 export function listConnectedStores(database: Database): Promise<{ shopId: number; domain: string }[]> {
   return database.inSystem((queries) =>
     queries
@@ -175,13 +174,13 @@ export function listConnectedStores(database: Database): Promise<{ shopId: numbe
   );
 }
 
-/** How many shops have their stores in which state. */
+/** Number of stores by state. */
 export async function countStores(database: Database): Promise<ReadonlyMap<string, number>> {
   const { rows } = await database.executeSql('SELECT state, count(*) AS shops FROM store_connections GROUP BY state');
   return new Map(rows.map(({ state, shops: count }) => [String(state), Number(count)]));
 }
 
-/** Whether the shop's store has uninstalled the app, so that nothing is to be done for it. */
+/** Whether the shop's store has uninstalled the app, so that no work is needed. */
 export async function isUninstalled(database: Database, shopId: number): Promise<boolean> {
   return database.inSystem(async (queries) => {
     const [row] = await rowsOf<{ state: StoreConnectionState }>(
@@ -192,7 +191,7 @@ export async function isUninstalled(database: Database, shopId: number): Promise
   });
 }
 
-/** Whether work for the shop has stopped because its bill is not paid. */
+/** Whether work for the shop is stopped because of an unpaid bill. */
 export async function isFrozen(database: Database, shopId: number): Promise<boolean> {
   return database.inSystem(async (queries) => {
     const [row] = await rowsOf<{ frozen: boolean }>(
@@ -204,7 +203,7 @@ export async function isFrozen(database: Database, shopId: number): Promise<bool
   });
 }
 
-/** The shops that are frozen, longest first. */
+/** Frozen shops, longest first. */
 export function listFrozenShops(database: Database): Promise<{ shopId: number; unpaidChargeId: string | null }[]> {
   return database.inSystem((queries) =>
     queries
@@ -228,13 +227,13 @@ function withoutToken(row: Row | undefined): StoreConnectionRecord | null {
   return record;
 }
 
-/** What the token of a shop is bound to. */
+/** What a shop's token is bound to. */
 export const tokenOwner = (shopId: number) => ({
   binding: ['store', shopId],
   title: `The token of the store of shop ${shopId}`,
 });
 
-/** What the refresh token of a shop is bound to. */
+/** What a shop's refresh token is bound to. */
 export const refreshTokenOwner = (shopId: number) => ({
   binding: ['store-refresh', shopId],
   title: `The refresh token of the store of shop ${shopId}`,

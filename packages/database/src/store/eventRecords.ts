@@ -7,26 +7,26 @@ import type { KeyRing } from '../providers/keyRing.ts';
 import { insertNewRows } from '../orders/insertRows.ts';
 import { storeEvents } from '../schema/index.ts';
 
-/** A webhook of the store, as it came. */
+/** A received webhook of the store. */
 export interface NewStoreEvent {
-  /** The store's id of it; one that comes twice has the same. */
+  /** The store's id of the event; duplicates share it. */
   eventId: string;
   topic: string;
-  /** Id of what it is about; null: the shop. */
+  /** Id of its subject; null for the shop. */
   subjectId: string | null;
   triggeredAt: Date;
   receivedAt: Date;
-  /** JSON text, kept encrypted until the event is worked; null where the subject says all. */
+  /** JSON text, stored encrypted until processed; null if the subject is enough. */
   body: string | null;
 }
 
-/** A webhook that waits to be worked. */
+/** A webhook that waits to be processed. */
 export interface StoredStoreEvent extends Omit<NewStoreEvent, 'receivedAt'> {
   state: StoreEventState;
   attempts: number;
 }
 
-/** Keeps webhooks. Resolves to the ids of those that had not come before; of two with one id the first is kept. */
+/** Saves webhooks. Resolves to the ids of new ones; the first of duplicates is kept. */
 export async function addStoreEvents(
   { shopId, queries }: ShopTransaction,
   ring: KeyRing,
@@ -57,9 +57,7 @@ export async function addStoreEvents(
   return added;
 }
 
-/**
- * Takes webhooks to work them, without their bodies; those that were worked, and those that have a body, are left out.
- */
+/** Takes webhooks for processing, without bodies. Leaves out processed ones and those with a body. */
 export async function takeStoreEvents(
   { shopId, queries }: ShopTransaction,
   eventIds: readonly string[],
@@ -83,7 +81,7 @@ export async function takeStoreEvents(
     });
 }
 
-/** Takes a webhook to work it, with its body; null: there is none, or it was worked. Throws DatabaseError. */
+/** Takes a webhook with its body for processing; null if it does not exist or was processed. Throws DatabaseError. */
 export async function takeStoreEvent(
   { shopId, queries }: ShopTransaction,
   ring: KeyRing,
@@ -103,7 +101,7 @@ export async function takeStoreEvent(
   return { eventId, topic, subjectId, triggeredAt, state, attempts, body };
 }
 
-/** A webhook was worked: its body is forgotten. */
+/** Marks a webhook as processed and deletes its body. */
 export async function endStoreEvent(
   { shopId, queries }: ShopTransaction,
   eventId: string,
@@ -116,7 +114,7 @@ export async function endStoreEvent(
     .where(and(eq(storeEvents.shopId, shopId), eq(storeEvents.eventId, eventId)));
 }
 
-/** Webhooks without a body were worked. */
+/** Marks webhooks without a body as processed. */
 export async function endStoreEvents(
   { shopId, queries }: ShopTransaction,
   eventIds: readonly string[],
@@ -135,7 +133,7 @@ export async function endStoreEvents(
     );
 }
 
-/** Webhooks of a topic that are not worked yet, newest first. */
+/** Unprocessed webhooks of a topic, newest first. */
 export async function listWaitingStoreEvents(
   { shopId, queries }: ShopTransaction,
   topic: string,
@@ -147,7 +145,7 @@ export async function listWaitingStoreEvents(
     .orderBy(desc(storeEvents.triggeredAt), desc(storeEvents.eventId));
 }
 
-/** Forgets webhooks that came before an instant; the store sends none again so late. */
+/** Deletes webhooks that arrived before an instant; the store does not resend that late. */
 export async function removeOldStoreEvents(database: Database, before: Date): Promise<void> {
   await database.inSystem((queries) =>
     rowsOf(
@@ -157,7 +155,7 @@ export async function removeOldStoreEvents(database: Database, before: Date): Pr
   );
 }
 
-/** What the body of a webhook is bound to. */
+/** What a webhook's body is bound to. */
 export const eventOwner = (shopId: number, eventId: string) => ({
   binding: ['store-event', shopId, eventId],
   title: `A webhook of the store of shop ${shopId}`,

@@ -4,8 +4,8 @@ import { aShop } from '../testing/aShop.ts';
 import { describeOnBothKinds } from '../testing/describeOnBothKinds.ts';
 import { exportShop } from './exportShop.ts';
 
-describeOnBothKinds('the rows of an export', (database) => {
-  test('are there once each, also those that change while it is read', async () => {
+describeOnBothKinds('exported rows', (database) => {
+  test('appear once each, including those that change during the export', async () => {
     const shopId = await aShop(database());
     const change = (statement: ReturnType<typeof sql>) =>
       database().inShop(shopId, async ({ queries }) => void (await queries.execute(statement)));

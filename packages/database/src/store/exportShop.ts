@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
 
-/** Rows that are read at once. */
+/** Rows per read. */
 const rowsAtOnce = 2_000;
 
-/** Nothing of these is the merchant's: secrets, replies that were given, jobs under way, sums. */
+/** Tables that are not the merchant's data: secrets, stored replies, pending jobs, sums. */
 const leftOut: readonly string[] = [
   'provider_settings',
   'provider_subscriptions',
@@ -31,12 +31,12 @@ const secretColumns: readonly string[] = [
 
 /** Some rows of an export. */
 export interface ExportedRows {
-  /** A line of JSON `{table, row}` for each. */
+  /** One JSON line `{table, row}` per row. */
   text: string;
   rows: number;
 }
 
-/** Everything that belongs to a shop, table by table, each row once; secrets are left out. */
+/** Everything that belongs to a shop, table by table, each row once, without secrets. */
 export async function* exportShop(database: Database, shopId: number): AsyncGenerator<ExportedRows> {
   for (const table of await database.inShop(shopId, listExportedTables)) {
     const keys = await database.inShop(shopId, (transaction) => listKeyColumns(transaction, table));
@@ -69,7 +69,7 @@ export async function* exportShop(database: Database, shopId: number): AsyncGene
   }
 }
 
-/** The columns of a table's primary key with their types. */
+/** A table's primary key columns with their types. */
 function listKeyColumns(
   { queries }: ShopTransaction,
   table: string,
@@ -83,7 +83,7 @@ function listKeyColumns(
   );
 }
 
-/** How many rows `exportShop` would give now. */
+/** How many rows `exportShop` would return now. */
 export async function countExportedRows(transaction: ShopTransaction): Promise<number> {
   let count = 0;
   for (const table of await listExportedTables(transaction)) {
@@ -96,7 +96,7 @@ export async function countExportedRows(transaction: ShopTransaction): Promise<n
   return count;
 }
 
-/** The tables of a shop that are exported, the shop itself first. */
+/** A shop's exported tables, `shops` first. */
 async function listExportedTables({ queries }: ShopTransaction): Promise<readonly string[]> {
   const tables = await rowsOf<{ table: string }>(
     queries,

@@ -4,7 +4,7 @@ import { decryptText, encryptText } from '../providers/encryptText.ts';
 import type { KeyRing } from '../providers/keyRing.ts';
 import { storeFiles } from '../schema/index.ts';
 
-/** Keeps a file about a customer, encrypted. One of the same id stays as it is. */
+/** Saves a file about a customer, encrypted. An existing one with the same id stays. */
 export async function saveStoreFile(
   { shopId, queries }: ShopTransaction,
   ring: KeyRing,
@@ -17,10 +17,10 @@ export async function saveStoreFile(
     .onConflictDoNothing();
 }
 
-/** A file about a customer, without what stands in it. */
+/** A file about a customer, without its content. */
 export type StoreFileRecord = Pick<typeof storeFiles.$inferSelect, 'fileId' | 'customerId' | 'requestedAt' | 'readyAt'>;
 
-/** The files of the shop, newest first. */
+/** The shop's files, newest first. */
 export async function listStoreFiles({ shopId, queries }: ShopTransaction): Promise<readonly StoreFileRecord[]> {
   return queries
     .select({
@@ -34,7 +34,7 @@ export async function listStoreFiles({ shopId, queries }: ShopTransaction): Prom
     .orderBy(desc(storeFiles.requestedAt), desc(storeFiles.fileId));
 }
 
-/** A file's text; null: there is none. Throws DatabaseError. */
+/** A file's text; null if it does not exist. Throws DatabaseError. */
 export async function readStoreFile(
   { shopId, queries }: ShopTransaction,
   ring: KeyRing,
@@ -49,19 +49,18 @@ export async function readStoreFile(
   return decryptText(ring, fileOwner(shopId, fileId), { keyId, nonce, ciphertext });
 }
 
-/** Removes the files about a customer. */
 export async function removeFilesOfCustomer({ shopId, queries }: ShopTransaction, customerId: string): Promise<void> {
   await queries.delete(storeFiles).where(and(eq(storeFiles.shopId, shopId), eq(storeFiles.customerId, customerId)));
 }
 
-/** Removes files that were asked for before an instant. */
+/** Removes files requested before an instant. */
 export async function removeOldStoreFiles(database: Database, before: Date): Promise<void> {
   await database.inSystem((queries) =>
     rowsOf(queries, sql`DELETE FROM ${storeFiles} WHERE requested_at < ${before.toISOString()}::timestamptz`),
   );
 }
 
-/** What a file about a customer is bound to. */
+/** What a customer file is bound to. */
 export const fileOwner = (shopId: number, fileId: string) => ({
   binding: ['store-file', shopId, fileId],
   title: `A file about a customer of shop ${shopId}`,

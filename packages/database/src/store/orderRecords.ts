@@ -16,22 +16,22 @@ import {
   timelineEntries,
 } from '../schema/index.ts';
 
-/** What the store last said of an order. */
+/** The store's last data of an order. */
 export interface StoreOrderRecord {
   orderId: string;
   updatedAt: Date;
   readAt: Date;
   customerId: string | null;
   tags: readonly string[];
-  /** Null: it was read by an earlier release, or not at all. */
+  /** Null if read by an earlier release, or not at all. */
   facts: StoreFacts | null;
-  /** Its customer was removed: nothing of a person is read of it again. */
+  /** Its customer was removed: no personal data is read again. */
   isRedacted: boolean;
-  /** Fields of workflows that changed while it waited, which none has run for. */
+  /** Workflow fields that changed while it waited and that no workflow has run for. */
   unseenFields: readonly string[];
 }
 
-/** Records of some orders by id; absent: the store was not read about it. */
+/** Records of orders by id; absent if the order was never read from the store. */
 export async function readStoreOrders(
   { shopId, queries }: ShopTransaction,
   orderIds: readonly string[],
@@ -46,7 +46,7 @@ export async function readStoreOrders(
   );
 }
 
-/** Keeps what the store said of an order. */
+/** Saves the store's data of an order. */
 export async function saveStoreOrder(
   { shopId, queries }: ShopTransaction,
   { orderId, ...rest }: Omit<StoreOrderRecord, 'isRedacted' | 'unseenFields'>,
@@ -58,7 +58,7 @@ export async function saveStoreOrder(
     .onConflictDoUpdate({ target: [storeOrders.shopId, storeOrders.orderId], set: record });
 }
 
-/** Keeps which fields of workflows changed while an order waits. */
+/** Saves which workflow fields changed while an order waits. */
 export async function saveUnseenFields(
   { shopId, queries }: ShopTransaction,
   orderId: string,
@@ -70,7 +70,7 @@ export async function saveUnseenFields(
     .where(and(eq(storeOrders.shopId, shopId), eq(storeOrders.orderId, Number(orderId))));
 }
 
-/** Ids and times of versions of the orders that are known of the store, by id, after one id. */
+/** Ids and version times of known store orders, sorted by id, after one id. */
 export async function listStoreOrderVersions(
   { shopId, queries }: ShopTransaction,
   { after, limit }: { after: string | null; limit: number },
@@ -85,8 +85,8 @@ export async function listStoreOrderVersions(
 }
 
 /**
- * Ids of the store's orders that have not left, after one id, for a policy that decides about them. `reopens`: those that
- * others were to ship, too.
+ * Ids of the store's orders that have not shipped, after one id, for a policy to judge. `reopens`: also those that ship
+ * elsewhere.
  */
 export async function listOrdersToJudge(
   { shopId, queries }: ShopTransaction,
@@ -114,7 +114,7 @@ export async function countOrdersBefore({ shopId, queries }: ShopTransaction): P
   return row?.count ?? 0;
 }
 
-/** The shop's orders that a customer of the store has placed. */
+/** The shop's orders by a customer of the store. */
 export async function ordersOfStoreCustomer(
   { shopId, queries }: ShopTransaction,
   customerId: string,
@@ -126,7 +126,7 @@ export async function ordersOfStoreCustomer(
   return rows.map(({ orderId }) => String(orderId));
 }
 
-/** Which of these names orders of other ids have. */
+/** Which of these names are taken by orders with other ids. */
 export async function takenOrderNames(
   { shopId, queries }: ShopTransaction,
   names: readonly string[],
@@ -139,10 +139,7 @@ export async function takenOrderNames(
   return new Map(rows.map(({ name, orderId }) => [name, orderId]));
 }
 
-/**
- * Notes of every order that was placed by then that the store has it, and has not changed it since. Resolves to how many
- * there are.
- */
+/** Marks every order created by then as known to the store and unchanged since. Resolves to the count. */
 export async function addKnownStoreOrders({ shopId, queries }: ShopTransaction, updatedAt: Date): Promise<number> {
   const at = updatedAt.toISOString();
   const [row] = await rowsOf<{ count: number }>(
@@ -157,7 +154,7 @@ export async function addKnownStoreOrders({ shopId, queries }: ShopTransaction, 
   return row?.count ?? 0;
 }
 
-/** The store's fulfillments of an order by the ids of our shipments. */
+/** The store's fulfillments of an order, by our shipment ids. */
 export async function readStoreFulfillments(
   { shopId, queries }: ShopTransaction,
   orderId: string,
@@ -169,7 +166,7 @@ export async function readStoreFulfillments(
   return new Map(rows.map(({ fulfillmentId, storeIds }) => [String(fulfillmentId), storeIds]));
 }
 
-/** Keeps which of the store's fulfillments a shipment is. */
+/** Links a shipment to the store's fulfillments. */
 export async function saveStoreFulfillment(
   { shopId, queries }: ShopTransaction,
   orderId: string,
@@ -185,20 +182,20 @@ export async function saveStoreFulfillment(
     });
 }
 
-/** What else the store says of an order. */
+/** Other order data from the store. */
 export interface StoreOrderParts {
   customerName: string;
   country: string;
   postcode: string;
   shippingMethod: string;
   tags: readonly string[];
-  /** Null: the store knows none. */
+  /** Null if the store has none. */
   recipient: Recipient | null;
-  /** The event that put it on hold or into review; null: none is known. */
+  /** The event that caused the hold or review; null if unknown. */
   stageReason: OrderEvent | null;
 }
 
-/** Saves what the store says of a locked order besides its lines. */
+/** Saves the store's data of a locked order, except its lines. */
 export async function saveStoreOrderParts(
   { shopId, queries }: ShopTransaction,
   orderId: string,
@@ -216,7 +213,7 @@ export async function saveStoreOrderParts(
     .onConflictDoUpdate({ target: [orderRecipients.shopId, orderRecipients.orderId], set: recipient });
 }
 
-/** The parts of an order that `saveStoreOrderParts` saves, as they are; null for an unknown one. */
+/** The current data that `saveStoreOrderParts` saves; null for an unknown order. */
 export async function readStoreOrderParts(
   { shopId, queries }: ShopTransaction,
   orderId: string,
@@ -240,7 +237,7 @@ export async function readStoreOrderParts(
   return { ...row, recipient };
 }
 
-/** Which of these ids orders of the shop have. */
+/** Which of these ids exist in the shop. */
 export async function knownOrderIds(
   { shopId, queries }: ShopTransaction,
   orderIds: readonly string[],
@@ -253,7 +250,7 @@ export async function knownOrderIds(
   return new Set(rows.map(({ orderId }) => String(orderId)));
 }
 
-/** Keeps what the store said of new orders. */
+/** Saves the store's data of new orders. */
 export async function saveStoreOrderRecords(
   { shopId, queries }: ShopTransaction,
   records: readonly Omit<StoreOrderRecord, 'isRedacted' | 'unseenFields'>[],

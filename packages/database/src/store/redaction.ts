@@ -7,16 +7,16 @@ import { refreshNewestLines } from '../products/newestLines.ts';
 import { removedCustomerName } from '../orders/removedCustomerName.ts';
 import { orderRecipients, orders, outbox, storeOrders } from '../schema/index.ts';
 
-/** What stands where a customer's words stood. */
+/** Replaces a customer's words. */
 const removedText = '[removed]';
 
-/** Shorter words would be found inside others. */
+/** Shorter words would match inside others. */
 const shortestWord = 3;
 
-/** What a shop says of itself and its people, not of its customers. */
+/** Data about the shop and its staff, not its customers. */
 const ownTables: readonly string[] = ['shops', 'staff', 'locations'];
 
-/** Columns in which this app names its own things: no customer's words, though a town may be called Hold. */
+/** Columns with this app's own names, not customer words, even though a town may be called Hold. */
 const ownColumns: readonly string[] = [
   'kind',
   'stage',
@@ -29,11 +29,11 @@ const ownColumns: readonly string[] = [
   'queue',
 ];
 
-/** The words by which a customer is known. */
+/** Words that identify a customer. */
 export interface CustomerWords {
-  /** Of whichever text: names, e-mail addresses, phone numbers, lines of addresses. */
+  /** Removed from any text: names, email addresses, phone numbers, address lines. */
   everywhere: readonly string[];
-  /** Only in what belongs to the orders, because they are others' too: cities, postcodes. */
+  /** Removed only from the orders' data, because others share them: cities, postcodes. */
   inOrders: readonly string[];
 }
 
@@ -44,7 +44,6 @@ interface TextColumn {
   hasOrderId: boolean;
 }
 
-/** Orders that were sent to this e-mail address. */
 export async function ordersSentTo({ shopId, queries }: ShopTransaction, email: string): Promise<readonly string[]> {
   const rows = await rowsOf<{ orderId: string }>(
     queries,
@@ -55,8 +54,8 @@ export async function ordersSentTo({ shopId, queries }: ShopTransaction, email: 
 }
 
 /**
- * Removes a customer from the shop: to whom the orders went, and the words out of every text of every table, whichever
- * table came since. Orders stay, with their items.
+ * Removes a customer from the shop: the orders' recipients, and the words in every text of every table, including tables
+ * added later. Orders stay, with their items.
  */
 export async function removeCustomer(
   { shopId, queries }: ShopTransaction,
@@ -76,7 +75,7 @@ export async function removeCustomer(
     .set({
       customerId: null,
       isRedacted: true,
-      // Whichever words they are.
+      // Regardless of the words.
       facts: sql`CASE WHEN facts ? 'checkout' THEN jsonb_set(facts, '{checkout}',
         facts->'checkout' || ${JSON.stringify(noPersonalWords)}::jsonb) ELSE facts END`,
     })
@@ -98,7 +97,7 @@ export async function removeCustomer(
   await refreshNewestLines({ shopId, queries }, null);
 }
 
-/** Removes the words out of what the queue keeps of failed jobs of the shop. */
+/** Removes the words from the failed jobs of the shop in the queue. */
 export async function removeWordsOfJobs(database: Database, shopId: number, words: CustomerWords): Promise<void> {
   const pattern = patternOf(words.everywhere);
   if (pattern === null || !(await hasQueue(database))) return;
@@ -109,17 +108,17 @@ export async function removeWordsOfJobs(database: Database, shopId: number, word
   );
 }
 
-/** Forgets the jobs of the shop that the queue has not taken over. */
+/** Deletes the shop's jobs that are not in the queue yet. */
 export async function removeShopJobs({ shopId, queries }: ShopTransaction): Promise<void> {
   await queries.delete(outbox).where(eq(outbox.shopId, shopId));
 }
 
-/** Removes a shop with everything that belongs to it, in every table. */
+/** Removes a shop and everything that belongs to it, in every table. */
 export async function removeShop(database: Database, shopId: number): Promise<void> {
   await database.inShop(shopId, async ({ queries }) => {
     for (const { table } of await listShopTables(queries))
       await rowsOf(queries, sql`DELETE FROM ${sql.identifier(table)} WHERE shop_id = ${shopId}`);
-    // Triggers count what was deleted.
+    // Triggers have counted the deletions.
     await rowsOf(queries, sql`DELETE FROM order_counts WHERE shop_id = ${shopId}`);
   });
   if (await hasQueue(database))
@@ -133,7 +132,7 @@ async function hasQueue(database: Database): Promise<boolean> {
   return rows[0]?.isThere === true;
 }
 
-/** All tables of shops, the shops themselves last. */
+/** All shop tables, `shops` last. */
 async function listShopTables(queries: ShopTransaction['queries']): Promise<{ table: string }[]> {
   return rowsOf(
     queries,
@@ -168,8 +167,8 @@ function replaced({ column, type }: TextColumn, pattern: string) {
 }
 
 /**
- * Any of the words, the longest first, as a text has it and as JSON does; null without words. Not inside of another word,
- * where the town of Ins would be found in "instead", nor the name of a value of JSON.
+ * A pattern for any of the words, longest first, in plain and JSON form; null without words. Does not match inside other
+ * words (the town of Ins in "instead") or in names of JSON values.
  */
 function patternOf(words: readonly string[]): string | null {
   const long = words.map((word) => word.trim()).filter(({ length }) => length >= shortestWord);

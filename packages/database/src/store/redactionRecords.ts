@@ -2,10 +2,10 @@ import { desc, eq } from 'drizzle-orm';
 import type { ShopTransaction } from '../connection/Database.ts';
 import { storeRedactions } from '../schema/index.ts';
 
-/** A customer who was removed. */
+/** A removed customer. */
 type StoreRedactionRecord = Omit<typeof storeRedactions.$inferSelect, 'shopId'>;
 
-/** Keeps that a customer was removed, without a word about them. One of the same id stays as it is. */
+/** Records a customer's removal, without any data about them. An existing record with the same id stays. */
 export async function addStoreRedaction(
   { shopId, queries }: ShopTransaction,
   redaction: StoreRedactionRecord,
@@ -16,7 +16,7 @@ export async function addStoreRedaction(
     .onConflictDoNothing();
 }
 
-/** Customers who were removed, the one who asked last first. */
+/** Removed customers, latest request first. */
 export async function listStoreRedactions(
   { shopId, queries }: ShopTransaction,
   limit: number,

@@ -8,9 +8,8 @@ import { eventOwner } from './eventRecords.ts';
 import { fileOwner } from './fileRecords.ts';
 
 /**
- * Encrypts tokens, files and webhooks of stores again, under the first key of the ring, that are encrypted with another
- * one: a transaction per table, so that ended in the middle it goes on when it is called again. Resolves to how many
- * changed. Throws DatabaseError.
+ * Re-encrypts store tokens, files and webhooks that are not encrypted with the ring's first key. Uses a transaction per
+ * table, so an interrupted run can resume. Resolves to the count. Throws DatabaseError.
  */
 export async function rotateStoreSecrets(database: Database, ring: KeyRing): Promise<number> {
   const [key] = ring.keys;

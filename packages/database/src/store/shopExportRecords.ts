@@ -10,7 +10,7 @@ const isExport = (shopId: number, exportId: string) =>
 
 const isUnderway = inArray(shopExports.state, ['waiting', 'running']);
 
-/** Adds an export that waits to be made. */
+/** Adds a pending export. */
 export async function addShopExport(
   { shopId, queries }: ShopTransaction,
   added: Pick<ShopExportRecord, 'exportId' | 'requestedBy' | 'requestedAt'>,
@@ -18,7 +18,7 @@ export async function addShopExport(
   await queries.insert(shopExports).values({ shopId, ...added, state: 'waiting' });
 }
 
-/** The exports of the shop, newest first. */
+/** The shop's exports, newest first. */
 export async function listShopExports(
   { shopId, queries }: ShopTransaction,
   limit: number,
@@ -31,7 +31,7 @@ export async function listShopExports(
     .limit(limit);
 }
 
-/** Null: the shop has no such export. */
+/** Null if the shop has no such export. */
 export async function readShopExport(
   { shopId, queries }: ShopTransaction,
   exportId: string,
@@ -40,7 +40,7 @@ export async function readShopExport(
   return row ?? null;
 }
 
-/** Begins an export, from its first row, whatever an attempt before has written. False: it has ended, or there is none. */
+/** Starts an export from its first row, discarding an earlier attempt. False if it has ended or does not exist. */
 export async function beginShopExport(
   { shopId, queries }: ShopTransaction,
   exportId: string,
@@ -55,7 +55,7 @@ export async function beginShopExport(
   return begun.length > 0;
 }
 
-/** Adds a part. False: somebody else writes the export, or it was withdrawn. */
+/** Adds a part. False if another process writes the export, or it was withdrawn. */
 export async function addShopExportPart(
   { shopId, queries }: ShopTransaction,
   {
@@ -75,7 +75,7 @@ export async function addShopExportPart(
   return true;
 }
 
-/** The last part is written. False: somebody else writes the export, or it was withdrawn. */
+/** Marks the export as complete. False if another process writes it, or it was withdrawn. */
 export async function endShopExport(
   { shopId, queries }: ShopTransaction,
   { exportId, rows, ...times }: { exportId: string; rows: number; readyAt: Date; expiresAt: Date },
@@ -88,7 +88,7 @@ export async function endShopExport(
   return ended.length > 0;
 }
 
-/** Nobody tries to make the export any more. One that is ready stays. */
+/** Marks the export as failed for good. A finished one stays. */
 export async function failShopExport({ shopId, queries }: ShopTransaction, exportId: string): Promise<void> {
   const failed = await queries
     .update(shopExports)
@@ -98,7 +98,7 @@ export async function failShopExport({ shopId, queries }: ShopTransaction, expor
   if (failed.length > 0) await removeParts({ shopId, queries }, exportId);
 }
 
-/** A part, compressed; null: there are no more. */
+/** A compressed part; null after the last. */
 export async function readShopExportPart(
   { shopId, queries }: ShopTransaction,
   exportId: string,
@@ -113,7 +113,7 @@ export async function readShopExportPart(
   return row?.content ?? null;
 }
 
-/** A customer is removed: what was exported is deleted, and what is being exported begins anew. */
+/** For a customer's removal: deletes finished exports and restarts running ones. */
 export async function withdrawShopExports({ shopId, queries }: ShopTransaction, now: Date): Promise<void> {
   await queries.delete(shopExportParts).where(eq(shopExportParts.shopId, shopId));
   const ofShop = eq(shopExports.shopId, shopId);
@@ -124,7 +124,7 @@ export async function withdrawShopExports({ shopId, queries }: ShopTransaction, 
     .where(and(ofShop, eq(shopExports.state, 'ready')));
 }
 
-/** Deletes the files of exports that have expired; that they were made stays. */
+/** Deletes the files of expired exports; their records stay. */
 export async function removeOldShopExports(database: Database, now: Date): Promise<void> {
   await database.inSystem((queries) =>
     rowsOf(

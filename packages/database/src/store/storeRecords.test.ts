@@ -12,8 +12,8 @@ import { addHoldRelease, lockWaitingWrites } from './writeRecords.ts';
 const installedAt = new Date('2026-11-01T09:00:00Z');
 const saved = { version: 1, savedAt: installedAt.toISOString(), savedBy: 'Robin Carter' };
 
-describeOnBothKinds('what is kept of a store', (database) => {
-  test('the policy of its orders: what was decided, since when, and who else ships', async () => {
+describeOnBothKinds('stored data of a store', (database) => {
+  test('has the order policy: what was decided, since when, and who else ships', async () => {
     const shopId = await aShop(database());
     await database().inShop(shopId, async (transaction) => {
       expect(await readIntakePolicy(transaction)).toEqual(newIntakePolicy);
@@ -31,7 +31,7 @@ describeOnBothKinds('what is kept of a store', (database) => {
     });
   });
 
-  test('holds that are to be released wait together, each once', async () => {
+  test('combines waiting hold releases, each once', async () => {
     const shopId = await aShop(database());
     const received = aReceivedOrder(1);
     const { orderId } = received.order;

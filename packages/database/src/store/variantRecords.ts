@@ -2,19 +2,19 @@ import { and, eq, max, notInArray, sql } from 'drizzle-orm';
 import type { ShopTransaction } from '../connection/Database.ts';
 import { storeVariants } from '../schema/index.ts';
 
-/** A variant of a product as the store has it. */
+/** A product variant as the store has it. */
 export interface StoreVariantRecord {
   variantId: string;
-  /** Empty: it has none. */
+  /** Empty if it has none. */
   sku: string;
   name: string;
-  /** Kilograms as text; empty: not known. */
+  /** Kilograms as text; empty if unknown. */
   weight: string;
   /** False for services and downloads. */
   ships: boolean;
-  /** Harmonized system code, for customs; absent or empty: not known. */
+  /** Harmonized system code for customs; absent or empty if unknown. */
   hsCode?: string;
-  /** ISO 3166, two letters; absent or empty: not known. */
+  /** ISO 3166, two letters; absent or empty if unknown. */
   countryOfOrigin?: string;
 }
 
@@ -25,7 +25,7 @@ export interface StoreProductRecord {
   variants: readonly StoreVariantRecord[];
 }
 
-/** The store's own time of the version of a product that is known; null: none. */
+/** The store's time of the known product version; null if none. */
 export async function readStoreProductTime(
   { shopId, queries }: ShopTransaction,
   productId: string,
@@ -37,7 +37,7 @@ export async function readStoreProductTime(
   return row?.updatedAt ?? null;
 }
 
-/** Saves a version of a product; variants that it does not have any more are deleted, all of them where it has none. */
+/** Saves a product version. Deletes variants that it no longer has; all of them if it has none. */
 export async function saveStoreProduct(
   { shopId, queries }: ShopTransaction,
   { productId, updatedAt, variants }: StoreProductRecord,

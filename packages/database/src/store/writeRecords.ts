@@ -4,7 +4,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { lineItems, orders, storeConnections, storeOrders, storeWrites } from '../schema/index.ts';
 
-/** What of an order is to be brought up to date in the store. */
+/** Part of an order to update in the store. */
 export interface StoreWriteRecord {
   orderId: string;
   writeId: number;
@@ -12,11 +12,11 @@ export interface StoreWriteRecord {
   changes: number;
   tries: number;
   claimedUntil: Date | null;
-  /** Holds of others that are to be released. */
+  /** Holds of other apps to release. */
   holdIds: readonly string[];
 }
 
-/** What of an order waits to be written, oldest first, locked until the end of the transaction. */
+/** Waiting writes of an order, oldest first, locked until the end of the transaction. */
 export async function lockWaitingWrites(
   { shopId, queries }: ShopTransaction,
   orderId: string,
@@ -40,7 +40,7 @@ export async function lockWaitingWrites(
   }));
 }
 
-/** Notes that holds of others are to be released in the store, with those that wait already; a trigger adds the job. */
+/** Queues the release of other apps' holds in the store, combined with those already waiting; a trigger adds the job. */
 export async function addHoldRelease(
   { shopId, queries }: ShopTransaction,
   orderId: string,
@@ -54,10 +54,7 @@ export async function addHoldRelease(
   );
 }
 
-/**
- * Whether the store may have fulfillments of an order that it never answered for, though no more tries are made by
- * themselves.
- */
+/** Whether the store may have an order's fulfillments that it never confirmed, although automatic retries have ended. */
 export async function hasUnansweredShipments({ shopId, queries }: ShopTransaction, orderId: string): Promise<boolean> {
   const rows = await queries
     .select({ writeId: storeWrites.writeId })
@@ -75,7 +72,7 @@ export async function hasUnansweredShipments({ shopId, queries }: ShopTransactio
   return rows.length > 0;
 }
 
-/** Refused, with no later change of the same kind that the store took. */
+/** Refused, with no later change of the same kind that the store accepted. */
 function isStillRefused(shopId: number): SQL | undefined {
   return and(
     eq(storeWrites.state, 'refused'),
@@ -85,7 +82,7 @@ function isStillRefused(shopId: number): SQL | undefined {
   );
 }
 
-/** Claims what waits, so that nobody else writes it meanwhile. */
+/** Claims waiting writes, so that no other process writes them at the same time. */
 export async function claimStoreWrites(
   { shopId, queries }: ShopTransaction,
   writes: readonly StoreWriteRecord[],
@@ -101,8 +98,8 @@ export async function claimStoreWrites(
 }
 
 /**
- * Ends a write, or gives it back where the order has changed again meanwhile or `state` is `waiting`; then as it was before
- * the claim where that was no try.
+ * Ends a write. Returns it to waiting if the order has changed again or `state` is `waiting`; then, if `isTry` is false,
+ * as it was before the claim.
  */
 export async function endStoreWrite(
   { shopId, queries }: ShopTransaction,
@@ -120,7 +117,7 @@ export async function endStoreWrite(
   );
 }
 
-/** The app was uninstalled: nothing more is written. */
+/** The app was uninstalled: stops all writes. */
 export async function stopStoreWrites({ shopId, queries }: ShopTransaction, endedAt: Date): Promise<void> {
   await queries
     .update(storeWrites)
@@ -128,7 +125,7 @@ export async function stopStoreWrites({ shopId, queries }: ShopTransaction, ende
     .where(and(eq(storeWrites.shopId, shopId), eq(storeWrites.state, 'waiting')));
 }
 
-/** While `work` runs, changes of orders are not to be written to the store: they come from there. */
+/** Order changes made by `work` are not written to the store, because they come from there. */
 export async function withoutStoreWrites<Result>(
   { queries }: ShopTransaction,
   work: () => Promise<Result>,
@@ -140,8 +137,8 @@ export async function withoutStoreWrites<Result>(
 }
 
 /**
- * Lets what the store refused be written again, of one order or of all (null), with the job that does it; what it did not
- * answer counts as tried, since it may be there. Resolves to how many orders that are.
+ * Retries refused writes of one order, or of all (null), with the job for it. An unanswered write counts as tried,
+ * because it may have arrived. Resolves to the number of orders.
  */
 export async function retryRefusedWrites(
   { shopId, queries }: ShopTransaction,
@@ -166,8 +163,8 @@ export async function retryRefusedWrites(
 }
 
 /**
- * Notes that the store is to have a change of an order that it knows, with the job that writes it. Does nothing in a
- * shop whose store has not granted all scopes.
+ * Queues a change for an order that the store knows, with the job that writes it. Does nothing if the store has not
+ * granted all scopes.
  */
 export async function noteStoreWrite(
   { shopId, queries }: ShopTransaction,
@@ -183,7 +180,6 @@ export async function noteStoreWrite(
   );
 }
 
-/** How many changes wait. */
 export async function countWaitingWrites({ shopId, queries }: ShopTransaction): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(
     queries,
@@ -192,7 +188,7 @@ export async function countWaitingWrites({ shopId, queries }: ShopTransaction): 
   return row?.count ?? 0;
 }
 
-/** The newest changes that the store refused and has not taken since. */
+/** The newest changes that the store refused and has not accepted since. */
 export async function listRefusedWrites(
   { shopId, queries }: ShopTransaction,
   limit: number,
@@ -220,7 +216,7 @@ export async function listRefusedWrites(
   }));
 }
 
-/** SKUs of orders whose shipments wait to be written to the store, which counts them until then. */
+/** SKUs of orders with shipments not yet written to the store, which still counts them until then. */
 export async function skusToWriteAsShipped({ shopId, queries }: ShopTransaction): Promise<ReadonlySet<string>> {
   const rows = await rowsOf<{ sku: string }>(
     queries,

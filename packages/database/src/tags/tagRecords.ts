@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { orders, tagChanges, tags, type TagUndo } from '../schema/index.ts';
 
-/** Tags that somebody has added or given a colour. */
+/** Tags that a person added or gave a color. */
 export function listAddedTags({
   shopId,
   queries,
@@ -11,7 +11,7 @@ export function listAddedTags({
   return queries.select({ name: tags.name, color: tags.color }).from(tags).where(eq(tags.shopId, shopId));
 }
 
-/** The tags of orders in each spelling, with how many orders carry them. */
+/** Tags of orders in each spelling, with the number of orders. */
 export function countTaggedOrders({ shopId, queries }: ShopTransaction): Promise<{ name: string; orders: number }[]> {
   return rowsOf(
     queries,
@@ -20,7 +20,7 @@ export function countTaggedOrders({ shopId, queries }: ShopTransaction): Promise
   );
 }
 
-/** Adds a tag, or gives it another colour. */
+/** Adds a tag, or changes its color. */
 export async function saveTag(
   { shopId, queries }: ShopTransaction,
   name: string,
@@ -32,22 +32,21 @@ export async function saveTag(
     .onConflictDoUpdate({ target: [tags.shopId, tags.name], set: { color } });
 }
 
-/** Takes tags off the list of those that were added. */
+/** Removes tags from the list of added ones. */
 export async function removeTags({ shopId, queries }: ShopTransaction, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await queries.delete(tags).where(and(eq(tags.shopId, shopId), inArray(tags.name, [...names])));
 }
 
-/** Orders whose tags were changed. */
 export interface RetaggedOrders {
   orderIds: readonly number[];
-  /** Those of them that carried the new tag before. */
+  /** Of those, orders that already had the new tag. */
   alsoCarried: readonly number[];
 }
 
 /**
- * Replaces tags of all orders that carry one of `from`, each given in all its spellings, by `to`; null removes them.
- * `known`: spellings of `to`, of which one order keeps one.
+ * Replaces the tags `from`, each in all its spellings, with `to` in all orders; null removes them. `known`: spellings of
+ * `to`, of which an order keeps one.
  */
 export async function retagOrders(
   { shopId, queries }: ShopTransaction,
@@ -72,7 +71,7 @@ export async function retagOrders(
   return { orderIds: rows.map(({ id }) => id), alsoCarried: rows.filter(({ had }) => had).map(({ id }) => id) };
 }
 
-/** Gives orders a tag again that they do not carry, and takes another one from some of them. Resolves to all of them. */
+/** Restores a tag on orders that lack it, and removes another tag from some of them. Resolves to all of them. */
 export async function restoreTag(
   { shopId, queries }: ShopTransaction,
   {
@@ -93,7 +92,7 @@ export async function restoreTag(
   return rows.map(({ id }) => id);
 }
 
-/** A change of tags with what it takes to undo it. */
+/** A change of tags with the data to undo it. */
 export interface TagChange extends RetaggedOrders {
   undo: TagUndo;
 }
@@ -111,7 +110,7 @@ export async function addTagChange(
   return String(row?.changeId);
 }
 
-/** Takes a change to undo it; null for an unknown one, and for one that was undone. */
+/** Takes a change to undo it; null if it is unknown or already undone. */
 export async function takeTagChange(
   { shopId, queries }: ShopTransaction,
   changeId: string,

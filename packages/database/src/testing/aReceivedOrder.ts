@@ -3,7 +3,7 @@ import type { Order, OrderStage } from '@hub/domain/orders';
 import type { OrderDetail } from '@hub/domain/orders/detail';
 import type { ReceivedOrder } from '../orders/insertOrders.ts';
 
-/** An order with numeric ids, one line of five units and one entry in its timeline. */
+/** An order with numeric ids, one line of five units and one timeline entry. */
 export function aReceivedOrder(
   number: number,
   changes: { stage?: OrderStage; order?: Partial<Order>; detail?: Partial<OrderDetail> } = {},

@@ -4,7 +4,7 @@ import { createShop } from '../shops/shopRecords.ts';
 
 const northampton = { locationId: 72001, name: 'Northampton warehouse' };
 
-/** A shop of its own for a test, in London; resolves to its id. */
+/** A new shop in London for a test; resolves to its id. */
 export async function aShop(database: Database, locations = [northampton]): Promise<number> {
   const { shopId } = await createShop(database, {
     domain: `test-${randomUUID()}.myshopify.com`,

@@ -1,6 +1,6 @@
 import type { Database } from '../connection/Database.ts';
 
-/** Every change to the rows of a shop in a table fails from now on. Resolves to what ends that. */
+/** Makes every change to a shop's rows in a table fail. Resolves to a function that ends this. */
 export async function breakShop(database: Database, shopId: number, table: string): Promise<() => Promise<void>> {
   const name = `break_${table}_${shopId}`;
   await database.executeSql(`

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Database, Queries } from '../connection/Database.ts';
 import { countStatements } from './countStatements.ts';
 
-/** A connection that answers, in their order, when it is told to. */
+/** A connection that answers in sequence, on request. */
 function slowConnection() {
   const waiting: (() => void)[] = [];
   const session = {
@@ -20,7 +20,7 @@ function slowConnection() {
   };
 }
 
-test('two questions after two others wait twice, in whichever parts the answers come', async () => {
+test('two queries after two others count as two waits, however the answers arrive', async () => {
   const connection = slowConnection();
   const { database, count } = countStatements(connection.database);
   const twice = async () => {

@@ -4,26 +4,25 @@ interface Prepared {
   execute(...of: readonly unknown[]): Promise<unknown>;
 }
 
-/** The part of the query builder that each statement goes through. */
+/** The part of the query builder that each statement passes through. */
 interface Session {
   prepareQuery(...of: readonly unknown[]): Prepared;
 }
 
-/** Statements that go together. Each waits for all of them, so that the count does not depend on when which answer comes. */
+/** Concurrent statements. Each waits for all of them, so that the count does not depend on timing. */
 interface Turn {
   open: number;
   ended: PromiseWithResolvers<void>;
 }
 
-/** What goes to the database and back. */
 export interface StatementCount {
-  /** The statements of transactions, and a begin and an end for each of these. */
+  /** Statements of transactions, plus a begin and an end for each transaction. */
   statements: number;
-  /** How often somebody waits for the database: statements that wait for the same ones before them go together. */
+  /** Number of waits for the database: concurrent statements count once. */
   roundTrips: number;
 }
 
-/** The same database, which counts the statements in its transactions. */
+/** Wraps a database to count the statements in its transactions. */
 export function countStatements(database: Database): { database: Database; count(): StatementCount } {
   const count: StatementCount = { statements: 0, roundTrips: 0 };
   const counted = async <T>(queries: Queries, work: (queries: Queries) => Promise<T>): Promise<T> => {

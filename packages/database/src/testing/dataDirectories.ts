@@ -9,13 +9,13 @@ import { insertOrders } from '../orders/insertOrders.ts';
 import { aReceivedOrder } from './aReceivedOrder.ts';
 import { aShop } from './aShop.ts';
 
-/** Data directories for the tests of a file. */
+/** Data directories for a file's tests. */
 export interface DataDirectories {
-  /** Holds all of them. */
+  /** Parent of all of them. */
   root: string;
-  /** What the copies are made of; stays closed. */
+  /** Source of the copies; stays closed. */
   original: string;
-  /** The shop of each copy. */
+  /** The shop in each copy. */
   shopId: number;
   /** A path that does not exist yet. */
   newPath(): string;
@@ -24,7 +24,7 @@ export interface DataDirectories {
   remove(): void;
 }
 
-/** Makes one directory, which the tests copy. */
+/** Creates one directory, which the tests copy. */
 export async function makeDataDirectories(): Promise<DataDirectories> {
   const root = mkdtempSync(join(tmpdir(), 'data-directory-'));
   let names = 0;
@@ -56,7 +56,7 @@ export async function makeDataDirectories(): Promise<DataDirectories> {
 
 type CountedTable = 'orders' | 'line_items' | 'shops';
 
-/** Rows of a table, of all shops. */
+/** Row count of a table, across shops. */
 export function countRows(database: Database, table: CountedTable): Promise<number> {
   return database.inSystem(async (queries) => {
     const [row] = await rowsOf<{ count: number }>(
@@ -67,7 +67,7 @@ export function countRows(database: Database, table: CountedTable): Promise<numb
   });
 }
 
-/** Rows of a table in a closed directory. */
+/** Row count of a table in a closed directory. */
 export async function countRowsIn(path: string, table: CountedTable = 'orders'): Promise<number> {
   const { database } = await openDataDirectory(path);
   const count = await countRows(database, table);
@@ -75,7 +75,7 @@ export async function countRowsIn(path: string, table: CountedTable = 'orders'):
   return count;
 }
 
-/** The message with which it is refused. */
+/** The refusal message. */
 export async function refusalOf(work: Promise<DataDirectory | void>): Promise<string> {
   try {
     await work;

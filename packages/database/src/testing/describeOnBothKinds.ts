@@ -3,8 +3,8 @@ import type { Database } from '../connection/Database.ts';
 import { openMigratedDatabase } from './openMigratedDatabase.ts';
 
 /**
- * Runs a suite on the database of the Vitest project: a server in `engine` and `server`, the embedded one in `embedded`. The database is opened once per suite, so each test makes a shop of its own.
- * `database` is called inside a test.
+ * Runs a suite on the database of the Vitest project: a server in `engine` and `server`, the embedded one in `embedded`.
+ * The database is opened once per suite, so each test creates its own shop. Call `database` inside a test.
  */
 export function describeOnBothKinds(title: string, suite: (database: () => Database) => void): void {
   let opened: Database | undefined;

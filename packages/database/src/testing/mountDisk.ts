@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { statfsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A file system of its own, in memory, that can be as full as a disk gets. */
+/** A separate in-memory file system that can fill up like a disk. */
 export interface OwnDisk {
-  /** Takes the room that is left, to the last page. */
+  /** Fills the remaining space, to the last page. */
   fill(): Promise<void>;
-  /** Gives it back. */
+  /** Releases it. */
   free(): void;
   unmount(): void;
 }
 
-/** This machine, or this user, mounts no file system. */
+/** This machine or user cannot mount file systems. */
 export class NoDiskError extends Error {
   override readonly name = 'NoDiskError';
 }
@@ -21,16 +21,16 @@ interface DiskOptions {
   owner: { uid?: number; gid?: number };
 }
 
-/** Tries of `fill`: the server may write between two of its calls. */
+/** Tries of `fill`: the server may write between two calls. */
 const fillTries = 200;
 
-/** Mounts a new, empty disk on a folder that is there. Throws NoDiskError. */
+/** Mounts a new, empty disk on an existing folder. Throws NoDiskError. */
 export function mountDisk(folder: string, { megabytes, owner: { uid = 0, gid = 0 } }: DiskOptions): OwnDisk {
   const size = `${megabytes}m`;
   run('mount', ['-t', 'tmpfs', '-o', `size=${size},uid=${uid},gid=${gid},mode=0700`, 'tmpfs', folder]);
   const resize = (to: string) => run('mount', ['-o', `remount,size=${to}`, folder]);
   return {
-    // The disk becomes as large as what is on it, so that filling gigabytes takes no memory.
+    // Resizes the disk to its content, so that filling gigabytes takes no memory.
     fill: async () => {
       for (let tried = 1; ; tried += 1) {
         const { bsize, blocks, bfree } = statfsSync(folder);

@@ -6,26 +6,26 @@ import pg from 'pg';
 import { migrationNames, migrationsFolder } from '../connection/migrations.ts';
 import { openFiles } from '../connection/openEmbedded.ts';
 
-/** Runs a text of statements, or asks for the rows of one. */
+/** Runs SQL statements, and returns the rows of a single one. */
 export type RunSql = (text: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/** One small file for each earlier version whose data is kept: its rows, and which migrations had made its tables. */
+/** One small file per earlier version with kept data: its rows, and the migrations that created its tables. */
 export const releasesFolder = join(import.meta.dirname, '../../releases');
 
-/** Names of the kept versions, oldest first. Each is named after its newest migration: "0010_stock". */
+/** Names of the kept versions, oldest first, after their newest migration: "0010_stock". */
 export function releaseNames(): string[] {
   return readdirSync(releasesFolder)
     .map((file) => file.replace(/\.sql$/, ''))
     .toSorted();
 }
 
-/** Makes in an empty database what a version had left there. */
+/** Fills an empty database as a version left it. */
 async function fillAsRelease(run: RunSql, release: string): Promise<void> {
   await makeTablesOf(run, release);
   await run(readFileSync(join(releasesFolder, `${release}.sql`), 'utf8'));
 }
 
-/** The same in the files of an embedded database. Resolves to what `read` reads of them. */
+/** The same in an embedded database's files. Resolves to the result of `read`. */
 export async function makeFilesOfRelease<Read>(
   directory: string,
   release: string,
@@ -41,7 +41,7 @@ export async function makeFilesOfRelease<Read>(
   }
 }
 
-/** The same in an empty database of a server. */
+/** The same in an empty database on a server. */
 export async function makeServerOfRelease<Read>(
   url: string,
   release: string,
@@ -59,8 +59,8 @@ export async function makeServerOfRelease<Read>(
 }
 
 /**
- * The rows of a database as statements, with those tables and columns only that a version had. Rows of the queue are left
- * out, because it makes its tables itself.
+ * A database's rows as statements, limited to a version's tables and columns. Skips the queue, which creates its own
+ * tables.
  */
 export async function dumpAsRelease(database: Database, release: string): Promise<string> {
   const client = await openFiles(undefined);
@@ -94,7 +94,7 @@ function migrationsUpTo(release: string) {
   return readMigrationFiles({ migrationsFolder }).slice(0, index + 1);
 }
 
-/** The hashes stay as the version wrote them, so that a migration that is edited afterwards is found. */
+/** Hashes stay as the version wrote them, to detect a migration edited later. */
 function journalOf(release: string): string {
   const rows = migrationsUpTo(release).map(({ hash, folderMillis }) => `('${hash}', ${folderMillis})`);
   return [

@@ -1,4 +1,4 @@
-/** For a test in which no shop fails. */
+/** For tests in which no shop fails. */
 export function rethrow(error: unknown): never {
   throw error;
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 
-/** A column as information_schema.columns has it. */
+/** A column from information_schema.columns. */
 export interface ColumnType {
   name: string;
-  /** `int8`, `_text` for an array of texts. */
+  /** `int8`, or `_text` for a text array. */
   type: string;
   isNullable: boolean;
 }
@@ -13,9 +13,9 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 const anyText = fc.oneof(
   fc.constantFrom('', ' ', '\\', `'"`, '\n\t', '{}', 'NULL', '\uFEFF', '👩‍👩‍👧', 'ﷺ', 'e\u0301', '\u202Eabc', '\u{10FFFF}'),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
-  // PostgreSQL has no NUL in a text.
+  // PostgreSQL text cannot contain NUL.
   fc.string({ unit: 'binary', maxLength: 40 }).map((text) => text.replaceAll('\0', '')),
-  // So long that it is kept outside its row.
+  // Long enough to be stored outside its row.
   fc.nat().map((seed) => Array.from({ length: 250 }, (_, index) => hashOf(`${seed} ${index}`)).join('')),
 );
 const anyJson = fc.oneof(
@@ -55,7 +55,7 @@ const values: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   bytea: fc.uint8Array({ maxLength: 300 }).map((bytes) => `\\x${Buffer.from(bytes).toString('hex')}`),
 };
 
-/** A row of a table, for json_populate_record: odd values of every type, and nulls where they may be. */
+/** A row for json_populate_record: odd values of every type, and nulls where allowed. */
 export function anyRow(columns: readonly ColumnType[]): fc.Arbitrary<Record<string, unknown>> {
   return fc.record(
     Object.fromEntries(

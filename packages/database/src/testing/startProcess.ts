@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Starts a script of `testing/processes` as a process of its own; `lines` are what it has printed. */
+/** Starts a script of `testing/processes` as a separate process; `lines` are its output. */
 export function startProcess(script: string, ...args: string[]) {
   const path = join(import.meta.dirname, 'processes', script);
   const child = spawn(process.execPath, [path, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-  // One that hangs does not outlive the test run.
+  // A hanging process must not outlive the test run.
   const killAtExit = () => child.kill('SIGKILL');
   process.on('exit', killAtExit);
   child.on('exit', () => process.off('exit', killAtExit));

@@ -3,8 +3,8 @@ import type { ShopTransaction } from '../connection/Database.ts';
 import { trackingGuesses } from '../schema/index.ts';
 
 /**
- * Times of the wrong guesses under a key, newest last, locked until the end of the transaction: of two guesses at once,
- * the second waits for the first.
+ * Times of wrong guesses for a key, newest last, locked until the end of the transaction: the second of two concurrent
+ * guesses waits for the first.
  */
 export async function lockGuesses({ shopId, queries }: ShopTransaction, key: string, now: Date): Promise<Date[]> {
   const [row] = await queries
@@ -15,7 +15,7 @@ export async function lockGuesses({ shopId, queries }: ShopTransaction, key: str
   return row?.times ?? [];
 }
 
-/** Keeps the guesses under a key that was locked. */
+/** Saves the guesses of a locked key. */
 export async function saveGuesses(
   { shopId, queries }: ShopTransaction,
   key: string,
@@ -28,7 +28,7 @@ export async function saveGuesses(
     .where(and(eq(trackingGuesses.shopId, shopId), eq(trackingGuesses.key, key)));
 }
 
-/** Forgets what was last guessed before a time. */
+/** Deletes keys last guessed before a time. */
 export async function removeOldGuesses({ shopId, queries }: ShopTransaction, before: Date): Promise<void> {
   await queries
     .delete(trackingGuesses)

@@ -6,7 +6,7 @@ import { savedVersionColumns } from '../connection/savedVersionColumns.ts';
 import { trackingPages } from '../schema/index.ts';
 import { readShop } from '../shops/shopRecords.ts';
 
-/** The tracking page of the shop, with defaults for what nobody has saved. */
+/** The shop's tracking page, with defaults. */
 export async function readTrackingPage(transaction: ShopTransaction): Promise<SavedTrackingPage> {
   const { shopId, queries } = transaction;
   const { domain } = await readShop(transaction);
@@ -16,7 +16,6 @@ export async function readTrackingPage(transaction: ShopTransaction): Promise<Sa
   return { ...newTrackingPage(domain), ...page, version, savedAt: savedAt.toISOString(), savedBy };
 }
 
-/** Saves the next version of the page. */
 export async function saveTrackingPage({ shopId, queries }: ShopTransaction, saved: SavedTrackingPage): Promise<void> {
   const values = { page: trackingPageIn(saved), ...savedVersionColumns(saved) };
   await queries

@@ -4,7 +4,7 @@ import { type OrderListing, providerAccounts, warehouseOrders } from '../schema/
 import { usesApp } from '../store/usesApp.ts';
 import { type AccountKey, isAtAccount, type WarehouseOrderKey } from './warehouseOrders.ts';
 
-/** Accounts of all shops of which so many orders are due that a list of their 3PL is worth reading, or one was begun. */
+/** Accounts of all shops with enough due orders to make reading the 3PL's list worthwhile, or with an unfinished list. */
 export async function listBusyAccounts(
   database: Database,
   { now, orders }: { now: Date; orders: number },
@@ -27,9 +27,9 @@ export async function listBusyAccounts(
 }
 
 /**
- * Takes the lists of an account for this process until `until`, and with them its orders that are due: their time to be
- * read becomes `until`. Goes on with a list that was not read to its end. A new one has what changed since the one before
- * began, less `overlapMs`; at most `longestMs` back. Null: another process reads them.
+ * Claims an account's list for this process until `until`, together with its due orders, whose next reading becomes
+ * `until`. Resumes an unfinished list. A new one covers changes since the previous one started, minus `overlapMs`, at
+ * most `longestMs` back. Null if another process reads it.
  */
 export async function claimListing(
   { shopId, queries }: ShopTransaction,
@@ -63,7 +63,7 @@ export async function claimListing(
   return listing;
 }
 
-/** Keeps how far a list was read. `listing` null: it ended, or is of no use. `claimedUntil` null: others may go on. */
+/** Saves a list's progress. `listing` null: it ended, or is useless. `claimedUntil` null: others may continue. */
 export async function saveListing(
   { shopId, queries }: ShopTransaction,
   key: AccountKey,
@@ -77,7 +77,7 @@ export interface ListableOrder extends WarehouseOrderKey {
   changeMark: string | null;
 }
 
-/** Orders that are at the 3PL, by its own ids; others are left out. */
+/** Orders at the 3PL, by its own ids; others are left out. */
 export async function findListedOrders(
   { shopId, queries }: ShopTransaction,
   { provider, account }: AccountKey,
@@ -93,16 +93,16 @@ export async function findListedOrders(
   return new Map(rows.map(({ providerOrderId, ...order }) => [providerOrderId, order]));
 }
 
-/** An order that was taken with its account, and not read since. */
+/** An order claimed with its account and not read since. */
 export interface TakenOrder {
   orderId: number;
   number: number;
   sentAt: Date | null;
-  /** When it was sent or read last. */
+  /** When it was last sent or read. */
   knownAt: Date;
 }
 
-/** The orders of an account that `claimListing` took and no list has named; what is being read now is left out. */
+/** Orders that `claimListing` claimed and no list has named, except those being read now. */
 export async function takenOrders(
   { shopId, queries }: ShopTransaction,
   key: AccountKey,
@@ -122,7 +122,7 @@ export async function takenOrders(
   return rows.map(({ lastReadAt, createdAt, ...row }) => ({ ...row, knownAt: lastReadAt ?? row.sentAt ?? createdAt }));
 }
 
-/** When orders that were taken are read next, and whether by themselves. */
+/** Sets when claimed orders are read next, and whether on their own. */
 export async function putOffOrders(
   { shopId, queries }: ShopTransaction,
   orders: readonly Pick<TakenOrder, 'orderId' | 'number'>[],
@@ -137,7 +137,7 @@ export async function putOffOrders(
   );
 }
 
-/** When the order at the 3PL was sent or read that nobody has looked at for longest; null: none is there. */
+/** When the least recently checked order at the 3PL was sent or read; null if there is none. */
 async function oldestReading({ shopId, queries }: ShopTransaction, key: AccountKey) {
   const [row] = await queries
     .select({

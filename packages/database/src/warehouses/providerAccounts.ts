@@ -5,7 +5,7 @@ import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { providerAccounts, warehouseOrders } from '../schema/index.ts';
 import type { AccountKey } from './warehouseOrders.ts';
 
-/** How the calls of each account of the shop go, as far as there were any or some order waits for one. */
+/** Call health of the shop's accounts that had calls or have waiting orders. */
 export async function listAccountHealth({ shopId, queries }: ShopTransaction): Promise<AccountHealth[]> {
   const rows = await queries
     .select()
@@ -58,7 +58,7 @@ function isSame(a: AccountKey, b: AccountKey): boolean {
   return a.provider === b.provider && a.account === b.account;
 }
 
-/** Since when an account is paused; null: it is not. */
+/** Since when an account is paused; null if it is not. */
 export async function readAccountPause(
   { shopId, queries }: ShopTransaction,
   { provider, account }: AccountKey,
@@ -70,15 +70,15 @@ export async function readAccountPause(
   return row?.pausedAt ?? null;
 }
 
-/** Of an account that is not called: since when, and what has failed last or, where a person has to act, at first. */
+/** Pause of an account: since when, and its last failure, or the first that needs a person. */
 export interface AccountPause {
   since: Date;
   kind: CallFailureKind | null;
 }
 
 /**
- * A call that the 3PL answered. `tookOrder`: it has taken an order with it. `resumes`: a pause ends. Resolves to the pause
- * that goes on, or null.
+ * Records a call that the 3PL answered. `tookOrder`: it accepted an order. `resumes`: ends a pause. Resolves to the
+ * pause that remains, or null.
  */
 export async function recordCallSuccess(
   { shopId, queries }: ShopTransaction,
@@ -98,8 +98,9 @@ export async function recordCallSuccess(
 }
 
 /**
- * A call that failed. `pausesAfter`: with so many in a row the account is paused. While it is paused for what a person has
- * to mend, any other failure is counted and does not hide why. Resolves to whether this failure has paused it.
+ * Records a failed call. `pausesAfter`: failures in a row that pause the account. While it is paused for something that
+ * a person has to fix, other failures are counted but do not replace the reason. Resolves to whether this failure paused
+ * it.
  */
 export async function recordCallFailure(
   { shopId, queries }: ShopTransaction,
@@ -142,7 +143,6 @@ export async function recordCallFailure(
   return paused.length > 0;
 }
 
-/** Finds the row of an account. */
 export function isAccount(shopId: number, { provider, account }: AccountKey) {
   return and(
     eq(providerAccounts.shopId, shopId),

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { describeOnBothKinds } from '../testing/describeOnBothKinds.ts';
 import { postponeCalls, reserveCall } from './rateLimits.ts';
 
-/** 40 in a window. */
+/** 40 per window. */
 const limit = { calls: 40, windowMs: 60_000 };
 
-/** The most calls that any window of so many milliseconds has; `times` in ms. */
+/** The most calls in any window of this many milliseconds; `times` in ms. */
 function mostInWindow(times: readonly number[], windowMs: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return Math.max(...sorted.map((from) => sorted.filter((time) => time >= from && time < from + windowMs).length));
@@ -16,7 +16,7 @@ describeOnBothKinds('the calls that an account may make', (database) => {
   const reserve = (test: string, account: string, maxWaitMs = Infinity) =>
     database().inSystem((queries) => reserveCall(queries, test + account, limit, Math.min(maxWaitMs, 1e12)));
 
-  test('one more than the limit is not reserved when it would have to wait too long, and costs nothing', async () => {
+  test('a call over the limit is not reserved if it would wait too long, and costs nothing', async () => {
     const own = randomUUID();
     for (let call = 0; call < limit.calls; call += 1)
       expect(await reserve(own, 'Main', 0)).toEqual({ isReserved: true, waitMs: 0 });
@@ -31,7 +31,7 @@ describeOnBothKinds('the calls that an account may make', (database) => {
     expect(next.waitMs).toBeGreaterThan(50_000);
   });
 
-  test('in no window of ten accounts that are called at once are there more than the limit', async () => {
+  test('no window exceeds the limit when ten accounts call concurrently', async () => {
     const own = randomUUID();
     const accounts = Array.from({ length: 10 }, (_none, index) => `Account ${index}`);
     const times = new Map<string, number[]>();
@@ -45,13 +45,13 @@ describeOnBothKinds('the calls that an account may make', (database) => {
     for (const account of accounts) {
       const made = times.get(account) ?? [];
       expect(made).toHaveLength(100);
-      // The clock is read after the reservation, which took its moment.
+      // The clock is read after the reservation, which takes a moment.
       expect(mostInWindow(made, limit.windowMs - 5_000)).toBeLessThanOrEqual(limit.calls);
       expect(Math.max(...made) - Math.min(...made)).toBeLessThan(2.5 * limit.windowMs);
     }
   });
 
-  test('none is made for as long as the 3PL wants', async () => {
+  test('no call is made for as long as the 3PL asks', async () => {
     const own = randomUUID();
     await reserve(own, 'Main');
     await database().inSystem((queries) => postponeCalls(queries, `${own}Main`, limit, 5_000));

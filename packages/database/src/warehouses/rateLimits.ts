@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../connection/Database.ts';
 import { callBudgets } from '../schema/index.ts';
 
-/** Calls in each window of so many milliseconds. */
+/** Allowed calls per window of `windowMs`. */
 export interface CallLimit {
   calls: number;
   windowMs: number;
@@ -12,9 +12,9 @@ export interface CallLimit {
 export type CallReservation = { isReserved: boolean; waitMs: number };
 
 /**
- * Reserves the next call of an account: `waitMs` from now it may be made, so that in every window of that length there
- * are never more than allowed, over all processes and shops. `account`: names it in the database. When that would be
- * later than `maxWaitMs`, nothing is reserved. The clock is the database's.
+ * Reserves an account's next call, allowed `waitMs` from now, so that no window ever exceeds the limit, across processes
+ * and shops. `account`: its name in the database. Reserves nothing if the wait would exceed `maxWaitMs`. Uses the
+ * database's clock.
  */
 export async function reserveCall(
   queries: Queries,
@@ -24,7 +24,7 @@ export async function reserveCall(
 ): Promise<CallReservation> {
   const now = sql`(extract(epoch FROM clock_timestamp()) * 1000)::bigint`;
   await rowsOf(queries, sql`INSERT INTO ${callBudgets} (account) VALUES (${account}) ON CONFLICT DO NOTHING`);
-  // The oldest of as many calls as are allowed ends a window; with fewer there is none to wait for.
+  // The oldest of the last `calls` calls ends a window; with fewer calls there is no wait.
   const slot = sql`greatest(${now}, coalesce(call_times[cardinality(call_times) - ${calls - 1}] + ${windowMs}, 0),
     coalesce(call_times[cardinality(call_times)], 0))`;
   const isAccount = sql`account = ${account}`;
@@ -43,14 +43,14 @@ export async function reserveCall(
   return { isReserved: false, waitMs: next?.waitMs ?? 0 };
 }
 
-/** No call of an account is made for so long: the 3PL said so. */
+/** Blocks an account's calls for this long, because the 3PL asked for it. */
 export async function postponeCalls(
   queries: Queries,
   account: string,
   { calls, windowMs }: CallLimit,
   waitMs: number,
 ): Promise<void> {
-  // As if all calls of a window had been made just so long before its end.
+  // As if a full window of calls had been made, ending in this long.
   await rowsOf(
     queries,
     sql`UPDATE ${callBudgets} SET call_times = array_fill(

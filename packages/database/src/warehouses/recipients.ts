@@ -7,7 +7,7 @@ import { orderIdOf } from '../orders/orderIdOf.ts';
 import { removedCustomerName } from '../orders/removedCustomerName.ts';
 import { orderRecipients, orders } from '../schema/index.ts';
 
-/** Keeps to whom new orders are sent. */
+/** Saves the recipients of new orders. */
 export async function insertRecipients(
   { shopId, queries }: ShopTransaction,
   recipients: readonly { orderId: string; recipient: Recipient }[],
@@ -20,8 +20,8 @@ export async function insertRecipients(
 }
 
 /**
- * To whom an order is sent; where no more is known, its customer, postcode and country. Null for an unknown order, and
- * where the customer's details were removed.
+ * An order's recipient; if unknown, its customer, postcode and country. Null for an unknown order, or if the customer's
+ * details were removed.
  */
 export async function readRecipient({ shopId, queries }: ShopTransaction, orderId: string): Promise<Recipient | null> {
   const id = orderIdOf(orderId);

@@ -7,7 +7,7 @@ import { usesApp } from '../store/usesApp.ts';
 import { isAccount } from './providerAccounts.ts';
 import type { AccountKey } from './warehouseOrders.ts';
 
-/** Accounts whose stock is read from now on, new ones at once; no others are. */
+/** Sets the accounts whose stock is read, new ones at once; others stop. */
 export async function setStockAccounts(
   { shopId, queries }: ShopTransaction,
   keys: readonly AccountKey[],
@@ -28,7 +28,7 @@ export async function setStockAccounts(
     });
 }
 
-/** Shops that use the app with accounts whose stock is to be read; those of paused accounts are left out. */
+/** Shops that use the app and have due stock readings, without paused accounts. */
 export async function listShopsWithDueStock(database: Database, now: Date): Promise<{ shopId: number }[]> {
   const rows = await database.inSystem((queries) =>
     rowsOf<{ shopId: string }>(
@@ -40,7 +40,7 @@ export async function listShopsWithDueStock(database: Database, now: Date): Prom
   return rows.map(({ shopId }) => ({ shopId: Number(shopId) }));
 }
 
-/** Takes the accounts whose stock is to be read; they are due again at `nextAt`. */
+/** Takes the accounts with due stock readings; their next reading is at `nextAt`. */
 export async function takeDueStock(
   { shopId, queries }: ShopTransaction,
   { now, nextAt }: { now: Date; nextAt: Date },
@@ -55,17 +55,17 @@ export async function takeDueStock(
 const isDue = (now: Date) =>
   sql`${providerAccounts.nextStockReadAt} <= ${now.toISOString()}::timestamptz AND ${providerAccounts.pausedAt} IS NULL`;
 
-/** The stock of an account is read at once, where a location takes its stock from it. */
+/** Reads an account's stock at once, if a location takes its stock from it. */
 export async function hastenStock({ shopId, queries }: ShopTransaction, key: AccountKey, now: Date): Promise<void> {
   await saveOfReading({ shopId, queries }, key, { nextStockReadAt: now });
 }
 
-/** A reading of stock that began at `readAt` went well. */
+/** A stock reading that started at `readAt` succeeded. */
 export async function recordStockRead(transaction: ShopTransaction, key: AccountKey, readAt: Date): Promise<void> {
   await saveOfReading(transaction, key, { stockReadAt: readAt, stockFailingSince: null, stockFailureWords: null });
 }
 
-/** A reading of stock failed; what was read before stays. */
+/** A stock reading failed; earlier data stays. */
 export async function recordStockFailure(
   transaction: ShopTransaction,
   key: AccountKey,
@@ -78,7 +78,7 @@ export async function recordStockFailure(
   });
 }
 
-/** Not of an account from which no location takes its stock any more. */
+/** Does nothing for an account that no location takes its stock from anymore. */
 async function saveOfReading(
   { shopId, queries }: ShopTransaction,
   key: AccountKey,

@@ -7,29 +7,29 @@ import { providerSettings, providerSubscriptions } from '../schema/index.ts';
 import { usesApp } from '../store/usesApp.ts';
 import type { AccountKey } from './warehouseOrders.ts';
 
-/** With what a 3PL was asked for webhooks. */
+/** A webhook request to a 3PL. */
 export interface SubscriptionRequest {
-  /** With its query, in which a secret may stand. */
+  /** With its query, which may contain a secret. */
   address: string;
-  /** The one that the 3PL made; null: it uses one of ours. */
+  /** The secret that the 3PL created; null if it uses one of ours. */
   secret: string | null;
-  /** By which the subscription can be removed when the account has others, or none any more. */
+  /** Credentials to remove the subscription when the account has others, or none anymore. */
   settings: {
     credentials: Readonly<Record<string, string>>;
     choices: Readonly<Record<string, string>>;
   };
 }
 
-/** What is kept of the webhooks of an account. */
+/** The stored data of an account's webhooks. */
 export interface SubscriptionRecord {
   request: SubscriptionRequest;
-  /** When the 3PL confirmed it last; null: it has not (yet). */
+  /** When the 3PL last confirmed it; null if it has not. */
   subscribedAt: Date | null;
 }
 
 /**
- * Takes the subscription of an account for this process until `until`; 'claimed': another has it. Null: there is none,
- * unless `isWanted`: then there is one from now on.
+ * Claims an account's subscription for this process until `until`; 'claimed' if another has it. Null if there is none;
+ * with `isWanted`, one is created instead.
  */
 export async function claimSubscription(
   { shopId, queries }: ShopTransaction,
@@ -51,7 +51,10 @@ export async function claimSubscription(
   return found === null ? null : { request: found, subscribedAt: row.subscribedAt };
 }
 
-/** Keeps what a subscription has become, unless the claim until `until` was taken over. `claimedUntil` null: others may work on it. */
+/**
+ * Saves a subscription's result, unless the claim until `until` was taken over. `claimedUntil` null: others may work on
+ * it.
+ */
 export async function saveSubscription(
   { shopId, queries }: ShopTransaction,
   ring: KeyRing,
@@ -66,7 +69,7 @@ export async function saveSubscription(
     .where(isClaim(shopId, key, until));
 }
 
-/** Forgets a subscription, unless the claim until `until` was taken over. */
+/** Deletes a subscription, unless the claim until `until` was taken over. */
 export async function deleteSubscription(
   { shopId, queries }: ShopTransaction,
   key: AccountKey,
@@ -75,7 +78,7 @@ export async function deleteSubscription(
   await queries.delete(providerSubscriptions).where(isClaim(shopId, key, until));
 }
 
-/** The secret that an account's 3PL made; null: it made none. */
+/** The secret that the account's 3PL created; null if none. */
 export async function readSubscriptionSecret(
   { shopId, queries }: ShopTransaction,
   ring: KeyRing,
@@ -85,7 +88,7 @@ export async function readSubscriptionSecret(
   return row === undefined ? null : (decrypted(shopId, ring, key, row)?.secret ?? null);
 }
 
-/** The accounts that have a subscription, or are about to; those whose 3PL has confirmed it by `isSubscribed`. */
+/** Accounts with a subscription or a pending one; `isSubscribed` if the 3PL has confirmed it. */
 export async function listSubscriptions({
   shopId,
   queries,
@@ -98,7 +101,7 @@ export async function listSubscriptions({
   }));
 }
 
-/** Shops with saved settings or subscriptions of these 3PLs that use the app, and which of them. */
+/** Shops that use the app and have saved settings or subscriptions of these 3PLs, and which of them. */
 export function listSubscribers(
   database: Database,
   providers: readonly string[],
@@ -114,7 +117,7 @@ export function listSubscribers(
   });
 }
 
-/** Encrypts again, under the first key of the ring, what is encrypted with another one. Resolves to how many changed. */
+/** Re-encrypts what is not encrypted with the ring's first key. Resolves to the count. */
 export async function rotateSubscriptions(database: Database, ring: KeyRing): Promise<number> {
   const [{ id }] = ring.keys;
   return database.inSystem(async (queries) => {
@@ -140,7 +143,7 @@ const ownerOf = (shopId: number, { provider, account }: AccountKey) => ({
   title: `The webhooks of ${provider} of shop ${shopId}`,
 });
 
-/** The address is kept without its query, too, for people who look. */
+/** Also stores the address without its query, for display. */
 function encrypted(shopId: number, ring: KeyRing, key: AccountKey, request: SubscriptionRequest) {
   const [address = ''] = request.address.split('?');
   return { address, ...encryptText(ring.keys[0], ownerOf(shopId, key), JSON.stringify(request)) };

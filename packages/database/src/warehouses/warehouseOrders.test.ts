@@ -37,7 +37,7 @@ const recipient: Recipient = {
   email: 'ada@example.com',
 };
 
-describeOnBothKinds('orders at warehouses', (database) => {
+describeOnBothKinds('warehouse orders', (database) => {
   async function shopWithOrders(...orders: Parameters<typeof insertOrders>[1]) {
     const shopId = await aShop(database());
     await database().inShop(shopId, (transaction) => insertOrders(transaction, orders));
@@ -59,7 +59,7 @@ describeOnBothKinds('orders at warehouses', (database) => {
   const inShop = <T>(shopId: number, work: (transaction: Parameters<typeof lockWarehouseOrders>[0]) => Promise<T>) =>
     database().inShop(shopId, work);
 
-  test('a reference is given once in a shop', async () => {
+  test('have unique references within a shop', async () => {
     const { shopId } = await shopWithOrders(aReceivedOrder(1));
     await added(shopId);
     await expect(
@@ -78,7 +78,7 @@ describeOnBothKinds('orders at warehouses', (database) => {
     ).rejects.toThrow('insert into "warehouse_orders"');
   });
 
-  test('keep what was sent, in what state, and are found by the 3PL’s id and by our reference', async () => {
+  test('keep what was sent and its state, and are found by the 3PL’s id and our reference', async () => {
     const { shopId } = await shopWithOrders(aReceivedOrder(1));
     await added(shopId);
     expect(await inShop(shopId, (transaction) => listUnsentOrders(transaction, shipBob))).toEqual([
@@ -103,7 +103,7 @@ describeOnBothKinds('orders at warehouses', (database) => {
     ).toEqual([]);
   });
 
-  test('are taken to be read by one only, when it is time', async () => {
+  test('are taken for reading by one process only, when due', async () => {
     const { shopId } = await shopWithOrders(aReceivedOrder(1));
     await added(shopId);
     await inShop(shopId, (transaction) =>
@@ -133,7 +133,7 @@ describeOnBothKinds('orders at warehouses', (database) => {
     );
   });
 
-  test('go to the recipient that the store sent, else to what is known of the customer', async () => {
+  test('go to the recipient from the store, otherwise to the known customer data', async () => {
     const { shopId } = await shopWithOrders(
       { ...aReceivedOrder(1), recipient },
       { ...aReceivedOrder(2), country: 'EIRE', postcode: 'D02 X285' },
@@ -145,7 +145,7 @@ describeOnBothKinds('orders at warehouses', (database) => {
     expect(await read('x')).toBeNull();
   });
 
-  test('go to nobody whose details were removed', async () => {
+  test('have no recipient if the details were removed', async () => {
     const { shopId } = await shopWithOrders({ ...aReceivedOrder(1), recipient }, aReceivedOrder(2));
     await inShop(shopId, (transaction) =>
       removeCustomer(transaction, [orderId, '4800000000002'], { everywhere: [], inOrders: [] }),
@@ -154,7 +154,7 @@ describeOnBothKinds('orders at warehouses', (database) => {
       expect(await inShop(shopId, (transaction) => readRecipient(transaction, id))).toBeNull();
   });
 
-  test('a failing account says since when, and is paused after so many failures in a row, once', async () => {
+  test('a failing account reports since when, and is paused once after enough failures in a row', async () => {
     const { shopId } = await shopWithOrders();
     const fail = (minutes: number) =>
       inShop(shopId, (transaction) =>
@@ -179,14 +179,14 @@ describeOnBothKinds('orders at warehouses', (database) => {
         pausedAt: later(3).toISOString(),
       },
     ]);
-    // A reading that goes well says nothing about sending.
+    // A successful reading tells nothing about sending.
     await succeed(5);
     expect(await inShop(shopId, (transaction) => readAccountPause(transaction, shipBob))).toEqual(later(3));
     await succeed(6, true);
     expect(await inShop(shopId, (transaction) => readAccountPause(transaction, shipBob))).toBeNull();
   });
 
-  test('a webhook that comes twice is known, until it is forgotten', async () => {
+  test('a webhook that arrives twice is recognized until it is deleted', async () => {
     const { shopId } = await shopWithOrders();
     const come = () => inShop(shopId, (transaction) => addWebhookEvent(transaction, shipBob, 'E1', now));
     expect([await come(), await come()]).toEqual([true, false]);

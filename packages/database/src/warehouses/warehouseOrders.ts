@@ -8,24 +8,23 @@ import { orderIdOf } from '../orders/orderIdOf.ts';
 import { orders, warehouseOrders, warehouseParcels } from '../schema/index.ts';
 import { usesApp } from '../store/usesApp.ts';
 
-/** One account of a shop with a 3PL. */
+/** A shop's account with a 3PL. */
 export interface AccountKey {
   /** String id of §3: `shipbob`. */
   provider: string;
-  /** Id of the account, where a 3PL has several; else empty. */
+  /** Id of the account if a 3PL has several; otherwise empty. */
   account: string;
 }
 
-/** One warehouse order of a shop. */
 export interface WarehouseOrderKey {
   orderId: string;
-  /** From 1 in the order. */
+  /** Number within the order, from 1. */
   number: number;
 }
 
-/** What a 3PL was given to ship of an order, as it is kept. */
+/** A stored warehouse order: what a 3PL was given to ship. */
 export interface WarehouseOrderRecord extends WarehouseOrderKey, AccountKey {
-  /** The 3PL's own id of the warehouse that it was asked for; null: the one that is chosen for the account. */
+  /** The 3PL's id of the requested warehouse; null for the one chosen for the account. */
   site: string | null;
   reference: string;
   state: WarehouseOrderState;
@@ -41,7 +40,7 @@ export interface WarehouseOrderRecord extends WarehouseOrderKey, AccountKey {
   sentAt: Date | null;
   cancelRequestedAt: Date | null;
   request: WarehouseRequest | null;
-  /** Null: it ships what is left of the order. */
+  /** Null if it ships the rest of the order. */
   reship: ReshipFacts | null;
   nextReadAt: Date | null;
   lastReadAt: Date | null;
@@ -63,7 +62,7 @@ export async function insertWarehouseOrder(
   await queries.insert(warehouseOrders).values({ shopId, orderId: Number(orderId), state: 'queued', ...order });
 }
 
-/** What 3PLs were given of an order, oldest first, without what is sent again; locked until the end of the transaction. */
+/** An order's warehouse orders without reshipments, oldest first, locked until the end of the transaction. */
 export async function lockWarehouseOrders(
   transaction: ShopTransaction,
   orderId: string,
@@ -71,7 +70,7 @@ export async function lockWarehouseOrders(
   return (await lockAllWarehouseOrders(transaction, orderId)).filter(({ reship }) => reship === null);
 }
 
-/** The same with what is sent again. */
+/** The same with reshipments. */
 export async function lockAllWarehouseOrders(
   transaction: ShopTransaction,
   orderId: string,
@@ -80,7 +79,7 @@ export async function lockAllWarehouseOrders(
   return id === null ? [] : (await selectOfOrder(transaction, id).for('update')).map(toRecord);
 }
 
-/** What 3PLs were given of an order, with what is sent again, without locks. */
+/** An order's warehouse orders with reshipments, not locked. */
 export async function listWarehouseOrders(
   transaction: ShopTransaction,
   orderId: string,
@@ -97,7 +96,7 @@ function selectOfOrder({ shopId, queries }: ShopTransaction, orderId: number) {
     .orderBy(asc(warehouseOrders.number));
 }
 
-/** Orders among these that a 3PL was given and may still ship, without what is sent again. */
+/** Those of the orders that a 3PL has and may still ship, without reshipments. */
 export async function ordersAtWarehouses(
   { shopId, queries }: ShopTransaction,
   orderIds: readonly string[],
@@ -118,7 +117,7 @@ export async function ordersAtWarehouses(
   return rows.map(toRecord);
 }
 
-/** Saves what has changed of a locked warehouse order. */
+/** Saves the changes of a locked warehouse order. */
 export async function saveWarehouseOrder(
   { shopId, queries }: ShopTransaction,
   { orderId, number }: WarehouseOrderKey,
@@ -136,7 +135,7 @@ export async function saveWarehouseOrder(
     );
 }
 
-/** Warehouse orders that went, or go, to an account. */
+/** Condition: warehouse orders sent, or to be sent, to an account. */
 export function isAtAccount(shopId: number, { provider, account }: AccountKey): SQL | undefined {
   return and(
     eq(warehouseOrders.shopId, shopId),
@@ -145,7 +144,7 @@ export function isAtAccount(shopId: number, { provider, account }: AccountKey): 
   );
 }
 
-/** Warehouse orders of an account that wait to be sent, or were under way when their process ended. */
+/** An account's warehouse orders that wait to be sent, or were being sent when their process ended. */
 export async function listUnsentOrders(
   { shopId, queries }: ShopTransaction,
   key: AccountKey,
@@ -158,7 +157,7 @@ export async function listUnsentOrders(
   return rows.map(({ orderId, number }) => ({ orderId: String(orderId), number }));
 }
 
-/** Orders in fulfillment that no 3PL was ever given, those that were sent first come first. */
+/** Orders in fulfillment that no 3PL was given, earliest sent first. */
 export async function listOrdersNeverGiven({ shopId, queries }: ShopTransaction): Promise<string[]> {
   const rows = await rowsOf<{ orderId: string }>(
     queries,
@@ -170,7 +169,7 @@ export async function listOrdersNeverGiven({ shopId, queries }: ShopTransaction)
   return rows.map(({ orderId }) => orderId);
 }
 
-/** Orders in error whose shipment error is a message of this code. */
+/** Orders in error with this message code as their shipment error. */
 export async function listOrdersInError({ shopId, queries }: ShopTransaction, code: string): Promise<string[]> {
   const rows = await rowsOf<{ orderId: string }>(
     queries,
@@ -180,7 +179,7 @@ export async function listOrdersInError({ shopId, queries }: ShopTransaction, co
   return rows.map(({ orderId }) => orderId);
 }
 
-/** Finds warehouse orders by the 3PL's ids or by our references; unknown ones are left out. */
+/** Finds warehouse orders by the 3PL's ids or our references; unknown ones are left out. */
 export async function findWarehouseOrders(
   { shopId, queries }: ShopTransaction,
   { provider, account }: AccountKey,
@@ -198,8 +197,8 @@ export async function findWarehouseOrders(
 }
 
 /**
- * Takes warehouse orders of all shops whose time to be read has come, those that wait longest first. Until `until` nobody
- * else takes them; so they are read again if the process ends.
+ * Takes due warehouse orders of all shops for reading, longest waiting first. No other process takes them until `until`;
+ * if this process ends, they are read again after that.
  */
 export function takeOrdersToRead(
   database: Database,
@@ -222,8 +221,8 @@ export function takeOrdersToRead(
 }
 
 /**
- * Puts off a reading of a warehouse order until `from`, because its account is busy, and the account's others that are due
- * behind it, one each `everyMs`, those that wait longest first. What another process is reading stays as it is.
+ * Postpones the reading of a warehouse order until `from`, because its account is busy, followed by the account's other
+ * due orders, one every `everyMs`, longest waiting first. Orders that another process is reading stay unchanged.
  */
 export async function spreadReads(
   { shopId, queries }: ShopTransaction,
@@ -248,20 +247,20 @@ export async function spreadReads(
   );
 }
 
-/** A parcel that a 3PL reported before. */
+/** A parcel that a 3PL reported earlier. */
 export interface StoredParcel {
   parcelId: string;
-  /** The shipment that it became; null: none. */
+  /** Its shipment; null if none. */
   fulfillmentId: string | null;
   carrier: string | null;
   trackingNumber: string | null;
   trackingUrl: string | null;
-  /** A further number of the shipment, whose units are in another parcel; null: its number is the shipment's. */
+  /** Additional tracking number of a shipment whose units are in another parcel; null if its number is the shipment's. */
   extraNumber: string | null;
   isVoided: boolean;
 }
 
-/** The parcels of a warehouse order, by their ids. */
+/** A warehouse order's parcels, by id. */
 export async function readParcels(
   { shopId, queries }: ShopTransaction,
   { orderId, number }: WarehouseOrderKey,
@@ -292,7 +291,7 @@ export async function readParcels(
   );
 }
 
-/** The parcels of an order that became shipments. */
+/** An order's parcels that became shipments. */
 export async function listShippedParcels(
   { shopId, queries }: ShopTransaction,
   orderId: string,
@@ -309,7 +308,7 @@ export async function listShippedParcels(
   );
 }
 
-/** Keeps a parcel of a locked warehouse order, or what has changed of it. */
+/** Saves a new or changed parcel of a locked warehouse order. */
 export async function saveParcel(
   { shopId, queries }: ShopTransaction,
   { orderId, number }: WarehouseOrderKey,

@@ -3,7 +3,7 @@ import { type Database, rowsOf, type ShopTransaction } from '../connection/Datab
 import { providerWebhooks } from '../schema/index.ts';
 import type { AccountKey } from './warehouseOrders.ts';
 
-/** Keeps that a webhook came; false: it came before. */
+/** Records that a webhook arrived; false if it had arrived before. */
 export async function addWebhookEvent(
   { shopId, queries }: ShopTransaction,
   { provider, account }: AccountKey,
@@ -18,7 +18,7 @@ export async function addWebhookEvent(
   return added.length > 0;
 }
 
-/** Forgets webhooks that came before an instant; no 3PL sends one again so late. */
+/** Deletes webhooks received before an instant; no 3PL resends that late. */
 export async function removeOldWebhooks(database: Database, before: Date): Promise<void> {
   await database.inSystem((queries) =>
     rowsOf(queries, sql`DELETE FROM ${providerWebhooks} WHERE received_at < ${before.toISOString()}::timestamptz`),

@@ -9,13 +9,13 @@ export interface FrequentTexts {
   tags: string[];
 }
 
-/** Orders that are looked at. */
+/** Orders to read. */
 const newestOrders = 10_000;
 
-/** Texts of each kind. */
+/** Limit per kind. */
 const mostTexts = 200;
 
-/** Countries, shipping methods and tags that the newest orders have. */
+/** Countries, shipping methods and tags of the newest orders. */
 export async function readFrequentTexts({ shopId, queries }: ShopTransaction): Promise<FrequentTexts> {
   const newest = sql`(SELECT country, shipping_method, tags FROM ${orders} WHERE shop_id = ${shopId}
     ORDER BY created_at DESC NULLS LAST, order_id DESC NULLS LAST LIMIT ${newestOrders}) AS newest`;

@@ -40,7 +40,7 @@ describeOnBothKinds('old runs', (database) => {
     return { record, left };
   }
 
-  test('go once their order is shipped, closed or cancelled; those of other orders stay', async () => {
+  test('are removed once their order is shipped, closed or canceled; runs of other orders stay', async () => {
     const { record, left } = await aShopWithOrders();
     for (const stage of orderStages) await record(justBefore, stage);
     await removeOldRuns(database(), limit, rethrow);
@@ -49,7 +49,7 @@ describeOnBothKinds('old runs', (database) => {
     );
   });
 
-  test('of this instant and younger stay, also behind thousands of old ones, which all go', async () => {
+  test('stay when they are from this instant or later, even behind thousands of old ones, which are all removed', async () => {
     const { record, left } = await aShopWithOrders();
     await record(justBefore, 'open');
     await record(justBefore, 'closed', 2_100);

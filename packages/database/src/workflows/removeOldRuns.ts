@@ -3,15 +3,15 @@ import { type Database, rowsOf, type ShopTransaction } from '../connection/Datab
 import { type OnShopError, workEachShop } from '../connection/workEachShop.ts';
 import { orders, shops, workflowRuns } from '../schema/index.ts';
 
-/** Runs that are looked at in one transaction. */
+/** Runs per transaction. */
 const runsAtOnce = 2_000;
 
-/** Stages after which no workflow changes an order, so that nobody asks why one did not run. */
+/** Final stages, in which no workflow changes an order, so its runs no longer need an explanation. */
 const doneStages = ['shipped', 'closed', 'cancelled'];
 
 /**
- * Removes the runs from before an instant of orders that are shipped, closed or cancelled, of all shops; those of other
- * orders stay as long as they can still be acted on. Returns how many were removed.
+ * Removes runs before an instant for shipped, closed and canceled orders of all shops; runs of other orders stay while
+ * they can still act. Returns the count.
  */
 export async function removeOldRuns(database: Database, before: Date, onError: OnShopError): Promise<number> {
   const all = await database.inSystem((queries) => queries.select({ shopId: shops.shopId }).from(shops));
@@ -28,7 +28,7 @@ export async function removeOldRuns(database: Database, before: Date, onError: O
   return removed;
 }
 
-/** Runs have greater ids the later they are, so that the first one that is too young ends it: `next` is null then. */
+/** Ids grow over time, so the first run that is too recent ends it; `next` is null then. */
 async function removePart(
   { shopId, queries }: ShopTransaction,
   after: string,

@@ -10,13 +10,13 @@ import { orderColumns, toOrderState } from '../orders/orderRow.ts';
 import { reasonColumn, timelineColumns } from '../orders/timelineColumns.ts';
 import { orders, timelineEntries } from '../schema/index.ts';
 
-/** What workflows change of an order. The detail has its workflows, and neither items nor timeline. */
+/** The part of an order that workflows change. The detail has its workflows, but no items or timeline. */
 export interface DecidedOrder {
   state: OrderState;
   kept: KeptEffects;
 }
 
-/** Orders that exist, by id, locked until the end of the transaction. */
+/** Existing orders by id, locked until the end of the transaction. */
 export async function lockDecidedOrders(
   { shopId, queries }: ShopTransaction,
   orderIds: readonly string[],
@@ -35,7 +35,7 @@ export async function lockDecidedOrders(
     })
     .from(orders)
     .where(and(eq(orders.shopId, shopId), isOneOf(orders.orderId, ids)))
-    // Always in this order, so that two transactions never wait for each other.
+    // Always this sequence, to prevent deadlocks.
     .orderBy(orders.orderId)
     .for('update');
   return new Map(
@@ -64,8 +64,8 @@ export async function lockDecidedOrders(
 }
 
 /**
- * Saves what workflows decided about locked orders: stage, errors, workflows, what is kept, and their timeline, which `detail`
- * carries newest first. `ran`: how many workflows did something.
+ * Saves workflow decisions about locked orders: stage, errors, workflows, kept effects and the timeline, which `detail`
+ * carries newest first. `ran`: number of workflows that did something.
  */
 export async function saveDecidedOrders(
   { shopId, queries }: ShopTransaction,

@@ -48,7 +48,7 @@ function received(facts: Facts, number: number): ReceivedOrder {
 }
 
 describeOnBothKinds('orders as workflows read them', (database) => {
-  test('are what the rules make of their lines, one by one and in parts', async () => {
+  test('match what the rules derive from their lines, one by one and in pages', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(order, { minLength: 1, maxLength: 6 }), async (facts) => {
         const shopId = await aShop(database());
@@ -101,7 +101,7 @@ describeOnBothKinds('orders as workflows read them', (database) => {
     );
   });
 
-  test('an id that names no order of the shop is left out', async () => {
+  test('skip ids of orders that the shop does not have', async () => {
     const shopId = await aShop(database());
     const other = await aShop(database());
     await database().inShop(other, (transaction) => insertOrders(transaction, [aReceivedOrder(1)]));
@@ -111,7 +111,7 @@ describeOnBothKinds('orders as workflows read them', (database) => {
     expect(found).toEqual(new Map());
   });
 
-  test('of two orders of a customer at the same moment, the one with the lower number came first', async () => {
+  test('simultaneous orders of a customer count in the order of their numbers', async () => {
     const shopId = await aShop(database());
     const row = { customerName: 'Anna', createdAt: '2026-11-20T09:00:00.000Z' };
     await database().inShop(shopId, async (transaction) => {
@@ -124,7 +124,7 @@ describeOnBothKinds('orders as workflows read them', (database) => {
     });
   });
 
-  test('what conditions do not read is not added up', async () => {
+  test('skip sums that no condition reads', async () => {
     const shopId = await aShop(database());
     const fields = new Set(['country']);
     await database().inShop(shopId, async (transaction) => {

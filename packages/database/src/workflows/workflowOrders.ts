@@ -16,12 +16,15 @@ export interface ReadOrder {
   order: WorkflowOrder;
 }
 
-/** Customers who are not known by name, so that it is not known what else they ordered. */
+/** Customers without a known name: their other orders are unknown. */
 const namelessCustomers = ['', importedCustomerName(null)];
 
 const isNameless = sql`customer_name = ANY(${sql.param(namelessCustomers)}::text[])`;
 
-/** Orders as workflows read them, by id; unknown ids are left out. `fields` are those that conditions read; all by default. */
+/**
+ * Orders as workflows read them, by id; unknown ids are left out. `fields`: the fields that conditions read; all by
+ * default.
+ */
 export async function readWorkflowOrders(
   transaction: ShopTransaction,
   orderIds: readonly string[],
@@ -37,7 +40,7 @@ export async function readWorkflowOrders(
   return new Map(rows.map((row) => [row.orderId, toReadOrder(row, facts)]));
 }
 
-/** How many orders each customer has placed; customers who are not known by name are left out. */
+/** Orders per customer; customers without a known name are left out. */
 export async function readCustomerOrders({ shopId, queries }: ShopTransaction): Promise<Map<string, number>> {
   const rows = await rowsOf<{ customerName: string; placed: number }>(
     queries,
@@ -47,16 +50,16 @@ export async function readCustomerOrders({ shopId, queries }: ShopTransaction): 
   return new Map(rows.map(({ customerName, placed }) => [customerName, placed]));
 }
 
-/** Whether conditions on these fields need what is set of products. */
+/** Whether conditions on these fields need product settings. */
 export function needsProductFacts(fields: ReadonlySet<string>): boolean {
   return productFields.some((field) => fields.has(field));
 }
 
 /**
- * A part of the newest orders as workflows read them, newest first; `next` is null at the end. `products`: what is set
- * of them, where `needsProductFacts`. `customers`: while all orders are read in parts, the orders of each customer that
- * are still to come; each one read is taken off, and what is left are its earlier orders. Counting them for each order
- * takes as long as all the rest.
+ * A page of the newest orders as workflows read them, newest first; `next` is null at the end. `products`: product
+ * settings, if `needsProductFacts`. `customers`: while reading all orders in pages, each customer's orders still to
+ * come. Each order read is subtracted, and the rest are its earlier orders. Counting them for each order would double
+ * the time.
  */
 export async function readNewestWorkflowOrders(
   transaction: ShopTransaction,
@@ -89,11 +92,11 @@ export async function readNewestWorkflowOrders(
   return { orders: rows.map((row) => toReadOrder(row, products)), next };
 }
 
-/** Takes the newest order of a customer off; gives how many are left, null for one who is not known by name. */
+/** Subtracts a customer's newest order and returns the rest; null for a customer without a known name. */
 function takeOrder(customers: Map<string, number>, customerName: string): number | null {
   const placed = customers.get(customerName);
   if (placed === undefined) return null;
-  // An order that came in since the count is no reason for less than none.
+  // An order that arrived after the count must not make it negative.
   const earlier = Math.max(0, placed - 1);
   customers.set(customerName, earlier);
   return earlier;
@@ -127,10 +130,10 @@ interface Row {
   virtualItems: readonly (number | null)[] | null;
 }
 
-/** Fields that depend on what is set of products. */
+/** Fields that depend on product settings. */
 const productFields: readonly FieldName[] = ['weight', 'bundle', 'collection', 'handling'];
 
-/** Fields that are kept as the store said them last. */
+/** Fields stored as the store last sent them. */
 const checkoutFields: readonly FieldName[] = [
   'orderTotal',
   'subtotal',
@@ -146,7 +149,7 @@ const checkoutFields: readonly FieldName[] = [
   'paymentTerms',
 ];
 
-/** `fields` are those that conditions read; what a database has to add up for others is left empty. */
+/** `fields`: the fields that conditions read; fields that others need sums for are left empty. */
 async function readRows(
   { shopId, queries }: ShopTransaction,
   { which, fields }: { which: SQL; fields: ReadonlySet<string> },
@@ -170,7 +173,7 @@ async function readRows(
         AND (other.created_at, other.order_id) < (o.created_at, o.order_id)) END`;
   const checkout = sql`(SELECT facts->'checkout' FROM ${storeOrders} AS said
       WHERE said.shop_id = ${shopId} AND said.order_id = o.order_id)`;
-  // PostgreSQL writes it as JSON, in half the time in which as many rows are read.
+  // PostgreSQL writes JSON in half the time that reading as many rows takes.
   const [part] = await rowsOf<{ json: string | null }>(
     queries,
     sql`SELECT string_agg(row_to_json(read)::text, ',') AS json FROM (

@@ -53,7 +53,7 @@ const aRun = (workflowId: string, isMatch = true): WorkflowRun & { orderId: stri
   problems: isMatch ? problems : [],
 });
 
-describeOnBothKinds('workflows as they are kept', (database) => {
+describeOnBothKinds('stored workflows', (database) => {
   async function inShop<T>(work: (transaction: ShopTransaction) => Promise<T>): Promise<T> {
     const shopId = await aShop(database());
     return database().inShop(shopId, async (transaction) => {
@@ -62,7 +62,7 @@ describeOnBothKinds('workflows as they are kept', (database) => {
     });
   }
 
-  test('the list: versions, order, deletion and restoration, with ids that are never used again', () =>
+  test('the list keeps versions, run order, deletions and restorations, and never reuses ids', () =>
     inShop(async (transaction) => {
       const names = async () => (await listWorkflows(transaction)).map(({ workflowId }) => workflowId).join();
       for (const id of ['1', '2', '3']) await saveWorkflow(transaction, aWorkflow(id));
@@ -81,7 +81,7 @@ describeOnBothKinds('workflows as they are kept', (database) => {
       expect(await listWorkflowVersions(transaction, '9')).toEqual([]);
     }));
 
-  test('a workflow runs as it is since it was saved or switched on, whichever is later', () =>
+  test('a workflow counts as unchanged since it was saved or switched on, whichever is later', () =>
     inShop(async (transaction) => {
       const later = new Date(at.getTime() + 60_000);
       await saveWorkflow(transaction, aWorkflow('1'));
@@ -95,7 +95,7 @@ describeOnBothKinds('workflows as they are kept', (database) => {
       expect(await listDatedWorkflows(transaction)).toMatchObject([{ runsSince: later.getTime() }]);
     }));
 
-  test('runs come newest first, of all, of one workflow and of one order, in pages', () =>
+  test('runs are listed newest first in pages: all, by workflow and by order', () =>
     inShop(async (transaction) => {
       const event = { trigger: 'orderArrives', event: 'arrived' } as const;
       await addWorkflowRuns(transaction, event, [aRun('1'), aRun('2', false)], at);
@@ -119,7 +119,7 @@ describeOnBothKinds('workflows as they are kept', (database) => {
       expect(await ordersWithRuns(transaction, { ...event, trigger: 'beforeShipping' }, [orderId])).toEqual(new Set());
     }));
 
-  test('a workflow is recorded once for an order, trigger and event', { tags: 'hazard:done-twice' }, async () => {
+  test('records a workflow once per order, trigger and event', { tags: 'hazard:done-twice' }, async () => {
     const event = { trigger: 'orderArrives', event: 'arrived' } as const;
     await expect(
       inShop(async (transaction) => {
@@ -129,7 +129,7 @@ describeOnBothKinds('workflows as they are kept', (database) => {
     ).rejects.toMatchObject({ cause: { code: '23505' } });
   });
 
-  test('what workflows decide about an order is saved, and its hold ends with the stage', () =>
+  test('saves workflow decisions about an order, and its hold ends with the stage', () =>
     inShop(async (transaction) => {
       const before = (await lockDecidedOrders(transaction, [orderId, 'x'])).get(orderId);
       if (before === undefined) throw new Error('The order is not found.');

@@ -3,12 +3,12 @@ import { and, asc, count, desc, eq, isNull } from 'drizzle-orm';
 import type { ShopTransaction } from '../connection/Database.ts';
 import { shops, workflows, workflowVersions } from '../schema/index.ts';
 
-/** The workflows of a shop, in the order in which they run, without deleted ones. */
+/** A shop's workflows in run order, without deleted ones. */
 export async function listWorkflows(transaction: ShopTransaction): Promise<Workflow[]> {
   return (await listDatedWorkflows(transaction)).map(({ workflow }) => workflow);
 }
 
-/** The same, each with the time since when it runs as it is. */
+/** The same, each with the time since when it has been active in this form. */
 export async function listDatedWorkflows({ shopId, queries }: ShopTransaction): Promise<DatedWorkflow[]> {
   const rows = await queries
     .select()
@@ -21,10 +21,7 @@ export async function listDatedWorkflows({ shopId, queries }: ShopTransaction): 
   }));
 }
 
-/**
- * The same list, and changes of it by others wait until the end of the transaction. `newId` is that of the next new
- * workflow.
- */
+/** The same list, with changes by others blocked until the end of the transaction. `newId`: the next new workflow's id. */
 export async function lockWorkflows(transaction: ShopTransaction): Promise<{ list: Workflow[]; newId: string }> {
   const { shopId, queries } = transaction;
   await queries.select({ shopId: shops.shopId }).from(shops).where(eq(shops.shopId, shopId)).for('no key update');
@@ -35,7 +32,7 @@ export async function lockWorkflows(transaction: ShopTransaction): Promise<{ lis
   return { list, newId: String((all?.count ?? 0) + 1) };
 }
 
-/** Saves a new workflow at the end of the list, or the next version of one. */
+/** Saves a new workflow at the end of the list, or the next version of an existing one. */
 export async function saveWorkflow({ shopId, queries }: ShopTransaction, workflow: Workflow): Promise<void> {
   const { workflowId, version, isActive, savedAt: savedAtText, savedBy, ...definition } = workflow;
   const saved = { version, definition, savedAt: new Date(savedAtText), savedBy };
@@ -46,7 +43,6 @@ export async function saveWorkflow({ shopId, queries }: ShopTransaction, workflo
     .onConflictDoUpdate({ target: [workflows.shopId, workflows.workflowId], set: saved });
 }
 
-/** Switches a workflow on or off. */
 export async function switchWorkflow(
   { shopId, queries }: ShopTransaction,
   workflowId: string,
@@ -59,7 +55,6 @@ export async function switchWorkflow(
     .where(and(eq(workflows.shopId, shopId), eq(workflows.workflowId, workflowId)));
 }
 
-/** Gives the workflows their order. */
 export async function saveWorkflowOrder(
   { shopId, queries }: ShopTransaction,
   list: readonly Pick<Workflow, 'workflowId'>[],
@@ -71,7 +66,6 @@ export async function saveWorkflowOrder(
       .where(and(eq(workflows.shopId, shopId), eq(workflows.workflowId, workflowId)));
 }
 
-/** Takes a workflow out of the list. */
 export async function deleteWorkflow(
   { shopId, queries }: ShopTransaction,
   workflowId: string,
@@ -83,7 +77,7 @@ export async function deleteWorkflow(
     .where(and(eq(workflows.shopId, shopId), eq(workflows.workflowId, workflowId)));
 }
 
-/** Puts a deleted workflow at the end of the list again. */
+/** Restores a deleted workflow at the end of the list. */
 export async function restoreWorkflow({ shopId, queries }: ShopTransaction, workflowId: string): Promise<void> {
   await queries
     .update(workflows)
@@ -91,7 +85,7 @@ export async function restoreWorkflow({ shopId, queries }: ShopTransaction, work
     .where(and(eq(workflows.shopId, shopId), eq(workflows.workflowId, workflowId)));
 }
 
-/** All versions of a workflow, newest first, also of a deleted one; none for an unknown id. */
+/** All versions of a workflow, newest first, even if deleted; empty for an unknown id. */
 export async function listWorkflowVersions(
   { shopId, queries }: ShopTransaction,
   workflowId: string,

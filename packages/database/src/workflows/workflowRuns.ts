@@ -6,14 +6,14 @@ import { isOneOf } from '../orders/orderDetails.ts';
 import { orderIdOf } from '../orders/orderIdOf.ts';
 import { orders, workflowRuns } from '../schema/index.ts';
 
-/** What made the workflows of a shop run on an order. */
+/** What triggered the shop's workflows on an order. */
 export interface RunEvent {
   trigger: TriggerName;
-  /** Which time; each workflow runs at most once on an order for one trigger and event. */
+  /** Identifies the occurrence; each workflow runs at most once on an order per trigger and event. */
   event: string;
 }
 
-/** A run as it is recorded. */
+/** A recorded run. */
 export interface StoredRun extends Pick<WorkflowRun, 'workflow' | 'trace'> {
   runId: string;
   /** ISO 8601. */
@@ -22,11 +22,11 @@ export interface StoredRun extends Pick<WorkflowRun, 'workflow' | 'trace'> {
   orderName: string;
   /** What it did, or why it could not run. */
   changes: readonly RunResult[];
-  /** Those that a later workflow replaced. */
+  /** Results that a later workflow replaced. */
   replaced: readonly RunResult[];
 }
 
-/** Records the runs of workflows on orders, in the order in which they ran. Throws when one of them is recorded. */
+/** Records workflow runs on orders, in run order. Throws if one is already recorded. */
 export async function addWorkflowRuns(
   { shopId, queries }: ShopTransaction,
   { trigger, event }: RunEvent,
@@ -53,7 +53,7 @@ export async function addWorkflowRuns(
   );
 }
 
-/** Those of the orders on which workflows ran for an event already. */
+/** The orders on which workflows have already run for an event. */
 export async function ordersWithRuns(
   { shopId, queries }: ShopTransaction,
   { trigger, event }: RunEvent,
@@ -68,7 +68,7 @@ export async function ordersWithRuns(
   return new Set(rows.map(({ orderId }) => orderId));
 }
 
-/** What made workflows run on an order last; null where none ran. */
+/** The last trigger of workflows on an order; null if none ran. */
 export async function lastTriggerOf(
   { shopId, queries }: ShopTransaction,
   orderId: string,
@@ -82,7 +82,7 @@ export async function lastTriggerOf(
   return last?.trigger ?? null;
 }
 
-/** Ids of the workflows that matched an order when they ran on it. */
+/** Ids of the workflows that matched an order when they ran. */
 export async function workflowsRunOn(
   { shopId, queries }: ShopTransaction,
   orderId: string,
@@ -100,7 +100,7 @@ export async function workflowsRunOn(
   return new Set(rows.map(({ workflowId }) => workflowId));
 }
 
-/** Recorded runs, newest first. `before`: id of the run that they precede; null begins with the newest. */
+/** Recorded runs, newest first. `before`: run id to continue from; null starts with the newest. */
 export async function listWorkflowRuns(
   { shopId, queries }: ShopTransaction,
   filter: { workflowId?: string; orderId?: string; before: string | null; limit: number },

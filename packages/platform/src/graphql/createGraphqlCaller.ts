@@ -16,13 +16,12 @@ import { fullAfterMs, type QueryBudget, type ThrottleStatus } from './createQuer
 export interface GraphqlCallerOptions extends CallOptions {
   accessToken: string;
   budget: QueryBudget;
-  /** Longest wait of one query for the budget, over all its tries. */
+  /** Longest wait of one query for the budget, over all tries, ms. */
   maxThrottleWaitMs?: number;
-  /** Waits so many milliseconds. */
   sleep?(ms: number): Promise<unknown>;
 }
 
-/** Sends a document and resolves to its data, checked. Throws PlatformError. */
+/** Sends a document and resolves to its validated data. Throws PlatformError. */
 export type GraphqlCaller = <Data>(
   document: string,
   variables: Readonly<Record<string, unknown>>,
@@ -31,10 +30,10 @@ export type GraphqlCaller = <Data>(
 
 const maxTries = 5;
 
-/** Where the platform says that a query was throttled, but not for how long. */
+/** Wait when the platform says that a query was throttled, but not for how long. */
 const defaultWaitMs = 1000;
 
-/** Queries to one shop. Each waits for the shop's budget; one that was throttled did nothing, and is sent again. */
+/** Queries to one shop. Each waits for the shop's budget. A throttled query did nothing, so it is sent again. */
 export function createGraphqlCaller(options: GraphqlCallerOptions): GraphqlCaller {
   const { maxThrottleWaitMs = 60_000, now = Date.now, sleep = delay } = options;
   return async (document, variables, data) => {
@@ -108,7 +107,7 @@ async function sendOnce(options: GraphqlCallerOptions, operation: Operation, max
   }
 }
 
-/** Until so many points are there, a minute at most. */
+/** Milliseconds until the bucket holds this many points, a minute at most. */
 function restoreMs(cost: number, status: ThrottleStatus | undefined): number {
   if (!status) return defaultWaitMs;
   const waitMs = Math.ceil(((cost - status.currentlyAvailable) / status.restoreRate) * 1000);
@@ -116,8 +115,8 @@ function restoreMs(cost: number, status: ThrottleStatus | undefined): number {
 }
 
 /**
- * What a reading could not have stands in `data` as if there were nothing, so any error fails it. A mutation whose fields
- * fail has run: what its payload says counts, and where that is missing it is not known whether it was done.
+ * A query returns null for a field that failed, so any error fails it. A mutation with failed fields has run: its
+ * payload counts, and without a payload it is unknown whether the write was done.
  */
 function checkData<Data>({ name, document }: Operation, reply: GraphqlReply, data: z.ZodType<Data>): Data {
   const [error] = reply.errors ?? [];
@@ -130,7 +129,10 @@ function checkData<Data>({ name, document }: Operation, reply: GraphqlReply, dat
   throw hasRun ? new StoreUnreachableError(words, true) : new UnexpectedStoreReplyError(words);
 }
 
-/** https://shopify.dev/docs/api/admin-graphql#status_and_error_codes; its messages may quote what was sent. */
+/**
+ * https://shopify.dev/docs/api/admin-graphql#status_and_error_codes
+ * Its messages may quote the request, so they are not passed on.
+ */
 function errorOf(name: string, extensions: { code?: string; requiredAccess?: string } = {}): PlatformError {
   const { code, requiredAccess = null } = extensions;
   switch (code) {

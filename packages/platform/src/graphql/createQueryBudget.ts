@@ -1,7 +1,7 @@
 import { message } from '@hub/domain/messages';
 import { StoreThrottledError } from '../PlatformError.ts';
 
-/** Of the platform's replies: a bucket of points that fills up again. */
+/** A bucket of points that refills, as the platform reports it in each reply. */
 export interface ThrottleStatus {
   maximumAvailable: number;
   currentlyAvailable: number;
@@ -15,31 +15,31 @@ export interface QueryBudgetOptions {
   sleep(ms: number): Promise<void>;
 }
 
-/** What queries to one shop may cost. The platform takes a query only if its cost is there in points. */
+/** Query budget of one shop. The platform runs a query only if enough points are left for its cost. */
 export interface QueryBudget {
   /**
-   * Resolves when a query of this name fits, in the order of the calls, to what it has set aside. Throws
-   * StoreThrottledError when that would take longer than `maxWaitMs`.
+   * Reserves points for a query, in the order of the calls. Resolves to the reserved points. Throws StoreThrottledError
+   * when the wait would exceed `maxWaitMs`.
    */
   reserve(queryName: string, maxWaitMs: number): Promise<number>;
-  /** A query has been answered: what it had set aside, its cost as the platform counts it, and the points left. */
+  /** Call after the reply: the reserved points, the cost as the platform counts it, and the points left. */
   settle(queryName: string, reserved: number, cost: number | null, status: ThrottleStatus | null): void;
 }
 
-/** Whatever a reply said, the bucket is taken for full after so long: no plan of the platform needs longer. */
+/** After this long the bucket counts as full, whatever a reply said. No plan needs longer. */
 export const fullAfterMs = 60_000;
 
-/** Points for a query that was never answered yet; what it costs is known after. */
+/** Points reserved for a query whose cost is not known yet. */
 const unknownCost = 100;
 
 export function createQueryBudget({ now, sleep }: QueryBudgetOptions): QueryBudget {
   const costs = new Map<string, number>();
   let known: { status: ThrottleStatus; at: number } | null = null;
-  /** Points of queries without a reply yet: the points left may be from before or after them. */
+  /** Points of queries without a reply: the last status may or may not include them. */
   let pending = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** Milliseconds until so many points are there. */
+  /** Milliseconds until this many points are available. */
   function waitFor(cost: number): number {
     if (known === null) return 0;
     const { maximumAvailable, currentlyAvailable, restoreRate } = known.status;
@@ -54,7 +54,7 @@ export function createQueryBudget({ now, sleep }: QueryBudgetOptions): QueryBudg
     const cost = costs.get(queryName) ?? unknownCost;
     for (let wait = waitFor(cost); wait > 0; wait = waitFor(cost)) {
       if (now() + wait > deadline) throw new StoreThrottledError(message('store.callLimit'), wait);
-      // Replies that come meanwhile may free points earlier.
+      // Replies that arrive during the wait may free points earlier.
       await sleep(Math.min(wait, 1000));
     }
     pending += cost;

@@ -18,40 +18,40 @@ import { describeConnectionFailure } from './describeConnectionFailure.ts';
 export interface CallOptions {
   /** `sample.myshopify.com`. */
   shopDomain: string;
-  /** Called in place of `https://{shopDomain}`: a simulated store on this machine. */
+  /** Called instead of `https://{shopDomain}`: a simulated store on this machine. */
   origin?: string;
-  /** From the call to the last byte of the reply; `callTimeLimitMs` by default. */
+  /** From the start of the call to the last byte of the reply; `callTimeLimitMs` by default. */
   timeLimitMs?: number;
-  /** No call is under way after it, ms of `performance.now()`: one that might be is not begun. Any time by default. */
+  /** Deadline in ms of `performance.now()`. A call that might run past it is not started. No deadline by default. */
   endsAt?: number;
-  /** Longest reply that is read. */
+  /** Longest reply that is read, bytes. */
   maxReplyBytes?: number;
-  /** Ends a call early, when the process ends. */
+  /** Aborts a call when the process stops. */
   signal?: AbortSignal;
   /** Milliseconds since 1970. */
   now?(): number;
 }
 
 export interface PlatformCall<Reply> {
-  /** In words: "the query Shop". */
+  /** In words, such as "the query Shop". */
   name: Message;
   path: string;
   headers?: Readonly<Record<string, string>>;
   body: unknown;
   reply: z.ZodType<Reply>;
-  /** The error of a status and its body, where this call has one of its own. */
+  /** Maps a status and body to an error specific to this call; null for the default. */
   errorOfStatus?(status: number, body: string | null): PlatformError | null;
 }
 
-/** How long a call takes at most, ms. */
+/** Longest duration of a call, ms. */
 const callTimeLimitMs = 30_000;
 
-/** How many milliseconds are left to begin a call. */
+/** Milliseconds left in which a call may still start. */
 export function msToBeginCall({ timeLimitMs = callTimeLimitMs, endsAt = Infinity }: CallOptions): number {
   return msToBegin({ endsAt, limitMs: timeLimitMs }, performance.now());
 }
 
-/** One POST of JSON to a shop: no redirect followed, nothing tried twice. Throws PlatformError. */
+/** POSTs JSON to a shop once: follows no redirect and does not retry. Throws PlatformError. */
 export async function callPlatform<Reply>(call: PlatformCall<Reply>, options: CallOptions): Promise<Reply> {
   const { timeLimitMs = callTimeLimitMs, maxReplyBytes = 20_000_000 } = options;
   if (msToBeginCall(options) < 0) throw new CallNotBegunError(message('store.tooSlow'));
@@ -91,13 +91,13 @@ async function request(
   }
 }
 
-/** Only shops are called, whatever a stored domain says. */
+/** Calls only shops, whatever a stored domain says. */
 function addressOf({ shopDomain, origin }: CallOptions, path: string): URL {
   if (!isShopDomain(shopDomain)) throw new ShopNotFoundError('This is no address of a shop.');
   return new URL(path, origin ?? `https://${shopDomain}`);
 }
 
-/** Null: the body is the reply. */
+/** Null if the body is the reply. */
 function errorOfStatus(name: Message, { status, headers }: Response): PlatformError | null {
   if (status >= 200 && status < 300) return null;
   switch (status) {
@@ -119,7 +119,7 @@ function errorOfStatus(name: Message, { status, headers }: Response): PlatformEr
   return unexpected(name, message('connections.status', { status }));
 }
 
-/** Of `Retry-After` in seconds, with a fraction; null: not said. */
+/** `Retry-After` in seconds, with a fraction, as ms; null if absent. */
 function retryAfterMs(headers: Headers): number | null {
   const seconds = Number.parseFloat(headers.get('retry-after') ?? '');
   return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds * 1000, 60_000) : null;
@@ -136,7 +136,7 @@ function parseJson(text: string): unknown {
 const unexpected = (name: Message, problem: Message) =>
   new UnexpectedStoreReplyError(message('store.unknownForm', { call: name, problem }));
 
-/** "`data.shop.name` is no string": names of fields and kinds, never a value. `name`: of what was read. */
+/** Names the field and its kind, such as "`data.shop.name` is no string", never a value. `name`: what was read. */
 export function fieldOf(issues: readonly { path: PropertyKey[]; expected?: unknown }[], name?: string): Message {
   const [first] = issues;
   if (!first) return message('connections.notDocumented');
@@ -149,7 +149,7 @@ export function fieldOf(issues: readonly { path: PropertyKey[]; expected?: unkno
     : message('connections.noKind', { field, kind });
 }
 
-/** Reads a reply to its end; null: it is longer than `maxBytes`. Throws what the stream throws. */
+/** Reads a reply to its end; null if it is longer than `maxBytes`. Throws stream errors. */
 async function readText(response: Response, maxBytes: number): Promise<string | null> {
   if (response.body === null) return '';
   const chunks: Uint8Array[] = [];

@@ -1,6 +1,6 @@
 import { type Message, message } from '@hub/domain/messages';
 
-/** By codes of failures before anything was sent. */
+/** Failures before anything was sent, by error code. */
 const unsent: ReadonlyMap<string, Message> = new Map([
   ['ECONNREFUSED', message('connections.refused')],
   ['ENOTFOUND', message('connections.noHost')],
@@ -10,7 +10,7 @@ const unsent: ReadonlyMap<string, Message> = new Map([
   ['ENETUNREACH', message('connections.noRoute')],
 ]);
 
-/** Why a call got no reply, and whether the store may have got it. */
+/** Why a call got no reply, and whether the store may have received it. */
 export function describeConnectionFailure(error: unknown): { problem: Message; mayHaveArrived: boolean } {
   const code = codeOf(error);
   const problem = /CERT|SSL|TLS/.test(code) ? message('connections.certificate') : unsent.get(code);
@@ -18,7 +18,7 @@ export function describeConnectionFailure(error: unknown): { problem: Message; m
   return { problem: message('connections.failed'), mayHaveArrived: true };
 }
 
-/** `fetch` wraps the failure of the connection in a cause, and several addresses in a list. */
+/** `fetch` wraps the connection failure in a cause, and failures of several addresses in a list. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   const { code } = error as { code?: unknown };

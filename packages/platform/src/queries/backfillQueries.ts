@@ -8,10 +8,10 @@ import {
 } from './fragments.ts';
 import { type FragmentDefinitionNode, Kind, parse, print, type SelectionNode, visit } from 'graphql';
 
-/** Stands in `backfillOrdersQuery` for the instant, since a bulk operation takes no variables. */
+/** Placeholder for the instant in `backfillOrdersQuery`, because a bulk operation takes no variables. */
 export const backfillSince = '1970-01-01T00:00:00Z';
 
-/** Needs a scope that a shop may not have granted. A schedule is the fifth connection, and the last that may be. */
+/** Needs a scope that a shop may not have granted. The schedule is the fifth connection, and five is the limit. */
 const termsFields = `
           paymentTerms {
             id
@@ -29,8 +29,8 @@ const termsFields = `
           }`;
 
 /**
- * Run by the platform over all orders, not called. At most five connections, nested at most two deep, and none inside of
- * a list: so a fulfilment comes without its lines. Fragments are inlined, since the guide shows none.
+ * The platform runs this over all orders as a bulk operation. Limits: five connections, nested two deep, none inside a
+ * list, so a fulfillment has no lines. Fragments are inlined because the guide shows none.
  * https://shopify.dev/docs/api/usage/bulk-operations/queries
  */
 const backfill = (name: string, terms: string) =>
@@ -77,7 +77,7 @@ const backfill = (name: string, terms: string) =>
 
 export const backfillOrdersQuery = backfill('BackfillOrders', termsFields);
 
-/** One field without its scope would fail the whole operation. */
+/** A single field without its scope would fail the whole operation. */
 export const backfillOrdersWithoutTermsQuery = backfill('BackfillOrdersWithoutTerms', '');
 
 /** https://shopify.dev/docs/api/admin-graphql/latest/mutations/bulkOperationRunQuery */
@@ -123,7 +123,7 @@ export const cancelBackfillMutation = `
     }
   }`;
 
-/** The same document with the fields of each named fragment in its place. */
+/** Inlines the named fragments of a document. */
 function inlineFragments(document: string): string {
   const parsed = parse(document);
   const fragments = new Map<string, FragmentDefinitionNode>();

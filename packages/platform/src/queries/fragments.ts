@@ -6,7 +6,7 @@ export const moneyFragment = `
     }
   }`;
 
-/** The cost of a connection grows with `first`: what is longer is read page by page. */
+/** A connection's cost grows with `first`, so longer lists are read page by page. */
 export const orderLineFragment = `
   fragment OrderLine on LineItem {
     id
@@ -38,7 +38,7 @@ export const orderLineFragment = `
     }
   }`;
 
-/** All of an order but its parts. Needs `Money`. */
+/** An order without its parts. Needs `Money`. */
 export const orderFragment = `
   fragment OrderFields on Order {
     id
@@ -121,7 +121,7 @@ export const orderFragment = `
   }`;
 
 /**
- * All of a fulfilment order but its lines. Its destination has a `provinceCode` since version 2027-01:
+ * A fulfillment order without its lines. The destination has a `provinceCode` from version 2027-01:
  * https://shopify.dev/changelog/fulfillment-order-destination-province-code
  */
 export const fulfillmentOrderFragment = `
@@ -175,7 +175,7 @@ export const fulfillmentOrderLineFragment = `
     }
   }`;
 
-/** All of a fulfilment but its lines. */
+/** A fulfillment without its lines. */
 export const fulfillmentFragment = `
   fragment FulfillmentFields on Fulfillment {
     id

@@ -9,7 +9,7 @@ import {
 } from './fragments.ts';
 
 /**
- * An order whole, unless it has more parts than fit into one query; then the queries below read the rest.
+ * A whole order, unless it has more parts than fit into one query. The queries below read the rest.
  * https://shopify.dev/docs/api/admin-graphql/latest/queries/order
  */
 export const orderQuery = `
@@ -68,7 +68,7 @@ export const orderQuery = `
   ${fulfillmentFragment}
   ${fulfillmentLineFragment}`;
 
-/** A query of its own, since a shop may not have granted the scope that its fields need. */
+/** A separate query, because a shop may not have granted the scope for these fields. */
 export const paymentTermsQuery = `
   query PaymentTerms($id: ID!) {
     order(id: $id) {
@@ -128,7 +128,7 @@ export const orderFulfillmentOrdersQuery = `
   ${fulfillmentOrderFragment}
   ${fulfillmentOrderLineFragment}`;
 
-/** An order's fulfilments are a list and not a connection: there are no pages, so they are read one by one. */
+/** An order's fulfillments are a list without pages, so they are read one by one. */
 export const orderFulfillmentIdsQuery = `
   query OrderFulfillmentIds($id: ID!) {
     order(id: $id) {

@@ -26,7 +26,7 @@ import { subscribedTopics, topicName } from '../webhooks/webhookTopics.ts';
 
 interface PublishedSchema {
   data: IntrospectionQuery;
-  /** Scopes that a token without a user needs for a type or a field; one of them is enough. */
+  /** Scopes for a type or field with an offline token; any one is enough. */
   offline_scopes: { items: readonly ScopeRow[] };
 }
 
@@ -43,7 +43,7 @@ function readSchema(version: string): PublishedSchema {
   return JSON.parse(gunzipSync(readFileSync(join(data, `admin_${version}.json.gz`))).toString('utf8'));
 }
 
-/** Every text that a file of this folder exports and that is GraphQL, by its name. */
+/** Every GraphQL document that a file in this folder exports, by name. */
 async function readDocuments(): Promise<ReadonlyMap<string, string>> {
   const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts') && !file.includes('.test.'));
   const modules = await Promise.all(
@@ -69,11 +69,11 @@ const problemsOf = (schema: GraphQLSchema, document: DocumentNode) =>
   validate(schema, document, [...specifiedRules, NoDeprecatedCustomRule]).map(({ message }) => message);
 
 describe.each(versions)('Against the published Admin schema %s', (_, schema) => {
-  test.each([...documents])('%s uses only what it has, and nothing deprecated', (_name, document) => {
+  test.each([...documents])('%s uses only existing fields, and nothing deprecated', (_name, document) => {
     expect(problemsOf(schema, document)).toEqual([]);
   });
 
-  test('a misspelt field, a missing variable and a deprecated field are found', () => {
+  test('a misspelled field, a missing variable and a deprecated field are found', () => {
     const found = (text: string) => problemsOf(schema, parse(text));
     expect(found('query A { shop { naame } }')).toEqual([expect.stringContaining('"naame"')]);
     expect(found('query A { order(id: $id) { id } }')).toEqual([expect.stringContaining('"$id"')]);
@@ -81,13 +81,13 @@ describe.each(versions)('Against the published Admin schema %s', (_, schema) => 
   });
 });
 
-test.each(versions)('every topic that is subscribed to exists in %s', (_, schema) => {
+test.each(versions)('every subscribed topic exists in %s', (_, schema) => {
   const topics = schema.getType('WebhookSubscriptionTopic');
   const names = isEnumType(topics) ? topics.getValues().map(({ name }) => name) : [];
   expect(subscribedTopics.map(topicName).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test('the backfill keeps to what a bulk operation may have', () => {
+test('the backfill stays within the limits of a bulk operation', () => {
   let connections = 0;
   let depth = 0;
   let deepest = 0;
@@ -109,7 +109,7 @@ test('the backfill keeps to what a bulk operation may have', () => {
   expect(deepest).toBeLessThanOrEqual(3);
 });
 
-test('every fragment is part of a document that was checked', () => {
+test('every fragment is used by a checked document', () => {
   const used = [...documents.values()].map(print).join('\n');
   const names = [...texts.values()].flatMap((text) =>
     parse(text).definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [node.name.value] : [])),
@@ -118,7 +118,7 @@ test('every fragment is part of a document that was checked', () => {
   expect(names.filter((name) => !used.includes(`fragment ${name} on`))).toEqual([]);
 });
 
-test('names of operations are distinct, since costs are remembered by them', () => {
+test('operation names are unique, because costs are remembered by name', () => {
   const names = [...documents.values()].flatMap(({ definitions }) =>
     definitions.flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? [node.name?.value] : [])),
   );
@@ -126,13 +126,13 @@ test('names of operations are distinct, since costs are remembered by them', () 
   expect(new Set(names).size).toBe(names.length);
 });
 
-describe('The scopes', () => {
+describe('The requested scopes', () => {
   const rows = new Map(
     current.offline_scopes.items.map((row) => [`${row.typeName}.${row.fieldName ?? ''}`, row.offlineScopes]),
   );
   const [[, schema]] = versions as [readonly [string, GraphQLSchema]];
 
-  /** Alternatives that the types and fields of a document need, by their names. */
+  /** Alternative scopes for the types and fields of a document, by type and field name. */
   function needsOf(document: DocumentNode): ReadonlyMap<string, readonly string[]> {
     const info = new TypeInfo(schema);
     const needs = new Map<string, readonly string[]>();
@@ -155,14 +155,14 @@ describe('The scopes', () => {
 
   const all = new Map([...documents.values()].flatMap((document) => [...needsOf(document)]));
 
-  test('that are asked for are enough for every type and field', () => {
+  test('cover every type and field', () => {
     const granted = new AuthScopes([...requiredScopes]);
     const missing = [...all].filter(([, scopes]) => !scopes.some((scope) => granted.has(scope)));
     expect(missing).toEqual([]);
   });
 
-  test('are needed, each of them', () => {
-    // Fields state neither that old orders need one, nor that each kind of location needs its own; topics need the last.
+  test('are all needed', () => {
+    // The schema does not state the scopes for old orders and for each kind of location. The last one is for topics.
     const unstated = new Set([
       'read_all_orders',
       'write_merchant_managed_fulfillment_orders',

@@ -40,8 +40,8 @@ const exchangeLines = `
   }`;
 
 /**
- * What a store takes back of an order. `returns` needs a scope of its own, so a shop that has not granted it is asked
- * without. Refunds are a list and not a connection: there are no pages.
+ * Returns and refunds of an order. `returns` needs its own scope, so a shop that has not granted it is queried without.
+ * Refunds are a list without pages.
  */
 export const takenBackQuery = `
   query TakenBack($id: ID!, $withReturns: Boolean!, $after: String) {
@@ -102,8 +102,8 @@ export const exchangeLinesQuery = `
   }`;
 
 /**
- * Of a return that is open, since it would take two more levels of connections in the query above. Parcels and lines beyond
- * these are read as if they were not on their way.
+ * Parcels of an open return. A separate query, because it would add two levels of connections to the query above.
+ * Parcels and lines beyond the first page count as not on the way.
  * https://shopify.dev/docs/api/admin-graphql/latest/objects/ReverseDelivery
  */
 export const onTheWayQuery = `
@@ -147,7 +147,7 @@ export const onTheWayQuery = `
     }
   }`;
 
-/** What a webhook about a parcel says of its order is not published. */
+/** The order fields of a parcel webhook are not published, so the order is queried. */
 export const orderOfReverseDeliveryQuery = `
   query OrderOfReverseDelivery($id: ID!) {
     reverseDelivery(id: $id) {
@@ -159,7 +159,7 @@ export const orderOfReverseDeliveryQuery = `
     }
   }`;
 
-/** A webhook about a change of a return names no order. */
+/** A webhook about a changed return names no order. */
 export const orderOfReturnQuery = `
   query OrderOfReturn($id: ID!) {
     return(id: $id) {

@@ -8,7 +8,7 @@ import { readPublishedSchema } from './readPublishedSchema.ts';
 
 const published = readPublishedSchema('2026-10');
 
-/** What each field, argument and value of a schema is called and its type, one line each. */
+/** Name and type of each field, argument and value in a schema, one line each. */
 function signatures(schema: GraphQLSchema): Set<string> {
   const lines = new Set<string>();
   for (const [name, type] of Object.entries(schema.getTypeMap())) {
@@ -38,7 +38,7 @@ function publishedTrackingCompanies(): string[] {
   return [...names, ...ofCountries.map((name) => name.replaceAll('\n', ' '))];
 }
 
-test('tracking companies are spelled as published, all but the one that 3PLs mean Evri by', () => {
+test('tracking companies are spelled as published, except the one that 3PLs use for Evri', () => {
   const names = new Set(publishedTrackingCompanies());
   expect(names.size).toBeGreaterThan(170);
   expect(trackingCompanies.filter((name) => !names.has(name))).toEqual([]);
@@ -46,11 +46,11 @@ test('tracking companies are spelled as published, all but the one that 3PLs mea
 });
 
 describe('the schema of the simulated store', () => {
-  test('is the served part of the published one', async () => {
+  test('is the served part of the published schema', async () => {
     await expect(cutAdminSchema(published)).toMatchFileSnapshot('admin-2026-10.graphql');
   });
 
-  test('says of every field, argument and value what the published one says', () => {
+  test('types every field, argument and value as the published schema does', () => {
     const known = signatures(buildClientSchema(published));
     const ours = [...signatures(buildSchema(adminSdl()))];
     expect(ours.length).toBeGreaterThan(1_000);

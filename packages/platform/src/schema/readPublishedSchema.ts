@@ -5,7 +5,7 @@ import type { IntrospectionQuery } from 'graphql';
 
 const directory = join(import.meta.dirname, '../../../../node_modules/@shopify/dev-mcp/dist/data');
 
-/** The Admin schema of a version as it is published. Takes some 200 MB: for tests only. */
+/** The published Admin schema of a version. Needs about 200 MB, so only tests use it. */
 export function readPublishedSchema(version: string): IntrospectionQuery {
   const json = JSON.parse(gunzipSync(readFileSync(join(directory, `admin_${version}.json.gz`))).toString('utf8'));
   return json.data ?? json;

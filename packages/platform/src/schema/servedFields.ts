@@ -1,6 +1,6 @@
 /**
- * Fields that the simulated store serves, by type. Connections, their edges, payloads of mutations and user errors are
- * served whole, as far as their types are.
+ * Fields that the simulated store serves, by type. Connections, edges, mutation payloads and user errors are served
+ * completely, as far as their types are.
  */
 export const servedFields: Readonly<Record<string, string>> = {
   QueryRoot: `shop order orders ordersCount orderByIdentifier orderEditSession location locations fulfillmentOrder
@@ -156,7 +156,7 @@ export const servedFields: Readonly<Record<string, string>> = {
   AppSubscriptionDiscountPercentage: 'percentage',
 };
 
-/** Interfaces that are kept on the types above. */
+/** Interfaces kept on the types above. */
 export const servedInterfaces: readonly string[] = [
   'Node',
   'LegacyInteroperability',

@@ -2,6 +2,6 @@ import { storeScope } from '@hub/domain/store';
 import { expect, test } from 'vitest';
 import { requiredScopes } from './requiredScopes.ts';
 
-test.each(requiredScopes)('%s has words for merchants: a name, and what stops without it', (scope) => {
+test.each(requiredScopes)('%s has merchant texts: a name, and what stops without it', (scope) => {
   expect(storeScope(scope)).toMatchObject({ isKnown: true, name: expect.stringMatching(/^[A-Z]/) });
 });

@@ -1,5 +1,5 @@
 /**
- * What the app asks a merchant for, each with its reason. docs/platform.md lists the same; a write scope contains its
+ * Scopes that the app requests, each with its reason. docs/platform.md has the same list. A write scope includes its
  * read scope.
  */
 export const scopeReasons = {
@@ -18,5 +18,4 @@ export const scopeReasons = {
   write_third_party_fulfillment_orders: 'Ships, holds, releases and moves what a fulfilment service keeps.',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Handles of all scopes that the app asks for. */
 export const requiredScopes: readonly string[] = Object.keys(scopeReasons);

@@ -5,32 +5,32 @@ import { callPlatform, type CallOptions } from '../http/callPlatform.ts';
 
 export interface TokenRequest extends CallOptions {
   shopDomain: string;
-  /** Client id of the app. */
+  /** The app's client id. */
   apiKey: string;
   apiSecret: string;
 }
 
-/** A token that works without anybody at the screen. */
+/** A token that works without a signed-in user. */
 export interface OfflineToken {
   token: string;
-  /** Handles of what the shop granted. */
+  /** Granted scopes. */
   scopes: readonly string[];
-  /** When it ends, and what gets the next one; null: it holds until the app is uninstalled. */
+  /** Expiry and the refresh token; null if the token lives until the app is uninstalled. */
   renewal: { expiresAt: Date; refreshToken: string } | null;
 }
 
 const offlineToken = 'urn:shopify:params:oauth:token-type:offline-access-token';
 const grants = { exchange: 'urn:ietf:params:oauth:grant-type:token-exchange', refresh: 'refresh_token' };
 
-/** The platform does not know the app by its id and secret: no fault of a shop. */
+/** The platform does not recognize our client id and secret. Not the shop's fault. */
 const errorsOfOurs = ['invalid_client', 'application_cannot_be_found', 'unauthorized_client'];
 
-/** As long as a token holds that comes with a refresh token, also where the reply does not say it. */
+/** Lifetime of a token with a refresh token when the reply does not state it. */
 const tokenLifetimeSeconds = 3_600;
 
 /**
- * Makes an offline token of a session token that was verified; the shop's former ones end. Throws PlatformError;
- * `UntrustedRequestError` when the platform does not take the session token.
+ * Exchanges a verified session token for an offline token; the shop's earlier tokens expire. Throws PlatformError, and
+ * `UntrustedRequestError` when the platform rejects the session token.
  */
 export async function exchangeToken(request: TokenRequest & { sessionToken: string }): Promise<OfflineToken> {
   return requestToken(request, {
@@ -43,8 +43,8 @@ export async function exchangeToken(request: TokenRequest & { sessionToken: stri
 }
 
 /**
- * The next offline token. The former refresh token gets the same again until the next one is used, so that a reply that
- * was lost can be asked for again. Throws PlatformError; `UntrustedRequestError` when the platform gives none.
+ * Fetches the next offline token. The old refresh token returns the same pair until the new one is used, so a lost reply
+ * can be requested again. Throws PlatformError, and `UntrustedRequestError` when the platform issues none.
  * https://shopify.dev/changelog/more-resilient-refreshes-for-expiring-offline-access-tokens
  */
 export async function refreshToken(request: TokenRequest & { refreshToken: string }): Promise<OfflineToken> {
@@ -52,8 +52,8 @@ export async function refreshToken(request: TokenRequest & { refreshToken: strin
 }
 
 /**
- * An offline token of an hour for one that holds until the app is uninstalled, which ends by it. Asked again within
- * seven days it gives the same. Throws as `refreshToken`.
+ * Exchanges a token without expiry for one that lives an hour; the old one expires. Returns the same token again within
+ * seven days. Throws like `refreshToken`.
  * https://shopify.dev/docs/apps/build/authentication-authorization/migrate-to-expiring-offline-access-tokens
  */
 export async function exchangeLastingToken(request: TokenRequest & { lastingToken: string }): Promise<OfflineToken> {
@@ -66,16 +66,15 @@ export async function exchangeLastingToken(request: TokenRequest & { lastingToke
   });
 }
 
-/** A person of the store, as it names them to the app that they opened. */
+/** The store's staff member who opened the app. */
 export interface StoreUser {
   userId: string;
   firstName: string;
   lastName: string;
-  /** Null: none, or one that the person has not confirmed to the platform. */
+  /** Null if there is none, or the person has not confirmed it with the platform. */
   email: string | null;
-  /** Language of the person in the admin, `de`; null: it names none. */
+  /** The person's admin language, such as `de`; null if not stated. */
   locale: string | null;
-  /** Whether the store account belongs to the person. */
   isAccountOwner: boolean;
 }
 
@@ -92,8 +91,8 @@ const userReply = z.object({
 });
 
 /**
- * Who a session token that was verified belongs to. A session token names nobody: the platform says it only with an
- * online token, which is of no further use here. Throws PlatformError as `exchangeToken`.
+ * The person behind a verified session token. A session token has no name, so this requests an online token and then
+ * drops it. Throws PlatformError like `exchangeToken`.
  */
 export async function readSignedInUser(request: TokenRequest & { sessionToken: string }): Promise<StoreUser> {
   const { associated_user: user } = await callTokens(request, userReply, {
@@ -142,7 +141,7 @@ function callTokens<Reply>(
       path: '/admin/oauth/access_token',
       body: { client_id: request.apiKey, client_secret: request.apiSecret, ...grant },
       reply,
-      // `invalid_subject_token`, `invalid_request` and a refresh token that was spent.
+      // `invalid_subject_token`, `invalid_request`, or a refresh token that was used up.
       errorOfStatus: (status, body) => {
         if (status !== 400 && status !== 401) return null;
         return errorsOfOurs.some((code) => body?.includes(`"${code}"`))

@@ -4,15 +4,15 @@ import { shopifyLibrary } from './shopifyLibrary.ts';
 
 export interface InstallUrlOptions {
   shopDomain: string;
-  /** Client id of the app. */
+  /** The app's client id. */
   apiKey: string;
-  /** Of the shop's admin; absent: `https://{shopDomain}`. */
+  /** Origin of the shop's admin; `https://{shopDomain}` if absent. */
   origin?: string;
 }
 
 /**
- * Where a merchant installs the app or grants scopes that were added: the platform manages both and then opens the app.
- * Throws `UntrustedRequestError` for a domain that is none of a shop.
+ * Where a merchant installs the app or grants added scopes. The platform does both and then opens the app. Throws
+ * `UntrustedRequestError` if the domain is not a shop's.
  */
 export function installUrl({ shopDomain, apiKey, origin }: InstallUrlOptions): string {
   if (!isShopDomain(shopDomain)) throw new UntrustedRequestError('This is no address of a shop.', 'wrongShop');
@@ -24,9 +24,8 @@ export function installUrl({ shopDomain, apiKey, origin }: InstallUrlOptions): s
 export type SignedQueryRefusal = 'wrongShop' | 'wrongSignature';
 
 /**
- * The shop of an address that the platform opened: `shop`, `timestamp` and `hmac` in its query, at most 90 seconds old.
- * `secrets`: the current one, and the one before while it is being rotated. Throws
- * `UntrustedRequestError<SignedQueryRefusal>`.
+ * The shop in an address that the platform opened: `shop`, `timestamp` and `hmac` in its query, at most 90 seconds old.
+ * `secrets`: the current one, and the previous one during rotation. Throws `UntrustedRequestError<SignedQueryRefusal>`.
  */
 export async function verifySignedQuery(
   query: URLSearchParams,

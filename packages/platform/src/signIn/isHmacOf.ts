@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Whether a signature is the HMAC-SHA256 of the content by one of the secrets. The compare takes constant time. */
+/** Whether a signature is the HMAC-SHA256 of the content with one of the secrets. Compares in constant time. */
 export function isHmacOf(
   content: Uint8Array | string,
   secrets: readonly string[],

@@ -3,7 +3,7 @@ import { ApiVersion, LogSeverity, type Shopify, shopifyApi } from '@shopify/shop
 
 const instances = new Map<string, Shopify>();
 
-/** The platform's own library, for what it checks: session tokens and signed addresses. It calls nothing here. */
+/** The platform's own library, used to check session tokens and signed addresses. Makes no calls here. */
 export function shopifyLibrary(apiKey: string, apiSecretKey: string): Shopify {
   const key = JSON.stringify([apiKey, apiSecretKey]);
   const known = instances.get(key);
@@ -14,7 +14,7 @@ export function shopifyLibrary(apiKey: string, apiSecretKey: string): Shopify {
     apiVersion: ApiVersion.October26,
     hostName: 'localhost',
     isEmbeddedApp: true,
-    // The library writes rejected tokens into its log.
+    // The library logs rejected tokens.
     logger: { level: LogSeverity.Error, log: () => undefined },
   });
   instances.set(key, made);

@@ -16,10 +16,10 @@ afterEach(async () => platform?.stop());
 
 const request = () => ({ shopDomain, apiKey, apiSecret, origin: platform?.origin ?? '', now: () => 1_000_000 });
 
-describe('The exchange of tokens', () => {
+describe('The token exchange', () => {
   const pair = { access_token: 'shpat_2', refresh_token: 'shprt_2', scope: 'write_orders,read_products' };
 
-  test('makes an offline token of an hour of a session token, a refresh token, and one without an end', async () => {
+  test('exchanges a session token for an offline token of an hour with a refresh token, or for one without expiry', async () => {
     platform = await startFakePlatform(json({ ...pair, expires_in: 1800, refresh_token_expires_in: 7_776_000 }));
     const expected = {
       token: 'shpat_2',
@@ -52,14 +52,14 @@ describe('The exchange of tokens', () => {
     ]);
   });
 
-  test('takes a pair without a time for one of an hour, and a token alone for one without an end', async () => {
+  test('treats a pair without a lifetime as an hour, and a lone token as one without expiry', async () => {
     platform = await startFakePlatform(json(pair), json({ access_token: 'shpat_3', scope: '' }));
     const { renewal } = await refreshToken({ ...request(), refreshToken: 'shprt_1' });
     expect(renewal?.expiresAt).toEqual(new Date(4_600_000));
     expect(await exchangeToken({ ...request(), sessionToken: 'a.b.c' })).toMatchObject({ renewal: null });
   });
 
-  test.each([400, 401])('that is refused with %i says so without the secrets', async (status) => {
+  test.each([400, 401])('reports a refusal with %i without the secrets', async (status) => {
     platform = await startFakePlatform(json({ error: 'invalid_subject_token' }, status));
     const failure = await exchangeToken({ ...request(), sessionToken: 'a.b.c' }).catch((error: unknown) => error);
     expect(failure).toMatchObject({ name: 'UntrustedRequestError', reason: 'refusedGrant' });
@@ -70,7 +70,7 @@ describe('The exchange of tokens', () => {
     ['a web page', 'StoreUnreachableError', { 'content-type': 'text/html' }, '<html></html>'],
     ['no token', 'UnexpectedStoreReplyError', {}, '{"scope":"write_orders"}'],
     ['an empty token', 'UnexpectedStoreReplyError', {}, '{"access_token":"","scope":""}'],
-  ])('that gets %s fails', async (_, name, headers, body) => {
+  ])('fails on %s', async (_, name, headers, body) => {
     platform = await startFakePlatform((response) => response.writeHead(200, headers).end(body));
     await expect(exchangeToken({ ...request(), sessionToken: 'a.b.c' })).rejects.toMatchObject({ name });
   });
@@ -84,7 +84,7 @@ describe('The person of a session token', () => {
     associated_user: { ...user, ...more },
   });
 
-  test('is named with an online token, which is not kept', async () => {
+  test('is read with an online token, which is not stored', async () => {
     platform = await startFakePlatform(json(reply({ email_verified: true, account_owner: true, locale: 'de' })));
     expect(await readSignedInUser({ ...request(), sessionToken: 'a.b.c' })).toEqual({
       userId: '902541635',
@@ -100,7 +100,7 @@ describe('The person of a session token', () => {
     });
   });
 
-  test('has no address as long as the platform has not seen it confirmed', async () => {
+  test('has no email address until the platform has confirmed it', async () => {
     platform = await startFakePlatform(json(reply({ email_verified: false, last_name: null })));
     expect(await readSignedInUser({ ...request(), sessionToken: 'a.b.c' })).toMatchObject({
       lastName: '',
@@ -127,7 +127,7 @@ describe('An address that the platform opened', () => {
     });
   });
 
-  test('signed with the secret before is taken while it is being rotated', async () => {
+  test('is accepted with the previous secret during rotation', async () => {
     const rotating = { apiKey, secrets: ['the new secret', apiSecret] };
     expect(await verifySignedQuery(signed({ shop: shopDomain, timestamp }), rotating)).toEqual({ shopDomain });
   });
@@ -139,25 +139,29 @@ describe('An address that the platform opened', () => {
   test.each([
     ['signed with another secret', signed({ shop: shopDomain, timestamp }, 'another'), 'wrongSignature'],
     ['without a signature', new URLSearchParams({ shop: shopDomain, timestamp }), 'wrongSignature'],
-    ['of ten minutes ago', signed({ shop: shopDomain, timestamp: String(Number(timestamp) - 600) }), 'wrongSignature'],
+    [
+      'from ten minutes ago',
+      signed({ shop: shopDomain, timestamp: String(Number(timestamp) - 600) }),
+      'wrongSignature',
+    ],
     ['without a time', signed({ shop: shopDomain }), 'wrongSignature'],
-    ['whose shop was changed', changed, 'wrongSignature'],
+    ['with a changed shop', changed, 'wrongSignature'],
     ['with two shops', doubled, 'wrongShop'],
-    ['of no shop', signed({ shop: 'evil.example', timestamp }), 'wrongShop'],
-  ])('%s is not taken', async (_, query, reason) => {
+    ['for a domain that is not a shop', signed({ shop: 'evil.example', timestamp }), 'wrongShop'],
+  ])('%s is rejected', async (_, query, reason) => {
     await expect(verifySignedQuery(query, keys)).rejects.toMatchObject({ reason });
   });
 });
 
-test('The app is installed at an address of the shop, and of nothing else', () => {
+test('The app is installed at an address of the shop only', () => {
   expect(installUrl({ shopDomain, apiKey })).toBe(
     'https://sample.myshopify.com/admin/oauth/install?client_id=client-id',
   );
   expect(() => installUrl({ shopDomain: 'evil.example', apiKey })).toThrow('no address of a shop');
 });
 
-describe('Scopes that a shop did not grant', () => {
-  test('stand on the page about the platform, with the same reason', () => {
+describe('Missing scopes', () => {
+  test('are listed on the platform page, with the same reasons', () => {
     const page = readFileSync(join(import.meta.dirname, '../../../../docs/platform.md'), 'utf8');
     const rows = [...page.matchAll(/^\| `([a-z_]+)` \| (.*?) \|$/gm)].map(([, scope, reason]) => [scope, reason]);
     expect(rows.map(([scope]) => scope)).toEqual(requiredScopes);
@@ -172,7 +176,7 @@ describe('Scopes that a shop did not grant', () => {
     expect(missingScopes(requiredScopes)).toEqual([]);
   });
 
-  test('are none where it granted to write what is to be read, but not the other way round', () => {
+  test('exclude read scopes that a granted write scope covers, but not the reverse', () => {
     const withWrite = requiredScopes.map((scope) => scope.replace('read_products', 'write_products'));
     expect(missingScopes(withWrite)).toEqual([]);
     const withRead = requiredScopes.map((scope) => scope.replace('write_orders', 'read_orders'));

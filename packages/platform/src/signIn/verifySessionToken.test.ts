@@ -34,31 +34,35 @@ describe('A session token', () => {
   test.each([
     ['that has expired', tokenOf({ exp: nowS - 60, nbf: nowS - 120 }), 'expired'],
     ['that is not valid yet', tokenOf({ nbf: nowS + 60, exp: nowS + 120 }), 'notYetValid'],
-    ['of another app', tokenOf({ aud: 'another-client' }), 'wrongAudience'],
+    ['for another app', tokenOf({ aud: 'another-client' }), 'wrongAudience'],
     ['with another signature', tokenOf({}, 'another secret'), 'wrongSignature'],
     ['with another signature that has expired', tokenOf({ exp: nowS - 60 }, 'another secret'), 'wrongSignature'],
     ['without a signature', tokenOf().replace(/[^.]+$/, ''), 'wrongSignature'],
-    ['whose algorithm is none', `${encode({ alg: 'none' })}.${encode(claims)}.`, 'wrongSignature'],
-    ['whose algorithm is another', tokenOf({}, secret, { alg: 'HS512' }), 'wrongSignature'],
-    ['of a shop that its issuer is not', tokenOf({ iss: 'https://other.myshopify.com/admin' }), 'wrongShop'],
-    ['of no shop', tokenOf({ dest: 'https://evil.example', iss: 'https://evil.example/admin' }), 'wrongShop'],
+    ['with the algorithm none', `${encode({ alg: 'none' })}.${encode(claims)}.`, 'wrongSignature'],
+    ['with another algorithm', tokenOf({}, secret, { alg: 'HS512' }), 'wrongSignature'],
+    ['with another shop as its issuer', tokenOf({ iss: 'https://other.myshopify.com/admin' }), 'wrongShop'],
+    [
+      'for a domain that is not a shop',
+      tokenOf({ dest: 'https://evil.example', iss: 'https://evil.example/admin' }),
+      'wrongShop',
+    ],
     ['without a time', tokenOf({ exp: undefined }), 'malformed'],
     ['without a person', tokenOf({ sub: '' }), 'malformed'],
-    ['that is cut', tokenOf().slice(0, 40), 'malformed'],
+    ['that is truncated', tokenOf().slice(0, 40), 'malformed'],
     ['that is empty', '', 'malformed'],
-  ])('%s is not taken', async (_, token, reason) => {
+  ])('%s is rejected', async (_, token, reason) => {
     const failure = await verifySessionToken(token, options).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(UntrustedRequestError);
     expect(failure).toMatchObject({ reason });
     if (token !== '') expect(String(failure)).not.toContain(token);
   });
 
-  test('of another shop than the request is about is not taken', async () => {
+  test('is rejected for a shop other than the request’s', async () => {
     const verified = verifySessionToken(tokenOf(), { ...options, shopDomain: 'other.myshopify.com' });
     await expect(verified).rejects.toMatchObject({ reason: 'wrongShop' });
   });
 
-  test('says who opened the app in which shop', async () => {
+  test('names the user and the shop', async () => {
     expect(await verifySessionToken(tokenOf(), { ...options, shopDomain: 'sample.myshopify.com' })).toEqual({
       shopDomain: 'sample.myshopify.com',
       userId: '42',
@@ -67,12 +71,12 @@ describe('A session token', () => {
     });
   });
 
-  test('signed with the secret before is taken while it is being rotated', async () => {
+  test('is accepted with the previous secret during rotation', async () => {
     const rotating = { apiKey, secrets: ['the new secret', secret] };
     expect(await verifySessionToken(tokenOf(), rotating)).toMatchObject({ userId: '42' });
   });
 
-  test('is not taken where there is no secret', async () => {
+  test('is rejected when there is no secret', async () => {
     const verified = verifySessionToken(tokenOf({}, ''), { apiKey, secrets: [''] });
     await expect(verified).rejects.toMatchObject({ reason: 'wrongSignature' });
   });

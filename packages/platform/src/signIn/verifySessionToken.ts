@@ -5,20 +5,20 @@ import { isHmacOf } from './isHmacOf.ts';
 import { shopifyLibrary } from './shopifyLibrary.ts';
 
 export interface SessionTokenOptions {
-  /** Client id of the app. */
+  /** The app's client id. */
   apiKey: string;
-  /** The current secret, and the one before while it is being rotated. */
+  /** The current secret, and the previous one during rotation. */
   secrets: readonly string[];
-  /** The shop that the request is about; absent: any. */
+  /** The shop of the request; any shop if absent. */
   shopDomain?: string;
 }
 
-/** Who opened the app, as App Bridge vouches for it for a minute. */
+/** Who opened the app. App Bridge vouches for it for a minute. */
 export interface SessionToken {
   shopDomain: string;
-  /** Id of the member of staff on the platform. */
+  /** The staff member's id on the platform. */
   userId: string;
-  /** Of this person in this app; empty: the platform sends none. */
+  /** This person's session in the app; empty if the platform sends none. */
   sessionId: string;
   expiresAt: Date;
 }
@@ -31,22 +31,22 @@ export type SessionTokenRefusal =
   | 'wrongAudience'
   | 'wrongShop';
 
-/** Seconds that the clocks may differ by; the library has the same. */
+/** Allowed clock difference in seconds, the same as in the library. */
 const clockToleranceS = 10;
 
-/** Checks signature, times, audience and shop of a session token. Throws `UntrustedRequestError<SessionTokenRefusal>`. */
+/** Checks a session token's signature, times, audience and shop. Throws `UntrustedRequestError<SessionTokenRefusal>`. */
 export async function verifySessionToken(token: string, options: SessionTokenOptions): Promise<SessionToken> {
   const claims = readClaims(token);
   if (!(await isVouchedFor(token, options))) throw refusal(reasonOf(token, claims, options));
   if (claims.aud !== options.apiKey) throw refusal('wrongAudience');
   const shopDomain = hostOf(claims.dest);
-  // Both name the same shop, or one of them is of another.
+  // `dest` and `iss` have to name the same shop.
   if (!isShopDomain(shopDomain) || hostOf(claims.iss) !== shopDomain) throw refusal('wrongShop');
   if (options.shopDomain !== undefined && options.shopDomain !== shopDomain) throw refusal('wrongShop');
   return { shopDomain, userId: claims.sub, sessionId: claims.sid ?? '', expiresAt: new Date(claims.exp * 1000) };
 }
 
-/** The library checks algorithm, signature, `exp` and `nbf`. Its errors quote the token, so they go no further. */
+/** The library checks the algorithm, signature, `exp` and `nbf`. Its errors quote the token, so they are dropped here. */
 async function isVouchedFor(token: string, { apiKey, secrets }: SessionTokenOptions): Promise<boolean> {
   const checks = secrets
     .filter((secret) => secret !== '')
@@ -73,7 +73,7 @@ const claimsShape = z.object({
 
 type Claims = z.infer<typeof claimsShape>;
 
-/** What the token says, not checked yet. */
+/** The token's claims, not verified yet. */
 function readClaims(token: string): Claims {
   const [, payload = '', ...rest] = token.split('.');
   const claims = rest.length === 1 ? claimsShape.safeParse(parsePayload(payload)) : null;
@@ -89,7 +89,7 @@ function parsePayload(payload: string): unknown {
   }
 }
 
-/** Why the library refused it: signed, it can only be its time. */
+/** Why the library refused a token. If the signature is valid, only the time is left. */
 function reasonOf(token: string, { exp, nbf }: Claims, { secrets }: SessionTokenOptions): SessionTokenRefusal {
   const end = token.lastIndexOf('.');
   if (!isHmacOf(token.slice(0, end), secrets, token.slice(end + 1), 'base64url')) return 'wrongSignature';
@@ -98,7 +98,7 @@ function reasonOf(token: string, { exp, nbf }: Claims, { secrets }: SessionToken
   return nbf > nowS + clockToleranceS ? 'notYetValid' : 'wrongSignature';
 }
 
-/** Of `https://acme.myshopify.com/admin`; empty: no https address. */
+/** Host of `https://acme.myshopify.com/admin`; empty if it is not an https address. */
 function hostOf(address: string): string {
   if (!URL.canParse(address)) return '';
   const { protocol, host } = new URL(address);

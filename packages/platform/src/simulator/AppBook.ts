@@ -17,7 +17,7 @@ export interface WebhookSubscriptionRecord {
 
 export type ChargeStatus = 'PENDING' | 'ACTIVE' | 'DECLINED' | 'CANCELLED' | 'EXPIRED' | 'FROZEN';
 
-/** A subscription of the app that the merchant pays for. */
+/** A subscription that the merchant pays for. */
 export interface ChargeRecord {
   readonly id: number;
   readonly name: string;
@@ -37,17 +37,17 @@ export interface ChargeRecord {
 
 export interface GivenToken {
   readonly token: string;
-  /** Null: it does not end by itself. */
+  /** Null if it does not expire. */
   readonly expiresAt: number | null;
   readonly refreshToken: string | null;
 }
 
 interface TokenRecord extends GivenToken {
-  /** What it was asked for with: again it gives this one, until its own refresh token is used. */
+  /** The token it was exchanged from. The same one returns this pair again until its own refresh token is used. */
   readonly source?: string;
 }
 
-/** What the state file keeps of the app. */
+/** The app's part of the state file. */
 export interface SavedApp {
   isInstalled: boolean;
   grantedScopes: readonly string[];
@@ -63,16 +63,16 @@ const dayMs = 24 * hourMs;
 
 const isOnline = ({ expiresAt, refreshToken }: TokenRecord) => expiresAt !== null && refreshToken === null;
 
-/** The one app that is known to the store: whether it is installed, and what it was given. */
+/** The one app that the store knows: whether it is installed, and its tokens and subscriptions. */
 export class AppBook {
   readonly app: StoreApp;
   isInstalled = false;
   grantedScopes: readonly string[] = [];
   webhookSubscriptions: WebhookSubscriptionRecord[] = [];
   charges: ChargeRecord[] = [];
-  /** When `shop/redact` goes out: 48 hours later. */
+  /** `shop/redact` goes out 48 hours after this. */
   uninstalledAt: number | null = null;
-  /** Frozen: the merchant has not paid the platform. */
+  /** The merchant has not paid the platform. */
   isFrozen = false;
   changes = 0;
   readonly #clock: StoreClock;
@@ -96,7 +96,7 @@ export class AppBook {
     this.changes++;
   }
 
-  /** Tokens and subscriptions end; what was subscribed is returned, so that the last webhook can go out. */
+  /** Ends tokens and subscriptions. Returns the webhook subscriptions, so that the last webhook can go out. */
   uninstall(): WebhookSubscriptionRecord[] {
     const subscriptions = this.webhookSubscriptions;
     this.isInstalled = false;
@@ -117,8 +117,8 @@ export class AppBook {
   }
 
   /**
-   * An offline token: one without an end is the same as long as it lives, and one of an hour ends all others, as the
-   * platform does it.
+   * Issues an offline token. One without expiry stays the same while it lives; one of an hour ends all others, as on the
+   * platform.
    */
   giveToken(isExpiring: boolean, source?: string): GivenToken {
     const known = this.#tokens.find(({ expiresAt }) => !isExpiring && expiresAt === null);
@@ -135,7 +135,7 @@ export class AppBook {
     return token;
   }
 
-  /** Of a person who has the app open. */
+  /** Token for a person who has the app open. */
   giveOnlineToken(): GivenToken & { expiresAt: number } {
     const token = {
       token: `shpua_${randomBytes(16).toString('hex')}`,
@@ -147,7 +147,7 @@ export class AppBook {
     return token;
   }
 
-  /** Null: there is no such refresh token. */
+  /** Null if the refresh token does not exist. */
   refreshToken(refreshToken: string): GivenToken | null {
     const again = this.#tokens.find(({ source }) => source === refreshToken);
     if (again) return again;
@@ -155,7 +155,7 @@ export class AppBook {
     return known === undefined ? null : this.giveToken(true, refreshToken);
   }
 
-  /** One of an hour for one without an end. Null: there is no such token. */
+  /** Exchanges a token without expiry for one of an hour. Null if the token does not exist. */
   exchangeLastingToken(lasting: string): GivenToken | null {
     const again = this.#tokens.find(({ source }) => source === lasting);
     if (again) return again;

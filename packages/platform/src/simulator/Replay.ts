@@ -6,15 +6,15 @@ import { seededRandom } from './model/seededRandom.ts';
 import { storyOf } from './orderStories.ts';
 import type { StoryTeller } from './StoryTeller.ts';
 
-/** The past is replayed so many times as fast, which is about an order a minute on average. */
+/** Speed 1 replays the past this many times as fast, about an order a minute on average. */
 const pace = 5;
 const shortestMs = 5_000;
-/** Nights and Sundays are shortened to this. */
+/** Nights and Sundays are shortened to this, ms. */
 const longestMs = 120_000;
 
-/** Orders of the past come again: oldest first, with their lines, customer and country, under the next number. */
+/** Replays past orders, oldest first, with their lines, customer and country, under new numbers. */
 export class Replay {
-  /** How many of the past have come again. */
+  /** How many past orders have been replayed. */
   position = 0;
   readonly #books: StoreBooks;
   readonly #stories: StoryTeller | null;
@@ -33,7 +33,7 @@ export class Replay {
     this.#dueAt = this.#books.now() + shortestMs / Math.max(speed, 0.001);
   }
 
-  /** Places what is due. */
+  /** Places the orders that are due. */
   settle(): void {
     if (this.#speed <= 0 || this.#books.now() < this.#dueAt) return;
     const before = this.#timeAt(this.position);
@@ -42,7 +42,7 @@ export class Replay {
     this.#dueAt = this.#books.now() + Math.min(longestMs, Math.max(shortestMs, gap / pace)) / this.#speed;
   }
 
-  /** Places the next orders now. Returns their names; none if the past has none to send. */
+  /** Places the next orders now. Returns their names; empty if the past has none. */
   next(count: number): string[] {
     const names: string[] = [];
     const { pastCount } = this.#books;

@@ -1,7 +1,7 @@
-/** Milliseconds since 1970, as the store sees them. */
+/** The store's clock, ms since 1970. */
 export interface StoreClock {
   now(): number;
-  /** Called when a hand-driven clock was moved. Absent: time passes by itself, and the store looks each few moments. */
+  /** Called when a manual clock was moved. Absent if time passes by itself; the store then polls. */
   onMove?(listener: () => void): void;
 }
 

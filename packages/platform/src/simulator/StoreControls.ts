@@ -9,30 +9,30 @@ import type {
   StoreRisk,
 } from './StoreOptions.ts';
 
-/** What can be done with a return besides closing it. */
+/** Changes to a return other than closing it. */
 export type { ReturnChange };
 
-/** A call of the Admin API that goes wrong. */
+/** A failing Admin API call. */
 export type StoreFaultKind =
-  /** Answers after a while, `slowMs`. */
+  /** Replies after `slowMs`. */
   | 'slow'
-  /** 429 as the edge of the platform answers, without a body of GraphQL. */
+  /** 429 as the platform's edge sends it, without a GraphQL body. */
   | 'tooManyRequests'
   /** 200 with the error THROTTLED. */
   | 'throttled'
   | 'serverError'
-  /** Does what it is sent and answers 500. */
+  /** Does the work, then replies 500. */
   | 'serverErrorAfterwards'
-  /** Ends the connection before anything is done. */
+  /** Closes the connection before doing anything. */
   | 'reset'
-  /** Does what it is sent and ends the connection without an answer. */
+  /** Does the work, then closes the connection without a reply. */
   | 'resetAfterwards'
-  /** A page for people, with status 200. Nothing is done. */
+  /** An HTML page with status 200. Nothing is done. */
   | 'html';
 
 export interface StoreFault {
   kind: StoreFaultKind;
-  /** Name of a root field that the call has: `fulfillmentCreate`. Absent: any. */
+  /** Name of a root field in the call: `fulfillmentCreate`. Any if absent. */
   field?: string;
   /** 1 if absent. */
   times?: number;
@@ -40,14 +40,14 @@ export interface StoreFault {
 
 export type WebhookFaultKind = 'lost' | 'twice' | 'late' | 'outOfOrder';
 
-/** From 0 up to 1 of the calls or webhooks, together at most 1. The same seed and calls give the same faults. */
+/** Share of calls or webhooks, 0 to 1, together at most 1. The same seed and calls give the same faults. */
 export interface RandomStoreFaults {
   seed: string;
   calls?: Partial<Record<StoreFaultKind, number>>;
   webhooks?: Partial<Record<WebhookFaultKind, number>>;
 }
 
-/** How an order ends that a bulk operation is on. */
+/** How the next bulk operation ends. */
 export type BulkFault = 'FAILED' | 'EXPIRED';
 
 export interface StoreBookFulfillment {
@@ -74,7 +74,7 @@ export interface StoreBookFulfillmentOrder {
   lines: readonly { sku: string; total: number; remaining: number }[];
 }
 
-/** What the store shows of an order, for a test to compare with ours. */
+/** An order as the store shows it, for tests to compare with ours. */
 export interface StoreBookOrder {
   /** `gid://shopify/Order/…` */
   id: string;
@@ -95,7 +95,7 @@ export interface StoreBookOrder {
   refunds: readonly { id: string; note: string | null; lines: readonly { sku: string; quantity: number }[] }[];
 }
 
-/** A webhook as it went, for the books. */
+/** A webhook as it was sent, for the books. */
 export interface StoreWebhookRecord {
   at: string;
   topic: string;
@@ -104,7 +104,7 @@ export interface StoreWebhookRecord {
   eventId: string;
   /** From 1. */
   attempt: number;
-  /** Status of the answer; `lost`: never sent; `unreachable`: no answer in time; `givenUp`: not tried again. */
+  /** HTTP status; `lost`: never sent; `unreachable`: no answer in time; `givenUp`: no more retries. */
   outcome: number | 'lost' | 'unreachable' | 'givenUp';
 }
 
@@ -114,12 +114,12 @@ export interface StoreCallRecord {
   /** Root fields of the query. */
   fields: readonly string[];
   status: number;
-  /** Points that it took; null: it was not run. */
+  /** Points charged; null if the query did not run. */
   cost: number | null;
   fault: StoreFaultKind | null;
 }
 
-/** What the store knows of the app. */
+/** What the store knows about the app. */
 export interface StoreAppState {
   isInstalled: boolean;
   grantedScopes: readonly string[];
@@ -128,107 +128,106 @@ export interface StoreAppState {
 }
 
 /**
- * What tests and the demo do to the store. Orders are named as the merchant sees them: `#536365`. Throws
- * `StoreControlError` for a name or a SKU that there is not. The same stands behind `POST /control/NAME` with the
- * parameters as a JSON array.
+ * What tests and the demo do to the store. Orders go by the name that the merchant sees: `#536365`. Throws
+ * `StoreControlError` for an unknown name or SKU. `POST /control/NAME` takes the same parameters as a JSON array.
  */
 export interface StoreControls {
   /** Returns the order's name. */
   placeOrder(order: StoreOrderInput): string;
-  /** The next orders of the past come again now. Returns their names. */
+  /** Replays the next past orders now. Returns their names. */
   replayOrders(count: number): string[];
-  /** Sets the quantity of a line, as the merchant edits it; 0 removes it. More than before is owed until `payOrder`. */
+  /** Sets a line's quantity as a merchant's edit; 0 removes it. An increase is owed until `payOrder`. */
   editOrder(name: string, sku: string, quantity: number): void;
-  /** Adds a line, as the merchant edits the order. */
+  /** Adds a line as a merchant's edit. */
   addLine(name: string, line: StoreLineInput): void;
   /** Changes the address or the note. */
   updateOrder(name: string, changes: { note?: string; address1?: string; zip?: string; city?: string }): void;
   cancelOrder(name: string, reason?: 'CUSTOMER' | 'FRAUD' | 'INVENTORY' | 'OTHER'): void;
-  /** Removes lines that were ordered and pays them back. Quantities by SKU; absent: all that is left. */
+  /** Removes ordered lines and refunds them. Quantities by SKU; everything left if absent. */
   refundOrder(name: string, quantities?: Readonly<Record<string, number>>): void;
-  /** The merchant fulfils what is left by hand, in the admin. */
+  /** Fulfills what is left by hand, as the merchant does in the admin. */
   fulfillOrder(name: string, trackingNumber?: string): void;
-  /** Cancels the last fulfilment; what it had sent is open again. */
+  /** Cancels the last fulfillment; its units are open again. */
   cancelFulfillment(name: string): void;
   /**
-   * The customer sends units back, by SKU. `exchange` is sent instead: it is on hold until `closeReturn`; without it they
-   * are paid back then.
+   * The customer returns units, by SKU. `exchange` is sent instead, on hold until `closeReturn`; without an exchange
+   * they are refunded then.
    */
   openReturn(name: string, quantities: Readonly<Record<string, number>>, exchange?: StoreLineInput): void;
-  /** The customer asks to send units back, by SKU; `changeReturn` answers. */
+  /** The customer asks to return units, by SKU; `changeReturn` answers. */
   requestReturn(name: string, quantities: Readonly<Record<string, number>>): void;
-  /** `process`: all its units are looked at; `update`: one unit of each line is taken out of it. */
+  /** `process`: all units have been inspected. `update`: one unit of each line is removed. */
   changeReturn(name: string, change: ReturnChange): void;
-  /** What is to be returned is on its way back, in a parcel of this number. */
+  /** The units of the return are on their way back in a parcel with this number. */
   sendBack(name: string, trackingNumber: string): void;
   closeReturn(name: string): void;
   /** Archives an order. */
   archiveOrder(name: string): void;
   unarchiveOrder(name: string): void;
-  /** The store has looked at the payment. */
+  /** The store has assessed the payment. */
   assessRisk(name: string, recommendation: StoreRisk): void;
-  /** A customer disputes the payment, or a dispute goes on. */
+  /** A customer opens a dispute, or it changes. */
   changeDispute(name: string, status: StoreDispute): void;
-  /** Moves units to another location, by SKU; absent: all that is open. */
+  /** Moves units to another location, by SKU; everything open if absent. */
   moveOrder(name: string, locationId: number, quantities?: Readonly<Record<string, number>>): void;
-  /** Puts units of a SKU into a part of their own. */
+  /** Splits units of a SKU into a part of their own. */
   splitOrder(name: string, sku: string, quantity: number): void;
-  /** Puts the open parts of one location together. */
+  /** Merges the open parts of one location. */
   mergeOrder(name: string): void;
-  /** Changes when what is open is sent, ms since 1970; what is due opens by itself. */
+  /** Reschedules open parts, ms since 1970; due parts open by themselves. */
   rescheduleOrder(name: string, fulfillAt: number): void;
-  /** Changes where what is open goes, away from the order's address; what is not given stays as it was. */
+  /** Sends open parts to another address; fields left out stay. */
   redirectOrder(name: string, destination: Partial<StoreRecipient>): void;
-  /** Somebody begins to pack what is open in the store, or leaves it again. */
+  /** Staff start packing the open parts, or stop. */
   reportProgress(name: string, isBegun: boolean): void;
-  /** What is open is given to a fulfilment service, or the service answers. */
+  /** Requests open parts from a fulfillment service, or the service answers. */
   requestFulfillment(name: string, status: StoreRequestStatus): void;
   addLocation(location: StoreLocationInput): void;
   renameLocation(locationId: number, name: string): void;
-  /** Switched off, what is open there goes to another location. */
+  /** When inactive, its open parts move to another location. */
   setLocationActive(locationId: number, isActive: boolean): void;
-  /** One that is switched off. */
+  /** Deletes an inactive location. */
   deleteLocation(locationId: number): void;
-  /** Another variant with the same SKU. Returns the number of its inventory item. */
+  /** Adds another variant with the same SKU. Returns its inventory item number. */
   addVariant(sku: string): number;
-  /** The payment of an order comes in. */
+  /** The order is paid. */
   payOrder(name: string): void;
-  /** A person or another app holds all that is left of an order. Returns the ids of the holds, which stack. */
+  /** A person or another app holds what is left of an order. Returns the hold ids; holds stack. */
   holdOrder(name: string, reason: string, notes?: string): string[];
-  /** Releases one hold, or all that `holdOrder` has made. */
+  /** Releases one hold, or all that `holdOrder` set. */
   releaseOrder(name: string, holdId?: string): void;
-  /** Null: there is no such order. */
+  /** Null if the order does not exist. */
   order(name: string): StoreBookOrder | null;
   /** Newest first. */
   orderNames(limit: number): string[];
   orderCount(): number;
   setInventory(sku: string, locationId: number, available: number): void;
   updateProduct(sku: string, changes: { title?: string; grams?: number }): void;
-  /** How fast orders of the past come again; 0: none comes. */
+  /** Replay speed of past orders; 0 stops it. */
   setSpeed(speed: number): void;
   nextFault(fault: StoreFault): void;
   nextWebhookFaults(...faults: readonly WebhookFaultKind[]): void;
   /** Null ends them. */
   setRandomFaults(faults: RandomStoreFaults | null): void;
   nextBulkFault(fault: BulkFault): void;
-  /** Takes points out of the bucket. */
+  /** Takes points from the bucket. */
   drainBucket(): void;
-  /** Frozen: every call gets 402. */
+  /** When frozen, every call gets 402. */
   setFrozen(isFrozen: boolean): void;
   app(): StoreAppState;
   /** Installs the app without a browser. */
   installApp(): void;
-  /** The merchant removes the app: tokens end, the webhook goes out, and 48 h later `shop/redact`. */
+  /** The merchant removes the app: tokens end, the webhook goes out, and `shop/redact` follows 48 hours later. */
   uninstallApp(): void;
   setGrantedScopes(scopes: readonly string[]): void;
-  /** Every token so far is refused with 401. */
+  /** All tokens so far get 401. */
   revokeTokens(): void;
-  /** A session token of the embedded admin, for the owner or another of the staff. */
+  /** A session token of the embedded admin, for the owner or another staff member. */
   sessionToken(staffId?: number): string;
-  /** The merchant's answer to a subscription that waits. Returns where the browser goes. */
+  /** Answers a pending subscription as the merchant. Returns where the browser goes. */
   answerCharge(subscriptionId: string, answer: 'approve' | 'decline'): string;
   setSubscriptionStatus(subscriptionId: string, status: 'FROZEN' | 'ACTIVE' | 'EXPIRED' | 'CANCELLED'): void;
-  /** The customer asks for what is stored. */
+  /** The customer requests their stored data. */
   requestCustomerData(name: string): void;
   redactCustomer(name: string): void;
   redactShop(): void;
@@ -236,7 +235,7 @@ export interface StoreControls {
   calls(): readonly StoreCallRecord[];
 }
 
-/** There is no such order, SKU or subscription, or it cannot be done to it. */
+/** The order, SKU or subscription does not exist, or does not allow the action. */
 export class StoreControlError extends Error {
   override readonly name = 'StoreControlError';
 }

@@ -1,21 +1,21 @@
 import type { StoreClock } from './StoreClock.ts';
 
-/** The app as the platform knows it. */
+/** The app as registered on the platform. */
 export interface StoreApp {
   apiKey: string;
   apiSecret: string;
-  /** Where the app is opened: `http://127.0.0.1:3000/`. */
+  /** App URL: `http://127.0.0.1:3000/`. */
   url: string;
-  /** Part of the address in the admin: `/admin/apps/fulfillment-hub`. */
+  /** Part of the admin address: `/admin/apps/fulfillment-hub`. */
   handle: string;
   title: string;
-  /** That the merchant grants when the app is installed. */
+  /** Granted when the merchant installs the app. */
   scopes: readonly string[];
-  /** Where the three privacy topics are sent. Absent: nowhere. */
+  /** Address for the three privacy topics. Not sent if absent. */
   privacyUrl?: string;
 }
 
-/** A place that the store keeps stock at. */
+/** A stock location. */
 export interface StoreLocationInput {
   /** Numeric part of its id. */
   id: number;
@@ -31,15 +31,15 @@ export interface StoreLocationInput {
 export interface StoreLineInput {
   sku: string;
   name: string;
-  /** Above 0; in an order that was cancelled, what was ordered. */
+  /** Above 0; in a canceled order, the ordered quantity. */
   quantity: number;
-  /** Of one unit, in the shop's currency. */
+  /** Per unit, in the shop's currency. */
   price: number;
-  /** It was ordered and taken out again. */
+  /** Ordered and then removed. */
   isRemoved?: boolean;
 }
 
-/** Where an order goes. An empty text: the customer left it out. */
+/** Where an order goes. An empty text means that the customer left it out. */
 export interface StoreRecipient {
   firstName: string;
   lastName: string;
@@ -55,7 +55,7 @@ export interface StoreRecipient {
   email: string;
 }
 
-/** How far an order of the past has come. */
+/** State of a past order. */
 export type PastState = 'open' | 'fulfilled' | 'closed' | 'cancelled';
 
 /** As in `DisputeStatus`. */
@@ -64,10 +64,10 @@ export type StoreDispute = 'NEEDS_RESPONSE' | 'UNDER_REVIEW' | 'ACCEPTED' | 'WON
 /** As in `risk.recommendation`. */
 export type StoreRisk = 'NONE' | 'ACCEPT' | 'INVESTIGATE' | 'CANCEL';
 
-/** How a part of an order comes to the customer, as in `deliveryMethod.methodType`. */
+/** Delivery method of a part, as in `deliveryMethod.methodType`. */
 export type StoreDeliveryMethod = 'SHIPPING' | 'PICKUP_POINT' | 'PICK_UP' | 'LOCAL' | 'RETAIL' | 'NONE';
 
-/** How far the request to a fulfilment service has come. */
+/** State of a request to a fulfillment service. */
 export type StoreRequestStatus =
   | 'UNSUBMITTED'
   | 'SUBMITTED'
@@ -77,22 +77,22 @@ export type StoreRequestStatus =
   | 'CANCELLATION_ACCEPTED'
   | 'CANCELLATION_REJECTED';
 
-/** A fulfillment order that the store makes of an order. */
+/** A fulfillment order that the store creates for an order. */
 export interface StorePartInput {
-  /** Units by SKU; absent: all that the parts before have left. */
+  /** Units by SKU; all that earlier parts left if absent. */
   units?: Readonly<Record<string, number>>;
-  /** Absent: the first active one. */
+  /** The first active one if absent. */
   locationId?: number;
-  /** Absent: it is sent. */
+  /** Shipped if absent. */
   method?: StoreDeliveryMethod;
-  /** Absent: to the order's address. */
+  /** The order's address if absent. */
   destination?: StoreRecipient;
-  /** Milliseconds since 1970; until then it is scheduled. */
+  /** Scheduled until then, ms since 1970. */
   fulfillAt?: number;
   requestStatus?: StoreRequestStatus;
 }
 
-/** What a customer chose at checkout beside the items. */
+/** Checkout choices other than the items. */
 export interface StoreCheckout {
   attributes?: readonly { key: string; value: string }[];
   discountCodes?: readonly string[];
@@ -100,80 +100,80 @@ export interface StoreCheckout {
   paymentGateway?: string;
   /** Name of the company that bought. */
   company?: string;
-  /** Absent: to be paid at once. `dueAt`: ISO 8601. */
+  /** Due at once if absent. `dueAt`: ISO 8601. */
   paymentTerms?: { name: string; type: string; dueAt: string | null };
-  /** Name of the selling plan of all its lines. */
+  /** Selling plan of all lines. */
   sellingPlan?: string;
-  /** Off every unit, in percent. */
+  /** Discount on every unit, percent. */
   discountPercent?: number;
-  /** In the shop's currency; absent: it is sent free. */
+  /** In the shop's currency; free if absent. */
   shippingPrice?: number;
-  /** On items and shipping, in percent; absent: none. */
+  /** On items and shipping, percent; none if absent. */
   taxPercent?: number;
-  /** Absent: prices contain their tax. */
+  /** If absent, prices include tax. */
   taxesExcluded?: boolean;
-  /** What the customer sees and pays in, with its units for one of the shop's; absent: the shop's currency. */
+  /** Customer's currency and its units per unit of the shop's; the shop's currency if absent. */
   presentment?: { currency: string; rate: number };
 }
 
-/** What was paid of an order that nothing was paid back of. */
+/** Payment state of an order without refunds. */
 export type StorePayment = 'PAID' | 'AUTHORIZED' | 'PENDING' | 'PARTIALLY_PAID' | 'EXPIRED' | 'VOIDED';
 
 /** An order to place. */
 export interface StoreOrderInput {
-  /** Numeric part of its id; absent: the store gives the next one. */
+  /** Numeric part of its id; the store's next one if absent. */
   id?: number;
-  /** Without the shop's prefix: `536365`. Absent: the next number. */
+  /** Without the shop's prefix: `536365`. The next number if absent. */
   number?: string;
-  /** Milliseconds since 1970; absent: now. */
+  /** Milliseconds since 1970; now if absent. */
   at?: number;
-  /** Number or name that tells customers apart; null: a guest. */
+  /** Number or name that identifies the customer; null for a guest. */
   customer: string | null;
   /** English name: `United Kingdom`. */
   country: string;
   lines: readonly StoreLineInput[];
-  /** Absent: made up, the same for the same customer. */
+  /** Generated if absent, the same for the same customer. */
   recipient?: StoreRecipient;
-  /** Absent: made up. */
+  /** Generated if absent. */
   shippingMethod?: string;
   tags?: readonly string[];
   note?: string;
-  /** The buyer's own number of it. */
+  /** The buyer's own order number. */
   poNumber?: string;
-  /** What else was chosen at checkout; absent: nothing. */
+  /** Other checkout choices; none if absent. */
   checkout?: StoreCheckout;
   /** As in `displayFinancialStatus`; paid if absent. */
   payment?: StorePayment;
-  /** Made to try the shop: nobody pays for it. */
+  /** A test order: no payment. */
   isTest?: boolean;
   /** As in `risk.recommendation`; none if absent. */
   risk?: StoreRisk;
-  /** Where a dispute of the payment stands; absent: there is none. */
+  /** State of the payment dispute; none if absent. */
   dispute?: StoreDispute;
-  /** Name of what happens to it afterwards, in `orderStories`; absent: nothing. */
+  /** Name of its story in `orderStories`; none if absent. */
   story?: string;
-  /** Absent: one, of all that is shipped. */
+  /** If absent, one part with everything that ships. */
   parts?: readonly StorePartInput[];
-  /** Absent: open. */
+  /** Open if absent. */
   state?: PastState;
 }
 
-/** Ids of an order and of its first line; the other lines follow. Those of two orders are 10,000 apart at least. */
+/** Ids of an order and its first line; the other lines follow. Two orders are at least 10,000 apart. */
 export interface StoreOrderIds {
   order: number;
   firstLine: number;
 }
 
-/** How far the shipping of an order of the past has come. */
+/** Shipping state of a past order. */
 export interface PastShipping {
   fulfillments: readonly {
     id: number;
-    /** Null: sent without one. */
+    /** Null if sent without one. */
     trackingNumber: string | null;
-    /** Units by the position of the line in the order. */
+    /** Units by line position in the order. */
     lines: readonly { line: number; quantity: number }[];
   }[];
-  /** Why the app holds it; null: it does not. */
+  /** Reason for the app's hold; null if there is none. */
   holdReason: string | null;
 }
 
@@ -190,37 +190,37 @@ export interface StoreOptions {
   /** IANA name; `Europe/London` if absent. */
   timeZone?: string;
   locations?: readonly StoreLocationInput[];
-  /** Of the past, in any order. Those that were changed since come from the state file. */
+  /** Past orders, in any order. The state file overrides those that have changed since. */
   orders?: Iterable<StoreOrderInput> | AsyncIterable<StoreOrderInput>;
-  /** Makes up the recipient of an order that has none. */
+  /** Generates the recipient of an order without one. */
   recipient?: (order: StoreOrderInput) => StoreRecipient;
-  /** What a customer is called; absent: as the recipient of the order. */
+  /** Name of a customer; the order's recipient if absent. */
   customerName?: (customer: string) => { firstName: string; lastName: string };
-  /** Ids by the number of an order; absent: the store's own. */
+  /** Ids by order number; the store's own if absent. */
   idsOf?: (number: string) => StoreOrderIds;
-  /** How an order of the past was shipped, unless it was cancelled; absent: made up. */
+  /** Shipping of a past order, unless canceled; generated if absent. */
   pastShipping?: (order: StoreOrderInput) => PastShipping;
-  /** The next order has at least this number. */
+  /** Lowest number for the next order. */
   nextNumber?: number;
-  /** Who is signed in to the admin; absent: an owner of the store's own. */
+  /** Who is signed in to the admin; the store's own owner if absent. */
   ownerId?: number;
   clock?: StoreClock;
-  /** Orders of the past come again: 1 is about one a minute, 60 a fast day. 0 or absent: none comes by itself. */
+  /** Replay speed of past orders: 1 is about one a minute, 60 a fast day. 0 or absent: no replay. */
   speed?: number;
-  /** New orders are as `checkoutShares` and `orderStories` say, and the store itself changes as `storeChanges` does. */
+  /** New orders follow `checkoutShares` and `orderStories`, and the store itself follows `storeChanges`. */
   hasStories?: boolean;
-  /** JSON file of what happened since the past. Throws `StoreStateError`. */
+  /** JSON file of everything since the past. Throws `StoreStateError`. */
   stateFile?: string;
-  /** The app is installed from the start. */
+  /** Installs the app at the start. */
   isInstalled?: boolean;
-  /** Restore rate and size of the bucket of query costs: 100 and 2,000 if absent. */
+  /** Refill rate and size of the query cost bucket; 100 and 2,000 if absent. */
   rateLimit?: { restoreRate: number; maximumAvailable: number };
-  /** How long a receiver of webhooks may take: 5 s if absent. */
+  /** Time limit for a webhook receiver; 5 s if absent. */
   webhookTimeoutMs?: number;
-  /** Webhooks that are sent at once, as the platform does: then they overtake each other. 1 if absent. */
+  /** Concurrent webhooks. The platform sends several, so they overtake each other. 1 if absent. */
   webhookLanes?: number;
-  /** Webhooks whose way the books remember: 20,000 if absent. */
+  /** Number of webhooks in the books; 20,000 if absent. */
   rememberedWebhooks?: number;
-  /** How long a bulk operation rests between two parts: 20 ms if absent. */
+  /** Pause between two parts of a bulk operation; 20 ms if absent. */
   bulkRestMs?: number;
 }

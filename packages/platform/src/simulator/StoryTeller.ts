@@ -7,7 +7,7 @@ import type { StoreOrderInput } from './StoreOptions.ts';
 
 const minuteMs = 60_000;
 
-/** Gives new orders a story, and does its steps when they are due. Where each order is, its book says. */
+/** Gives new orders a story and runs its steps when due. The book records how far each order is. */
 export class StoryTeller {
   readonly #books: StoreBooks;
   readonly #pending = new Set<BookedOrder>();
@@ -23,7 +23,7 @@ export class StoryTeller {
     this.#speed = speed;
   }
 
-  /** Places an order as its story says, and begins it. */
+  /** Places an order and starts its story. */
   place(input: StoreOrderInput, name: string | null): BookedOrder {
     const story = name === null ? null : findStory(name);
     const locations = this.#books.locations.filter(({ isActive }) => isActive);
@@ -39,7 +39,7 @@ export class StoryTeller {
     this.#pending.add(order);
   }
 
-  /** Does what is due. */
+  /** Runs the steps that are due. */
   settle(controls: StoreControls): void {
     for (const order of this.#pending) {
       const { story } = order;
@@ -64,7 +64,7 @@ export class StoryTeller {
       try {
         step.act(controls, book);
       } catch (error) {
-        // It has left, or was changed otherwise.
+        // The order has shipped or changed in the meantime.
         if (!(error instanceof StoreControlError)) throw error;
       }
     }

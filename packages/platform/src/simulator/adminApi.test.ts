@@ -5,7 +5,7 @@ import { mintSessionToken } from './http/sessionTokens.ts';
 const shopName = '{ shop { name } }';
 
 describe('a call without the right token', () => {
-  test('is answered 401, whether the token is wrong, missing or revoked', async () => {
+  test('gets 401, whether the token is wrong, missing or revoked', async () => {
     const store = await openStore();
     expect((await postQuery(store, 'wrong', { query: shopName })).status).toBe(401);
     expect((await postQuery(store, null, { query: shopName })).status).toBe(401);
@@ -14,7 +14,7 @@ describe('a call without the right token', () => {
     expect((await store.query(shopName)).status).toBe(401);
   });
 
-  test('is answered 402 by a frozen shop and 404 for a version that there is not', async () => {
+  test('gets 402 from a frozen shop and 404 for an unknown version', async () => {
     const store = await openStore();
     const { access_token: token } = await exchangeToken(store);
     expect((await postQuery(store, token, { query: shopName }, '2031-13')).status).toBe(404);
@@ -36,7 +36,7 @@ describe('a session token', () => {
     expect((await exchangeToken(store)).access_token).toBe(reply.access_token);
   });
 
-  test('that ended, or that another secret signed, is refused', async () => {
+  test('is refused when it has expired or another secret signed it', async () => {
     const store = await openStore();
     const { domain } = store;
     const ended = mintSessionToken(testApp, domain, testTime - 120_000);
@@ -49,7 +49,7 @@ describe('a session token', () => {
     expect(await exchangeToken(store, { client_secret: 'other' })).toMatchObject({ status: 400 });
   });
 
-  test('gives a token that ends after an hour, with one to renew it, where that is wanted', async () => {
+  test('returns a token of an hour and its refresh token, if requested', async () => {
     const store = await openStore();
     const first = await exchangeToken(store, { expiring: '1' });
     expect(first).toMatchObject({ expires_in: 3_600, refresh_token: expect.stringMatching(/^shprt_/) });
@@ -62,7 +62,7 @@ describe('a session token', () => {
     expect((await postQuery(store, second.access_token, { query: shopName })).status).toBe(200);
   });
 
-  test('gives the same pair again until its own refresh token is used, and ends the token before', async () => {
+  test('returns the same pair until its refresh token is used, and ends the previous token', async () => {
     const store = await openStore();
     const renew = ({ refresh_token }: Readonly<Record<string, unknown>>) =>
       exchangeToken(store, { grant_type: 'refresh_token', refresh_token: String(refresh_token) });
@@ -74,7 +74,7 @@ describe('a session token', () => {
     expect(await renew(first)).toMatchObject({ status: 401, error: 'invalid_request' });
   });
 
-  test('of an app that is to renew its token is exchanged once, and again where the reply was lost', async () => {
+  test('a token without expiry is exchanged once for an expiring pair, and again if the reply was lost', async () => {
     const store = await openStore();
     const lasting = await exchangeToken(store);
     const type = 'urn:shopify:params:oauth:token-type:offline-access-token';
@@ -86,14 +86,14 @@ describe('a session token', () => {
     expect((await postQuery(store, lasting.access_token, { query: shopName })).status).toBe(401);
   });
 
-  test('is worth nothing for an app that is not installed', async () => {
+  test('is refused for an app that is not installed', async () => {
     const store = await openStore({ isInstalled: false });
     expect(await exchangeToken(store)).toMatchObject({ status: 400, error: 'app_not_installed' });
   });
 });
 
 describe('a query', () => {
-  test('that does not fit the schema is refused in the platform’s words', async () => {
+  test('is refused in the platform’s words when it does not match the schema', async () => {
     const store = await openStore();
     expect((await store.query('{ shop { nmae } }')).errors).toEqual([
       expect.objectContaining({
@@ -107,7 +107,7 @@ describe('a query', () => {
     expect((await store.query('{ order(id: "12") { name } }')).errors?.[0]?.message).toBe("Invalid global id '12'");
   });
 
-  test('of a connection needs a page size, of at most 250', async () => {
+  test('for a connection needs a page size of at most 250', async () => {
     const store = await openStore();
     const messageOf = async (query: string) => (await store.query(query)).errors?.[0]?.message;
     expect(await messageOf('{ orders { nodes { id } } }')).toBe('you must provide one of first or last');
@@ -129,7 +129,7 @@ describe('a query', () => {
     expect(customer.errors?.[0]?.extensions).toMatchObject({ code: 'ACCESS_DENIED' });
   });
 
-  test('without read_all_orders sees the orders of the last 60 days', async () => {
+  test('sees only the orders of the last 60 days without read_all_orders', async () => {
     const days = (count: number) => testTime - count * 86_400_000;
     const orders = [anOrder({ number: '1', at: days(70) }), anOrder({ number: '2', at: days(50) })];
     const store = await openStore({ orders });
@@ -144,7 +144,7 @@ describe('a query', () => {
 });
 
 describe('the cost of queries', () => {
-  test('is what the platform answers for 250 variants with an object each', async () => {
+  test('matches the platform’s figure for 250 variants with an object each', async () => {
     const store = await openStore();
     const { extensions } = await store.query(
       'query ($id: ID!) { product(id: $id) { variants(first: 250) { nodes { inventoryItem { id tracked } } } } }',
@@ -157,7 +157,7 @@ describe('the cost of queries', () => {
     });
   });
 
-  test('is taken out of a bucket that fills again, and an empty one throttles', async () => {
+  test('comes from a bucket that refills; an empty bucket throttles', async () => {
     const store = await openStore();
     store.controls.drainBucket();
     const throttled = await store.query(shopName);
@@ -171,7 +171,7 @@ describe('the cost of queries', () => {
     expect(extensions.cost.throttleStatus.currentlyAvailable).toBe(99);
   });
 
-  test('has a limit for one query', async () => {
+  test('has a limit per query', async () => {
     const store = await openStore();
     const nested =
       '{ orders(first: 250) { nodes { lineItems(first: 250) { nodes { variant { inventoryItem { id } product { id } } } } ' +
@@ -182,7 +182,7 @@ describe('the cost of queries', () => {
     });
   });
 
-  test('of a mutation is 10', async () => {
+  test('is 10 for a mutation', async () => {
     const store = await openStore();
     const { extensions } = await store.query(
       'mutation { orderClose(input: { id: "gid://shopify/Order/1" }) { order { id } userErrors { field message } } }',
@@ -192,7 +192,7 @@ describe('the cost of queries', () => {
 });
 
 describe('pages', () => {
-  test('follow each other by cursor, forwards and backwards, and new orders do not shift them', async () => {
+  test('follow each other by cursor, forward and backward, and new orders do not shift them', async () => {
     const orders = Array.from({ length: 5 }, (_, index) =>
       anOrder({ number: String(index + 1), at: testTime - (10 - index) * 3_600_000 }),
     );
@@ -220,7 +220,7 @@ describe('pages', () => {
 });
 
 describe('a search', () => {
-  test('understands times, states, names, negation and OR, and says which field it does not know', async () => {
+  test('supports times, states, names, negation and OR, and reports unknown fields', async () => {
     const store = await openStore({
       orders: [
         anOrder({ number: '1', at: testTime - 7_200_000, tags: ['vip'] }),

@@ -21,20 +21,20 @@ interface AnswerOptions {
   faults: CallFaults;
   controls: StoreControls;
   domain: string;
-  /** Who is signed in; absent: an owner of the store's own. */
+  /** Who is signed in; the store's own owner if absent. */
   ownerId: number | undefined;
   slowMs: number;
   chargeChanged: (charge: ChargeRecord) => void;
   uninstall: () => void;
   onCall: (call: StoreCallRecord) => void;
   isControl: (name: string) => name is keyof StoreControls;
-  /** What a control answers to a caller; null: it is a fault of the simulator. */
+  /** The reply to a caller for a failed control; null if the simulator itself is at fault. */
   controlError: (error: unknown) => string | null;
 }
 
 const notFound: StoreReply = { status: 404, body: { errors: 'Not Found' } };
 
-/** Everything that the store answers: its Admin API, its admin for people, result files, and the controls. */
+/** Handles everything that the store serves: its Admin API, its admin pages, result files and the controls. */
 export function answerStoreRequest(options: AnswerOptions): (request: StoreRequest) => Promise<StoreReply | 'reset'> {
   const { admin, app, books, bulk, faults, domain, slowMs, onCall } = options;
   const now = () => books.now();
@@ -55,7 +55,7 @@ export function answerStoreRequest(options: AnswerOptions): (request: StoreReque
   };
 }
 
-/** Another name for this machine in the address may be a page that was led here. */
+/** Guards against DNS rebinding: another host name for this machine may come from a page elsewhere. */
 function isLoopbackHost({ headers }: StoreRequest): boolean {
   const name = String(headers['host'] ?? '').replace(/:\d+$/, '');
   return name === '127.0.0.1' || name === 'localhost' || name === '[::1]';
@@ -82,7 +82,7 @@ async function control(
   name: string,
   { headers, text }: StoreRequest,
 ): Promise<StoreReply> {
-  // A page of another origin cannot send this type without asking first.
+  // A page of another origin cannot send this type without a preflight.
   if (!String(headers['content-type'] ?? '').startsWith('application/json'))
     return { status: 415, body: { error: 'Controls take application/json.' } };
   if (!isControl(name)) return { status: 404, body: { error: `There is no control ${name}.` } };
@@ -134,7 +134,6 @@ function adminPage(options: AnswerOptions, { method, path, search, text }: Store
   return html(messagePage('Not found', 'There is no such page in the simulated admin.'), 404);
 }
 
-/** Orders of one page. */
 const ordersOnPage = 50;
 
 function orderReply(

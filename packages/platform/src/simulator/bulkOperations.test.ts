@@ -32,7 +32,7 @@ function manyOrders(count: number) {
 }
 
 describe('a bulk operation', () => {
-  test('writes every object as a line, with its parent, whatever page sizes the query has', async () => {
+  test('writes each object as a line with its parent, whatever page sizes the query has', async () => {
     const store = await openStore({ orders: manyOrders(230) });
     const { bulkOperation, userErrors } = await start(store, ordersQuery);
     expect([bulkOperation.status, bulkOperation.url, userErrors]).toEqual(['CREATED', null, []]);
@@ -51,7 +51,7 @@ describe('a bulk operation', () => {
     expect(next?.['name']).toBe('#2');
   });
 
-  test('that is not grouped promises no order of its lines', async () => {
+  test('promises no line order when it is not grouped', async () => {
     const store = await openStore({ orders: manyOrders(3) });
     const { bulkOperation } = await start(store, '{ orders { nodes { id lineItems { nodes { sku } } } } }', false);
     const { lines } = await result(store, bulkOperation.id);
@@ -80,7 +80,7 @@ describe('a bulk operation', () => {
     expect(lines.map(({ name, sku }) => name ?? sku)).toEqual(['#1', 'MUG', 'BAG']);
   });
 
-  test('filters as the query says, and has no file when there is nothing', async () => {
+  test('applies the query’s filter, and has no file when nothing matches', async () => {
     const store = await openStore({ orders: manyOrders(3) });
     const some = await start(store, `{ orders(query: "name:#2") { edges { node { name } } } }`);
     expect((await result(store, some.bulkOperation.id)).lines).toEqual([{ name: '#2' }]);
@@ -92,7 +92,7 @@ describe('a bulk operation', () => {
     });
   });
 
-  test('runs alone, and can be cancelled', async () => {
+  test('runs alone and can be canceled', async () => {
     const store = await openStore({ orders: manyOrders(400), bulkRestMs: 30 });
     const { bulkOperation } = await start(store, ordersQuery);
     expect((await start(store, ordersQuery)).userErrors[0].code).toBe('OPERATION_IN_PROGRESS');
@@ -107,7 +107,7 @@ describe('a bulk operation', () => {
     expect((await start(store, ordersQuery)).userErrors).toEqual([]);
   });
 
-  test('fails with what it has, expires, and a webhook reports it', async () => {
+  test('keeps partial results on failure, expires, and reports both in a webhook', async () => {
     const { url, received } = await openReceiver();
     const store = await openStore({ orders: manyOrders(230) });
     await subscribe(store, url, 'BULK_OPERATIONS_FINISH');

@@ -17,7 +17,7 @@ const amounts = `
 
 const shop = (amount: string) => ({ shopMoney: { amount } });
 
-/** An order of 1 mug of 4.25 and 3 bags of 2.00, by what was chosen at its checkout. */
+/** Amounts of an order with 1 mug at 4.25 and 3 bags at 2.00, for these checkout choices. */
 async function amountsOf(checkout: StoreCheckout, refunded: Readonly<Record<string, number>> = {}) {
   const store = await openStore();
   const name = store.controls.placeOrder(anOrder({ checkout }));
@@ -27,7 +27,7 @@ async function amountsOf(checkout: StoreCheckout, refunded: Readonly<Record<stri
   return data.order;
 }
 
-test('a discount, paid shipping and tax in the price are each in their own amount', async () => {
+test('a discount, paid shipping and included tax are separate amounts', async () => {
   expect(await amountsOf({ discountCodes: ['TEN'], discountPercent: 10, shippingPrice: 3.99, taxPercent: 20 })).toEqual(
     expect.objectContaining({
       taxesIncluded: true,
@@ -45,7 +45,7 @@ test('a discount, paid shipping and tax in the price are each in their own amoun
   );
 });
 
-test('tax on top is added to what the customer pays, and paid back with the items', async () => {
+test('tax on top is added to the customer’s total and refunded with the items', async () => {
   expect(await amountsOf({ taxPercent: 20, taxesExcluded: true }, { BAG: 2 })).toMatchObject({
     taxesIncluded: false,
     currentSubtotalPriceSet: shop('6.25'),
@@ -55,7 +55,7 @@ test('tax on top is added to what the customer pays, and paid back with the item
   });
 });
 
-test('the customer sees another currency, to the digits that it has; the shop keeps its own', async () => {
+test('the customer sees another currency with its own decimals; the shop keeps its own', async () => {
   expect(await amountsOf({ presentment: { currency: 'JPY', rate: 200 } })).toMatchObject({
     presentmentCurrencyCode: 'JPY',
     currentSubtotalPriceSet: {
@@ -65,7 +65,7 @@ test('the customer sees another currency, to the digits that it has; the shop ke
   });
 });
 
-test('new orders of an hour at speed 60 have each of the shares, as often as the table says', () => {
+test('an hour of new orders at speed 60 has each share as often as the table says', () => {
   const orders = Array.from({ length: 3_600 }, (_, index) => ({
     ...anOrder({ country: index % 10 === 0 ? 'France' : 'United Kingdom' }),
     seed: String(index),

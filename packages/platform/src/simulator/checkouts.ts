@@ -1,20 +1,23 @@
 import { seededRandom } from './model/seededRandom.ts';
 import type { StoreCheckout, StoreOrderInput } from './StoreOptions.ts';
 
-/** What a customer chooses at checkout, and how often. An order may have several of them, and a story. */
+/** What a customer chooses at checkout, and how often. An order may have several choices and a story. */
 interface CheckoutShare {
-  /** Of 1,000 new orders that `of` allows. */
+  /** Per 1,000 new orders that `of` allows. */
   perThousand: number;
-  /** Where the share comes from; `assumed`: no public figure was found. */
+  /** Source of the share; `assumed` if no public figure was found. */
   source: string;
-  /** Absent: any order. */
+  /** Any order if absent. */
   of?: (order: Pick<StoreOrderInput, 'country' | 'lines'>) => boolean;
   checkout: (order: Pick<StoreOrderInput, 'country'>) => StoreCheckout;
 }
 
 const assumed = 'assumed';
 
-/** What customers of these countries see and pay in, with its units for a pound. Rounded rates of November 2026 are assumed. */
+/**
+ * Currency in which customers of these countries see and pay, and its units per pound. Rounded rates of November 2026,
+ * assumed.
+ */
 const currencies: Readonly<Record<string, NonNullable<StoreCheckout['presentment']>>> = {
   Australia: { currency: 'AUD', rate: 2 },
   Canada: { currency: 'CAD', rate: 1.85 },
@@ -75,7 +78,7 @@ export const checkoutShares = {
   },
   discountCode: {
     perThousand: 150,
-    // The size is sourced, the share is not: https://www.savings.com/insights/digital-coupon-report
+    // The discount has a source, the share does not: https://www.savings.com/insights/digital-coupon-report
     source: assumed,
     checkout: () => ({ discountCodes: ['WELCOME20'], discountPercent: 20 }),
   },
@@ -87,7 +90,7 @@ export const checkoutShares = {
   },
 } satisfies Record<string, CheckoutShare>;
 
-/** What is chosen for an order; the same for the same `seed`. */
+/** Checkout choices of an order, the same for the same `seed`. */
 export function checkoutOf(seed: string, order: Pick<StoreOrderInput, 'country' | 'lines'>): StoreCheckout {
   let checkout: StoreCheckout = {};
   for (const [name, share] of Object.entries<CheckoutShare>(checkoutShares)) {

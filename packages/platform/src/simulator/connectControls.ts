@@ -7,7 +7,7 @@ export type RemoteStoreControls = {
   ) => Promise<ReturnType<StoreControls[Name]>>;
 };
 
-/** Controls over HTTP; each throws `StoreControlError` as those in the process do. `origin`: of the running store. */
+/** Controls over HTTP. Each throws `StoreControlError` as the in-process ones do. `origin`: the running store's. */
 export function connectControls(origin: string): RemoteStoreControls {
   return new Proxy({} as RemoteStoreControls, {
     get:

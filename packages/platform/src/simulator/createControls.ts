@@ -54,7 +54,6 @@ import { type StoreBookOrder, StoreControlError, type StoreCallRecord, type Stor
 import type { StoryTeller } from './StoryTeller.ts';
 import type { WebhookSender } from './webhooks/WebhookSender.ts';
 
-/** The parts that controls act on. */
 export interface ControlledParts {
   books: StoreBooks;
   app: AppBook;
@@ -64,13 +63,13 @@ export interface ControlledParts {
   faults: CallFaults;
   replay: Replay;
   stories: StoryTeller;
-  /** Null: the store does not change by itself. */
+  /** Null if the store does not change by itself. */
   changer: StoreChanger | null;
   calls: readonly StoreCallRecord[];
   domain: string;
   chargeChanged: (charge: ChargeRecord) => void;
   uninstall: () => void;
-  /** To the address of the privacy topics. */
+  /** Sends to the address of the privacy topics. */
   sendPrivacy: (topic: string, body: object) => void;
 }
 
@@ -339,7 +338,7 @@ export function createControls(parts: ControlledParts): StoreControls {
   };
 }
 
-/** Lines of a part with these SKUs, as far as units are left. */
+/** Lines of a part with these SKUs that have units left. */
 function linesOfSkus(
   order: BookedOrder,
   { lines }: StoreFulfillmentOrder,
@@ -357,7 +356,7 @@ function lineOf(order: BookedOrder, sku: string): number {
   return index;
 }
 
-/** The merchant's answer: the webhook goes out, and the browser goes back to the app. */
+/** The merchant's answer: sends the webhook and returns the browser to the app. */
 export function answerCharge(
   { app, books, chargeChanged }: Pick<ControlledParts, 'app' | 'books' | 'chargeChanged'>,
   charge: ChargeRecord,
@@ -366,7 +365,7 @@ export function answerCharge(
   charge.status = answer === 'approve' ? 'ACTIVE' : 'DECLINED';
   if (answer === 'approve') {
     charge.activatedAt = books.now();
-    // The platform keeps one subscription: the new one ends the old one.
+    // The platform keeps one active subscription, so a new one ends the old.
     for (const other of app.charges)
       if (other !== charge && (other.status === 'ACTIVE' || other.status === 'FROZEN')) {
         other.status = 'CANCELLED';

@@ -12,14 +12,14 @@ import { adminSdl } from '../schema/adminSdl.ts';
 import { anOrder, openStore } from './testing/storeFixtures.ts';
 
 const schema = buildSchema(adminSdl());
-/** Arguments without which a field cannot be read. */
+/** Required arguments, by field. */
 const needed: Readonly<Record<string, string>> = {
   'InventoryLevel.quantities': 'names: ["available"]',
   'Location.inventoryLevel': 'inventoryItemId: "gid://shopify/InventoryItem/46000000000001"',
   'InventoryItem.inventoryLevel': 'locationId: "gid://shopify/Location/61000000001"',
 };
 
-/** Every field of a type, objects below it to a depth. */
+/** Every field of a type, with nested objects up to a depth. */
 function everything(type: GraphQLObjectType, depth: number): string {
   return Object.values(type.getFields())
     .flatMap((field) => fieldText(type, field, depth) ?? [])
@@ -39,13 +39,13 @@ function fieldText(owner: GraphQLObjectType, field: GraphQLField<unknown, unknow
 }
 
 function nested(call: string, type: GraphQLObjectType, depth: number): string | null {
-  // Nodes and edges of a connection are no step of their own.
+  // A connection's nodes and edges do not count as a level.
   const isWrapper = /(Connection|Edge)$/.test(type.name);
   const inner = everything(type, isWrapper ? depth : depth - 1);
   return inner === '' ? null : `${call} { ${inner} }`;
 }
 
-test('every field of the schema that hangs on an order, a product or the shop is answered', async () => {
+test('the store answers every schema field reachable from an order, a product or the shop', async () => {
   const store = await openStore({ rateLimit: { maximumAvailable: 1e6, restoreRate: 1e6 } });
   const name = store.controls.placeOrder(anOrder());
   store.controls.refundOrder(name, { BAG: 1 });
@@ -66,7 +66,7 @@ test('every field of the schema that hangs on an order, a product or the shop is
   const read = async (root: string, type: string, depth: number) => {
     const object = schema.getType(type);
     if (!isObjectType(object)) throw new Error(`${type} is no object.`);
-    // One field at a time, so that no query is too expensive.
+    // One field per query, to stay below the cost limit.
     for (const field of Object.values(object.getFields())) {
       const text = fieldText(object, field, depth);
       if (text === null) continue;

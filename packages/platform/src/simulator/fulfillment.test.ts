@@ -31,7 +31,7 @@ async function fulfill(store: TestStore, fulfillmentOrderId: string, lines?: obj
 }
 
 describe('a fulfillment', () => {
-  test('is refused for what there is not, in words, and changes nothing', async () => {
+  test('is refused with a message when a line or quantity does not exist, and changes nothing', async () => {
     const store = await openStore();
     const { show, fulfillmentOrder, lines } = await placeOrder(store);
     const before = await show();
@@ -42,7 +42,7 @@ describe('a fulfillment', () => {
       expect((await fulfill(store, fulfillmentOrder.id, [{ id: lines[0].id, quantity }])).userErrors).toEqual([
         { field: ['fulfillment'], message: 'Invalid fulfillment order line item quantity requested.' },
       ]);
-    // The id of the order's line is not the one of the fulfillment order's.
+    // Ids of order lines differ from those of fulfillment order lines.
     const wrong = await store.query(create, {
       input: {
         lineItemsByFulfillmentOrder: [
@@ -57,7 +57,7 @@ describe('a fulfillment', () => {
     expect(await show()).toEqual(before);
   });
 
-  test('of a part that somebody has begun leaves it begun', async () => {
+  test('leaves a part in progress when it ships some of its units', async () => {
     const store = await openStore();
     const { name, show, fulfillmentOrder, lines } = await placeOrder(store);
     store.controls.reportProgress(name, true);
@@ -66,7 +66,7 @@ describe('a fulfillment', () => {
     expect(await show()).toMatchObject({ fulfillmentOrders: { nodes: [{ status: 'IN_PROGRESS', ...canBeOpened }] } });
   });
 
-  test('of a part leaves the rest to send, and the last one closes the fulfillment order', async () => {
+  test('leaves unshipped units open, and the last one closes the fulfillment order', async () => {
     const store = await openStore();
     const { name, show, fulfillmentOrder, lines } = await placeOrder(store);
     const tracking = { company: 'DPD', number: 'D1', url: 'https://track.example/D1' };
@@ -82,7 +82,7 @@ describe('a fulfillment', () => {
         nodes: [
           {
             status: 'IN_PROGRESS',
-            // Nobody has reported progress.
+            // No progress has been reported.
             supportedActions: expect.not.arrayContaining([{ action: 'MARK_AS_OPEN' }]),
             lineItems: {
               nodes: [{ remainingQuantity: 0 }, { remainingQuantity: 2 }],
@@ -112,7 +112,7 @@ describe('a fulfillment', () => {
     expect((await fulfill(store, fulfillmentOrder.id)).userErrors[0].message).toContain('unfulfillable status= closed');
   });
 
-  test('that is cancelled makes its lines open again, and its tracking can be changed before', async () => {
+  test('can change its tracking, and reopens its lines when canceled', async () => {
     const store = await openStore();
     const { show, fulfillmentOrder } = await placeOrder(store);
     const { fulfillment } = await fulfill(store, fulfillmentOrder.id);
@@ -143,7 +143,7 @@ describe('a hold', () => {
   const release = `mutation ($id: ID!, $ids: [ID!]) { fulfillmentOrderReleaseHold(id: $id, holdIds: $ids) {
     fulfillmentOrder { status } userErrors { message code } } }`;
 
-  test('keeps an order from being sent until every hold is released', async () => {
+  test('blocks an order until every hold is released', async () => {
     const store = await openStore();
     const { id, show, fulfillmentOrder } = await placeOrder(store);
     const put = async (handle: string) =>
@@ -171,7 +171,7 @@ describe('a hold', () => {
     expect(id).toContain('Order');
   });
 
-  test('of some lines parts the fulfillment order', async () => {
+  test('splits the fulfillment order when it covers only some lines', async () => {
     const store = await openStore();
     const { show, fulfillmentOrder, lines } = await placeOrder(store);
     const { data } = await store.query(hold, {
@@ -201,7 +201,7 @@ describe('a move', () => {
       remainingFulfillmentOrder { id } userErrors { field message } } }`;
   const to = 'gid://shopify/Location/61000000002';
 
-  test('of all lines changes the location of the fulfillment order itself', async () => {
+  test('changes the location of the fulfillment order itself when it covers all lines', async () => {
     const store = await openStore();
     const { fulfillmentOrder } = await placeOrder(store);
     const { fulfillmentOrderMove: moved } = (await store.query(move, { id: fulfillmentOrder.id, to })).data;
@@ -216,7 +216,7 @@ describe('a move', () => {
     ).toHaveLength(1);
   });
 
-  test('of some lines makes another fulfillment order, and a closed one stays', async () => {
+  test('creates another fulfillment order when it covers only some lines, and fails for a closed one', async () => {
     const store = await openStore();
     const { fulfillmentOrder, lines } = await placeOrder(store);
     const picked = [{ id: lines[0].id, quantity: 1 }];
@@ -236,7 +236,7 @@ describe('a move', () => {
 });
 
 describe('an order', () => {
-  test('is edited in three steps, by the ids of calculated lines, and nothing counts before the last', async () => {
+  test('is edited in three steps, by calculated line ids, and changes only at the commit', async () => {
     const store = await openStore();
     const { id, show, name } = await placeOrder(store);
     const begin = `mutation ($id: ID!) { orderEditBegin(id: $id) { calculatedOrder { id lineItems(first: 9) {
@@ -267,7 +267,7 @@ describe('an order', () => {
     expect((await store.query(commit, { id: calculatedOrder.id })).data.orderEditCommit.userErrors).toHaveLength(1);
   });
 
-  test('is cancelled by a job, once, and not when something was sent', async () => {
+  test('is canceled by a job, once, and not after a shipment', async () => {
     const store = await openStore();
     const { id, name } = await placeOrder(store);
     const cancel = `mutation ($id: ID!) {
@@ -302,7 +302,7 @@ describe('an order', () => {
     expect((await store.query(cancel, { id: sent.id })).data.orderCancel.orderCancelUserErrors).toHaveLength(1);
   });
 
-  test('is closed, opened, and keeps its tags sorted, each once', async () => {
+  test('closes, reopens, and keeps its tags sorted without duplicates', async () => {
     const store = await openStore();
     const { id, name } = await placeOrder(store);
     await store.query('mutation ($id: ID!) { orderClose(input: { id: $id }) { order { closed } } }', { id });
@@ -323,7 +323,7 @@ describe('an order', () => {
   });
 });
 
-test('stock is kept for an order, given back by a cancellation, and leaves with a fulfillment', async () => {
+test('stock is committed to an order, released by a cancellation, and leaves with a fulfillment', async () => {
   const store = await openStore();
   const levels = async () => {
     const { data } = await store.query(`{ inventoryItems(first: 1, query: "sku:BAG") { nodes {

@@ -24,8 +24,8 @@ const open = (options: Partial<StoreOptions> = {}) =>
 const lineIds = (store: Awaited<ReturnType<typeof open>>, name: string) =>
   store.controls.order(name)?.lines.map(({ id }) => id);
 
-describe('a store whose orders are known elsewhere', () => {
-  test('has them, and those that come later, under the ids that are given', async () => {
+describe('a store with orders from elsewhere', () => {
+  test('uses the given ids for them and for later orders', async () => {
     const store = await open();
     expect(store.controls.order('#1001')?.id).toBe('gid://shopify/Order/100100');
     expect(lineIds(store, '#1001')).toEqual(['gid://shopify/LineItem/10010001', 'gid://shopify/LineItem/10010002']);
@@ -36,12 +36,12 @@ describe('a store whose orders are known elsewhere', () => {
     expect(data.node).toEqual({ sku: 'BAG' });
   });
 
-  test('goes on with numbers that nobody has used', async () => {
+  test('continues with unused numbers', async () => {
     const store = await open({ nextNumber: 5_001, orders: [anOrder({ number: '1001' }), anOrder({ number: '1002' })] });
     expect(store.controls.replayOrders(2)).toEqual(['#5001', '#5002']);
   });
 
-  test('has the shipments and the hold of the past that are given; new orders have neither', async () => {
+  test('has the given past shipments and hold; new orders have neither', async () => {
     const store = await open({
       pastShipping: () => ({
         fulfillments: [{ id: 77, trackingNumber: 'HX1', lines: [{ line: 1, quantity: 2 }] }],
@@ -63,7 +63,7 @@ describe('a store whose orders are known elsewhere', () => {
     expect(store.controls.order(name)).toMatchObject({ fulfillmentOrders: [{ holds: [] }], fulfillments: [] });
   });
 
-  test('gives no country code where none is known', async () => {
+  test('returns no country code when it is unknown', async () => {
     const shipped = 'shippingAddress { countryCodeV2 }';
     const store = await open({ recipient: () => ({ ...robin, countryCode: '' }) });
     const { data, errors } = await store.query(`{ orders(first: 1) { nodes { ${shipped} } } }`);
@@ -71,7 +71,7 @@ describe('a store whose orders are known elsewhere', () => {
     expect(data.orders.nodes).toEqual([{ shippingAddress: { countryCodeV2: null } }]);
   });
 
-  test('uses the given names of customers, and gives the code of a province', async () => {
+  test('uses the given customer names, and returns a province code', async () => {
     const recipient = robin;
     const store = await open({
       orders: [anOrder({ number: '1001', recipient }), anOrder({ number: '1002', customer: null, recipient })],

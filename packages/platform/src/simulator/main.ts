@@ -1,6 +1,6 @@
 /**
- * A simulated store as a program of its own: `node main.ts --app http://127.0.0.1:3000/ --orders year.csv.gz`. Prints
- * where it listens; forked, it sends it to its parent. Ends on SIGINT or SIGTERM, and with the process that started it.
+ * Runs a simulated store as a program: `node main.ts --app http://127.0.0.1:3000/ --orders year.csv.gz`. Prints its
+ * address; when forked, sends it to the parent. Stops on SIGINT, SIGTERM, or when its parent stops.
  */
 import { parseArgs } from 'node:util';
 import { readSeedOrders } from './readSeedOrders.ts';

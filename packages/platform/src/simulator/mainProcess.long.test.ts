@@ -7,7 +7,7 @@ import { anOrder } from './testing/storeFixtures.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 
-/** A process that starts the store and says the pid and where it listens. */
+/** A process that starts the store and prints its pid and address. */
 const parentScript = `
 const { spawn } = require('node:child_process');
 const child = spawn(process.execPath, [${JSON.stringify(main)}, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -24,7 +24,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('the program is controlled over HTTP, and ends when the process that started it is killed', async () => {
+test('the program takes controls over HTTP, and stops when its parent process is killed', async () => {
   const parent = spawn(process.execPath, ['-e', parentScript], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void parent.kill('SIGKILL'));
   const [text] = (await once(parent.stdout, 'data')) as [Buffer];

@@ -5,7 +5,7 @@ import { anOrder, openReceiver, openStore, subscribe, testTime } from './testing
 const main = 61_000_000_001;
 const shopFloor = 61_000_000_002;
 
-/** Status, location and units left of each part, and the reasons of its holds. */
+/** Status, location, remaining units and hold reasons of each part. */
 const partsOf = (controls: StoreControls, name: string) =>
   controls
     .order(name)
@@ -29,7 +29,7 @@ async function aStore(...topics: readonly string[]) {
   return { ...store, sent };
 }
 
-test('holds of others stack, with the reason of each, and are released one by one', async () => {
+test('holds of other apps stack, each with its reason, and are released one by one', async () => {
   const { controls, sent } = await aStore('FULFILLMENT_ORDERS_PLACED_ON_HOLD', 'FULFILLMENT_ORDERS_HOLD_RELEASED');
   const name = controls.placeOrder(anOrder());
   const [first] = controls.holdOrder(name, 'INCORRECT_ADDRESS', 'No house number');
@@ -48,7 +48,7 @@ test('holds of others stack, with the reason of each, and are released one by on
   expect((await sent()).map(({ topic }) => topic)).toEqual(['fulfillment_orders/hold_released']);
 });
 
-test('a part that is scheduled opens by itself when it is due', async () => {
+test('a scheduled part opens by itself when it is due', async () => {
   const { controls, clock, sent } = await aStore(
     'FULFILLMENT_ORDERS_SCHEDULED_FULFILLMENT_ORDER_READY',
     'FULFILLMENT_ORDERS_RESCHEDULED',
@@ -68,7 +68,7 @@ test('a part that is scheduled opens by itself when it is due', async () => {
   ]);
 });
 
-test('an order has a part for each location and method, which are split, merged and moved', async () => {
+test('an order has a part per location and method, which can be split, merged and moved', async () => {
   const { controls, sent } = await aStore(
     'FULFILLMENT_ORDERS_SPLIT',
     'FULFILLMENT_ORDERS_MERGED',
@@ -97,7 +97,7 @@ test('an order has a part for each location and method, which are split, merged 
   expect(moved?.body).toMatchObject({ moved_fulfillment_order: { status: 'open' } });
 });
 
-test('edits add and remove, before and after shipping; what was added is owed', async () => {
+test('edits add and remove lines before and after shipping; additions are owed', async () => {
   const { controls, sent } = await aStore('ORDERS_EDITED', 'ORDERS_PAID');
   const name = controls.placeOrder(anOrder());
   controls.editOrder(name, 'BAG', 1);
@@ -117,7 +117,7 @@ test('edits add and remove, before and after shipping; what was added is owed', 
   ]);
 });
 
-test('a return pays back what was sent and leaves the rest to be sent; an exchange waits for it', async () => {
+test('a return refunds what was shipped and leaves the rest to ship; an exchange waits for the return', async () => {
   const { controls, sent } = await aStore('RETURNS_APPROVE', 'RETURNS_CLOSE', 'REFUNDS_CREATE');
   const name = controls.placeOrder(anOrder({ parts: [{ units: { BAG: 2 } }, { units: { MUG: 1 } }, {}] }));
   const cup = { sku: 'CUP', name: 'Cup', quantity: 1, price: 2 };
@@ -137,7 +137,7 @@ test('a return pays back what was sent and leaves the rest to be sent; an exchan
   expect(bodies[1]?.body.refund_line_items).toMatchObject([{ quantity: 1, restock_type: 'return' }]);
 });
 
-test('each change of a return has its topic; some bodies name the order, some its id, and changes name none', async () => {
+test('each return change has its topic; some bodies name the order, some its id, and updates neither', async () => {
   const { controls, sent } = await aStore(
     ...['REQUEST', 'APPROVE', 'DECLINE', 'CANCEL', 'CLOSE', 'REOPEN', 'PROCESS', 'UPDATE'].map(
       (topic) => `RETURNS_${topic}`,
@@ -167,7 +167,7 @@ test('each change of a return has its topic; some bodies name the order, some it
     ['refunds/create', undefined, undefined, expect.any(Number)],
     ['returns/close', 'closed', undefined, expect.any(Number)],
     ['returns/reopen', 'open', undefined, expect.any(Number)],
-    // It was paid back already.
+    // It was already refunded.
     ['returns/close', 'closed', undefined, expect.any(Number)],
     ['returns/approve', 'open', expect.objectContaining(order), undefined],
     ['returns/cancel', 'canceled', undefined, expect.any(Number)],
@@ -175,7 +175,7 @@ test('each change of a return has its topic; some bodies name the order, some it
   expect(controls.order(name)?.lines[1]?.currentQuantity).toBe(2);
 });
 
-test('a fulfilment that is cancelled gives its units to a new part, without those that came back', async () => {
+test('a canceled fulfillment moves its units to a new part, except returned ones', async () => {
   const { controls } = await aStore();
   const name = controls.placeOrder(anOrder());
   controls.fulfillOrder(name, 'T1');
@@ -192,7 +192,7 @@ test('a fulfilment that is cancelled gives its units to a new part, without thos
   expect(controls.order(name)?.closedAt).toBeNull();
 });
 
-test('what is paid, found risky, requested of a service or begun there is said', async () => {
+test('payments, risk, and requests to a fulfillment service and its progress send webhooks', async () => {
   const { controls, sent } = await aStore('ORDERS_RISK_ASSESSMENT_CHANGED', 'FULFILLMENT_ORDERS_PROGRESS_REPORTED');
   const name = controls.placeOrder(anOrder({ payment: 'PENDING' }));
   controls.assessRisk(name, 'CANCEL');
@@ -209,7 +209,7 @@ test('what is paid, found risky, requested of a service or begun there is said',
   expect(controls.order(name)?.financialStatus).toBe('VOIDED');
 });
 
-test('locations come, are renamed, switched off and deleted; what is open there goes elsewhere', async () => {
+test('locations are added, renamed, deactivated and deleted; their open parts move elsewhere', async () => {
   const { controls, sent } = await aStore(
     'LOCATIONS_CREATE',
     'LOCATIONS_UPDATE',
@@ -233,7 +233,7 @@ test('locations come, are renamed, switched off and deleted; what is open there 
   ]);
 });
 
-test('two variants have one SKU, and each its own stock', async () => {
+test('two variants share a SKU and have separate stock', async () => {
   const store = await aStore();
   store.controls.placeOrder(anOrder());
   const item = store.controls.addVariant('MUG');

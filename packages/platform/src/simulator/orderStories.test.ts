@@ -3,7 +3,7 @@ import { orderStories, type OrderStory, storyOf } from './orderStories.ts';
 import type { StoreBookOrder } from './StoreControls.ts';
 import { anOrder, openStore, testTime } from './testing/storeFixtures.ts';
 
-/** Units of a line that are open or have left for good. */
+/** Units of a line that are open or have shipped for good. */
 function accountedFor({ fulfillmentOrders, fulfillments }: StoreBookOrder, sku: string): number {
   const open = fulfillmentOrders
     .flatMap(({ lines }) => lines)
@@ -14,7 +14,7 @@ function accountedFor({ fulfillmentOrders, fulfillments }: StoreBookOrder, sku: 
     .reduce((sum, line) => (line.sku === sku ? sum + line.quantity : sum), open);
 }
 
-test('each story comes many times in an hour at speed 60, which is some 3,600 orders', () => {
+test('each story comes many times in an hour at speed 60 (about 3,600 orders)', () => {
   const names = Object.keys(orderStories);
   const total = Object.values<OrderStory>(orderStories).reduce((sum, { perThousand }) => sum + perThousand, 0);
   expect(total).toBeLessThan(1_000);
@@ -26,14 +26,14 @@ test('each story comes many times in an hour at speed 60, which is some 3,600 or
     ]);
 });
 
-test('whatever happens to an order there, each unit of it is to be sent, was sent or came back', async () => {
+test('whatever happens to an order, each of its units is open, shipped or returned', async () => {
   const orders = ['1', '2', '3', '4', '5'].map((number, index) =>
     anOrder({ number, at: testTime - 3_600_000 + index * 1_000, customer: number }),
   );
   const { controls, clock } = await openStore({ orders, speed: 60, hasStories: true });
   for (let second = 0; second < 1_200; second += 1) {
     clock.advance(1_000);
-    // What the app does to an order some minutes later.
+    // The app's own actions some minutes later.
     if (second % 3 === 0)
       for (const name of controls.orderNames(80).slice(-1))
         if (controls.order(name)?.fulfillmentOrders.some(({ status }) => status === 'OPEN'))

@@ -3,29 +3,29 @@ import type { StoreDispute, StoreLocationInput, StoreOrderInput, StoreRecipient 
 
 /** What happens to an order in the store, and how often. */
 export interface OrderStory {
-  /** Of 1,000 new orders. */
+  /** Per 1,000 new orders. */
   perThousand: number;
-  /** Where the share comes from; `assumed`: no public figure was found. */
+  /** Source of the share; `assumed` if no public figure was found. */
   source: string;
-  /** How the order is placed; absent: paid, and all of it to be shipped. */
+  /** How the order is placed; paid and shipped completely if absent. */
   place?: (order: StoreOrderInput, shop: StoryPlace) => Partial<StoreOrderInput>;
   steps: readonly StoryStep[];
 }
 
 interface StoryPlace {
-  /** Active ones, the first is where orders ship from. */
+  /** Active locations; orders ship from the first. */
   locations: readonly Pick<StoreLocationInput, 'id'>[];
-  /** Milliseconds of the store's clock for a minute of the story. */
+  /** Milliseconds of the store's clock per minute of the story. */
   minuteMs: number;
   /** When the order is placed, ms since 1970. */
   at: number;
 }
 
-/** What is done to the order. One that the store refuses, since the order has left, is passed over. */
+/** One action on the order. Skipped when the store refuses it because the order has shipped. */
 interface StoryStep {
-  /** Since the step before. */
+  /** Since the previous step. */
   afterMinutes: number;
-  /** Absent: at once; else it waits until then. */
+  /** The step waits until this is true; runs at once if absent. */
   when?: (order: StoreBookOrder) => boolean;
   act: (controls: StoreControls, order: StoreBookOrder) => void;
 }
@@ -35,12 +35,12 @@ const hour = 60;
 
 const isShipped = ({ fulfillmentStatus }: StoreBookOrder) => fulfillmentStatus === 'FULFILLED';
 
-/** The line of most units that are still ordered. */
+/** The line with the most remaining units. */
 function largestLine({ lines }: StoreBookOrder): StoreBookOrder['lines'][number] | undefined {
   return lines.toSorted((a, b) => b.currentQuantity - a.currentQuantity)[0];
 }
 
-/** All but the last line may leave now; of an order of one line nothing may. */
+/** All but the last line ship now; a one-line order ships nothing. */
 function allButLast({ lines }: StoreOrderInput): Record<string, number> {
   const last = lines.at(-1)?.sku;
   const units: Record<string, number> = {};
@@ -48,7 +48,7 @@ function allButLast({ lines }: StoreOrderInput): Record<string, number> {
   return units;
 }
 
-/** One unit of the first line is fetched, the rest is sent. */
+/** The customer collects one unit of the first line; the rest ships. */
 function fetchedInPart({ lines }: StoreOrderInput): Partial<StoreOrderInput> {
   const [first] = lines;
   return first ? { parts: [{ units: { [first.sku]: 1 }, method: 'PICK_UP' }, {}] } : {};
@@ -64,7 +64,7 @@ const kiosk = {
   countryCode: 'GB',
 };
 
-/** A pickup point, where the customer fetches the parcel. */
+/** A pickup point where the customer collects the parcel. */
 function kioskOf({ recipient }: StoreOrderInput): StoreRecipient {
   const { firstName = '', lastName = '', phone = '', email = '' } = recipient ?? {};
   return { ...kiosk, firstName, lastName, phone, email };
@@ -96,7 +96,7 @@ const answer =
   (controls, { name }) =>
     controls.changeReturn(name, change);
 
-/** What a merchant meets. The rest of 1,000 orders is paid, shipped and kept. */
+/** Stories that a merchant meets. The rest of 1,000 orders is paid, shipped and kept. */
 export const orderStories = {
   paidLater: {
     perThousand: 60,
@@ -118,7 +118,7 @@ export const orderStories = {
   },
   riskCleared: {
     perThousand: 30,
-    // With `fraud` 46 of 1,000.
+    // Together with `fraud`: 46 per 1,000.
     source:
       'ACI Worldwide, December 2020: 4.6% fraud attempts in what is delivered, https://hbsdealer.com/numbers-bopis',
     steps: [
@@ -136,7 +136,7 @@ export const orderStories = {
   },
   disputeWon: {
     perThousand: 2,
-    // With `disputeLost` 5 of 1,000.
+    // Together with `disputeLost`: 5 per 1,000.
     source:
       'Chargebacks911, 2022 Chargeback Field Report: just under 0.5%, ' +
       'https://news.cardnotpresent.com/news/merchants-report-28-rise-in-friendly-fraud-over-last-3-years',
@@ -338,7 +338,7 @@ export const orderStories = {
   },
   returned: {
     perThousand: 146,
-    // With `exchanged` 176 of 1,000.
+    // Together with `exchanged`: 176 per 1,000.
     source:
       'NRF and Appriss Retail: 17.6% of online sales were returned in 2023, ' +
       'https://dcvelocity.com/articles/59494-nrf-retailers-chip-away-at-online-return-rate-but-fraud-continues-to-grow',
@@ -395,12 +395,12 @@ export const orderStories = {
 
 export type OrderStoryName = keyof typeof orderStories;
 
-/** Null for a name that is in a state file and no longer told. */
+/** Null for a story in a state file that no longer exists. */
 export function findStory(name: string): OrderStory | null {
   return Object.hasOwn(orderStories, name) ? orderStories[name as OrderStoryName] : null;
 }
 
-/** The story of an order by a number from 0 up to 1; null: it has none. */
+/** Picks a story by a number from 0 to 1; null for none. */
 export function storyOf(chance: number): OrderStoryName | null {
   let left = chance * 1_000;
   for (const [name, { perThousand }] of Object.entries(orderStories) as [OrderStoryName, OrderStory][]) {

@@ -17,7 +17,7 @@ const columns = [
 
 const dayMs = 86_400_000;
 
-/** Share of the orders of an age that are still to be sent. */
+/** Share of orders of an age that are still open. */
 const openShares: readonly (readonly [ageMs: number, share: number])[] = [
   [dayMs, 0.85],
   [7 * dayMs, 0.25],
@@ -25,11 +25,11 @@ const openShares: readonly (readonly [ageMs: number, share: number])[] = [
 ];
 
 export interface SeedOrdersOptions {
-  /** When the newest order was placed, ms since 1970. */
+  /** Time of the newest order, ms since 1970. */
   newestAt: number;
-  /** Id of an order by its number; absent: the store's own. */
+  /** Order id by number; the store's own if absent. */
   idOf?: (number: string) => number;
-  /** Returned lines of an order stay in it as lines that were taken out, so that lines keep their positions. */
+  /** Returned lines stay in the order as removed lines, so that lines keep their positions. */
   keepsReturns?: boolean;
 }
 
@@ -42,8 +42,8 @@ interface Draft {
 }
 
 /**
- * Orders of a CSV or CSV.gz with the columns of the Online Retail data set, oldest first, moved so that the newest is as
- * old as wanted. Read line by line: the file is 48 MB. Throws for a file with other columns.
+ * Orders from a CSV or CSV.gz with the columns of the Online Retail data set, oldest first, shifted in time so that the
+ * newest is at `newestAt`. Reads line by line, because the file is 48 MB. Throws for a file with other columns.
  */
 export async function* readSeedOrders(path: string, options: SeedOrdersOptions): AsyncGenerator<StoreOrderInput> {
   const file = createReadStream(path);
@@ -53,7 +53,7 @@ export async function* readSeedOrders(path: string, options: SeedOrdersOptions):
   let header: readonly string[] | null = null;
   let rest = '';
   for await (const line of createInterface({ input, crlfDelay: Infinity })) {
-    // A quoted field may hold line ends.
+    // A quoted field may contain line breaks.
     rest = rest === '' ? line : `${rest}\n${line}`;
     if ((rest.split('"').length - 1) % 2 === 1) continue;
     const fields = splitCsvLine(rest);
@@ -72,7 +72,7 @@ export async function* readSeedOrders(path: string, options: SeedOrdersOptions):
   const shift = options.newestAt - newest;
   for (const [index, draft] of sorted.entries()) {
     yield toOrder(draft, shift, newest - draft.at, options);
-    // What was handed over is not needed here any more.
+    // Frees memory after handing the order over.
     draft.lines = [];
     delete sorted[index];
   }
@@ -137,7 +137,7 @@ function stateAt(number: string, ageMs: number): PastState {
   return ageMs < 7 * dayMs ? 'fulfilled' : 'closed';
 }
 
-/** Fields of one row; a quote in a quoted field is written twice. */
+/** Fields of a row; a quote inside a quoted field is doubled. */
 function splitCsvLine(line: string): string[] {
   if (!line.includes('"')) return line.split(',');
   const fields: string[] = [];
@@ -146,7 +146,7 @@ function splitCsvLine(line: string): string[] {
   return fields;
 }
 
-/** Interns texts: a field is a slice that would keep its whole part of the file in memory. */
+/** Interns texts: a field is a slice that would keep its whole file chunk in memory. */
 function interner(): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {

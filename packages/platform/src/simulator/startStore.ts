@@ -34,19 +34,19 @@ import { bulkFinishedBody, chargeBody } from './webhooks/appBodies.ts';
 import { WebhookSender } from './webhooks/WebhookSender.ts';
 
 const host = '127.0.0.1';
-/** How often a clock that runs by itself is looked at. */
+/** Poll interval of a real clock. */
 const tickMs = 200;
-/** How often the state file is written while something changes. */
+/** Interval between writes of the state file while something changes. */
 const saveEveryMs = 1_000;
-/** A job of the platform takes so long. */
+/** Duration of a platform job. */
 const jobMs = 50;
 const redactAfterMs = 48 * 3_600_000;
 const rememberedCalls = 10_000;
 const slowMs = 2_000;
 
 /**
- * Starts a simulated store on loopback: its Admin API, its admin and its webhooks. Throws `StoreStateError` for a state
- * file that cannot be used.
+ * Starts a simulated store on loopback: Admin API, admin pages and webhooks. Throws `StoreStateError` for an unusable
+ * state file.
  */
 export async function startStore(options: StoreOptions): Promise<RunningStore> {
   const clock = options.clock ?? systemClock;
@@ -87,7 +87,7 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   const uninstall = () => {
     if (!app.isInstalled) return;
     const subscriptions = app.uninstall();
-    // What waited for the app is not sent any more; that it is gone is.
+    // Pending webhooks are dropped; `app/uninstalled` still goes out.
     sender.clear();
     const body = () => ({ id: shopId, myshopify_domain: domain, domain, admin_graphql_api_id: gid('Shop', shopId) });
     sender.send([{ topic: 'app/uninstalled', body }], () =>
@@ -203,7 +203,7 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
     if (stateFile === undefined) return saving;
     const counted = countChanges();
     const startedAt = performance.now();
-    // A write that failed, on a full disk, does not keep the next one from being tried.
+    // A failed write, such as on a full disk, must not block the next one.
     saving = saving
       .catch(() => {})
       .then(() =>
@@ -220,7 +220,7 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
       )
       .then(() => {
         savedChanges = counted;
-        // Large books are written less often, so that writing takes a twentieth of the time.
+        // A large state file is written less often: at most a twentieth of the time.
         nextSaveAt = startedAt + 20 * (performance.now() - startedAt);
       });
     return saving;
@@ -253,7 +253,7 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   };
 }
 
-/** The past as it is given, and what happened since. */
+/** Loads the given past and what happened since. */
 async function fillBooks(options: StoreOptions, state: StoreState | null): Promise<StoreBooks> {
   const books = new StoreBooks({
     clock: options.clock ?? systemClock,

@@ -16,25 +16,25 @@ interface SavedProduct {
   grams: number;
   updatedAt: number;
   levels: readonly (readonly [number, StoreLevel])[];
-  /** Another variant of a SKU, in the order in which they came; absent: it is the first. */
+  /** Another variant of a SKU, in the sequence of creation; absent for the first. */
   isVariant?: true;
 }
 
-/** What the store remembers when it is started again: all that happened since the past. */
+/** What the store remembers across restarts: everything since the past. */
 export interface StoreState {
   version: 1;
-  /** When it was first started; times of the past follow from it. */
+  /** When the store first started. Past orders' times are relative to it. */
   openedAt: number;
   pastCount: number;
   replayed: number;
   app: SavedApp;
   orders: readonly SavedOrder[];
   products: readonly SavedProduct[];
-  /** Absent in files of earlier versions: those of the start. */
+  /** Absent in files of earlier versions: the initial locations. */
   locations?: readonly StoreLocation[];
 }
 
-/** The file is there and cannot be used. It is left as it is. */
+/** The file exists but cannot be used. It is not changed. */
 export class StoreStateError extends Error {
   override readonly name = 'StoreStateError';
 }
@@ -49,7 +49,7 @@ const stateSchema = z.object({
   products: z.array(z.looseObject({ sku: z.string() })),
 });
 
-/** Null: there is no file yet. Throws StoreStateError. */
+/** Null if there is no file yet. Throws StoreStateError. */
 export async function readStoreState(path: string): Promise<StoreState | null> {
   let text: string;
   try {
@@ -69,7 +69,7 @@ export async function readStoreState(path: string): Promise<StoreState | null> {
   }
 }
 
-/** The file is the old one or the new one, never half of either. */
+/** Writes atomically: the file is the old one or the new one. */
 export async function writeStoreState(path: string, state: StoreState): Promise<void> {
   const draft = `${path}.new`;
   await writeFile(draft, JSON.stringify(state));
@@ -90,7 +90,7 @@ export function saveProducts(books: StoreBooks): SavedProduct[] {
     .map((product) => {
       const { sku, title, grams, createdAt, updatedAt, levels } = product;
       const isVariant = books.productBySku(sku) !== product;
-      // The others are made up again.
+      // The others are generated again.
       const changed = [...levels].filter(([, level]) => level.updatedAt > createdAt);
       return {
         isChanged: isVariant || changed.length > 0 || updatedAt > createdAt,
@@ -105,7 +105,7 @@ export function saveProducts(books: StoreBooks): SavedProduct[] {
     .flatMap(({ isChanged, ...product }) => (isChanged ? [product] : []));
 }
 
-/** Puts what was saved over the past. */
+/** Applies the saved state to the past. */
 export function restore(books: StoreBooks, { orders, products, locations }: StoreState): void {
   if (locations) books.setLocations(locations);
   for (const order of orders)

@@ -27,7 +27,7 @@ async function post(store: TestStore, path: string, form: Record<string, string>
 }
 
 describe('the simulated admin', () => {
-  test('asks before it installs the app, and then frames it with signed parameters', async () => {
+  test('asks before installing the app, then embeds it with signed parameters', async () => {
     const store = await openStore({ app, isInstalled: false });
     const { pathname } = new URL(store.appUrl);
     const question = await get(store, pathname);
@@ -55,7 +55,7 @@ describe('the simulated admin', () => {
     expect(signParameters(parameters, app.apiSecret)).toBe(given);
   });
 
-  test('gives fresh session tokens, and answers another host name with 421', async () => {
+  test('issues fresh session tokens, and answers another host name with 421', async () => {
     const store = await openStore();
     const { text } = await post(store, '/admin/session-token');
     expect(readSessionToken(JSON.parse(text).token, testApp, store.domain, testTime)).not.toBeNull();
@@ -63,13 +63,13 @@ describe('the simulated admin', () => {
     expect((await get(store, '/admin/none')).status).toBe(404);
   });
 
-  test('is signed in as the staff member that is given', async () => {
+  test('is signed in as the given staff member', async () => {
     const store = await openStore({ ownerId: 7 });
     const { text } = await post(store, '/admin/session-token');
     expect(readSessionToken(JSON.parse(text).token, testApp, store.domain, testTime)).toMatchObject({ sub: '7' });
   });
 
-  test('shows orders with their holds and fulfillments, and takes one as a customer', async () => {
+  test('shows orders with their holds and fulfillments, and takes an order as a customer', async () => {
     const store = await openStore({ orders: [anOrder({ number: '1001', tags: ['<b>'] })] });
     const placed = await post(store, '/admin/orders/place');
     expect(placed).toMatchObject({ status: 303, location: '/admin/orders/1002' });
@@ -85,7 +85,7 @@ describe('the simulated admin', () => {
     expect((await get(store, '/admin/orders/9')).status).toBe(404);
   });
 
-  test('uninstalls', async () => {
+  test('uninstalls the app', async () => {
     const store = await openStore();
     await post(store, `${new URL(store.appUrl).pathname}/uninstall`);
     expect(store.controls.app()).toMatchObject({ isInstalled: false, grantedScopes: [] });
@@ -114,7 +114,7 @@ describe('a subscription of the app', () => {
     return { store, make, pathOf, received: receiver.received };
   }
 
-  test('waits for the merchant, who approves it; the webhook goes out and the browser goes back', async () => {
+  test('waits for the merchant’s approval, then sends the webhook and returns the browser to the app', async () => {
     const { store, make, pathOf, received } = await openWithReceiver();
     expect((await make('0')).userErrors).toHaveLength(1);
     const created = await make('49', 7);
@@ -158,7 +158,7 @@ describe('a subscription of the app', () => {
     expect((await get(store, path)).status).toBe(410);
   });
 
-  test('is declined, replaced by the next, frozen and cancelled', async () => {
+  test('can be declined, replaced by the next, frozen and canceled', async () => {
     const { store, make, pathOf, received } = await openWithReceiver();
     const statuses = () => store.controls.app().subscriptions.map(({ status }) => status);
     await post(store, pathOf(await make('49')), { answer: 'decline' });

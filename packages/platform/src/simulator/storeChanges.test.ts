@@ -16,7 +16,7 @@ const topics = [
 
 const orders = [anOrder({ number: '1', at: testTime - 3_600_000 }), anOrder({ number: '2', at: testTime - 1_800_000 })];
 
-test('within an hour at speed 60 a location comes, is renamed, switched off and deleted, and a SKU gets a second variant', async () => {
+test('an hour at speed 60 adds, renames, deactivates and deletes a location, and adds a second variant to a SKU', async () => {
   const store = await openStore({ orders, speed: 60, hasStories: true });
   const receiver = await openReceiver();
   await subscribe(store, receiver.url, ...topics);
@@ -37,7 +37,7 @@ test('within an hour at speed 60 a location comes, is renamed, switched off and 
   ]);
 });
 
-test('a second variant keeps its number when the store is started again', async () => {
+test('a second variant keeps its number after a restart', async () => {
   const stateFile = join(await mkdtemp(join(tmpdir(), 'store-variants-')), 'store.json');
   const query = '{ inventoryItems(first: 10, query: "sku:MUG") { nodes { id sku } } }';
   const first = await openStore({ orders, stateFile });

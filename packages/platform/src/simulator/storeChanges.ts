@@ -1,11 +1,11 @@
 import type { StoreBooks } from './model/StoreBooks.ts';
 import type { StoreControls } from './StoreControls.ts';
 
-/** What a merchant changes in the store itself. */
+/** A merchant's change to the store itself. */
 interface StoreChange {
-  /** Since the change before, in minutes of the store's clock. */
+  /** Minutes of the store's clock since the previous change. */
   afterMinutes: number;
-  /** Where the pace comes from; `assumed`: no public figure was found. */
+  /** Source of the pace; `assumed` if no public figure was found. */
   source: string;
   act: (controls: StoreControls, books: StoreBooks) => void;
 }
@@ -13,7 +13,7 @@ interface StoreChange {
 const assumed = 'assumed';
 const minuteMs = 60_000;
 
-/** Second variants of a SKU that a store gets; more would only make its product list longer. */
+/** Second variants per store; more would only lengthen the product list. */
 const maxVariants = 10;
 
 const popUpName = /^Pop-up store (\d+)/;
@@ -28,7 +28,7 @@ function openPopUp(controls: StoreControls, books: StoreBooks): void {
   controls.addLocation({ id, name: `Pop-up store ${number}`, ...place });
 }
 
-/** Begins again after the last one. */
+/** Repeats after the last one. */
 export const storeChanges = [
   { afterMinutes: 360, source: assumed, act: openPopUp },
   {
@@ -66,7 +66,7 @@ export const storeChanges = [
   },
 ] as const satisfies readonly StoreChange[];
 
-/** Changes the store by itself. Each change works on what is there, so that it can begin again after a restart. */
+/** Changes the store over time. Each change works with what exists, so it can start over after a restart. */
 export class StoreChanger {
   readonly #books: StoreBooks;
   #speed: number;
@@ -85,7 +85,7 @@ export class StoreChanger {
     this.#dueAt = speed <= 0 ? Infinity : this.#books.now() + (afterMinutes * minuteMs) / speed;
   }
 
-  /** Does what is due. */
+  /** Runs the change that is due. */
   settle(controls: StoreControls): void {
     if (this.#books.now() < this.#dueAt) return;
     this.#change().act(controls, this.#books);

@@ -17,7 +17,7 @@ async function aDirectory(): Promise<string> {
 }
 
 describe('controls', () => {
-  test('over HTTP do what those in the process do, and refuse what they refuse', async () => {
+  test('over HTTP behave like those in the process, errors included', async () => {
     const store = await openStore();
     const controls = connectControls(store.origin);
     const name = await controls.placeOrder(anOrder());
@@ -29,7 +29,7 @@ describe('controls', () => {
     await expect(controls.cancelOrder(name)).rejects.toThrow('Order has already been cancelled.');
   });
 
-  test('take JSON only, from this machine only', async () => {
+  test('accept only JSON, and only from this machine', async () => {
     const { origin } = await openStore();
     const send = (name: string, body: string, type: string) =>
       fetch(`${origin}/control/${name}`, { method: 'POST', headers: { 'content-type': type }, body }).then(
@@ -42,7 +42,7 @@ describe('controls', () => {
     expect(await send('orderCount', '[]', 'application/json')).toBe(200);
   });
 
-  test('make calls go wrong, before or after they are done', async () => {
+  test('make calls fail, before or after they are done', async () => {
     const store = await openStore();
     const name = store.controls.placeOrder(anOrder());
     const id = store.controls.order(name)?.id;
@@ -78,7 +78,7 @@ describe('orders of the past', () => {
     anOrder({ number: '13', at: testTime - 3_480_000, customer: '3' }),
   ];
 
-  test('come again one after the other, under the next number, as fast as wanted', async () => {
+  test('are replayed one by one under new numbers, as fast as requested', async () => {
     const store = await openStore({ orders, speed: 1 });
     store.clock.advance(4_999);
     expect(store.controls.orderCount()).toBe(3);
@@ -94,7 +94,7 @@ describe('orders of the past', () => {
     expect(store.controls.replayOrders(2)).toEqual(['#16', '#17']);
   });
 
-  test('and all that happened since are there after a restart', async () => {
+  test('are there after a restart, with everything since', async () => {
     const stateFile = join(await aDirectory(), 'store.json');
     const start = () =>
       startStore({ app: testApp, isInstalled: true, clock: createManualClock(testTime), orders, stateFile });
@@ -113,7 +113,7 @@ describe('orders of the past', () => {
     expect(second.controls.placeOrder(anOrder())).toBe('#15');
   });
 
-  test('and a state file that does not fit are refused, and the file stays', async () => {
+  test('are refused with a state file that does not match, and the file stays', async () => {
     const stateFile = join(await aDirectory(), 'store.json');
     const options = { app: testApp, clock: createManualClock(testTime), stateFile };
     const first = await startStore({ ...options, orders });
@@ -126,7 +126,7 @@ describe('orders of the past', () => {
   });
 });
 
-describe('the year of orders', () => {
+describe('the sample data', () => {
   async function read(text: string, options: Partial<SeedOrdersOptions> = {}) {
     const path = join(await aDirectory(), 'orders.csv');
     await writeFile(path, text);
@@ -137,7 +137,7 @@ describe('the year of orders', () => {
   }
   const header = 'InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Country';
 
-  test('is grouped by invoice, moved in time, and a cancellation is a cancelled order', async () => {
+  test('is grouped by invoice and shifted in time, and a cancellation is a canceled order', async () => {
     const orders = await read(
       `${header}\n2,A,"Mug, ""blue""",2,2011-12-09 12:00:00,1.25,17850.0,France\n1,B,Bag,1,2011-12-08 12:00:00,2,,EIRE\n` +
         'C3,A,Mug,-1,2011-12-09 10:00:00,1.25,17850.0,France\n2,C,Cup,-1,2011-12-09 12:00:00,1,17850.0,France\n',
@@ -154,7 +154,7 @@ describe('the year of orders', () => {
     ]);
   });
 
-  test('keeps returned lines at their positions where that is wanted', async () => {
+  test('keeps returned lines at their positions if requested', async () => {
     const [order] = await read(
       `${header}\n2,A,Mug,-2,2011-12-09 12:00:00,1.25,,France\n2,C,Cup,1,2011-12-09 12:00:00,1,,France\n`,
       { keepsReturns: true },

@@ -16,7 +16,7 @@ async function openSubscribed(...topics: readonly string[]) {
   return { store, ...receiver };
 }
 
-/** Lets the times of retries pass. */
+/** Moves the clock past the retries. */
 async function passTime(store: TestStore, ...steps: readonly number[]): Promise<void> {
   for (const ms of steps) {
     store.clock.advance(ms);
@@ -25,7 +25,7 @@ async function passTime(store: TestStore, ...steps: readonly number[]): Promise<
 }
 
 describe('a webhook', () => {
-  test('is signed over its raw body, and its ids tell the event and the webhook apart', async () => {
+  test('is signed over its raw body, and has separate ids for the event and the webhook', async () => {
     const { store, received } = await openSubscribed('ORDERS_CREATE', 'ORDERS_PAID');
     store.controls.placeOrder(anOrder({ number: '2001' }));
     await store.settled();
@@ -41,7 +41,7 @@ describe('a webhook', () => {
     expect(create?.headers['x-shopify-webhook-id']).not.toBe(paid?.headers['x-shopify-webhook-id']);
   });
 
-  test('of an order is shaped as the REST resource', async () => {
+  test('has the form of the REST resource when it is about an order', async () => {
     const { store, received } = await openSubscribed('ORDERS_CREATE');
     const name = store.controls.placeOrder(anOrder({ number: '2001', tags: ['b', 'a'], note: 'Ring twice' }));
     await store.settled();
@@ -69,7 +69,7 @@ describe('a webhook', () => {
     });
   });
 
-  test('comes for each thing that happens to an order', async () => {
+  test('is sent for each change of an order', async () => {
     const { store, topics, received } = await openSubscribed(
       'ORDERS_UPDATED',
       'ORDERS_EDITED',
@@ -115,7 +115,7 @@ describe('a webhook', () => {
     expect(await after(() => controls.fulfillOrder(other, 'T1'))).toContain('fulfillments/create');
   });
 
-  test('that is lost never comes, one that is doubled comes twice with the same id, and others change places', async () => {
+  test('can be lost, be delivered twice with the same id, or swap places with another', async () => {
     const { store, received } = await openSubscribed('ORDERS_CREATE');
     const numbers = () => received.map(({ body }) => body.order_number);
     store.controls.nextWebhookFaults('lost', 'twice', 'outOfOrder');
@@ -131,7 +131,7 @@ describe('a webhook', () => {
     expect(numbers()).toContain(5);
   });
 
-  test('goes wrong by chance, the same for the same seed', async () => {
+  test('fails at random, the same for the same seed', async () => {
     const outcomes = async () => {
       const { store, received } = await openSubscribed('ORDERS_CREATE');
       store.controls.setRandomFaults({ seed: 'rain', webhooks: { lost: 0.3, twice: 0.3 } });
@@ -144,7 +144,7 @@ describe('a webhook', () => {
     expect(await outcomes()).toEqual(first);
   });
 
-  test('is tried again when it is not answered well, with the same id, and at last the subscription goes', async () => {
+  test('is retried with the same id after a failed reply, until the subscription is deleted', async () => {
     let status = 500;
     const { url, received } = await openReceiver(() => status);
     const store = await openStore();
@@ -175,7 +175,7 @@ describe('a webhook', () => {
   });
 });
 
-test('of two lanes, the second goes on while the first waits for its answer', async () => {
+test('the second lane goes on while the first waits for its reply', async () => {
   const first = Promise.withResolvers<number>();
   const { url, received } = await openReceiver(() => (received.length === 1 ? first.promise : 200));
   const store = await openStore({ webhookLanes: 2 });
@@ -193,7 +193,7 @@ describe('a subscription', () => {
     webhookSubscriptionCreate(topic: $topic, webhookSubscription: { uri: $uri }) { webhookSubscription {
       id uri topic } userErrors { field message } } }`;
 
-  test('needs an address of its own and the scope of its topic', async () => {
+  test('needs an unused address and the scope of its topic', async () => {
     const store = await openStore();
     const make = async (topic: string, uri: string) =>
       (await store.query(create, { topic, uri })).data.webhookSubscriptionCreate;
@@ -210,7 +210,7 @@ describe('a subscription', () => {
     );
   });
 
-  test('is listed, moved and deleted', async () => {
+  test('can be listed, moved and deleted', async () => {
     const { store, received, url } = await openSubscribed('ORDERS_CREATE', 'ORDERS_PAID');
     const list = async () =>
       (
@@ -234,7 +234,7 @@ describe('a subscription', () => {
 });
 
 describe('the app', () => {
-  test('that is uninstalled hears it once, its token ends, and 48 hours later the shop is to be redacted', async () => {
+  test('hears once that it was uninstalled, its token ends, and `shop/redact` follows after 48 hours', async () => {
     const { store, received, topics } = await openSubscribed('APP_UNINSTALLED', 'ORDERS_CREATE');
     await store.query('{ shop { name } }');
     store.controls.uninstallApp();
@@ -248,7 +248,7 @@ describe('the app', () => {
     expect(received.at(-1)).toMatchObject({ topic: 'shop/redact', body: { shop_domain: 'sample.myshopify.com' } });
   });
 
-  test('hears what customers want of their data, and a redacted customer has no name in the store', async () => {
+  test('hears a customer’s data requests, and a redacted customer has no name in the store', async () => {
     const { store, received } = await openSubscribed();
     const name = store.controls.placeOrder(anOrder());
     const id = Number(store.controls.order(name)?.id.split('/').at(-1));

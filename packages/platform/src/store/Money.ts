@@ -1,4 +1,4 @@
-/** An amount as the platform writes it: no rounding, no float. */
+/** An amount as the platform sends it: not rounded, not a float. */
 export interface Money {
   /** Decimal, such as `12.50`. */
   amount: string;

@@ -1,19 +1,19 @@
 import type { IsoTime } from '@hub/domain/shared';
 
-/** Units that left, or that the store was told have left. */
+/** Units that shipped, or that the store was told have shipped. */
 export interface PlatformFulfillment {
   id: string;
   /** `#1001-F1`. */
   name: string;
   /** `SUCCESS`, `CANCELLED`, `ERROR`, `FAILURE`, `PENDING`, `OPEN`. */
   status: string;
-  /** `IN_TRANSIT`, `DELIVERED`, …; null: the carrier says nothing. */
+  /** `IN_TRANSIT`, `DELIVERED`, …; null if the carrier reports nothing. */
   displayStatus: string | null;
   createdAt: IsoTime;
   updatedAt: IsoTime;
   locationId: string | null;
   tracking: readonly PlatformTracking[];
-  /** Null in the files of a backfill, which cannot have them; `readOrder` has them. */
+  /** Null in backfill files, which cannot include lines; `readOrder` does. */
   lines: readonly PlatformFulfillmentLine[] | null;
 }
 
@@ -25,7 +25,7 @@ export interface PlatformFulfillmentLine {
 
 export interface PlatformTracking {
   number: string | null;
-  /** Name of the carrier. */
+  /** Carrier name. */
   company: string | null;
   url: string | null;
 }

@@ -1,7 +1,7 @@
 import type { IsoTime } from '@hub/domain/shared';
 import type { PlatformDestination } from './PlatformAddress.ts';
 
-/** What of an order one location is to fulfil. */
+/** Part of an order that one location fulfills. */
 export interface PlatformFulfillmentOrder {
   id: string;
   orderId: string;
@@ -9,14 +9,14 @@ export interface PlatformFulfillmentOrder {
   status: string;
   /** `UNSUBMITTED`, `SUBMITTED`, `ACCEPTED`, `REJECTED`, `CANCELLATION_REQUESTED`, … */
   requestStatus: string;
-  /** Null: the location was deleted. */
+  /** Null if the location was deleted. */
   assignedLocationId: string | null;
   assignedLocationName: string;
-  /** `SHIPPING`, `PICK_UP`, `LOCAL`, `PICKUP_POINT`, `RETAIL`, `NONE`; null: the store does not say. */
+  /** `SHIPPING`, `PICK_UP`, `LOCAL`, `PICKUP_POINT`, `RETAIL`, `NONE`; null if the store does not say. */
   method: string | null;
-  /** Null: the store gives none. */
+  /** Null if the store gives none. */
   destination: PlatformDestination | null;
-  /** A scheduled one is not to be fulfilled before; null: at once. */
+  /** Earliest fulfillment time of a scheduled one; null if it can start at once. */
   fulfillAt: IsoTime | null;
   updatedAt: IsoTime;
   /** What the platform allows now: `CREATE_FULFILLMENT`, `HOLD`, `RELEASE_HOLD`, `MOVE`, … */
@@ -29,9 +29,9 @@ export interface PlatformFulfillmentOrderLine {
   id: string;
   /** Id of the order's line. */
   orderLineId: string;
-  /** Units that this location got. */
+  /** Units assigned to this location. */
   totalQuantity: number;
-  /** Units of them that are not fulfilled yet. */
+  /** Of those, units not fulfilled yet. */
   remainingQuantity: number;
 }
 

@@ -4,80 +4,76 @@ import type { PlatformShippingAddress } from './PlatformAddress.ts';
 import type { PlatformFulfillment } from './PlatformFulfillment.ts';
 import type { PlatformFulfillmentOrder } from './PlatformFulfillmentOrder.ts';
 
-/** An order as the store has it. Ids are the numbers at the end of the platform's global ids, as text. */
+/** An order as the store has it. Ids are the trailing numbers of the platform's global ids, as text. */
 export interface PlatformOrder {
   id: string;
   /** Shown to people: `#1001`. */
   name: string;
   createdAt: IsoTime;
-  /** When the customer placed it; differs from `createdAt` where orders were brought in from elsewhere. */
+  /** When the customer placed it; differs from `createdAt` for imported orders. */
   processedAt: IsoTime;
   /** Later than anything that happened to the order; tells an older reading from a newer one. */
   updatedAt: IsoTime;
   closedAt: IsoTime | null;
   cancelledAt: IsoTime | null;
-  /** `CUSTOMER`, `FRAUD`, `INVENTORY`, …; null: it is not cancelled. */
+  /** `CUSTOMER`, `FRAUD`, `INVENTORY`, …; null if not canceled. */
   cancelReason: string | null;
   /** The platform's `displayFulfillmentStatus`: `UNFULFILLED`, `PARTIALLY_FULFILLED`, `FULFILLED`, `ON_HOLD`, … */
   fulfillmentStatus: string;
-  /** The platform's `displayFinancialStatus`: `PAID`, `PENDING`, `PARTIALLY_REFUNDED`, …; null: none yet. */
+  /** The platform's `displayFinancialStatus`: `PAID`, `PENDING`, `PARTIALLY_REFUNDED`, …; null if none yet. */
   financialStatus: string | null;
-  /** The platform's `risk.recommendation`: `ACCEPT`, `INVESTIGATE`, `CANCEL`, `NONE`; null: the store does not say. */
+  /** The platform's `risk.recommendation`: `ACCEPT`, `INVESTIGATE`, `CANCEL`, `NONE`; null if the store does not say. */
   risk: string | null;
-  /** Statuses of its `disputes`: `NEEDS_RESPONSE`, `UNDER_REVIEW`, `WON`, …; read with `read_orders`. */
+  /** Statuses of its `disputes`: `NEEDS_RESPONSE`, `UNDER_REVIEW`, `WON`, …; needs `read_orders`. */
   disputes: readonly string[];
-  /** A test order of the store: nobody pays for it. */
+  /** A test order of the store: no payment. */
   isTest: boolean;
   tags: readonly string[];
   note: string | null;
-  /** The buyer's own number of it; empty for none. */
+  /** The buyer's own order number; empty if none. */
   poNumber: string;
-  /** Null: nobody has an account, or the store does not say. */
+  /** Null if the customer has no account, or the store does not say. */
   customerId: string | null;
-  /** Name of the customer, or of the person that the order goes to; empty: the store does not say. */
+  /** Name of the customer or the recipient; empty if the store does not say. */
   customerName: string;
   email: string | null;
   phone: string | null;
   shippingAddress: PlatformShippingAddress | null;
-  /** Title of the shipping method that the customer chose; empty: none. */
+  /** Title of the chosen shipping method; empty if none. */
   shippingMethod: string;
-  /** What the buyer or a form at checkout added: `Gift message`, `Delivery date`, … */
+  /** Added by the buyer or a checkout form: `Gift message`, `Delivery date`, … */
   attributes: readonly { key: string; value: string }[];
   discountCodes: readonly string[];
-  /** How it is paid: `shopify_payments`, `manual`, … */
+  /** Payment gateways: `shopify_payments`, `manual`, … */
   paymentGateways: readonly string[];
-  /**
-   * Only of an order that is not paid; null: to be paid at once, or not granted; absent: not read, as in a file for which
-   * the scope is missing.
-   */
+  /** Only for unpaid orders. Null if due at once or not granted; absent if not read, as in a file without the scope. */
   paymentTerms?: PaymentTerms | null;
-  /** Name of the company that bought; empty: a person did. */
+  /** Name of the buying company; empty if a person bought. */
   company: string;
-  /** Whether prices of items and of shipping contain their tax. */
+  /** Whether item and shipping prices include tax. */
   taxesIncluded: boolean;
-  /** As the customer placed it. */
+  /** As ordered. */
   total: Money;
-  /** After edits and refunds: what is left of each amount. */
+  /** Amounts left after edits and refunds. */
   current: {
     /** Items after all discounts. */
     subtotal: Money;
     discounts: Money;
     shipping: Money;
     tax: Money;
-    /** All of it. */
     total: Money;
   };
   lines: readonly PlatformOrderLine[];
   fulfillmentOrders: readonly PlatformFulfillmentOrder[];
-  /** Cancelled ones included. */
+  /** Includes canceled ones. */
   fulfillments: readonly PlatformFulfillment[];
-  /** Refunds so far; units that they took are out of `currentQuantity` already. */
+  /** Refunds so far. `currentQuantity` already excludes their units. */
   refundCount: number;
   /** The platform's `returnStatus`: `NO_RETURN`, `RETURN_REQUESTED`, `IN_PROGRESS`, `RETURNED`, …. */
   returnStatus: string;
-  /** Absent: not granted, or not read, as in the file of many orders. */
+  /** Absent if not granted, or not read, as in a backfill file. */
   returns?: readonly PlatformReturn[];
-  /** Absent: not read, as in the file of many orders. */
+  /** Absent if not read, as in a backfill file. */
   refunds?: readonly PlatformRefund[];
 }
 
@@ -87,11 +83,11 @@ export interface PlatformReturn {
   name: string;
   /** `REQUESTED`, `OPEN`, `CLOSED`, `DECLINED`, `CANCELED`. */
   status: string;
-  /** `orderLineId` is null for a line of which the store does not know the fulfilment. */
+  /** `orderLineId` is null for a line without a known fulfillment. */
   lines: readonly { orderLineId: string | null; quantity: number; processedQuantity: number }[];
-  /** What the customer gets instead; null: the store has made no line of the order of it. */
+  /** What the customer gets instead; null id while the store has created no order line for it. */
   exchangeLines: readonly { orderLineId: string | null; quantity: number }[];
-  /** Units of an open one that have a label or a tracking number and were not processed; an empty number: a label alone. */
+  /** Units of an open return with a label or tracking number that were not processed; an empty number means only a label. */
   onTheWay: readonly { orderLineId: string | null; quantity: number; trackingNumber: string }[];
 }
 
@@ -102,26 +98,26 @@ export interface PlatformRefund {
 
 export interface PlatformOrderLine {
   id: string;
-  /** Title with its variant: `Mug - Blue`. */
+  /** Title and variant: `Mug - Blue`. */
   name: string;
-  /** Empty: the variant has none. */
+  /** Empty if the variant has none. */
   sku: string;
   /** Units ordered. */
   quantity: number;
-  /** Units ordered, less those that were removed or refunded. */
+  /** Units ordered, minus removed or refunded ones. */
   currentQuantity: number;
-  /** Units that are still to be fulfilled. */
+  /** Units still to be fulfilled. */
   unfulfilledQuantity: number;
   /** False for services, downloads and gift cards. */
   requiresShipping: boolean;
   isGiftCard: boolean;
   /** Per unit, in the shop's currency, before discounts. */
   unitPrice: Money;
-  /** The same after all discounts of the line and of the order; approximate where units share an amount. */
+  /** The same after all line and order discounts; approximate where units share an amount. */
   paidUnitPrice: Money;
-  /** Grams per unit; null: the store does not say. */
+  /** Grams per unit; null if the store does not say. */
   weightGrams: number | null;
-  /** Name of the subscription, pre-order, … by which it is sold; empty for none. */
+  /** Name of the subscription or pre-order plan it was sold by; empty if none. */
   sellingPlan: string;
   productId: string | null;
   variantId: string | null;

@@ -15,38 +15,38 @@ export interface PlatformVariant {
   id: string;
   productId: string;
   title: string;
-  /** Empty: the variant has none. */
+  /** Empty if the variant has none. */
   sku: string;
   barcode: string | null;
   price: Money;
   inventoryItemId: string;
   requiresShipping: boolean;
-  /** Whether the store counts its stock. */
+  /** Whether the store tracks its stock. */
   isTracked: boolean;
-  /** Grams; null: not known. */
+  /** Grams; null if unknown. */
   weightGrams: number | null;
-  /** Harmonized system code, for customs; null: not known. */
+  /** Harmonized system code for customs; null if unknown. */
   hsCode: string | null;
-  /** ISO 3166, two letters; null: not known. */
+  /** ISO 3166, two letters; null if unknown. */
   countryOfOrigin: string | null;
 }
 
-/** Stock of one item at one location. */
+/** Stock of an item at a location. */
 export interface InventoryLevel {
   inventoryItemId: string;
   locationId: string;
   sku: string;
-  /** Whether the store counts it. */
+  /** Whether the store tracks it. */
   isTracked: boolean;
   /** Units that can be sold. */
   available: number;
-  /** Units that lie there. */
+  /** Units physically there. */
   onHand: number;
-  /** Units of orders that are not fulfilled. */
+  /** Units committed to unfulfilled orders. */
   committed: number;
-  /** Units that lie there and are not sold: damaged, in quality control, reserved by an app. */
+  /** Units on hand that are not for sale: damaged, in quality control, reserved by an app. */
   unavailable: number;
-  /** Units that lie there and are kept back. */
+  /** Units on hand that are held back as safety stock. */
   safety: number;
   updatedAt: IsoTime;
 }

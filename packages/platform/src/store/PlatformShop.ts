@@ -5,7 +5,7 @@ export interface PlatformShop {
   name: string;
   /** `sample.myshopify.com`. */
   domain: string;
-  /** Of the owner; for messages about the shop. */
+  /** The owner's address, for messages about the shop. */
   email: string;
   /** IANA, such as `Europe/London`. */
   timeZone: string;
@@ -14,19 +14,19 @@ export interface PlatformShop {
   /** `KILOGRAMS`, `GRAMS`, `POUNDS`, `OUNCES`. */
   weightUnit: string;
   address: PlatformAddress;
-  /** The platform's plan of the shop, such as `Basic`. */
+  /** The shop's plan on the platform, such as `Basic`. */
   planName: string;
-  /** A development store: it cannot be charged, subscriptions have to be tests. */
+  /** A development store cannot be charged; its subscriptions must be tests. */
   isDevelopment: boolean;
 }
 
-/** A place that the shop keeps stock at or fulfils from. */
+/** A location where the shop keeps stock or fulfills orders. */
 export interface PlatformLocation {
   id: string;
   name: string;
   isActive: boolean;
   fulfillsOnlineOrders: boolean;
-  /** A fulfilment service has it, not the merchant. */
+  /** Belongs to a fulfillment service, not the merchant. */
   isFulfillmentService: boolean;
   address: PlatformAddress;
 }

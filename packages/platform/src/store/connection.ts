@@ -4,7 +4,7 @@ import { UnexpectedStoreReplyError } from '../PlatformError.ts';
 
 const pageInfo = z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() });
 
-/** A page of a list. */
+/** One page of a list. */
 export interface Page<Node> {
   nodes: Node[];
   pageInfo: z.infer<typeof pageInfo>;
@@ -12,12 +12,12 @@ export interface Page<Node> {
 
 export const connectionOf = <Node>(node: z.ZodType<Node>) => z.object({ nodes: z.array(node), pageInfo });
 
-/** A shop with a million variants has 4,000 pages of them. */
+/** A shop with a million variants has 4,000 pages. */
 const mostPages = 50_000;
 
 /**
- * All nodes from `first` on. `readPage` reads the page after a cursor; null: what has the list is gone. Throws
- * UnexpectedStoreReplyError for a list that goes in a circle or has no end.
+ * All nodes from `first` on. `readPage` reads the page after a cursor; null if the list's owner is gone. Throws
+ * UnexpectedStoreReplyError for a list that loops or never ends.
  */
 export async function* readPages<Node>(
   first: Page<Node> | null,
@@ -36,7 +36,7 @@ export async function* readPages<Node>(
   }
 }
 
-/** All values of an iteration. */
+/** Collects all values of an iteration. */
 export async function collect<Value>(values: AsyncIterable<Value>): Promise<Value[]> {
   const collected: Value[] = [];
   for await (const value of values) collected.push(value);

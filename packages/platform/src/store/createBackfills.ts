@@ -16,7 +16,7 @@ import type { Backfill, StoreClient } from './StoreClient.ts';
 
 type Backfills = Pick<StoreClient, 'startOrderBackfill' | 'readBackfill' | 'cancelBackfill'>;
 
-/** Bulk operations of the platform over the orders of a shop. */
+/** The platform's bulk operations over a shop's orders. */
 export function createBackfills(call: GraphqlCaller): Backfills {
   return {
     async startOrderBackfill({ updatedSince }) {
@@ -40,7 +40,7 @@ export function createBackfills(call: GraphqlCaller): Backfills {
   };
 }
 
-/** A scope to write lets one read, too. */
+/** A write scope includes read access. */
 const termsScopes: ReadonlySet<string> = new Set(['read_payment_terms', 'write_payment_terms']);
 
 const statuses = {

@@ -22,7 +22,7 @@ type FulfillmentWrites = Pick<
   | 'moveFulfillmentOrder'
 >;
 
-/** Fulfilments, and what of an order each location is to do. */
+/** Writes to fulfillments and fulfillment orders. */
 export function createFulfillmentWrites(call: GraphqlCaller): FulfillmentWrites {
   return {
     async createFulfillment({ parts, tracking, notifyCustomer }) {
@@ -98,7 +98,7 @@ function toUnits(lines: readonly FulfillmentOrderUnits[]): { id: string; quantit
   }));
 }
 
-/** One number stands alone, several in a list: the platform takes either. */
+/** The platform accepts a single number or a list. */
 function toTracking({ numbers, company, urls }: TrackingDetails): Record<string, unknown> {
   const [number, ...otherNumbers] = numbers;
   const [url, ...otherUrls] = urls;

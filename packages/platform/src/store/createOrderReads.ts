@@ -56,7 +56,7 @@ type OrderReads = Pick<
   'readOrder' | 'orderOfReturn' | 'orderOfReverseDelivery' | 'readFulfillmentOrder' | 'listOrderStamps'
 >;
 
-/** Orders one by one, with all their parts however many there are. */
+/** Reads single orders with all their parts. */
 export function createOrderReads(call: GraphqlCaller): OrderReads {
   async function completeFulfillmentOrder({
     lineItems,
@@ -84,7 +84,7 @@ export function createOrderReads(call: GraphqlCaller): OrderReads {
     return { ...head, lines: await collect(lines) };
   }
 
-  /** Those beyond the first few, one by one. */
+  /** Fulfillments beyond the first page, one by one. */
   async function readOtherFulfillments(orderId: string, known: readonly NestedFulfillment[]) {
     const ids = (await call(orderFulfillmentIdsQuery, { id: orderId }, orderFulfillmentIdsReply)).order?.fulfillments;
     const knownIds = new Set(known.map(({ id }) => id));
@@ -98,7 +98,7 @@ export function createOrderReads(call: GraphqlCaller): OrderReads {
     return others;
   }
 
-  /** Null also where the shop did not grant to read them. */
+  /** Also null if the shop did not grant reading them. */
   async function readPaymentTerms(id: string): Promise<PaymentTerms | null> {
     const reply = await unlessDenied(call(paymentTermsQuery, { id }, paymentTermsReply));
     return reply?.order?.paymentTerms ?? null;
@@ -140,7 +140,7 @@ export function createOrderReads(call: GraphqlCaller): OrderReads {
     };
   };
 
-  /** Without returns where the shop did not grant to read them. */
+  /** Without returns if the shop did not grant reading them. */
   async function readTakenBack(id: string): Promise<Pick<PlatformOrder, 'returns' | 'refunds'>> {
     const read = async (withReturns: boolean, after: string | null) =>
       (await call(takenBackQuery, { id, withReturns, after }, takenBackReply)).order;
@@ -208,7 +208,7 @@ export function createOrderReads(call: GraphqlCaller): OrderReads {
   };
 }
 
-/** Null where the shop did not grant to read it. */
+/** Null if the shop did not grant it. */
 async function unlessDenied<Reply>(calling: Promise<Reply>): Promise<Reply | null> {
   try {
     return await calling;
@@ -218,7 +218,7 @@ async function unlessDenied<Reply>(calling: Promise<Reply>): Promise<Reply | nul
   }
 }
 
-/** One after the other: all draw on one budget. */
+/** One after another, because all draw on one budget. */
 async function mapInOrder<From, To>(values: readonly From[], map: (value: From) => Promise<To>): Promise<To[]> {
   const mapped: To[] = [];
   for (const value of values) mapped.push(await map(value));

@@ -16,9 +16,9 @@ import type { LineRemoval, StoreClient } from './StoreClient.ts';
 
 type OrderWrites = Pick<StoreClient, 'addTags' | 'removeTags' | 'closeOrder' | 'cancelOrder' | 'removeLines'>;
 
-/** Changes of an order as a whole. */
+/** Writes to a whole order. */
 export function createOrderWrites(call: GraphqlCaller): OrderWrites {
-  /** Nothing is done before the commit, so a lost reply loses nothing. */
+  /** Nothing changes before the commit, so a lost reply does no harm. */
   async function prepareEdit({ orderId, lines, restock }: LineRemoval): Promise<string> {
     const begun = (await call(beginEditMutation, { id: globalId('Order', orderId) }, beginReply)).orderEditBegin;
     throwRefusals(begun.userErrors);

@@ -26,9 +26,9 @@ type ShopReads = Pick<
   | 'readInventoryLevels'
 >;
 
-/** What a shop is and has: locations, scopes, products, stock. */
+/** Reads the shop: locations, scopes, products, stock. */
 export function createShopReads(call: GraphqlCaller): ShopReads {
-  /** With the variants that the first page left out. */
+  /** Adds the variants beyond the first page. */
   async function withVariants(
     { variants, ...rest }: z.infer<typeof product>,
     currency: string,
@@ -56,7 +56,7 @@ export function createShopReads(call: GraphqlCaller): ShopReads {
     };
   }
 
-  /** The search finds other capitals too. */
+  /** The platform's search ignores case. */
   async function itemsOfSku(sku: string): Promise<readonly string[]> {
     if (sku === '') return [];
     const filter = `sku:"${sku.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
@@ -78,7 +78,7 @@ export function createShopReads(call: GraphqlCaller): ShopReads {
         timeZone: shop.ianaTimezone,
         currency: shop.currencyCode,
         weightUnit: shop.weightUnit,
-        // The address of a shop has no name of its own.
+        // A shop's address has no name of its own.
         address: { ...shop.shopAddress, name: shop.name },
         planName: shop.plan.publicDisplayName,
         isDevelopment: shop.plan.partnerDevelopment,
@@ -94,7 +94,7 @@ export function createShopReads(call: GraphqlCaller): ShopReads {
     },
     async *listProducts({ updatedSince } = {}) {
       const filter = updatedSince ? `updated_at:>='${updatedSince.toISOString()}'` : null;
-      // A price of a variant is in the shop's currency and does not name it.
+      // A variant's price is in the shop's currency but does not name it.
       const currency = (await call(shopQuery, {}, shopReply)).shop.currencyCode;
       const products = readPages(
         null,

@@ -11,12 +11,12 @@ import { createWebhookSubscriptions } from './createWebhookSubscriptions.ts';
 import { readBackfillFile } from './readBackfillFile.ts';
 import type { StoreClient } from './StoreClient.ts';
 
-/** Shops whose budget is remembered; a forgotten one is learned again from its next reply. */
+/** Number of shops with a remembered budget; a forgotten one is learned from the next reply. */
 const maxBudgets = 2_000;
 
 const budgets = new Map<string, QueryBudget>();
 
-/** The budget of a shop, the same for all clients of it in this process. */
+/** The shop's budget, shared by all its clients in this process. */
 function budgetOf(origin: string, shopDomain: string): QueryBudget {
   const key = `${origin} ${shopDomain}`;
   const budget =
@@ -27,7 +27,7 @@ function budgetOf(origin: string, shopDomain: string): QueryBudget {
         await new Promise((resolve) => setTimeout(resolve, ms));
       },
     });
-  // The one that was used last stands last.
+  // Keeps the map in least recently used order.
   budgets.delete(key);
   budgets.set(key, budget);
   if (budgets.size > maxBudgets) budgets.delete(budgets.keys().next().value ?? key);
@@ -35,15 +35,15 @@ function budgetOf(origin: string, shopDomain: string): QueryBudget {
 }
 
 export interface StoreClientOptions extends CallOptions {
-  /** Offline token of the shop. */
+  /** The shop's offline token. */
   accessToken: string;
-  /** Longest wait of one query for the shop's budget of points; 60 seconds by default. */
+  /** Longest wait of one query for the shop's points budget; 60 seconds by default. */
   maxThrottleWaitMs?: number;
-  /** What queries may cost; by default one for all clients of the shop in this process. */
+  /** Query budget; by default shared by all clients of the shop in this process. */
   budget?: QueryBudget;
 }
 
-/** A client of one shop. Cheap to make: it holds no connection. */
+/** A client for one shop. Cheap to create: it holds no connection. */
 export function createStoreClient(options: StoreClientOptions): StoreClient {
   const { shopDomain, origin, signal } = options;
   const budget = options.budget ?? budgetOf(origin ?? '', shopDomain);

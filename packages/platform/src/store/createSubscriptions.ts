@@ -66,7 +66,7 @@ function lineItemOf({ price, discount }: SubscriptionRequest): unknown {
 
 const statuses = {
   PENDING: 'pending',
-  // Kept by the schema for subscriptions of old.
+  // A legacy status in the schema.
   ACCEPTED: 'pending',
   ACTIVE: 'active',
   FROZEN: 'frozen',

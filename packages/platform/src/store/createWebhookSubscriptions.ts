@@ -6,7 +6,7 @@ import { connectionOf, readPages } from './connection.ts';
 import { throwRefusals, userErrors } from './refusals.ts';
 import type { StoreClient } from './StoreClient.ts';
 
-/** Which webhooks the shop sends to us. */
+/** The webhooks that the shop sends to us. */
 export function createWebhookSubscriptions(call: GraphqlCaller): Pick<StoreClient, 'subscribeWebhooks'> {
   return {
     async subscribeWebhooks(callbackUrl) {
@@ -17,12 +17,12 @@ export function createWebhookSubscriptions(call: GraphqlCaller): Pick<StoreClien
       const missing = new Map(subscribedTopics.map((topic) => [topicName(topic), topic]));
       const needless: string[] = [];
       for await (const { id, topic, uri } of found) {
-        // A second one of a topic finds it gone.
+        // A duplicate finds its topic already removed from the set.
         if (uri === callbackUrl && missing.delete(topic)) continue;
         needless.push(id);
       }
       const added: SubscribedTopic[] = [];
-      // The new ones first: nothing is missed when the process ends between.
+      // Adds first, so that nothing is missed when the process stops in between.
       for (const [topic, name] of missing) {
         const reply = await call(createWebhookMutation, { topic, uri: callbackUrl }, createReply);
         const { userErrors: refusals } = reply.webhookSubscriptionCreate;

@@ -16,7 +16,7 @@ export type OrderHead = Omit<
 export type FulfillmentOrderHead = Omit<PlatformFulfillmentOrder, 'lines'>;
 export type FulfillmentHead = Omit<PlatformFulfillment, 'lines'>;
 
-/** `returnStatus` of an order of which nothing was, or is to be, returned. */
+/** `returnStatus` of an order without returns. */
 export const noReturn = 'NO_RETURN';
 
 const text = z
@@ -24,12 +24,12 @@ const text = z
   .nullish()
   .transform((value) => value ?? '');
 
-/** The platform writes times in ISO 8601, with the year in four digits; Date reads them. */
+/** ISO 8601 with a four-digit year, as the platform sends it and Date parses it. */
 export const isoTime = z
   .string()
   .refine((value) => /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value)));
 
-/** An amount as text, of digits that a column holds. */
+/** An amount as text, with digits that fit a column. */
 export const decimal = z.string().regex(/^-?\d{1,15}(\.\d{1,15})?$/);
 
 export const money = z
@@ -40,7 +40,7 @@ const moneyBag = z.object({ shopMoney: money }).transform(({ shopMoney }) => sho
 
 const gramsPerUnit = { GRAMS: 1, KILOGRAMS: 1000, OUNCES: 28.349523125, POUNDS: 453.59237 };
 
-/** In grams, to the milligram. */
+/** In grams, rounded to the milligram. */
 export const weight = z
   .object({ unit: z.enum(['GRAMS', 'KILOGRAMS', 'OUNCES', 'POUNDS']), value: z.number().min(0).max(1e9) })
   .transform(({ unit, value }) => Math.round(value * gramsPerUnit[unit] * 1000) / 1000);
@@ -132,7 +132,7 @@ export const orderHead = z
     customAttributes: z.array(z.object({ key: z.string(), value: text })),
     discountCodes: z.array(z.string()),
     paymentGatewayNames: z.array(z.string()),
-    // An empty object: a person bought it.
+    // An empty object if a person bought it.
     purchasingEntity: z.object({ company: z.object({ name: z.string() }).optional() }).nullish(),
     taxesIncluded: z.boolean(),
     totalPriceSet: moneyBag,
@@ -305,7 +305,7 @@ const nestedFulfillment = z.intersection(
 export const fulfillmentReply = z.object({ fulfillment: nestedFulfillment.nullable() });
 export const fulfillmentOrderReply = z.object({ fulfillmentOrder: nestedFulfillmentOrder.nullable() });
 
-/** Of other orders nothing has to be paid later. */
+/** Other orders have nothing left to pay. */
 export const unpaidStates: ReadonlySet<string> = new Set(['PENDING', 'PARTIALLY_PAID', 'EXPIRED']);
 
 export const paymentSchedule = z.object({ dueAt: isoTime.nullable(), completedAt: isoTime.nullable() });
@@ -373,7 +373,7 @@ export const exchangeLinesReply = z.object({ return: nestedReturn.pick({ exchang
 
 const reverseDelivery = z
   .object({
-    // An empty object: another kind of delivery.
+    // An empty object for other kinds of delivery.
     deliverable: z.object({ label: z.object({}).nullish(), tracking: z.object({ number: text }).nullish() }).nullable(),
     reverseDeliveryLineItems: z.object({
       nodes: z.array(

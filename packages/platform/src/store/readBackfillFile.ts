@@ -20,19 +20,19 @@ import type { PlatformFulfillmentOrderLine } from './PlatformFulfillmentOrder.ts
 import type { PlatformOrder, PlatformOrderLine } from './PlatformOrder.ts';
 
 export interface BackfillFileOptions {
-  /** Of a simulated store on this machine; files of others come by https only. */
+  /** Origin of a simulated store on this machine; other files need https. */
   origin?: string;
   /** From the call to the last byte. */
   timeLimitMs?: number;
   signal?: AbortSignal;
 }
 
-/** Longest line, in characters: one object without its lists of children. */
+/** Longest line in characters: one object without its child lists. */
 const maxLineLength = 5_000_000;
 
 /**
- * Orders of the file of a bulk operation: JSON by line, each order followed by its parts, which name what they belong to
- * in `__parentId`. The file is read as it comes. Throws PlatformError.
+ * Orders from a bulk operation's file: one JSON object per line, each order followed by its parts, which name their
+ * parent in `__parentId`. Streams the file. Throws PlatformError.
  */
 export async function* readBackfillFile(url: string, options: BackfillFileOptions): AsyncGenerator<PlatformOrder> {
   let order: OrderInProgress | null = null;
@@ -51,21 +51,21 @@ const backfilledOrder = z.intersection(
   orderHead,
   z.object({
     fulfillments: z.array(fulfillmentHead),
-    // Absent where the shop did not grant to read them.
+    // Absent if the shop did not grant reading them.
     paymentTerms: termsHead.extend({ id: z.string() }).nullish(),
   }),
 );
 
 type OrderInProgress = z.infer<typeof backfilledOrder> & {
   lines: PlatformOrderLine[];
-  /** By their global ids. */
+  /** By global id. */
   parts: Map<string, z.infer<typeof fulfillmentOrderHead> & { lines: PlatformFulfillmentOrderLine[] }>;
   schedules: z.infer<typeof paymentSchedule>[];
 };
 
 interface FileObject {
   id: string;
-  /** Global id of what it belongs to; absent: an order. */
+  /** The parent's global id; absent for an order. */
   parentId?: string;
 }
 
@@ -77,7 +77,7 @@ function addPart(order: OrderInProgress, object: FileObject): void {
     order.parts.set(object.id, { ...read(fulfillmentOrderHead, object, 'FulfillmentOrder'), lines: [] });
   else if (object.id.includes('/FulfillmentOrderLineItem/') && order.parts.has(parent))
     order.parts.get(parent)?.lines.push(read(fulfillmentOrderLine, object, 'FulfillmentOrderLineItem'));
-  // The guide does not say whether it names the order or the terms in between.
+  // The guide does not say whether the parent is the order or the terms.
   else if (object.id.includes('/PaymentSchedule/') && (isOfOrder || parent === order.paymentTerms?.id))
     order.schedules.push(read(paymentSchedule, object, 'PaymentSchedule'));
   else throw unexpected(message('store.strayPart'));
@@ -90,7 +90,7 @@ function finish({ parts, fulfillments, paymentTerms, schedules, ...order }: Orde
     ...(paymentTerms !== undefined && {
       paymentTerms: paymentTerms !== null && isUnpaid ? paymentTermsOf(paymentTerms, schedules) : null,
     }),
-    // Of others the file cannot say more: lines of refunds are a connection inside of a list.
+    // The file has no more for other orders: refund lines are a connection inside a list.
     ...(order.returnStatus === noReturn && { returns: [] }),
     ...(order.refundCount === 0 && { refunds: [] }),
     fulfillmentOrders: [...parts.values()],
@@ -141,7 +141,7 @@ function read<Value>(schema: z.ZodType<Value>, object: FileObject, name: string)
 
 const unexpected = (problem: Message) => new UnexpectedStoreReplyError(message('store.unknownFile', { problem }));
 
-/** Lines of a stream without the empty ones; null for one longer than `maxLength` characters, after which it ends. */
+/** Non-empty lines of a stream. Yields null for a line longer than `maxLength` characters, then ends. */
 async function* readLines(
   body: ReadableStream<Uint8Array>,
   maxLength: number,

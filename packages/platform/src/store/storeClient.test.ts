@@ -59,7 +59,7 @@ const head = {
   customAttributes: [{ key: 'Gift message', value: null }],
   discountCodes: [],
   paymentGatewayNames: ['shopify_payments'],
-  // Of a person, of whom nothing was asked.
+  // Bought by a person.
   purchasingEntity: {},
   taxesIncluded: true,
   totalPriceSet: gbp('25.00'),
@@ -119,7 +119,7 @@ const fulfillmentLine = { quantity: 1, lineItem: { id: gid('LineItem', 11) } };
 const whole = (id: number) => ({ ...fulfillment(id), fulfillmentLineItems: page([fulfillmentLine]) });
 
 describe('An order', () => {
-  test('that fits into one query is read with one call', async () => {
+  test('is read with one call when it fits into one query', async () => {
     const client = await clientOf(
       data({
         order: {
@@ -175,7 +175,7 @@ describe('An order', () => {
     });
   });
 
-  test('has the destinations of its parts, of which what is not known is empty', async () => {
+  test('has the destinations of its parts, empty where unknown', async () => {
     const kiosk = {
       firstName: 'Ada',
       lastName: null,
@@ -225,7 +225,7 @@ describe('An order', () => {
     ]);
   });
 
-  test('with more parts than fit is read to its end', async () => {
+  test('is read completely when it has more parts than fit', async () => {
     const client = await clientOf(
       data({
         order: {
@@ -264,12 +264,12 @@ describe('An order', () => {
     ]);
   });
 
-  test('that the shop does not have is null', async () => {
+  test('is null when the shop does not have it', async () => {
     const client = await clientOf(data({ order: null }));
     expect(await client.readOrder('1')).toBeNull();
   });
 
-  test('without a customer has the name of the address, or none', async () => {
+  test('takes the name of the address, or none, when it has no customer', async () => {
     const parts = { lineItems: page([]), fulfillmentOrders: page([]), fulfillmentsCount: null, fulfillments: [] };
     const client = await clientOf(
       data({ order: { ...head, customer: null, ...parts } }),
@@ -280,7 +280,7 @@ describe('An order', () => {
   });
 });
 
-describe('The file of a backfill', () => {
+describe('A backfill file', () => {
   const inBulk = { ...head, fulfillments: [fulfillment(41)] };
   const objects = [
     inBulk,
@@ -294,7 +294,7 @@ describe('The file of a backfill', () => {
     (text: string, status = 200): Answer =>
     (response) => {
       response.writeHead(status);
-      // In two pieces, cut inside of a line.
+      // In two pieces, cut within a line.
       response.write(text.slice(0, 700));
       setTimeout(() => response.end(text.slice(700)), 5);
     };
@@ -307,7 +307,7 @@ describe('The file of a backfill', () => {
     return orders;
   }
 
-  test('gives each order with its parts', async () => {
+  test('yields each order with its parts', async () => {
     const orders = await readAll(file(`${jsonl}\n\n`));
     expect(orders).toMatchObject([
       {
@@ -324,7 +324,7 @@ describe('The file of a backfill', () => {
   test.each([
     ['the order', 'gid://shopify/Order/1'],
     ['its terms', 'gid://shopify/PaymentTerms/51'],
-  ])('has a payment schedule that belongs to %s', async (_, parent) => {
+  ])('accepts a payment schedule whose parent is %s', async (_, parent) => {
     const terms = { id: 'gid://shopify/PaymentTerms/51', paymentTermsName: 'Net 30', paymentTermsType: 'NET' };
     const [dueAt, paidAt] = ['2026-12-20T00:00:00Z', '2026-11-20T00:00:00Z'];
     const schedules = [
@@ -336,7 +336,7 @@ describe('The file of a backfill', () => {
     expect(await readAll(file(text))).toMatchObject([{ paymentTerms: { name: 'Net 30', type: 'NET', dueAt } }]);
   });
 
-  test('without any order is empty', async () => {
+  test('is empty when there are no orders', async () => {
     expect(await readAll(file(''))).toEqual([]);
   });
 
@@ -347,13 +347,13 @@ describe('The file of a backfill', () => {
       [objects[0], objects[4], objects[1]].map((object) => JSON.stringify(object)).join('\n'),
     ],
     ['half a line at its end', jsonl.slice(0, -20)],
-    ['a line that is no object', `${jsonl}\n[]`],
+    ['a line that is not an object', `${jsonl}\n[]`],
     ['an order without a name', JSON.stringify({ ...inBulk, name: null })],
-  ])('with %s is not taken', async (_, text) => {
+  ])('is rejected with %s', async (_, text) => {
     await expect(readAll(file(text))).rejects.toMatchObject({ name: 'UnexpectedStoreReplyError' });
   });
 
-  test('that breaks off says that it can be read again', async () => {
+  test('can be read again after it breaks off', async () => {
     const answer: Answer = (response) => {
       response.writeHead(200);
       response.write(`${jsonl.slice(0, 500)}`);
@@ -362,7 +362,7 @@ describe('The file of a backfill', () => {
     await expect(readAll(answer)).rejects.toMatchObject({ name: 'StoreUnreachableError' });
   });
 
-  test('that has expired, moved or stands elsewhere without https is not read', async () => {
+  test('is not read when it has expired, was redirected, or is elsewhere without https', async () => {
     await expect(readAll(file('', 403))).rejects.toMatchObject({ name: 'UnexpectedStoreReplyError' });
     await platform.stop();
     await expect(readAll(file('', 302))).rejects.toMatchObject({ name: 'UnexpectedStoreReplyError' });
@@ -375,7 +375,7 @@ describe('The file of a backfill', () => {
 describe('Writes', () => {
   const done = { userErrors: [] };
 
-  test('a fulfilment of one fulfilment order with one number', async () => {
+  test('create a fulfillment of one fulfillment order with one number', async () => {
     const client = await clientOf(
       data({ fulfillmentCreate: { fulfillment: { id: gid('Fulfillment', 41) }, ...done } }),
     );
@@ -403,7 +403,7 @@ describe('Writes', () => {
     });
   });
 
-  test('several tracking numbers stand in a list', async () => {
+  test('send several tracking numbers as a list', async () => {
     const client = await clientOf(data({ fulfillmentTrackingInfoUpdate: done }));
     const tracking = { numbers: ['A', 'B'], company: null, urls: ['https://a.example/', 'https://b.example/'] };
     await client.updateTracking({ fulfillmentId: '41', tracking, notifyCustomer: false });
@@ -412,7 +412,7 @@ describe('Writes', () => {
     });
   });
 
-  test('lines are removed by one edit that ends in a commit', async () => {
+  test('remove lines in one edit that ends with a commit', async () => {
     const client = await clientOf(
       data({ orderEditBegin: { calculatedOrder: { id: gid('CalculatedOrder', 3) }, ...done } }),
       data({ orderEditSetQuantity: { calculatedOrder: { id: gid('CalculatedOrder', 3) }, ...done } }),
@@ -431,7 +431,7 @@ describe('Writes', () => {
     ]);
   });
 
-  test('a subscription gives the address where the merchant agrees', async () => {
+  test('create a subscription and return the approval address', async () => {
     const confirmationUrl = 'https://sample.myshopify.com/admin/charges/1/2/confirm';
     const payload = { appSubscription: { id: gid('AppSubscription', 8) }, confirmationUrl, ...done };
     const client = await clientOf(data({ appSubscriptionCreate: payload }));
@@ -461,7 +461,7 @@ describe('Writes', () => {
     });
   });
 
-  test('a confirmation that is no web address is not passed on', async () => {
+  test('do not pass on a confirmation address that is not a web address', async () => {
     const payload = {
       appSubscription: { id: gid('AppSubscription', 8) },
       confirmationUrl: 'javascript:alert(1)',
@@ -478,7 +478,7 @@ describe('Writes', () => {
     await expect(client.createSubscription(request)).rejects.toMatchObject({ name: 'UnexpectedStoreReplyError' });
   });
 
-  test('webhooks: what is missing is added, what is double, old or elsewhere is removed', async () => {
+  test('add missing webhooks and remove duplicate, old and misdirected ones', async () => {
     const uri = 'https://hub.example/webhooks/store';
     const subscription = (id: number, topic: string, address = uri) => ({
       id: gid('WebhookSubscription', id),

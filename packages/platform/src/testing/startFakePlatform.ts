@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What the fake platform got. */
+/** A call that the fake platform received. */
 export interface ReceivedCall {
   path: string;
   headers: IncomingMessage['headers'];
@@ -15,7 +15,7 @@ export interface FakePlatform {
 
 export type Answer = (response: ServerResponse, call: ReceivedCall) => void;
 
-/** A server on this machine that answers one call after another as told; the last answer stands for all that follow. */
+/** A local server that gives one answer per call; the last answer repeats. */
 export async function startFakePlatform(...answers: readonly Answer[]): Promise<FakePlatform> {
   const calls: ReceivedCall[] = [];
   const server = createServer((request, response) => {
@@ -41,7 +41,6 @@ export async function startFakePlatform(...answers: readonly Answer[]): Promise<
   };
 }
 
-/** Answers with JSON. */
 export function json(body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Answer {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers });

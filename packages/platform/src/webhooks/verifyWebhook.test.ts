@@ -38,43 +38,43 @@ describe('A webhook', () => {
     ['signed with another secret', deliveryOf({ 'X-Shopify-Hmac-Sha256': sign(rawBody, 'another') }), 'wrongSignature'],
     ['signed in hex', deliveryOf({ 'X-Shopify-Hmac-Sha256': 'ab'.repeat(32) }), 'wrongSignature'],
     [
-      'with a part of the signature',
+      'with part of the signature',
       deliveryOf({ 'X-Shopify-Hmac-Sha256': sign(rawBody).slice(0, 20) }),
       'wrongSignature',
     ],
-    ['that names no topic', deliveryOf({ 'X-Shopify-Topic': null }), 'missingHeader'],
-    ['that names no delivery', deliveryOf({ 'X-Shopify-Webhook-Id': null }), 'missingHeader'],
-    ['of a domain that is no shop', deliveryOf({ 'X-Shopify-Shop-Domain': 'evil.example' }), 'missingHeader'],
-    ['of no time', deliveryOf({ 'X-Shopify-Triggered-At': 'yesterday' }), 'missingHeader'],
-    ['whose body is no JSON', deliveryOf({}, Buffer.from('{"id":')), 'malformedBody'],
-    ['whose body is no UTF-8', deliveryOf({}, Buffer.from([0x22, 0xff, 0x22])), 'malformedBody'],
+    ['without a topic', deliveryOf({ 'X-Shopify-Topic': null }), 'missingHeader'],
+    ['without a delivery id', deliveryOf({ 'X-Shopify-Webhook-Id': null }), 'missingHeader'],
+    ['from a domain that is not a shop', deliveryOf({ 'X-Shopify-Shop-Domain': 'evil.example' }), 'missingHeader'],
+    ['without a valid time', deliveryOf({ 'X-Shopify-Triggered-At': 'yesterday' }), 'missingHeader'],
+    ['with a body that is not JSON', deliveryOf({}, Buffer.from('{"id":')), 'malformedBody'],
+    ['with a body that is not UTF-8', deliveryOf({}, Buffer.from([0x22, 0xff, 0x22])), 'malformedBody'],
     ['without a body', deliveryOf({}, Buffer.alloc(0)), 'malformedBody'],
-  ])('%s is not taken', (_, delivery, reason) => {
+  ])('%s is rejected', (_, delivery, reason) => {
     const refusal = refusalOf(delivery);
     expect(refusal).toBeInstanceOf(UntrustedRequestError);
     expect(refusal).toMatchObject({ reason });
   });
 
-  test('whose body was changed by one byte is not taken', () => {
+  test('is rejected when one byte of its body was changed', () => {
     const delivery = deliveryOf();
     const changed = Buffer.from(rawBody);
     changed[7] = '9'.charCodeAt(0);
     expect(refusalOf({ ...delivery, rawBody: changed })).toMatchObject({ reason: 'wrongSignature' });
   });
 
-  test('whose body was parsed and written again is not taken', () => {
+  test('is rejected when its body was parsed and serialized again', () => {
     const rewritten = Buffer.from(JSON.stringify(JSON.parse(rawBody.toString())));
     expect(refusalOf({ ...deliveryOf(), rawBody: rewritten })).toMatchObject({ reason: 'wrongSignature' });
   });
 
-  test.each(['shop_domain', 'myshopify_domain'])('is not taken for another shop than its %s', (field) => {
+  test.each(['shop_domain', 'myshopify_domain'])('is rejected for a shop other than its %s', (field) => {
     const body = (domain: string) => Buffer.from(JSON.stringify({ [field]: domain }));
     expect(refusalOf(deliveryOf({}, body('other.myshopify.com')))).toMatchObject({ reason: 'missingHeader' });
     expect(verifyWebhook(deliveryOf({}, body('Sample.myshopify.com'))).shopDomain).toBe('sample.myshopify.com');
   });
 
   test.each(['app/uninstalled', 'customers/data_request', 'customers/redact', 'shop/redact', 'App/Uninstalled'])(
-    'is not taken as %s where what was signed names no shop: the word about an order under another topic',
+    'is rejected as %s if the signed body names no shop: an order’s webhook under another topic',
     { tags: 'hazard:hostile-request' },
     (topic) => {
       expect(refusalOf(deliveryOf({ 'X-Shopify-Topic': topic }))).toMatchObject({ reason: 'missingHeader' });
@@ -95,16 +95,16 @@ describe('A webhook', () => {
     });
   });
 
-  test('without an event is distinguished by its delivery', () => {
+  test('is identified by its delivery when it has no event id', () => {
     const { eventId, webhookId } = verifyWebhook(deliveryOf({ 'X-Shopify-Event-Id': null }));
     expect(eventId).toBe(webhookId);
   });
 
-  test('signed with the secret before is taken while it is being rotated', () => {
+  test('is accepted with the previous secret during rotation', () => {
     expect(verifyWebhook({ ...deliveryOf(), secrets: ['the new secret', secret] }).topic).toBe('orders/create');
   });
 
-  test('is not taken where there is no secret', () => {
+  test('is rejected when there is no secret', () => {
     const delivery = deliveryOf({ 'X-Shopify-Hmac-Sha256': sign(rawBody, '') });
     expect(refusalOf({ ...delivery, secrets: [''] })).toMatchObject({ reason: 'wrongSignature' });
   });

@@ -5,30 +5,30 @@ import { privacyTopics } from './webhookTopics.ts';
 
 export interface WebhookDelivery {
   headers: Headers;
-  /** As it came over the wire; a body that was parsed and written again has another signature. */
+  /** Exactly as received; a body that was parsed and serialized again has another signature. */
   rawBody: Uint8Array;
-  /** Secrets of the app: the current one, and the one before while it is being rotated. */
+  /** Secrets of the app: the current one, and the previous one during rotation. */
   secrets: readonly string[];
 }
 
 export interface VerifiedWebhook {
-  /** Such as `orders/create`; topics that are not ours come as well. */
+  /** Such as `orders/create`; unsubscribed topics arrive as well. */
   topic: string;
   shopDomain: string;
-  /** The same for every delivery of one event: the key to leave out doubles by. */
+  /** The same for every delivery of an event; use it to drop duplicates. */
   eventId: string;
-  /** Of this delivery; the platform's repeats of it have the same. */
+  /** Id of this delivery; the platform's retries have the same one. */
   webhookId: string;
-  /** When it happened. Deliveries come late and out of order. */
+  /** When it happened. Deliveries arrive late and out of order. */
   triggeredAt: Date;
-  /** Version of the API that the body is written in. */
+  /** API version of the body. */
   apiVersion: string;
   body: unknown;
 }
 
 export type WebhookRefusal = 'missingSignature' | 'wrongSignature' | 'missingHeader' | 'malformedBody';
 
-/** What is done about these is not read from the store again, and cannot be undone. */
+/** Actions on these topics are not verified against the store, and cannot be undone. */
 const finalTopics: readonly string[] = ['app/uninstalled', ...privacyTopics];
 
 /** Checks who sent a webhook, then reads it. Throws `UntrustedRequestError<WebhookRefusal>`. */
@@ -44,16 +44,16 @@ export function verifyWebhook({ headers, rawBody, secrets }: WebhookDelivery): V
   const body = parseBody(rawBody);
   const topic = required(headers, 'x-shopify-topic').toLowerCase();
   const named = shopsNamedIn(body);
-  // The signature is over the body alone, so a header could send the word of one shop to another.
+  // The signature covers only the body, so a forged header could redirect a webhook to another shop.
   if (named.some((domain) => domain !== shopDomain))
     throw refusal('missingHeader', 'The webhook is about another shop than it names.');
-  // Or make of the word about an order one that the app was removed.
+  // It could also turn an order's webhook into an uninstall.
   if (finalTopics.includes(topic) && named.length === 0)
     throw refusal('missingHeader', `The body of a webhook ${topic} has to name its shop.`);
   return {
     topic,
     shopDomain,
-    // The privacy topics may come without.
+    // Privacy topics may lack an event id.
     eventId: headers.get('x-shopify-event-id') ?? webhookId,
     webhookId,
     triggeredAt: instant(required(headers, 'x-shopify-triggered-at')),
@@ -83,9 +83,10 @@ function parseBody(rawBody: Uint8Array): unknown {
 }
 
 /**
- * Shops by their own domain, in the bodies that name one: `myshopify_domain` of a shop, which is the body of
- * `app/uninstalled`, and `shop_domain` of the privacy topics. In samples that the platform's command line sends
- * `myshopify_domain` is null, so such a sample is refused. https://shopify.dev/docs/api/webhooks/latest,
+ * Shop domains in the bodies that name one: `myshopify_domain` of a shop, the body of `app/uninstalled`, and
+ * `shop_domain` of the privacy topics. Samples sent by the platform's command line have a null `myshopify_domain` and
+ * are refused.
+ * https://shopify.dev/docs/api/webhooks/latest
  * https://shopify.dev/docs/apps/build/compliance/privacy-law-compliance
  */
 function shopsNamedIn(body: unknown): string[] {

@@ -1,4 +1,4 @@
-/** Topics that the app subscribes to by a call, as they stand in the webhook's header. */
+/** Topics that the app subscribes to, as they appear in the webhook header. */
 export const subscribedTopics = [
   'orders/create',
   'orders/updated',
@@ -62,20 +62,20 @@ export const subscribedTopics = [
 export type SubscribedTopic = (typeof subscribedTopics)[number];
 
 /**
- * Whether a shop refuses a topic that it would send to an app with more scopes: returns need `read_returns`, disputes
+ * Topics that a shop refuses without an optional scope: returns need `read_returns`, disputes
  * `read_shopify_payments_disputes`.
  */
 export function isOptionalTopic(topic: SubscribedTopic): boolean {
   return /^(returns|reverse_deliveries|disputes)\//.test(topic);
 }
 
-/** Topics of the privacy law, which the platform sends to addresses of the app's configuration: no call subscribes. */
+/** Privacy topics. The platform sends them to addresses in the app's configuration, without a subscription. */
 export const privacyTopics = ['customers/data_request', 'customers/redact', 'shop/redact'] as const;
 
 export type PrivacyTopic = (typeof privacyTopics)[number];
 export type WebhookTopic = SubscribedTopic | PrivacyTopic;
 
-/** Of `orders/create` the name in the Admin schema: `ORDERS_CREATE`. */
+/** Admin schema name of a topic: `ORDERS_CREATE` for `orders/create`. */
 export function topicName(topic: SubscribedTopic): string {
   return topic.replace('/', '_').toUpperCase();
 }

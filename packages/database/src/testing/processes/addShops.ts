@@ -1,4 +1,4 @@
-/** A process that opens a data directory and adds shops without end; prints the domain of each that is stored. */
+/** Opens a data directory and adds shops endlessly; prints the domain of each stored one. */
 import { openDataDirectory } from '../../connection/dataDirectory.ts';
 import { createShop } from '../../shops/shopRecords.ts';
 

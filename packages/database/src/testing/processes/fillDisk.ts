@@ -1,7 +1,7 @@
 /**
- * A process whose disk takes no more bytes for files with a certain part in their path, once its directory is open and
- * the first transaction is stored. Adds orders, so many in each transaction, until one fails, then tries again with room
- * on the disk. Prints what happened as JSON.
+ * Once its directory is open and the first transaction is stored, the disk takes no more bytes for files with a given
+ * part in their path. Adds orders, a number per transaction, until one fails, then tries again with space on the disk.
+ * Prints the result as JSON.
  */
 import fs from 'node:fs';
 import { insertOrders } from '../../orders/insertOrders.ts';

@@ -1,4 +1,4 @@
-/** A process that begins a job, says so and never ends it. Its argument is where the database is. */
+/** Starts a job, reports it and never ends it. The argument is the database's location. */
 import { openEmbedded } from '../../connection/openEmbedded.ts';
 import { openServer } from '../../connection/openServer.ts';
 import { createJobQueue } from '../../jobs/jobQueue.ts';

@@ -1,4 +1,4 @@
-/** Opens a PostgreSQL server, prints the address of a database of it, and keeps it. */
+/** Opens a PostgreSQL server, prints the address of one of its databases, and keeps running. */
 import { openTestServer } from '../openTestServer.ts';
 
 const server = await openTestServer();

@@ -1,4 +1,4 @@
-/** Why something is not done: an entry of `userErrors`. */
+/** Why an action was refused: an entry of `userErrors`. */
 export class Refusal {
   readonly field: readonly string[] | null;
   readonly message: string;

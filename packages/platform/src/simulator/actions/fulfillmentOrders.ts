@@ -21,7 +21,7 @@ import {
 } from '../webhooks/bodies.ts';
 import { Refusal } from './Refusal.ts';
 
-/** Lines of a fulfillment order by their id; absent or empty: all of them. */
+/** Lines of a fulfillment order by id; all lines if absent or empty. */
 export type PickedLines = readonly { id: number; quantity: number }[] | undefined;
 
 export interface FoundFulfillmentOrder {
@@ -45,7 +45,7 @@ export function orderUpdated(books: StoreBooks, order: BookedOrder): StoreEvent 
   return { topic: 'orders/updated', body: () => orderBody(books, order) };
 }
 
-/** What is left to send of the picked lines; null if a line or a quantity is not there. */
+/** Remaining units of the picked lines; null if a line or quantity does not exist. */
 export function pickLines(
   fulfillmentOrder: StoreFulfillmentOrder,
   picked: PickedLines,
@@ -61,7 +61,7 @@ export function pickLines(
   return result;
 }
 
-/** Adds an open fulfillment order without lines. */
+/** Adds an open, empty fulfillment order. */
 export function addPart(
   books: StoreBooks,
   order: BookedOrder,
@@ -84,7 +84,7 @@ export function addPart(
   return part;
 }
 
-/** Adds units that are left to send of a line, given by its place in the order. */
+/** Adds remaining units of a line, by its position in the order. */
 export function putUnits(
   books: StoreBooks,
   order: BookedOrder,
@@ -103,7 +103,7 @@ export function putUnits(
   part.lines.push({ id, line, total: units, remaining: units });
 }
 
-/** Takes lines out of a fulfillment order into a new one of the same location. */
+/** Splits lines of a fulfillment order into a new one at the same location. */
 export function splitOff(
   books: StoreBooks,
   { order, fulfillmentOrder }: FoundFulfillmentOrder,
@@ -125,7 +125,7 @@ export interface HoldInput {
   notes: string | null;
   handle: string | null;
   lines: PickedLines;
-  /** By a person or another app. */
+  /** Set by a person or another app. */
   isOthers?: boolean;
 }
 
@@ -190,7 +190,7 @@ export function holdFulfillmentOrder(books: StoreBooks, id: number, input: HoldI
   return { order, fulfillmentOrder, hold, remaining };
 }
 
-/** What is not picked goes to a new fulfillment order; null if all is picked. */
+/** Moves unpicked lines to a new fulfillment order; null if all are picked. */
 function splitRemaining(
   books: StoreBooks,
   found: FoundFulfillmentOrder,
@@ -205,7 +205,7 @@ function splitRemaining(
 
 const holdsGiven = new WeakMap<BookedOrder, number>();
 
-/** Ids of holds are not given twice, although released ones are forgotten. */
+/** Counts released holds too, so that hold ids are unique. */
 function countHolds(books: StoreBooks, order: BookedOrder): number {
   const held = books.shippingOf(order).fulfillmentOrders.flatMap(({ holds }) => holds).length;
   const next = Math.max(holdsGiven.get(order) ?? 0, held);
@@ -264,7 +264,7 @@ export interface MovedFulfillmentOrder {
   remaining: StoreFulfillmentOrder | null;
 }
 
-/** All open lines: the fulfillment order itself changes its location. A part of them: they go into a new one. */
+/** Moves the fulfillment order itself if all open lines are picked; otherwise moves the picked lines into a new one. */
 export function moveFulfillmentOrder(
   books: StoreBooks,
   id: number,
@@ -326,7 +326,7 @@ export function closeIfDone(fulfillmentOrder: StoreFulfillmentOrder): void {
 }
 
 export interface SplitFulfillmentOrder extends FoundFulfillmentOrder {
-  /** With the lines that were picked. */
+  /** Contains the picked lines. */
   created: StoreFulfillmentOrder;
 }
 
@@ -366,7 +366,7 @@ export function splitFulfillmentOrder(
   return { ...found, created };
 }
 
-/** Puts all parts of one location, method, destination and state into the first of them. */
+/** Merges all parts with the same location, method, destination and state into the first. */
 export function mergeFulfillmentOrders(books: StoreBooks, order: BookedOrder): FoundFulfillmentOrder | Refusal {
   const { fulfillmentOrders } = books.shippingOf(order);
   const open = fulfillmentOrders.filter(({ status }) => status === 'OPEN');
@@ -403,7 +403,7 @@ export function mergeFulfillmentOrders(books: StoreBooks, order: BookedOrder): F
   return { order, fulfillmentOrder: first };
 }
 
-/** Changes when a part is sent; what is due opens with the webhook of that. */
+/** Reschedules a part. A due part opens and sends its webhook. */
 export function rescheduleFulfillmentOrder(
   books: StoreBooks,
   { order, fulfillmentOrder }: FoundFulfillmentOrder,
@@ -420,7 +420,7 @@ export function rescheduleFulfillmentOrder(
   );
 }
 
-/** Changes where a part goes. */
+/** Changes a part's destination. */
 export function redirectFulfillmentOrder(
   books: StoreBooks,
   { order, fulfillmentOrder }: FoundFulfillmentOrder,
@@ -432,7 +432,7 @@ export function redirectFulfillmentOrder(
   books.emit(orderUpdated(books, order));
 }
 
-/** Opens what was scheduled until now. */
+/** Opens scheduled parts that are due. */
 export function openDue(books: StoreBooks): void {
   for (const order of books.scheduledOrders())
     for (const part of books.shippingOf(order).fulfillmentOrders) {
@@ -450,7 +450,7 @@ export function openDue(books: StoreBooks): void {
     }
 }
 
-/** Somebody begins to pack a part in the store, or leaves it again. */
+/** Staff start packing a part, or stop. */
 export function reportProgress(
   books: StoreBooks,
   { order, fulfillmentOrder }: FoundFulfillmentOrder,
@@ -473,7 +473,7 @@ export function reportProgress(
   );
 }
 
-/** Topics of what a fulfilment service is asked, and answers. */
+/** Topics of requests to a fulfillment service and its answers. */
 const requestTopics: Readonly<Record<StoreRequestStatus, string | null>> = {
   UNSUBMITTED: null,
   SUBMITTED: 'fulfillment_request_submitted',
@@ -484,7 +484,7 @@ const requestTopics: Readonly<Record<StoreRequestStatus, string | null>> = {
   CANCELLATION_REJECTED: 'cancellation_request_rejected',
 };
 
-/** A part is given to a fulfilment service, or the service answers. */
+/** Requests a part from a fulfillment service, or answers for the service. */
 export function requestFulfillment(
   books: StoreBooks,
   { order, fulfillmentOrder }: FoundFulfillmentOrder,

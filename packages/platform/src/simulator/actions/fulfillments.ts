@@ -40,7 +40,7 @@ export interface FoundFulfillment {
 
 const field = ['fulfillment'];
 
-/** Sends lines of fulfillment orders of one order and one location. */
+/** Ships lines of fulfillment orders of one order and one location. */
 export function createFulfillment(books: StoreBooks, input: FulfillmentCreateInput): FoundFulfillment | Refusal {
   const parts: (FoundFulfillmentOrder & { picked: NonNullable<ReturnType<typeof pickLines>> })[] = [];
   for (const { id, lines } of input.fulfillmentOrders) {
@@ -155,7 +155,7 @@ export function updateTracking(books: StoreBooks, id: number, tracking: StoreTra
 }
 
 /**
- * What it had sent is open again: in its fulfillment order, or in a new one if all of that had been sent.
+ * Reopens the units: in their fulfillment order, or in a new one if it was completely shipped.
  * https://shopify.dev/docs/api/admin-graphql/latest/mutations/fulfillmentCancel
  */
 export function cancelFulfillment(books: StoreBooks, id: number): FoundFulfillment | Refusal {
@@ -169,7 +169,7 @@ export function cancelFulfillment(books: StoreBooks, id: number): FoundFulfillme
     const owner = findFulfillmentOrder(books, fulfillmentOrderId)?.fulfillmentOrder;
     const open = owner?.lines.find((one) => one.id === fulfillmentOrderLineId);
     if (!owner || !open) continue;
-    // Units that were paid back since are not sent again.
+    // Units refunded since are not shipped again.
     const left = Math.min(quantity, Math.max(0, (order.lines[line]?.current ?? 0) - openOrSent(books, order, line)));
     if (left === 0) continue;
     if (owner.status === 'CLOSED') {

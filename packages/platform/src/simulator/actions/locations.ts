@@ -25,7 +25,7 @@ export function activateLocation(books: StoreBooks, location: StoreLocation): vo
   announce(books, location, 'activate');
 }
 
-/** What is open there goes to another location; parts that are held or given to a service stay. */
+/** Moves open parts to another location; held parts and those requested from a service stay. */
 export function deactivateLocation(books: StoreBooks, location: StoreLocation): Refusal | null {
   const other = books.locations.find(({ id, isActive }) => isActive && id !== location.id);
   if (!other) return new Refusal(['locationId'], 'The last active location cannot be deactivated.');

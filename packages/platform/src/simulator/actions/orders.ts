@@ -26,7 +26,7 @@ import {
 import { inventoryChanged } from './fulfillments.ts';
 import { Refusal } from './Refusal.ts';
 
-/** A customer buys: stock is committed, the order is routed to a location, and the webhooks go out. */
+/** A customer buys: commits stock, routes the order to a location and sends the webhooks. */
 export function placeOrder(books: StoreBooks, input: StoreOrderInput): BookedOrder {
   const known = books.products.length;
   const order = books.addOrder(input);
@@ -57,14 +57,13 @@ function isPaid({ payment = 'PAID' }: BookedOrder): boolean {
   return payment === 'PAID';
 }
 
-/** The payment comes in. */
 export function payOrder(books: StoreBooks, order: BookedOrder): void {
   order.payment = 'PAID';
   books.touch(order);
   books.emit({ topic: 'orders/paid', body: () => orderBody(books, order) }, orderUpdated(books, order));
 }
 
-/** Units that are kept for an order; negative ones are given back. */
+/** Commits stock to an order; negative units release it. */
 function commit(books: StoreBooks, product: StoreProduct, locationId: number, units: number): StoreEvent {
   const level = books.levelOf(product, locationId);
   level.available -= units;
@@ -72,13 +71,13 @@ function commit(books: StoreBooks, product: StoreProduct, locationId: number, un
   return inventoryChanged(books, product, locationId);
 }
 
-/** Null: it may be edited. */
+/** Null if the order can be edited. */
 export function whyNotEditable(order: BookedOrder): Refusal | null {
   if (order.cancelledAt !== null) return new Refusal(['id'], 'The order cannot be edited because it is cancelled.');
   return null;
 }
 
-/** New quantities by the line's position; what was sent stays. More units than before are owed until they are paid. */
+/** Sets quantities by line position; shipped units stay. An increase is owed until paid. */
 export function setQuantities(
   books: StoreBooks,
   order: BookedOrder,
@@ -110,7 +109,7 @@ export function setQuantities(
   return commitEdit(books, order, changes, events);
 }
 
-/** Null: a line may have so many units. */
+/** Null if the line may have this quantity. */
 export function whyNotQuantity(books: StoreBooks, order: BookedOrder, index: number, quantity: number): Refusal | null {
   if (quantity < 0) return new Refusal(['quantity'], 'must be greater than or equal to 0');
   const line = order.lines[index];
@@ -120,7 +119,7 @@ export function whyNotQuantity(books: StoreBooks, order: BookedOrder, index: num
   return null;
 }
 
-/** Adds a line of a product that the order does not have. */
+/** Adds a line for a product that is not in the order yet. */
 export function addLine(books: StoreBooks, order: BookedOrder, input: StoreLineInput): Refusal | null {
   const refusal = whyNotEditable(order);
   if (refusal) return refusal;
@@ -152,7 +151,7 @@ function commitEdit(
   return null;
 }
 
-/** Puts units into the first part that is open, or into a new one. */
+/** Adds units to the first open part, or to a new one. */
 function addUnits(books: StoreBooks, order: BookedOrder, index: number, units: number): StoreEvent[] {
   const line = order.lines[index];
   if (!line || !requiresShipping(line)) return [];
@@ -164,14 +163,14 @@ function addUnits(books: StoreBooks, order: BookedOrder, index: number, units: n
   return [commit(books, line.product, owner.locationId, units)];
 }
 
-/** An open part without lines, where the first part of the order is. */
+/** An empty open part at the location of the order's first part. */
 function newPart(books: StoreBooks, order: BookedOrder): StoreFulfillmentOrder {
   const places = books.shippingOf(order).fulfillmentOrders.map(({ locationId }) => books.location(locationId));
   const place = places.find((one) => one?.isActive) ?? books.locations.find(({ isActive }) => isActive);
   return addPart(books, order, { locationId: place?.id ?? 0 });
 }
 
-/** Takes units of a line out of the open fulfillment orders. */
+/** Removes units of a line from the open fulfillment orders. */
 function dropUnits(books: StoreBooks, order: BookedOrder, line: number, units: number, restock: boolean): StoreEvent[] {
   let left = units;
   const events: StoreEvent[] = [];
@@ -199,7 +198,7 @@ export interface CancelInput {
   restock: boolean;
 }
 
-/** Null: it can be cancelled. */
+/** Null if the order can be canceled. */
 export function whyNotCancellable(books: StoreBooks, order: BookedOrder): Refusal | null {
   if (order.cancelledAt !== null) return new Refusal(['orderId'], 'Order has already been cancelled.', 'INVALID');
   const { fulfillments } = books.shippingOf(order);
@@ -258,7 +257,7 @@ function addRefund(
   const number = order.refunds.length;
   const lines = [...units].flatMap(([line, quantity]) => {
     const ordered = order.lines[line];
-    // Units that were not sent are not to be sent any more.
+    // Unshipped units are not shipped any more.
     const isGoods = ordered !== undefined && requiresShipping(ordered);
     const open = isReturn ? 0 : isGoods ? Math.min(quantity, unfulfilledQuantity(books, order, line)) : quantity;
     const sent = isReturn ? ('RETURN' as const) : ('NO_RESTOCK' as const);
@@ -286,7 +285,7 @@ function refundEvents(books: StoreBooks, order: BookedOrder): StoreEvent[] {
   return refund ? [{ topic: 'refunds/create', body: () => refundBody(books, order, refund) }] : [];
 }
 
-/** Pays lines back; what was not sent of them is not to be sent any more. */
+/** Refunds lines; their unshipped units are not shipped any more. */
 export function refundOrder(
   books: StoreBooks,
   order: BookedOrder,
@@ -310,8 +309,8 @@ export function refundOrder(
 }
 
 /**
- * The customer wants to send units back. What is sent instead waits until they have come: `closeReturn`. `isAsked`: the
- * customer asks for it, and somebody has to agree.
+ * The customer wants to return units. An exchange is held until the return arrives: `closeReturn`. `isAsked`: the
+ * customer requests it, and staff must agree.
  */
 export function openReturn(
   books: StoreBooks,
@@ -349,7 +348,7 @@ function announceReturn(books: StoreBooks, order: BookedOrder, each: StoreReturn
   books.emit({ topic, body: () => returnBody(books, order, each, topic) }, orderUpdated(books, order));
 }
 
-/** What each change of a return begins with, ends with, and is announced by. */
+/** Start state, end state and topic of each return change. */
 const returnChanges = {
   approve: { from: 'REQUESTED', to: 'OPEN', topic: 'returns/approve' },
   decline: { from: 'REQUESTED', to: 'DECLINED', topic: 'returns/decline' },
@@ -361,7 +360,10 @@ const returnChanges = {
 
 export type ReturnChange = keyof typeof returnChanges;
 
-/** Changes the newest return that can be changed so. `process` looks at all its units, `update` takes one of each line out. */
+/**
+ * Changes the newest return in the right state. `process` inspects all its units, `update` removes one unit of each
+ * line.
+ */
 export function changeReturn(books: StoreBooks, order: BookedOrder, change: ReturnChange): Refusal | null {
   const { from, to, topic } = returnChanges[change];
   const found = order.returns?.findLast(({ status }) => status === from);
@@ -384,7 +386,7 @@ export function sendBack(books: StoreBooks, order: BookedOrder, number: string):
   return null;
 }
 
-/** What came back is paid back, once, and what is sent instead may leave. */
+/** Refunds the returned units once and releases the exchange. */
 export function closeReturn(books: StoreBooks, order: BookedOrder): Refusal | null {
   const open = order.returns?.find(({ status }) => status === 'OPEN');
   if (!open) return new Refusal(['id'], 'Return does not exist.');
@@ -412,7 +414,7 @@ export function closeReturn(books: StoreBooks, order: BookedOrder): Refusal | nu
   return null;
 }
 
-/** The store has looked at the payment, most often some minutes after the order. */
+/** Records the store's risk assessment, which usually comes some minutes after the order. */
 export function assessRisk(books: StoreBooks, order: BookedOrder, recommendation: StoreRisk): void {
   order.risk = recommendation;
   books.touch(order);
@@ -422,9 +424,9 @@ export function assessRisk(books: StoreBooks, order: BookedOrder, recommendation
   );
 }
 
-/** The customer disputes the payment, or the dispute goes on. */
+/** The customer opens a payment dispute, or its status changes. */
 export function changeDispute(books: StoreBooks, order: BookedOrder, status: StoreDispute): void {
-  // Nothing says that `orders/updated` comes too, so the app has to hear it from these.
+  // Nothing documents that `orders/updated` is sent too, so the app has to rely on these topics.
   const topic = order.dispute === undefined ? 'disputes/create' : 'disputes/update';
   order.dispute = status;
   books.touch(order);
@@ -450,7 +452,7 @@ export function reopenOrder(books: StoreBooks, order: BookedOrder): Refusal | nu
 const maxTagLength = 40;
 const maxTags = 250;
 
-/** As the platform keeps tags: sorted, each once whatever its capitals. */
+/** Stores tags as the platform does: sorted, without duplicates, ignoring case. */
 export function changeTags(
   books: StoreBooks,
   order: BookedOrder,
@@ -507,7 +509,7 @@ export function setInventory(books: StoreBooks, product: StoreProduct, locationI
   books.emit(inventoryChanged(books, product, locationId));
 }
 
-/** Another variant with the SKU of a product. */
+/** Adds another variant with a product's SKU. */
 export function addVariant(books: StoreBooks, product: StoreProduct): StoreProduct {
   const variant = books.addVariant(product);
   books.emit({ topic: 'products/create', body: () => productBody(books, variant) });

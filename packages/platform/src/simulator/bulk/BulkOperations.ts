@@ -19,19 +19,19 @@ export interface BulkOperationRecord {
   readonly createdAt: number;
   completedAt: number | null;
   fileSize: number | null;
-  /** Name of the file: hard to guess, as the platform's addresses are. */
+  /** The file name, unguessable like the platform's addresses. */
   readonly fileName: string;
   isExpired: boolean;
 }
 
-/** A part of the result, after the last one that was read; `cursor` null: there is no more. */
+/** The part of the result after the last one; `cursor` is null at the end. */
 export interface BulkPage {
   lines: readonly BulkLine[];
   roots: number;
   cursor: string | null;
 }
 
-/** Reads part by part. Throws for a query that cannot be run. */
+/** Reads one part at a time. Throws for a query that cannot run. */
 export type BulkReader = (cursor: string | null) => Promise<BulkPage>;
 
 export interface BulkOptions {
@@ -45,7 +45,7 @@ export interface BulkOptions {
 /** The platform keeps results for a week. */
 const lifetimeMs = 7 * 86_400_000;
 
-/** Bulk operations of the app, one at a time. Results are files of a temporary directory that goes with the store. */
+/** The app's bulk operations, one at a time. Results are files in a temporary directory, deleted with the store. */
 export class BulkOperations {
   readonly records: BulkOperationRecord[] = [];
   readonly #options: BulkOptions;
@@ -89,19 +89,19 @@ export class BulkOperations {
     return operation;
   }
 
-  /** It ends before its next part. */
+  /** Cancels before the next part. */
   cancel(operation: BulkOperationRecord): void {
     operation.status = 'CANCELING';
   }
 
-  /** Null: there is nothing to read, or not any more. */
+  /** Null if there is no result, or it has expired. */
   urlOf(operation: BulkOperationRecord): string | null {
     return operation.fileSize === null || operation.fileSize === 0
       ? null
       : `${this.#options.origin()}/bulk/${operation.fileName}`;
   }
 
-  /** `expired`: it was there. */
+  /** `expired`: the file existed. */
   async fileOf(name: string): Promise<{ path: string; size: number } | 'expired' | null> {
     const operation = this.records.find(({ fileName }) => fileName === name);
     if (!operation || operation.fileSize === null) return null;

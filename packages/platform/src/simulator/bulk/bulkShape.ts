@@ -14,7 +14,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** Where the connections of an object stand in its data. */
+/** Where an object's connections are in its data. */
 export interface BulkShape {
   connections: readonly BulkConnection[];
 }
@@ -31,7 +31,7 @@ export interface BulkConnection {
 }
 
 export interface BulkPlan {
-  /** The one field that is read. */
+  /** The only root field. */
   root: FieldNode;
   rootConnection: BulkConnection;
 }
@@ -39,12 +39,12 @@ export interface BulkPlan {
 const maxConnections = 5;
 const maxDepth = 2;
 
-/** A query that no bulk operation can run, in the platform's words. */
+/** A query that a bulk operation cannot run, in the platform's words. */
 export class BulkQueryError extends Error {
   override readonly name = 'BulkQueryError';
 }
 
-/** What a query reads, for a document that is valid. Throws BulkQueryError. */
+/** Plans what a valid document reads. Throws BulkQueryError. */
 export function planBulkQuery(schema: GraphQLSchema, document: DocumentNode): BulkPlan {
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const queryType = schema.getQueryType();
@@ -128,7 +128,7 @@ export function planBulkQuery(schema: GraphQLSchema, document: DocumentNode): Bu
   return { root, rootConnection };
 }
 
-/** The id may stand in a fragment, too. */
+/** The id may be in a fragment. */
 function selectsId({ selections }: SelectionSetNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): boolean {
   return selections.some((child) => {
     if (child.kind === Kind.FIELD) return child.name.value === 'id' && child.alias === undefined;

@@ -1,13 +1,13 @@
 import type { BulkShape } from './bulkShape.ts';
 
-/** An object of the result; below the root it names what it belongs to. */
+/** An object of the result; below the root it names its parent. */
 export type BulkLine = Readonly<Record<string, unknown>>;
 
 type Data = Record<string, unknown>;
 
 /**
- * Lines of the roots of a page. Grouped: what belongs to an object follows it. Not grouped: the platform promises no
- * order, and here all roots of a part come first.
+ * Lines for the roots of a page. Grouped: children follow their parent. Not grouped: the platform promises no order, and
+ * here all roots of a part come first.
  */
 export function flattenBulkPage(roots: readonly unknown[], shape: BulkShape, isGrouped: boolean): BulkLine[] {
   const lines: BulkLine[] = [];
@@ -28,7 +28,7 @@ export function flattenBulkPage(roots: readonly unknown[], shape: BulkShape, isG
   return [...lines, ...others];
 }
 
-/** Removes a connection from an object, and returns its nodes. */
+/** Removes a connection from an object and returns its nodes. */
 function takeNodes(own: Data, path: readonly string[], isEdges: boolean, listKey: string, nodeKey: string): unknown[] {
   let holder = own;
   for (const key of path.slice(0, -1)) {

@@ -21,12 +21,12 @@ interface BulkReading {
   run: (page: DocumentNode) => Promise<ExecutionResult>;
 }
 
-/** Objects of the root in one part. */
+/** Root objects per part. */
 const pageSize = 100;
 const pageInfoKey = 'bulkPageInfo';
 const sizes: readonly string[] = ['first', 'last', 'after', 'before'];
 
-/** Reads a bulk query part by part: its own page sizes do not count, as on the platform. Throws what GraphQL says. */
+/** Reads a bulk query part by part. As on the platform, its own page sizes do not count. Throws GraphQL errors. */
 export function readBulkPages({ schema, document, plan, isGrouped, run }: BulkReading): BulkReader {
   const typeInfo = new TypeInfo(schema);
   const unpaged = visit(
@@ -54,7 +54,7 @@ export function readBulkPages({ schema, document, plan, isGrouped, run }: BulkRe
   };
 }
 
-/** The document with a page size, a cursor and what says where the page ends, at its root. */
+/** Adds a page size, a cursor and the page info to the document's root. */
 function withPage(document: DocumentNode, cursor: string | null): DocumentNode {
   return {
     ...document,

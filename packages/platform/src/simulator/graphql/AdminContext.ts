@@ -4,7 +4,7 @@ import type { StoreBooks } from '../model/StoreBooks.ts';
 import type { StoreLocation, BookedOrder, StoreProduct } from '../model/storeTypes.ts';
 import type { SearchWarning } from './searchQuery.ts';
 
-/** What the shop says of itself. */
+/** The shop's own data. */
 export interface ShopFacts {
   domain: string;
   name: string;
@@ -13,7 +13,7 @@ export interface ShopFacts {
   openedAt: number;
 }
 
-/** Quantities that an order edit has staged, by the line's position. */
+/** Quantities staged by an order edit, by line position. */
 export interface OrderEdit {
   readonly id: number;
   readonly orderId: number;
@@ -22,13 +22,13 @@ export interface OrderEdit {
   isCommitted: boolean;
 }
 
-/** A job of the platform: done after a moment. */
+/** A platform job, done after a moment. */
 export interface StoreJob {
   readonly id: string;
   isDone: boolean;
 }
 
-/** Views that refer to each other, so that their files need not. */
+/** Views that refer to each other, collected here to avoid circular imports. */
 export interface SharedViews {
   app(context: AdminContext): object;
   order(context: AdminContext, order: BookedOrder): object;
@@ -47,18 +47,18 @@ export interface AdminParts {
   jobs: Map<string, StoreJob>;
   /** `http://127.0.0.1:4200` */
   origin(): string;
-  /** Runs something a moment later, as a job of the platform. */
+  /** Runs an action a moment later, like a platform job. */
   runSoon(action: () => void): void;
 }
 
-/** One call. */
+/** Context of one call. */
 export interface AdminContext extends AdminParts {
   /** `2026-10` */
   version: string;
-  /** Connections below the root are read whole. */
+  /** Connections below the root are read completely. */
   isBulk: boolean;
   searchWarnings: { path: readonly (string | number)[]; query: string; warnings: SearchWarning[] }[];
 }
 
-/** Orders before this are only for apps with `read_all_orders`. */
+/** Age limit of orders for apps without `read_all_orders`, ms. */
 export const recentOrdersMs = 60 * 86_400_000;

@@ -6,7 +6,7 @@ export interface ThrottleStatus {
   restoreRate: number;
 }
 
-/** Points for queries: so many at most, so many back each second. */
+/** Query points: a maximum, and a refill per second. */
 export class CostBucket {
   readonly #clock: StoreClock;
   readonly #maximum: number;
@@ -22,7 +22,7 @@ export class CostBucket {
     this.#at = clock.now();
   }
 
-  /** False: there are not enough, and none is taken. */
+  /** Takes points; false, and none taken, if there are too few. */
   take(points: number): boolean {
     this.#restore();
     if (this.#available < points) return false;

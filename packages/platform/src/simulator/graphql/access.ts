@@ -8,7 +8,7 @@ const readFulfillmentOrders = [
 ];
 const writeFulfillmentOrders = readFulfillmentOrders.map((scope) => scope.replace('read_', 'write_'));
 
-/** Root fields that need a scope, and which: one of them is enough. */
+/** Scopes that root fields need; any one is enough. */
 const neededScopes: Readonly<Record<string, readonly string[]>> = {
   order: ['read_orders'],
   orders: ['read_orders'],
@@ -56,7 +56,7 @@ const neededScopes: Readonly<Record<string, readonly string[]>> = {
   inventorySetQuantities: ['write_inventory'],
 };
 
-/** A scope to write lets one read, too. */
+/** A write scope includes read access. */
 function hasScope({ app }: AdminContext, scope: string): boolean {
   return app.grantedScopes.includes(scope) || app.grantedScopes.includes(scope.replace(/^read_/, 'write_'));
 }
@@ -69,7 +69,7 @@ export function readsAllOrders({ app }: AdminContext): boolean {
   return app.grantedScopes.includes('read_all_orders');
 }
 
-/** Throws ACCESS_DENIED if the app was not granted what a field needs. */
+/** Throws ACCESS_DENIED if the app was not granted the scope of a field. */
 export function checkAccess(context: AdminContext, field: string): void {
   const scopes = neededScopes[field];
   if (!scopes || scopes.some((scope) => hasScope(context, scope))) return;

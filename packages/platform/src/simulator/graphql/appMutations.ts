@@ -41,7 +41,7 @@ interface WebhookInput {
   name?: string | null;
 }
 
-/** Scopes without which a topic cannot be subscribed, by the beginning of its name. */
+/** Scopes that a topic needs for a subscription, by topic prefix. */
 const topicScopes: readonly (readonly [string, readonly string[]])[] = [
   [
     'FULFILLMENT_ORDERS_',
@@ -73,7 +73,7 @@ function mayReceive({ app }: AdminContext, topic: string): boolean {
 
 const field = (name: string) => ['webhookSubscription', name];
 
-/** Why an address cannot be subscribed; null: it can. */
+/** Why an address cannot be subscribed; null if it can. */
 function whyNotAddress(context: AdminContext, topic: string, uri: string, own: number | null): Refusal | null {
   if (!URL.canParse(uri)) return new Refusal(field('callbackUrl'), 'Address is invalid');
   const { protocol } = new URL(uri);
@@ -129,12 +129,12 @@ function discountOf(
   return { kind: 'amount', amount: Number(value.amount).toFixed(2) };
 }
 
-/** Where the merchant is asked whether to pay. */
+/** Page that asks the merchant to approve a charge. */
 export function chargePath(id: number): string {
   return `/admin/charges/${appId}/${id}/RecurringApplicationCharge/confirm_recurring_application_charge`;
 }
 
-/** Resolvers of mutations about the app itself, by field. `effects` reach outside of GraphQL. */
+/** Resolvers for mutations about the app, by field. `effects` act outside of GraphQL. */
 export function appMutations(effects: { uninstall: () => void; chargeChanged: (charge: ChargeRecord) => void }) {
   return {
     appSubscriptionCreate,

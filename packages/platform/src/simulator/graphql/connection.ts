@@ -1,6 +1,5 @@
 import { GraphQLError } from 'graphql';
 
-/** Arguments of a connection, as far as they are given. */
 export interface ConnectionArgs {
   first?: number | null;
   last?: number | null;
@@ -11,10 +10,9 @@ export interface ConnectionArgs {
   sortKey?: string | null;
 }
 
-/** What a connection pages over. */
 export interface PagedList<Item> {
   items: readonly Item[];
-  /** What it is sorted by; absent: by id. */
+  /** Sort key; the id if absent. */
   keyOf?: (item: Item) => number | string;
   idOf: (item: Item) => number;
   view: (item: Item) => object;
@@ -27,7 +25,7 @@ interface Cursor {
 
 const maxPage = 250;
 
-/** A page of a list, with cursors that say the sort key and the id. A bulk operation reads all that is below its root. */
+/** A page of a list. Cursors hold the sort key and the id. A bulk operation reads everything below its root. */
 export function connect<Item>(list: PagedList<Item>, args: ConnectionArgs, isWhole = false): object {
   const { first, last } = args;
   if (!isWhole || typeof first === 'number' || typeof last === 'number') checkSize(first, last);
@@ -88,7 +86,7 @@ function readCursor(text: string | null | undefined): Cursor | null {
     const cursor: Cursor = JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
     if (typeof cursor.last_id === 'number' && cursor.last_value !== undefined) return cursor;
   } catch {
-    // Answered below.
+    // Reported below.
   }
   throw new GraphQLError('Invalid cursor for current pagination sort.', { extensions: { code: 'BAD_REQUEST' } });
 }

@@ -37,13 +37,13 @@ export interface AdminCall {
 
 export interface AdminReply {
   body: object;
-  /** Points that it took; null: it was not run. */
+  /** Points charged; null if the query did not run. */
   cost: number | null;
 }
 
-/** The GraphQL Admin API of the store. */
+/** The store's GraphQL Admin API. */
 export interface Admin {
-  /** Names of the root fields; empty for a query that cannot be parsed. */
+  /** Names of the root fields; empty if the query cannot be parsed. */
   fieldsOf(query: string): string[];
   run(call: AdminCall): Promise<AdminReply>;
   bucket: CostBucket;
@@ -52,7 +52,7 @@ export interface Admin {
 interface AdminOptions {
   parts: AdminParts;
   bucket: CostBucket;
-  /** What some mutations do outside of GraphQL. */
+  /** Effects of mutations outside of GraphQL. */
   effects: { uninstall: () => void; chargeChanged: (charge: ChargeRecord) => void };
 }
 
@@ -60,7 +60,7 @@ const parsedQueries = 200;
 
 export function createAdmin({ parts, bucket, effects }: AdminOptions): Admin {
   const schema = withScalars(buildSchema(adminSdl()));
-  /** Queries that were parsed and validated, by their text. */
+  /** Parsed and validated queries, by text. */
   const known = new Map<string, { document: DocumentNode; errors: readonly GraphQLError[] }>();
   const rootValue = checkedRoots({
     ...queries,
@@ -192,7 +192,7 @@ export const throttledError = {
 
 type Resolver = (args: never, context: AdminContext, info: GraphQLResolveInfo) => unknown;
 
-/** Every root field is refused to an app that was not granted its scope. */
+/** Refuses root fields to apps without their scope. */
 function checkedRoots(roots: Readonly<Record<string, Resolver>>): Record<string, Resolver> {
   return Object.fromEntries(
     Object.entries(roots).map(([field, resolve]) => [
@@ -205,7 +205,7 @@ function checkedRoots(roots: Readonly<Record<string, Resolver>>): Record<string,
   );
 }
 
-/** Texts that are no numbers, times or addresses are refused where the platform refuses them. */
+/** Rejects malformed numbers, times and addresses where the platform does. */
 function withScalars(schema: GraphQLSchema): GraphQLSchema {
   const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
     URL: (value) => typeof value === 'string' && URL.canParse(value),
@@ -222,7 +222,7 @@ function withScalars(schema: GraphQLSchema): GraphQLSchema {
     };
     type.parseLiteral = (node) => type.parseValue('value' in node ? node.value : null);
   }
-  // What hangs on an order is checked where it is read.
+  // Nested fields of an order are checked when they are read.
   const order = schema.getType('Order');
   if (order && 'getFields' in order) {
     const fields = order.getFields();
@@ -261,7 +261,7 @@ function tooExpensive(cost: number): object {
   };
 }
 
-/** A query that does not fit the schema, in the platform's words where they are known. */
+/** A query that does not match the schema, in the platform's words where known. */
 function validationError(error: GraphQLError): object {
   const { locations } = error;
   const undefinedField = /^Cannot query field "(\w+)" on type "(\w+)"/.exec(error.message);
@@ -283,7 +283,7 @@ function variableError(error: GraphQLError): object {
   return { message: error.message, locations: error.locations, extensions: { code: 'INVALID_VARIABLE' } };
 }
 
-/** Errors of the simulator itself are not the caller's to read. */
+/** Callers do not see errors of the simulator itself. */
 function readable(result: ExecutionResult): object {
   if (!result.errors) return { data: result.data };
   const errors = result.errors.map((error) => {

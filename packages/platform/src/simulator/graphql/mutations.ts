@@ -103,13 +103,13 @@ interface HoldArgs {
   };
 }
 
-/** The order that a call names, or why there is none. */
+/** The order that a call names, or the refusal. */
 function orderOf(context: AdminContext, id: string, field: readonly string[]) {
   const number = numberOf('Order', id);
   return (number === null ? null : context.books.orderById(number)) ?? new Refusal(field, 'Order does not exist');
 }
 
-/** Resolvers of mutations about orders and what is sent of them, by field. */
+/** Resolvers for mutations on orders and fulfillments, by field. */
 export const orderMutations = {
   fulfillmentCreate,
   fulfillmentCreateV2: fulfillmentCreate,
@@ -272,7 +272,7 @@ function changeNodeTags(
   if (!parsed) throw new GraphQLError(`Invalid global id '${id}'`, { extensions: { code: 'INVALID_VARIABLE' } });
   const order = parsed.type === 'Order' ? context.books.orderById(parsed.id) : null;
   if (!order) return { node: null, ...refused(new Refusal(['id'], `${parsed.type} does not exist`)) };
-  // One text may hold several tags, with commas between.
+  // One text may hold several tags, separated by commas.
   const split = (tags: readonly string[]) => tags.flatMap((tag) => tag.split(','));
   const refusal = changeTags(context.books, order, split(added), split(removed));
   return refusal ? { node: null, ...refused(refusal) } : { node: orderView(context, order), ...fine };
@@ -287,7 +287,7 @@ interface OrderCancelArgs {
   staffNote?: string | null;
 }
 
-/** The platform cancels in a job; what keeps it from it is said at once. */
+/** The platform cancels in a job, but reports refusals right away. */
 function orderCancel(args: OrderCancelArgs, context: AdminContext): object {
   const { books, jobs } = context;
   const order = orderOf(context, args.orderId, ['orderId']);

@@ -12,7 +12,7 @@ import { variantView } from './views/productViews.ts';
 
 const none = { calculatedOrder: null, orderEditSession: null };
 
-/** Resolvers of mutations that edit an order: begin, set quantities, commit. */
+/** Resolvers for order edits: begin, set quantities, commit. */
 export const orderEditMutations = {
   orderEditBegin: ({ id }: { id: string }, context: AdminContext) => {
     const number = numberOf('Order', id);
@@ -72,7 +72,7 @@ function findEdit(context: AdminContext, id: string): { order: BookedOrder; edit
   return edit.isCommitted ? new Refusal(['id'], 'The order edit has already been committed.') : { order, edit };
 }
 
-/** Position of a calculated line; -1: there is none. The ids of line items are not those of calculated ones. */
+/** Position of a calculated line, or -1. Ids of line items differ from those of calculated lines. */
 function lineOf(order: BookedOrder, lineItemId: string, context: AdminContext): number {
   const number = numberOf('CalculatedLineItem', lineItemId);
   if (number === null) return -1;

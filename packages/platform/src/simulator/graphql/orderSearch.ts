@@ -6,7 +6,7 @@ import type { StoreFulfillmentOrder, BookedOrder, StoreProduct } from '../model/
 import { firstInventoryItemId, firstProductId, firstVariantId } from '../model/storeIds.ts';
 import { compareTerm, type SearchTerm, textFits } from './searchQuery.ts';
 
-/** A number or an id of the platform. */
+/** Matches a number or a platform id. */
 function idFits(type: string, actual: number, term: SearchTerm): boolean {
   const value = numberOf(type, term.value);
   return compareTerm(actual, value === null ? term : { ...term, value: String(value) }, 'number');

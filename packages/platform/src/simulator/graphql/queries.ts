@@ -34,7 +34,7 @@ interface Id {
   id: string;
 }
 
-/** Throws for a text that is no id of the type: the platform does not run such a query. */
+/** Throws if the text is not an id of the type: the platform does not run such a query. */
 export function idNumber(type: string, text: string): number {
   const parsed = parseGid(text);
   if (!parsed) throw new GraphQLError(`Invalid global id '${text}'`, { extensions: { code: 'INVALID_VARIABLE' } });
@@ -42,7 +42,7 @@ export function idNumber(type: string, text: string): number {
   return parsed.id;
 }
 
-/** Filters by the platform's search syntax; what it cannot search by is said beside the reply. */
+/** Filters by the platform's search syntax. The reply warns about fields that cannot be searched. */
 function found<Item>(
   context: AdminContext,
   info: GraphQLResolveInfo,
@@ -56,7 +56,7 @@ function found<Item>(
   return result.items;
 }
 
-/** An app without `read_all_orders` sees those of the last 60 days. */
+/** An app without `read_all_orders` sees the last 60 days. */
 function visibleOrders(context: AdminContext): BookedOrder[] {
   const { books } = context;
   const oldest = readsAllOrders(context) ? -Infinity : books.now() - recentOrdersMs;
@@ -95,7 +95,7 @@ interface FulfillmentOrdersArgs extends ConnectionArgs {
 function fulfillmentOrders(args: FulfillmentOrdersArgs, context: AdminContext, info: GraphQLResolveInfo): object {
   const { books } = context;
   const all: OrderPart[] = visibleOrders(context).flatMap((order) =>
-    // What is done and was never read need not be made up to be left out.
+    // Skips finished past orders that were never read, without generating their shipping.
     args.includeClosed !== true && order.shipping === null && order.initial !== 'open'
       ? []
       : books.shippingOf(order).fulfillmentOrders.map((fulfillmentOrder) => ({ order, fulfillmentOrder })),
@@ -162,7 +162,7 @@ function locations(
   );
 }
 
-/** Any object by its id; null: there is none. */
+/** Any object by id; null if it does not exist. */
 function node(context: AdminContext, id: string): object | null {
   const parsed = parseGid(id);
   if (!parsed) throw new GraphQLError(`Invalid global id '${id}'`, { extensions: { code: 'INVALID_VARIABLE' } });
@@ -235,7 +235,7 @@ function returnOf(context: AdminContext, id: number): object | null {
   return owner && found ? returnView(context, owner, found) : null;
 }
 
-/** It has the number of its return. */
+/** Its number is the return's. */
 function reverseDelivery(context: AdminContext, id: number): object | null {
   const owner = context.books.orderOfPart('Return', id);
   const found = owner?.returns?.find((one) => one.id === id && one.parcel);
@@ -264,7 +264,7 @@ function inventoryLevel(context: AdminContext, id: string): object | null {
   return location && product ? inventoryLevelView(context, product, location) : null;
 }
 
-/** Resolvers of the query's root, by field. */
+/** Resolvers of root queries, by field. */
 export const queries = {
   shop: (_: object, context: AdminContext) => shopView(context),
   order: ({ id }: Id, context: AdminContext) => {
@@ -297,7 +297,7 @@ export const queries = {
   locations,
   fulfillmentOrder: ({ id }: Id, context: AdminContext) => fulfillmentOrder(context, idNumber('FulfillmentOrder', id)),
   fulfillmentOrders,
-  /** Those that were requested of the app's own fulfillment service; there is none. */
+  /** Requests to the app's own fulfillment service, which does not exist. */
   assignedFulfillmentOrders: (args: ConnectionArgs, context: AdminContext) =>
     connect({ items: [], idOf: () => 0, view: () => ({}) }, args, context.isBulk),
   fulfillment: ({ id }: Id, context: AdminContext) => fulfillment(context, idNumber('Fulfillment', id)),

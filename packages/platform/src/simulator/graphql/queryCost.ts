@@ -23,9 +23,9 @@ const connectionCost = 2;
 type Variables = Readonly<Record<string, unknown>>;
 
 /**
- * Points of a query: an object 1, a field without subfields 0, a mutation 10, a connection 2 and its nodes. The platform
- * says that it goes by the page size and not how; this fits what it answers (25 for 250 nodes with an object each).
- * With `data`: what was really read.
+ * Points of a query: an object 1, a field without subfields 0, a mutation 10, a connection 2 plus its nodes. The
+ * platform states that page size counts but not how; this matches its figures (25 for 250 nodes with an object each).
+ * With `data`: the cost of what was actually read.
  */
 export function queryCost(
   schema: GraphQLSchema,
@@ -104,12 +104,12 @@ export function queryCost(
   return ofSelection(operation.selectionSet, root, data);
 }
 
-/** How many single nodes a page of a size costs like. */
+/** How many single nodes a page of this size costs. */
 function weight(size: number): number {
   return size <= 1 ? size : Math.min(size, Math.max(1, Math.floor(2 * Math.log(size))));
 }
 
-/** The selection of a connection's nodes, through `nodes` or `edges { node }`. */
+/** The selection for a connection's nodes, through `nodes` or `edges { node }`. */
 function innerSelection(
   field: FieldNode,
   value: unknown,
@@ -134,7 +134,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What was read says its type, and it is not the one of the fragment. */
+/** The result has a type other than the fragment's. */
 function isOtherType(value: Record<string, unknown>, condition: GraphQLCompositeType): boolean {
   return typeof value['__typename'] === 'string' && isObjectType(condition) && value['__typename'] !== condition.name;
 }

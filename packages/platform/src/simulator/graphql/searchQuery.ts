@@ -5,7 +5,7 @@ export interface SearchTerm {
   value: string;
 }
 
-/** Whether an item fits a term; null: there is no such field, and the term is passed over. */
+/** Whether an item matches a term; null if the field is unknown and the term is ignored. */
 export type TermMatcher<Item> = (item: Item, term: SearchTerm) => boolean | null;
 
 export interface SearchWarning {
@@ -19,7 +19,7 @@ type Node =
   | { kind: 'not'; of: Node }
   | { kind: 'and' | 'or'; left: Node; right: Node };
 
-/** The platform's search syntax: terms of `field:value`, AND (also by standing side by side), OR, NOT, `-`, parentheses. */
+/** The platform's search syntax: `field:value` terms, AND (also implied), OR, NOT, `-` and parentheses. */
 export function search<Item>(
   items: readonly Item[],
   query: string | null | undefined,
@@ -64,7 +64,7 @@ export function search<Item>(
     return { kind: 'term', term: toTerm(token) };
   };
   const root = parseOr();
-  /** Null: only terms that are passed over. */
+  /** Null if only ignored terms remain. */
   const evaluate = (node: Node, item: Item): boolean | null => {
     if (node.kind === 'term') {
       const fitting = fits(item, node.term);
@@ -89,7 +89,7 @@ export function search<Item>(
   return { items: found, warnings };
 }
 
-/** A term with its quotes, a parenthesis, or a word between terms. */
+/** Tokens: terms with their quotes, parentheses, and operators. */
 function tokenize(text: string): string[] {
   const pattern = /\(|\)|-(?=[A-Za-z_(])|(?:[A-Za-z_.]+:)?(?:>=|<=|>|<|=)?(?:"[^"]*"|'[^']*'|[^\s()"']+)/g;
   return text.match(pattern) ?? [];
@@ -106,7 +106,7 @@ function toTerm(token: string): SearchTerm {
   };
 }
 
-/** A time or a number by the operator of a term; false for a value that is none. */
+/** Compares a time or a number by a term's operator; false for an invalid value. */
 export function compareTerm(actual: number, { operator, value }: SearchTerm, kind: 'time' | 'number'): boolean {
   const wanted = kind === 'time' ? Date.parse(value) : Number(value);
   if (Number.isNaN(wanted)) return false;
@@ -121,7 +121,7 @@ export function compareTerm(actual: number, { operator, value }: SearchTerm, kin
     : own === wanted;
 }
 
-/** A text by a term: the same whatever its capitals, or beginning with what stands before `*`. */
+/** Matches a text, ignoring case; `*` matches any ending. */
 export function textFits(actual: string, { value }: SearchTerm): boolean {
   const own = actual.toLowerCase();
   const wanted = value.toLowerCase();

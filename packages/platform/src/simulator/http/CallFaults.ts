@@ -1,7 +1,7 @@
 import { seededRandom } from '../model/seededRandom.ts';
 import type { StoreFault, StoreFaultKind } from '../StoreControls.ts';
 
-/** Decides which call of the Admin API goes wrong. The same seed and calls give the same faults. */
+/** Decides which Admin API calls fail. The same seed and calls give the same faults. */
 export class CallFaults {
   #next: { fault: StoreFault; left: number }[] = [];
   #random: { seed: string; shares: Partial<Record<StoreFaultKind, number>> } | null = null;
@@ -11,13 +11,13 @@ export class CallFaults {
     this.#next.push({ fault, left: fault.times ?? 1 });
   }
 
-  /** Null ends all faults. */
+  /** Null ends all random faults. */
   randomly(random: { seed: string; shares: Partial<Record<StoreFaultKind, number>> } | null): void {
     this.#random = random;
     if (random === null) this.#next = [];
   }
 
-  /** The fault of a call with these root fields; null: it goes well. */
+  /** The fault for a call with these root fields; null if it succeeds. */
   take(fields: readonly string[]): StoreFaultKind | null {
     const planned = this.#next.find(
       ({ fault, left }) => left > 0 && (fault.field === undefined || fields.includes(fault.field)),

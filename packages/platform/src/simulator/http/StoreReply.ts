@@ -1,8 +1,7 @@
-/** What the store answers. */
 export interface StoreReply {
   status: number;
   headers?: Readonly<Record<string, string>>;
-  /** A text as it is, an object as JSON, a file by its path. */
+  /** Text as is, an object as JSON, a file by its path. */
   body?: string | object | { filePath: string; size: number };
 }
 

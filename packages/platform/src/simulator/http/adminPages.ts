@@ -1,9 +1,9 @@
 import type { AppBook, ChargeRecord } from '../AppBook.ts';
 import { mintSessionToken, signParameters } from './sessionTokens.ts';
 
-/** Pages of the simulated admin: as much as it takes to install the app, open it, and agree to pay. */
+/** Pages of the simulated admin: just enough to install the app, open it and approve a charge. */
 
-/** A text in a page. */
+/** Escapes a text for HTML. */
 export function escapeHtml(text: string): string {
   const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
   return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
@@ -27,7 +27,7 @@ export function page(title: string, body: string): string {
   );
 }
 
-/** The bar above every page. */
+/** The bar at the top of every page. */
 export function storeHeader(domain: string, title = ''): string {
   const name = title === '' ? domain : `${domain} · ${title}`;
   return `<header>${escapeHtml(name)}<a href="/admin/orders">Orders</a><a href="/admin/apps">Apps</a></header>`;
@@ -54,7 +54,7 @@ export function installPage(app: AppBook, domain: string): string {
   );
 }
 
-/** The app in its frame. `path` is what stands behind the app's handle in the address. */
+/** The embedded app. `path` is the part of the address after the app's handle. */
 export function embeddedPage(
   app: AppBook,
   domain: string,
@@ -83,12 +83,12 @@ export function embeddedPage(
   );
 }
 
-/** What the admin itself adds to the address of the app, anew each time that it is opened. */
+/** Parameters that the admin adds to the app's address each time it opens. */
 const addedParameters = ['embedded', 'hmac', 'host', 'id_token', 'locale', 'session', 'shop', 'timestamp'];
 
 /**
- * Gives the framed app fresh session tokens, follows where it wants the whole window to go, and keeps the admin's address
- * that of the screen in the frame, so that a reload opens it again.
+ * Gives the framed app fresh session tokens, follows its requests to redirect the whole window, and keeps the admin's
+ * address in sync with the screen, so that a reload opens it again.
  */
 function bridgeHost({ origin, pathname }: URL, adminPath: string): string {
   return `addEventListener('message', async (event) => {
@@ -110,7 +110,7 @@ function bridgeHost({ origin, pathname }: URL, adminPath: string): string {
 });`;
 }
 
-/** In place of the App Bridge of the platform: `shopify.idToken()`, and `open` for the top of the window. */
+/** Stands in for the platform's App Bridge: `shopify.idToken()`, and `open` for the top window. */
 export const appBridgeScript = `(() => {
   const waiting = new Map();
   let next = 1;
@@ -120,7 +120,7 @@ export const appBridgeScript = `(() => {
     waiting.delete(event.data.id);
   });
   const given = new URLSearchParams(location.search);
-  // The platform's own does so too: calls of the page to its own origin carry a session token, unless they name one.
+  // As in the platform's App Bridge: same-origin calls carry a session token unless they already have one.
   const send = window.fetch.bind(window);
   window.fetch = async (resource, options) => {
     const request = new Request(resource, options);
@@ -129,7 +129,7 @@ export const appBridgeScript = `(() => {
       request.headers.set('Authorization', 'Bearer ' + (await window.shopify.idToken()));
     return send(request);
   };
-  // The platform's own keeps the admin's address likewise.
+  // As in the platform's App Bridge: keeps the admin's address in sync.
   const showPath = () => parent.postMessage({ type: 'store:path', path: location.pathname + location.search }, '*');
   for (const name of parent === window ? [] : ['pushState', 'replaceState']) {
     const change = history[name].bind(history);

@@ -24,7 +24,7 @@ function refuse(error: string, description: string): StoreReply {
   return { status: 400, body: { error, error_description: description } };
 }
 
-/** `POST /admin/oauth/access_token`: a session token for a token of the Admin API, or a new token for an old one. */
+/** `POST /admin/oauth/access_token`: exchanges a session token or an old token for an Admin API token. */
 export function exchangeToken(request: StoreRequest, app: AppBook, domain: string, now: number): StoreReply {
   const parsed = requestSchema.safeParse(readBody(request));
   if (!parsed.success) return refuse('invalid_request', 'Could not find Shopify API application with that client id');
@@ -78,7 +78,7 @@ function bodyOf({ token, expiresAt, refreshToken }: GivenToken, app: AppBook, no
   };
 }
 
-/** As the platform words it: https://community.shopify.dev/t/35182 */
+/** The platform's wording: https://community.shopify.dev/t/35182 */
 const noRefreshToken: StoreReply = {
   status: 401,
   body: { error: 'invalid_request', error_description: 'This request requires an active refresh_token' },

@@ -1,7 +1,7 @@
 import type { StoreBookOrder } from '../StoreControls.ts';
 import { escapeHtml, page, storeHeader } from './adminPages.ts';
 
-/** Pages of the simulated admin that show orders, with what an app has written to them. */
+/** Admin pages that show orders and what apps have written to them. */
 
 export interface ListedOrder {
   name: string;
@@ -13,7 +13,7 @@ export interface ListedOrder {
 
 export const ordersPath = '/admin/orders';
 
-/** The newest orders, or the one that was looked for. */
+/** The newest orders, or the search result. */
 export function orderListPage(domain: string, orders: readonly ListedOrder[], total: number, searched: string): string {
   const rows = orders.map(
     ({ name, placedAt, customer, status, fulfillmentStatus }) =>
@@ -36,7 +36,7 @@ export function orderListPage(domain: string, orders: readonly ListedOrder[], to
   );
 }
 
-/** Everything that the store has of an order. */
+/** Everything the store knows about an order. */
 export function orderPage(domain: string, order: StoreBookOrder): string {
   const { name, createdAt, tags, fulfillmentStatus, lines, fulfillmentOrders, fulfillments } = order;
   const facts = [

@@ -6,7 +6,7 @@ import type { StoreCallRecord } from '../StoreControls.ts';
 import type { CallFaults } from './CallFaults.ts';
 import type { StoreReply, StoreRequest } from './StoreReply.ts';
 
-/** Versions that are answered; both with the schema of the newer. */
+/** Supported versions; both use the newer schema. */
 const versions: readonly string[] = ['2026-10', '2026-07'];
 
 const bodySchema = z.looseObject({
@@ -24,7 +24,7 @@ export interface AdminApiOptions {
   onCall: (call: StoreCallRecord) => void;
 }
 
-/** Ends the connection. */
+/** Closes the connection. */
 export type Reset = 'reset';
 
 /** `POST /admin/api/2026-10/graphql.json` */

@@ -4,7 +4,7 @@ import { isFile, type StoreReply, type StoreRequest } from './StoreReply.ts';
 
 const maxBodyBytes = 2_000_000;
 
-/** A server on loopback in front of one function. `reset` ends the connection without an answer. */
+/** Serves one function on loopback. `reset` closes the connection without a reply. */
 export function serveStore(answer: (request: StoreRequest) => Promise<StoreReply | 'reset'>): Server {
   return createServer((incoming, response) => {
     void handle(incoming, response, answer).catch((error: unknown) => {
@@ -15,7 +15,7 @@ export function serveStore(answer: (request: StoreRequest) => Promise<StoreReply
   });
 }
 
-/** Of a server that listens. */
+/** Port of a listening server. */
 export function portOf(server: Server): number {
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The server does not listen.');

@@ -4,7 +4,6 @@ import type { StoreApp } from '../StoreOptions.ts';
 /** A session token lives for a minute. */
 const lifetimeSeconds = 60;
 
-/** The owner of the store. */
 export const ownerId = 90_210_001;
 
 interface SessionClaims {
@@ -15,7 +14,7 @@ interface SessionClaims {
   nbf: number;
 }
 
-/** What the admin gives the embedded app: a JSON web token, signed with the app's secret. */
+/** The session token that the admin gives the embedded app: a JWT signed with the app's secret. */
 export function mintSessionToken(app: StoreApp, domain: string, now: number, staffId = ownerId): string {
   const seconds = Math.floor(now / 1_000);
   const claims = {
@@ -33,7 +32,7 @@ export function mintSessionToken(app: StoreApp, domain: string, now: number, sta
   return `${content}.${sign(content, app.apiSecret)}`;
 }
 
-/** Null: it is forged, ended, or for somebody else. */
+/** Null if it is forged, expired or for another app. */
 export function readSessionToken(token: string, app: StoreApp, domain: string, now: number): SessionClaims | null {
   const [header = '', payload = '', signature = ''] = token.split('.');
   const expected = Buffer.from(sign(`${header}.${payload}`, app.apiSecret));
@@ -49,7 +48,7 @@ export function readSessionToken(token: string, app: StoreApp, domain: string, n
   }
 }
 
-/** `hmac` of the parameters that the app is opened with. */
+/** `hmac` of the parameters in the app's address. */
 export function signParameters(parameters: URLSearchParams, secret: string): string {
   const message = [...parameters]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -20,13 +20,13 @@ const defaultLocations: readonly StoreLocationInput[] = [
   { id: 61_000_000_002, name: 'Shop floor', address1: '12 High Street', city: 'London', zip: 'SW1A 1AA' },
 ];
 
-/** Orders of the past whose shipping is kept: that of the whole year takes 70 MB. */
+/** Past orders whose generated shipping stays in memory: all of the sample data would take 70 MB. */
 const madeUpAtOnce = 1_000;
 
-/** Numbers of a store without orders begin behind this. */
+/** Numbers of a store without orders start after this. */
 const numbersBefore = 1_000;
 
-/** Ids of lines that are given lie in blocks of so many. */
+/** Given line ids come in blocks of this size. */
 const lineBlock = 10_000;
 
 export interface StoreBooksOptions extends Pick<
@@ -37,17 +37,17 @@ export interface StoreBooksOptions extends Pick<
   currency: string;
 }
 
-/** Everything that the store has: products, places, orders. Orders stand in the order in which they were placed. */
+/** All the store's data: products, locations, orders. Orders are in the sequence in which they were placed. */
 export class StoreBooks {
   readonly currency: string;
-  /** Without those that were deleted: `location`. */
+  /** Without deleted ones; `locationName` knows those too. */
   locations: readonly StoreLocation[];
   readonly products: StoreProduct[] = [];
   /** By serial number; position 0 is empty. */
   readonly orders: (BookedOrder | undefined)[] = [undefined];
-  /** Counts what the state file has to follow. */
+  /** Counts changes that the state file must save. */
   changes = 0;
-  /** Orders of the past. */
+  /** Number of past orders. */
   pastCount = 0;
   readonly #clock: StoreClock;
   readonly #options: StoreBooksOptions;
@@ -57,7 +57,7 @@ export class StoreBooks {
   readonly #listeners: ((events: readonly StoreEvent[]) => void)[] = [];
   readonly #madeUp: BookedOrder[] = [];
   readonly #scheduled = new Set<BookedOrder>();
-  /** Orders whose line ids are given, by the block of these. */
+  /** Orders with given line ids, by block. */
   readonly #ordersByLineBlock = new Map<number, BookedOrder>();
   #allLocations: readonly StoreLocation[];
   #largestNumber = 0;
@@ -75,7 +75,7 @@ export class StoreBooks {
     return this.#clock.now();
   }
 
-  /** Called with all that one action made happen. */
+  /** Called with all events of one action. */
   onEvents(listener: (events: readonly StoreEvent[]) => void): void {
     this.#listeners.push(listener);
   }
@@ -84,7 +84,7 @@ export class StoreBooks {
     for (const listener of this.#listeners) listener(events);
   }
 
-  /** Adds an order with the next serial number; says nothing to anybody. */
+  /** Adds an order with the next serial number, without events. */
   addOrder(input: StoreOrderInput): BookedOrder {
     const serial = this.orders.length;
     const number = input.number ?? String((this.#largestNumber || numbersBefore) + 1);
@@ -125,7 +125,7 @@ export class StoreBooks {
     return order;
   }
 
-  /** Puts an order at its serial number, in place of the one that is there. */
+  /** Replaces the order at its serial number. */
   putOrder(order: BookedOrder): void {
     this.orders[order.serial] = order;
     this.#ordersById.set(order.id, order);
@@ -136,21 +136,21 @@ export class StoreBooks {
     if (/^\d{1,12}$/.test(order.number)) this.#largestNumber = Math.max(this.#largestNumber, Number(order.number));
   }
 
-  /** Has the clock look at an order of which a part may be scheduled. */
+  /** Makes the clock watch an order that may have a scheduled part. */
   noteSchedule(order: BookedOrder): void {
     if (order.shipping?.fulfillmentOrders.some(({ status }) => status === 'SCHEDULED')) this.#scheduled.add(order);
   }
 
-  /** Orders with a part that is scheduled. */
+  /** Orders with a scheduled part. */
   *scheduledOrders(): Generator<BookedOrder> {
     for (const order of this.#scheduled)
       if (order.shipping?.fulfillmentOrders.some(({ status }) => status === 'SCHEDULED')) yield order;
       else this.#scheduled.delete(order);
   }
 
-  /** The order was changed now. */
+  /** Marks the order as changed now. */
   touch(order: BookedOrder): void {
-    // The platform counts in whole seconds, and an update is never older than the last.
+    // The platform counts whole seconds, and an update is never older than the last one.
     order.updatedAt = Math.max(this.now(), order.updatedAt);
     order.isChanged = true;
     this.changes++;
@@ -173,7 +173,7 @@ export class StoreBooks {
     return this.orders[serial] ?? null;
   }
 
-  /** The order that a part belongs to, a line item or a fulfillment order. */
+  /** The order of a line item or fulfillment order. */
   orderOfPart(type: string, id: number): BookedOrder | null {
     if (type === 'LineItem' && this.#options.idsOf)
       return this.#ordersByLineBlock.get(Math.floor(id / lineBlock)) ?? null;
@@ -189,7 +189,7 @@ export class StoreBooks {
     return given ? given.firstLine + index : partId(part, order.serial, index);
   }
 
-  /** How an order is shipped; made up for an order of the past at its first reading. */
+  /** Shipping of an order; generated on first read for a past order. */
   shippingOf(order: BookedOrder): StoreShipping {
     if (order.shipping) return order.shipping;
     const given =
@@ -201,7 +201,7 @@ export class StoreBooks {
     return shipping;
   }
 
-  /** Of an order that nothing happened to, how it is shipped can be made up again. */
+  /** The shipping of an unchanged past order can be generated again. */
   #forgetMadeUp(): void {
     for (const order of this.#madeUp.splice(0, madeUpAtOnce / 2)) if (!order.isChanged) order.shipping = null;
   }
@@ -216,7 +216,7 @@ export class StoreBooks {
     );
   }
 
-  /** Of an order that is not a guest's. */
+  /** The order must have a customer. */
   customerNameOf(order: BookedOrder): { firstName: string; lastName: string } {
     const named = order.customer === null ? undefined : this.#options.customerName?.(order.customer);
     return named ?? this.recipientOf(order);
@@ -230,12 +230,12 @@ export class StoreBooks {
     return this.locations.find((location) => location.id === id) ?? null;
   }
 
-  /** Also of one that was deleted. */
+  /** Includes deleted locations. */
   locationName(id: number): string {
     return this.#allLocations.find((location) => location.id === id)?.name ?? '';
   }
 
-  /** All locations, those that were deleted too, for the state file. */
+  /** All locations with deleted ones, for the state file. */
   savedLocations(): readonly StoreLocation[] {
     return this.#allLocations;
   }
@@ -259,7 +259,7 @@ export class StoreBooks {
     return this.#productsBySku.get(sku) ?? null;
   }
 
-  /** Another variant with the SKU of a product. */
+  /** Adds another variant with a product's SKU. */
   addVariant({ sku, title, price, grams }: StoreProduct): StoreProduct {
     const at = this.now();
     const serial = this.products.length + 1;
@@ -269,7 +269,7 @@ export class StoreBooks {
     return product;
   }
 
-  /** The product of a SKU, a new one if there is none. */
+  /** The product of a SKU, created if missing. */
   takeProduct(sku: string, title: string, price: number, at: number): StoreProduct {
     const known = this.#productsBySku.get(sku);
     if (known) return known;

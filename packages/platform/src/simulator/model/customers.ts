@@ -1,7 +1,7 @@
 import { firstCustomerId } from './storeIds.ts';
 import type { BookedOrder } from './storeTypes.ts';
 
-/** Id of the customer of an order, from the number or the name that the source has; null for a guest. */
+/** Customer id of an order, from the number or name in the source; null for a guest. */
 export function customerIdOf({ customer }: Pick<BookedOrder, 'customer'>): number | null {
   if (customer === null) return null;
   if (/^\d{1,9}$/.test(customer)) return firstCustomerId + Number(customer);

@@ -16,7 +16,7 @@ const britishTowns: readonly [Texts, ...Texts[]] = [
 ];
 const letters = 'ABDEFGHJLNPQRSTUWXYZ';
 
-/** Countries of the year of orders that are no names of ISO 3166. */
+/** Countries in the sample data that are not ISO 3166 names. */
 const otherCountries: Readonly<Record<string, string>> = {
   'Channel Islands': 'JE',
   EIRE: 'IE',
@@ -27,12 +27,12 @@ const otherCountries: Readonly<Record<string, string>> = {
 const domesticMethods: Texts = ['Standard', 'Tracked 48', 'Express'];
 const foreignMethods: Texts = ['International tracked', 'International express'];
 
-/** ISO 3166 of an English name; `GB` for one that is not known. */
+/** ISO 3166 code for an English name; `GB` if unknown. */
 export function storeCountryCode(country: string): string {
   return otherCountries[country] ?? countryCode(country) ?? 'GB';
 }
 
-/** A person for an order whose source has none: the same for the same customer. */
+/** A generated person for an order without a recipient, the same for the same customer. */
 export function madeUpRecipient(person: string, country: string): StoreRecipient {
   const firstName = seededChoice(firstNames, person, 'first name');
   const lastName = seededChoice(lastNames, person, 'last name');

@@ -3,7 +3,7 @@ import { requiresShipping } from './requiresShipping.ts';
 import type { StoreBooks } from './StoreBooks.ts';
 import type { BookedOrder, StoreLine, StoreRefund, StoreReturn } from './storeTypes.ts';
 
-/** Units of a line that were sent and not cancelled. */
+/** Shipped units of a line, without canceled shipments. */
 export function fulfilledQuantity(books: StoreBooks, order: BookedOrder, line: number): number {
   return books
     .shippingOf(order)
@@ -12,14 +12,14 @@ export function fulfilledQuantity(books: StoreBooks, order: BookedOrder, line: n
     .reduce((sum, sent) => (sent.line === line ? sum + sent.quantity : sum), 0);
 }
 
-/** Units of a line that were sent and paid back. */
+/** Shipped and refunded units of a line. */
 export function returnedQuantity(order: BookedOrder, line: number): number {
   return order.refunds
     .flatMap(({ lines }) => lines)
     .reduce((sum, one) => (one.line === line && one.restockType !== 'CANCEL' ? sum + one.quantity : sum), 0);
 }
 
-/** Units of a line that can still be sent. */
+/** Units of a line that can still ship. */
 export function unfulfilledQuantity(books: StoreBooks, order: BookedOrder, line: number): number {
   return books
     .shippingOf(order)
@@ -27,7 +27,7 @@ export function unfulfilledQuantity(books: StoreBooks, order: BookedOrder, line:
     .reduce((sum, open) => (open.line === line ? sum + open.remaining : sum), 0);
 }
 
-/** Recorded: units on hold are not fulfillable, although they remain. */
+/** Recorded from the platform: held units are not fulfillable, although they remain. */
 export function fulfillableQuantity(books: StoreBooks, order: BookedOrder, line: number): number {
   return books
     .shippingOf(order)
@@ -46,7 +46,7 @@ export type DisplayFulfillmentStatus =
   | 'FULFILLMENT_NOT_REQUIRED';
 
 export function fulfillmentStatusOf(books: StoreBooks, order: BookedOrder): DisplayFulfillmentStatus {
-  // An order of the past that nobody read says it by itself.
+  // A past order that was never read has no shipping yet; its initial state tells.
   if (!order.shipping && (order.initial === 'fulfilled' || order.initial === 'closed')) return 'FULFILLED';
   const { fulfillmentOrders, fulfillments } = books.shippingOf(order);
   if (fulfillmentOrders.length === 0) return 'FULFILLMENT_NOT_REQUIRED';
@@ -60,7 +60,10 @@ export function fulfillmentStatusOf(books: StoreBooks, order: BookedOrder): Disp
   return 'UNFULFILLED';
 }
 
-/** As in `returnStatus`. Recorded: one that was declined beside a closed one changes nothing; alone, it is assumed. */
+/**
+ * As in `returnStatus`. Recorded: a declined return next to a closed one changes nothing. A declined return alone is
+ * assumed.
+ */
 export function returnStatusOf({
   returns = [],
 }: BookedOrder): 'NO_RETURN' | 'RETURN_REQUESTED' | 'IN_PROGRESS' | 'RETURNED' | 'RETURN_FAILED' {
@@ -75,7 +78,7 @@ export type DisplayFinancialStatus = StorePayment | 'PARTIALLY_REFUNDED' | 'REFU
 
 export function financialStatusOf(order: BookedOrder): DisplayFinancialStatus {
   const { payment = 'PAID' } = order;
-  // What nobody has paid is not paid back.
+  // An unpaid amount is not refunded.
   if (payment !== 'PAID') return order.cancelledAt !== null && payment !== 'PARTIALLY_PAID' ? 'VOIDED' : payment;
   const refunded = totalRefunded(order);
   if (refunded === 0 && order.cancelledAt === null) return payment;
@@ -84,21 +87,20 @@ export function financialStatusOf(order: BookedOrder): DisplayFinancialStatus {
 
 /** Amounts of an order in hundredths of the shop's currency. */
 export interface OrderAmounts {
-  /** Items after their discounts. */
+  /** Items after discounts. */
   subtotal: number;
   discounts: number;
   shipping: number;
   tax: number;
-  /** What the customer pays. */
   total: number;
 }
 
-/** Of what was ordered. */
+/** Amounts as ordered. */
 export function originalAmounts(order: BookedOrder): OrderAmounts {
   return amountsOf(order, ({ quantity }) => quantity, shippingPriceOf(order));
 }
 
-/** Of what edits and refunds have left. */
+/** Amounts after edits and refunds. */
 export function currentAmounts(order: BookedOrder): OrderAmounts {
   return amountsOf(order, ({ current }) => current, order.cancelledAt === null ? shippingPriceOf(order) : 0);
 }
@@ -118,33 +120,33 @@ function amountsOf(order: BookedOrder, unitsOf: (line: StoreLine) => number, shi
   };
 }
 
-/** In hundredths, as it was ordered. */
+/** As ordered, in hundredths. */
 export function shippingPriceOf({ checkout }: BookedOrder): number {
   return Math.round((checkout?.shippingPrice ?? 0) * 100);
 }
 
-/** Of one unit, in hundredths after its discounts. */
+/** Per unit after discounts, in hundredths. */
 export function discountedPrice({ checkout }: BookedOrder, { price }: StoreLine): number {
   return price - Math.round((price * (checkout?.discountPercent ?? 0)) / 100);
 }
 
-/** Tax that an amount contains or that comes on top of it, in hundredths. */
+/** Tax included in an amount or added to it, in hundredths. */
 export function taxOf({ checkout }: BookedOrder, cents: number): number {
   const percent = checkout?.taxPercent ?? 0;
   return Math.round((cents * percent) / (checkout?.taxesExcluded === true ? 100 : 100 + percent));
 }
 
-/** In hundredths, of what was ordered. */
+/** As ordered, in hundredths. */
 export function originalTotal(order: BookedOrder): number {
   return originalAmounts(order).total;
 }
 
-/** In hundredths, of what edits and refunds have left. */
+/** After edits and refunds, in hundredths. */
 export function currentTotal(order: BookedOrder): number {
   return currentAmounts(order).total;
 }
 
-/** In hundredths, with tax that comes on top. */
+/** In hundredths, including added tax. */
 export function totalRefunded(order: BookedOrder, refunds: readonly StoreRefund[] = order.refunds): number {
   const items = refunds
     .flatMap(({ lines }) => lines)
@@ -166,7 +168,7 @@ export function decimal(cents: number): string {
   return `${sign}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
 }
 
-/** An amount as the customer sees it: in the currency of the order, to the digits that it has. */
+/** An amount in the customer's currency, with that currency's decimals. */
 export function presented(cents: number, { checkout }: Pick<BookedOrder, 'checkout'>, shopCurrency: string) {
   const { currency, rate } = checkout?.presentment ?? { currency: shopCurrency, rate: 1 };
   const amount = currency === shopCurrency ? decimal(cents) : ((cents / 100) * rate).toFixed(digitsOf(currency));
@@ -178,7 +180,7 @@ function digitsOf(currency: string): number {
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
-/** As the platform writes times: whole seconds, UTC. */
+/** The platform's time format: whole seconds, UTC. */
 export function isoSeconds(at: number): string {
   return `${new Date(at).toISOString().slice(0, 19)}Z`;
 }

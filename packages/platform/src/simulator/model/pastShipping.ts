@@ -8,8 +8,8 @@ import type { StoreLocation, BookedOrder, StoreShipping } from './storeTypes.ts'
 const dayMs = 86_400_000;
 
 /**
- * How an order stands that came so from the past, or that was placed just now: all of it at the first location. `given`:
- * what was shipped of it, in place of what is made up.
+ * Shipping of a past order, or of one just placed: all of it at the first location. `given` replaces the generated
+ * shipments.
  */
 export function pastShipping(
   order: BookedOrder,
@@ -61,7 +61,7 @@ export function pastShipping(
   return { fulfillmentOrders: [fulfillmentOrder], fulfillments: [fulfillment] };
 }
 
-/** The parts that the store makes of an order that is placed, each for the units that the others have left. */
+/** The fulfillment orders of a new order, each with the units that earlier parts left. */
 export function plannedShipping(
   order: BookedOrder,
   parts: readonly StorePartInput[],
@@ -98,7 +98,7 @@ export function plannedShipping(
   return { fulfillmentOrders, fulfillments: [] };
 }
 
-/** The units that were sent are off the fulfillment order, and the app's hold is on it. */
+/** Takes shipped units off the fulfillment order and sets the app's hold. */
 function givenShipping(
   whole: StoreFulfillmentOrder,
   order: BookedOrder,

@@ -1,4 +1,4 @@
-/** A number from 0 up to 1 that is the same for the same text (FNV-1a with a final mix). */
+/** A number from 0 to 1 (exclusive), the same for the same text. FNV-1a with a final mix. */
 export function seededRandom(text: string, salt: string): number {
   let hash = mixHash(mixHash(0x811c9dc5, salt), text);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
@@ -6,7 +6,7 @@ export function seededRandom(text: string, salt: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** An entry of a list that is not empty, by the same rule. */
+/** Picks an entry the same way. */
 export function seededChoice<T>(list: readonly [T, ...T[]], text: string, salt: string): T {
   return list[Math.floor(seededRandom(text, salt) * list.length)] ?? list[0];
 }

@@ -1,4 +1,4 @@
-/** Kinds of things whose ids follow from the serial number of an order. */
+/** Kinds of ids derived from an order's serial number. */
 const orderParts = {
   LineItem: { first: 13_000_000_000_000, perOrder: 10_000 },
   FulfillmentOrder: { first: 6_000_000_000_000, perOrder: 1_000 },
@@ -16,7 +16,7 @@ const orderParts = {
 
 export type OrderPart = keyof typeof orderParts;
 
-/** Ids of an order that has none. */
+/** Base of generated order ids. */
 export const firstOrderId = 5_500_000_000_000;
 export const firstProductId = 8_100_000_000_000;
 export const firstVariantId = 44_000_000_000_000;
@@ -26,14 +26,14 @@ export const shopId = 68_517_429;
 export const appId = 1_354_745;
 export const installationId = 584_201_337;
 
-/** Id of a part by the order's serial number and the part's own, from 0. */
+/** Id of a part, from the order's serial number and the part's index (from 0). */
 export function partId(part: OrderPart, serial: number, index: number): number {
   const { first, perOrder } = orderParts[part];
   if (index >= perOrder) throw new Error(`An order has at most ${perOrder} of ${part}.`);
   return first + serial * perOrder + index;
 }
 
-/** The serial number of the order that a part belongs to. */
+/** Serial number of a part's order. */
 export function serialOfPart(part: OrderPart, id: number): number {
   const { first, perOrder } = orderParts[part];
   return Math.floor((id - first) / perOrder);
@@ -48,13 +48,13 @@ export function gid(type: string, id: number | string): string {
   return `gid://shopify/${type}/${id}`;
 }
 
-/** Null for a text that is no id of the platform. */
+/** Null if the text is not a platform id. */
 export function parseGid(text: string): { type: string; id: number; rest: string } | null {
   const match = /^gid:\/\/shopify\/([A-Za-z]+)\/(\d{1,16})(\?.*)?$/.exec(text);
   return match?.[1] === undefined ? null : { type: match[1], id: Number(match[2]), rest: match[3] ?? '' };
 }
 
-/** The number in an id of one type; null for another text. */
+/** The number in an id of this type; null otherwise. */
 export function numberOf(type: string, text: string): number | null {
   const parsed = parseGid(text);
   return parsed?.type === type ? parsed.id : null;

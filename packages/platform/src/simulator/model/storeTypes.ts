@@ -16,7 +16,7 @@ export interface StoreLevel {
 
 /** A product with one variant. */
 export interface StoreProduct {
-  /** From 1; ids follow from it. */
+  /** From 1; its ids derive from it. */
   readonly serial: number;
   readonly sku: string;
   title: string;
@@ -25,16 +25,16 @@ export interface StoreProduct {
   grams: number;
   readonly createdAt: number;
   updatedAt: number;
-  /** By number of the location; those that were never changed are made up when they are read. */
+  /** By location number; unchanged levels are generated when read. */
   readonly levels: Map<number, StoreLevel>;
 }
 
 export interface StoreLine {
   readonly product: StoreProduct;
   readonly name: string;
-  /** As ordered, with what edits have added. */
+  /** As ordered, plus additions by edits. */
   quantity: number;
-  /** What edits and refunds have left. */
+  /** After edits and refunds. */
   current: number;
   /** In hundredths. */
   readonly price: number;
@@ -74,15 +74,15 @@ export interface StoreFulfillmentOrder {
   lines: StoreFulfillmentOrderLine[];
   readonly createdAt: number;
   updatedAt: number;
-  /** Not to be sent before; absent: since the order was placed. */
+  /** Earliest shipping time; the order time if absent. */
   fulfillAt?: number;
-  /** As in `requestStatus`; absent: nobody was asked to send it. */
+  /** As in `requestStatus`; not requested if absent. */
   requestStatus?: StoreRequestStatus;
-  /** Somebody has reported that it is being packed. */
+  /** Staff have reported that it is being packed. */
   hasProgress?: boolean;
-  /** Absent: it is sent. */
+  /** Shipped if absent. */
   readonly method?: StoreDeliveryMethod;
-  /** Absent: to the order's address. */
+  /** The order's address if absent. */
   destination?: StoreRecipient;
 }
 
@@ -129,30 +129,30 @@ export interface StoreRefund {
   }[];
 }
 
-/** What a customer sends back. */
+/** A customer's return. */
 export interface StoreReturn {
   readonly id: number;
   /** Absent in state files of earlier versions. */
   readonly at?: number;
   status: 'REQUESTED' | 'OPEN' | 'CLOSED' | 'DECLINED' | 'CANCELED';
-  /** `processed`: units that somebody has looked at; absent: none. */
+  /** `processed`: inspected units; none if absent. */
   lines: readonly { line: number; quantity: number; processed?: number }[];
-  /** The parcel by which it comes back; absent: the customer has no label for it. */
+  /** The return's parcel; absent while the customer has no label. */
   parcel?: { number: string; at: number };
-  /** It was paid back when it was closed; absent: not yet. */
+  /** Refunded when it was closed; absent until then. */
   isPaidBack?: true;
-  /** Position of the line that is sent instead; null: it is paid back. */
+  /** Position of the exchange line; null if refunded. */
   readonly exchangeLine: number | null;
 }
 
-/** How an order is shipped. Of an order of the past it is made up when it is first read. */
+/** Shipping of an order. For a past order it is generated on first read. */
 export interface StoreShipping {
   readonly fulfillmentOrders: StoreFulfillmentOrder[];
   readonly fulfillments: StoreFulfillment[];
 }
 
 export interface BookedOrder {
-  /** From 1; ids of its parts follow from it. */
+  /** From 1; ids of its parts derive from it. */
   readonly serial: number;
   readonly id: number;
   /** Without the shop's prefix. */
@@ -163,17 +163,17 @@ export interface BookedOrder {
   readonly country: string;
   readonly lines: StoreLine[];
   readonly shippingMethod: string | null;
-  /** Null: made up when it is read. */
+  /** Null if generated when read. */
   recipient: StoreRecipient | null;
   tags: readonly string[];
   note: string | null;
-  /** Absent also in state files of earlier versions. */
+  /** Also absent in state files of earlier versions. */
   readonly poNumber?: string;
   readonly checkout?: StoreCheckout;
   payment?: StorePayment;
   readonly isTest?: boolean;
   risk?: string;
-  /** Where a dispute of the payment stands; absent: there is none. */
+  /** State of the payment dispute; none if absent. */
   dispute?: StoreDispute;
   readonly initial: PastState;
   closedAt: number | null;
@@ -184,11 +184,11 @@ export interface BookedOrder {
   isRedacted: boolean;
   shipping: StoreShipping | null;
   refunds: readonly StoreRefund[];
-  /** Absent: none. */
+  /** None if absent. */
   returns?: readonly StoreReturn[];
-  /** What of `orderStories` is to happen to it, and when; absent: nothing. */
+  /** Its story from `orderStories`, next step and due time; none if absent. */
   story?: { name: string; step: number; dueAt: number };
-  /** It is kept in the state file. */
+  /** The state file includes it. */
   isChanged: boolean;
 }
 
@@ -200,14 +200,14 @@ export interface StoreLocation {
   readonly zip: string | null;
   readonly countryCode: string;
   isActive: boolean;
-  /** Fulfillment orders that were there keep its name. */
+  /** Existing fulfillment orders keep its name. */
   isDeleted?: boolean;
 }
 
-/** What happened, for webhooks. The body is made only if somebody subscribed to the topic. */
+/** An event for webhooks. The body is built only if a subscription exists. */
 export interface StoreEvent {
   /** `orders/create`. */
   topic: string;
-  /** As the platform sends it. */
+  /** In the platform's form. */
   body: () => unknown;
 }

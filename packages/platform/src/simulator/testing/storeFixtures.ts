@@ -33,7 +33,7 @@ export const testApp: StoreApp = {
 
 export const testTime = Date.parse('2026-11-20T09:00:00Z');
 
-/** An order of two products, one unit of the first and three of the second. */
+/** An order with two products: one unit of the first, three of the second. */
 export function anOrder(changes: Partial<StoreOrderInput> = {}): StoreOrderInput {
   return {
     customer: '17850',
@@ -68,7 +68,7 @@ export interface AdminResult {
   headers: Headers;
 }
 
-/** A store with the app installed and a clock that stands still; it ends with the test. */
+/** A store with the app installed and a manual clock. Closes with the test. */
 export async function openStore(options: Partial<StoreOptions> = {}): Promise<TestStore> {
   const clock = createManualClock(testTime);
   const store = await startStore({ app: testApp, isInstalled: true, clock, bulkRestMs: 1, ...options });
@@ -99,7 +99,7 @@ export async function postQuery(
   return { ...json, status: reply.status, headers: reply.headers };
 }
 
-/** A token of the Admin API for a session token. */
+/** Exchanges a session token for an Admin API token. */
 export async function exchangeToken(
   { origin, controls }: RunningStore,
   changes: Record<string, string> = {},
@@ -129,7 +129,7 @@ export interface ReceivedWebhook {
   body: any;
 }
 
-/** A receiver of webhooks; `answer` says the status of each. */
+/** A webhook receiver; `answer` returns the status. */
 export async function openReceiver(answer: (webhook: ReceivedWebhook) => number | Promise<number> = () => 200) {
   const received: ReceivedWebhook[] = [];
   const server = createServer((request, response) => {
@@ -156,7 +156,7 @@ export function signatureOf(raw: string): string {
   return createHmac('sha256', testApp.apiSecret).update(raw).digest('base64');
 }
 
-/** Subscribes topics like `ORDERS_CREATE` at an address. */
+/** Subscribes an address to topics such as `ORDERS_CREATE`. */
 export async function subscribe(store: TestStore, url: string, ...topics: readonly string[]): Promise<void> {
   for (const topic of topics) {
     const { data, errors } = await store.query(

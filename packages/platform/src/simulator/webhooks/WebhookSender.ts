@@ -8,18 +8,18 @@ import type { StoreWebhookRecord, WebhookFaultKind } from '../StoreControls.ts';
 export interface WebhookSenderOptions {
   clock: StoreClock;
   domain: string;
-  /** The app's, which signs every body. */
+  /** The app's secret, which signs every body. */
   secret: string;
   timeoutMs: number;
-  /** Webhooks that are sent at once. */
+  /** Concurrent webhooks. */
   lanes: number;
-  /** Webhooks whose way is remembered. */
+  /** Number of webhooks to remember. */
   rememberedRecords: number;
-  /** Every try of a subscription has failed: the platform deletes it. */
+  /** Every try failed: the platform deletes the subscription. */
   onGivenUp: (subscriptionId: number) => void;
 }
 
-/** Who a webhook goes to. */
+/** Receiver of a webhook. */
 export type WebhookReceiver = Pick<WebhookSubscriptionRecord, 'uri' | 'includeFields'> & { id: number | null };
 
 interface QueuedWebhook {
@@ -34,14 +34,14 @@ interface QueuedWebhook {
 }
 
 const apiVersion = '2026-10';
-/** Eight tries again within four hours, each after a longer time, as it is documented. */
+/** Eight retries within four hours, each after a longer delay, as documented. */
 const retryDelaysMs = [10, 60, 300, 600, 1_200, 2_400, 3_600, 6_230].map((seconds) => seconds * 1_000);
 const lateMs = 60_000;
-/** One that is out of order goes after the next one, or after this time if there is none. */
+/** A reordered webhook goes after the next one, or after this time if there is none. */
 const outOfOrderMs = 30_000;
 const maxQueued = 5_000;
 
-/** Signs and sends webhooks to loopback addresses, one after the other in each lane. Those that wait are lost with the process. */
+/** Signs and sends webhooks to loopback addresses, one at a time per lane. Pending ones are lost when the process stops. */
 export class WebhookSender {
   readonly records: StoreWebhookRecord[] = [];
   readonly #options: WebhookSenderOptions;
@@ -51,7 +51,7 @@ export class WebhookSender {
   #random: { seed: string; shares: Partial<Record<WebhookFaultKind, number>> } | null = null;
   #sent = 0;
   #isStopped = false;
-  /** What each lane has under way. */
+  /** The current send of each lane. */
   #lanes: Promise<void>[];
   #turn = 0;
 
@@ -69,7 +69,7 @@ export class WebhookSender {
     if (random === null) this.#nextFaults = [];
   }
 
-  /** All that one action made happen: they share the id of the event. */
+  /** Sends all events of one action; they share an event id. */
   send(events: readonly StoreEvent[], receiversOf: (topic: string) => readonly WebhookReceiver[]): void {
     const eventId = randomUUID();
     for (const { topic, body } of events) {
@@ -107,7 +107,7 @@ export class WebhookSender {
     if (fault === 'twice') this.#queue.push({ ...webhook });
     for (const earlier of this.#postponed.splice(0)) {
       if (!this.#queue.includes(earlier)) continue;
-      // Behind the one that was just queued.
+      // Behind the one just queued.
       this.#queue = this.#queue.filter((queued) => queued !== earlier);
       this.#queue.push({ ...earlier, dueAt: webhook.dueAt });
     }
@@ -126,7 +126,7 @@ export class WebhookSender {
     return null;
   }
 
-  /** Begins to send what is due. */
+  /** Starts sending what is due. */
   settle(): void {
     if (this.#isStopped) return;
     const now = this.#options.clock.now();
@@ -139,7 +139,7 @@ export class WebhookSender {
     }
   }
 
-  /** Resolves when nothing that was due is on its way. */
+  /** Resolves when no due webhook is in flight. */
   async idle(): Promise<void> {
     let known: Promise<void>[];
     do {
@@ -153,7 +153,7 @@ export class WebhookSender {
     await Promise.all(this.#lanes);
   }
 
-  /** Forgets what waits, as when the app is removed. */
+  /** Drops pending webhooks, as when the app is removed. */
   clear(): void {
     this.#queue = [];
     this.#postponed = [];
@@ -216,7 +216,7 @@ function withFields(body: unknown, fields: readonly string[]): unknown {
   return Object.fromEntries(Object.entries(body).filter(([key]) => fields.includes(key)));
 }
 
-/** A simulator calls nobody outside of this machine. */
+/** The simulator calls only this machine. */
 export function isLoopback(url: string): boolean {
   if (!URL.canParse(url)) return false;
   return ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);

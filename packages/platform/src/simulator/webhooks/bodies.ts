@@ -28,9 +28,9 @@ import type {
   StoreReturn,
 } from '../model/storeTypes.ts';
 
-/** Bodies of webhooks as the platform's REST resources: numeric ids, snake case, money as text. */
+/** Webhook bodies as REST resources: numeric ids, snake case, money as text. */
 
-/** Times of these bodies carry the shop's offset; it is the one of UTC here. */
+/** REST times carry the shop's offset; here it is always UTC. */
 function restTime(at: number): string {
   return `${new Date(at).toISOString().slice(0, 19)}+00:00`;
 }
@@ -291,7 +291,7 @@ export function orderEditBody(
       committed_at: restTime(books.now()),
       line_items: {
         additions: changed((delta) => delta > 0),
-        // Recorded: what was removed is a positive number, too.
+        // Recorded from the platform: removals are positive numbers, too.
         removals: changed((delta) => delta < 0),
       },
       discounts: { line_item: { additions: [], removals: [] } },
@@ -300,7 +300,7 @@ export function orderEditBody(
   };
 }
 
-/** Webhooks of fulfillment orders carry the ids of GraphQL, and states in small letters. */
+/** Webhooks of fulfillment orders use GraphQL ids and lowercase states. */
 function fulfillmentOrderFacts({ id, status, locationId }: StoreFulfillmentOrder, order: BookedOrder): object {
   return {
     id: gid('FulfillmentOrder', id),
@@ -325,13 +325,13 @@ function holdFacts({ id, reason, notes, handle, isOthers = false }: StoreHold): 
   };
 }
 
-/** Of a part whose time was changed. */
+/** For a rescheduled part. */
 export function rescheduleBody(order: BookedOrder, { fulfillAt, ...part }: StoreFulfillmentOrder): object {
   const fulfill_at = fulfillAt === undefined ? null : restTime(fulfillAt);
   return { fulfillment_order: { ...fulfillmentOrderFacts(part, order), fulfill_at } };
 }
 
-/** Ids of the lines and parts are numbers here, and that of the result is one of GraphQL. */
+/** Line and part ids are numbers here; the result's id is a GraphQL one. */
 export function mergeBody(
   merged: StoreFulfillmentOrder,
   intents: readonly { id: number; lines: readonly { id: number; total: number }[] }[],
@@ -347,7 +347,7 @@ export function mergeBody(
   };
 }
 
-/** Of a request to a fulfilment service, and its answer. */
+/** A request to a fulfillment service, or its answer. */
 export function requestBody(order: BookedOrder, part: StoreFulfillmentOrder): object {
   const request_status = (part.requestStatus ?? 'UNSUBMITTED').toLowerCase();
   return { fulfillment_order: { ...fulfillmentOrderFacts(part, order), request_status } };
@@ -393,7 +393,7 @@ export function locationBody(books: StoreBooks, location: StoreLocation): object
   };
 }
 
-/** What each topic of a return says: some name the order, some its id, and an update names none. */
+/** Bodies by return topic: some name the order, some its id, and an update neither. */
 export function returnBody(books: StoreBooks, order: BookedOrder, each: StoreReturn, topic: string): object {
   const { id, status, lines, exchangeLine } = each;
   const ofReturn = { id, admin_graphql_api_id: gid('Return', id) };
@@ -418,7 +418,7 @@ export function returnBody(books: StoreBooks, order: BookedOrder, each: StoreRet
         restocking_fees: { removals: [], updates: [] },
         return_shipping_fees: { removals: [], updates: [] },
       };
-    // The platform publishes no fields of it.
+    // The platform does not publish its fields.
     case 'returns/process':
       return ofReturn;
     default:
@@ -444,7 +444,7 @@ export function returnBody(books: StoreBooks, order: BookedOrder, each: StoreRet
   }
 }
 
-/** No example of it was found: its fields are assumed, and the app relies on its id alone. */
+/** No published example was found. The fields are assumed, and the app uses only the id. */
 export function reverseDeliveryBody({ id, parcel }: StoreReturn): object {
   return {
     id,

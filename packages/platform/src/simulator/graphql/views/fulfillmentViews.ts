@@ -114,7 +114,7 @@ export function fulfillmentOrderView(
 
 const hourMs = 3_600_000;
 
-/** Recorded: the platform rounds the time down to the hour. */
+/** Recorded from the platform: it rounds the time down to the hour. */
 function fullHour(at: number): string {
   return isoSeconds(Math.floor(at / hourMs) * hourMs);
 }

@@ -2,7 +2,7 @@ import { decimal, presented } from '../../model/orderFigures.ts';
 import type { BookedOrder } from '../../model/storeTypes.ts';
 import type { AdminContext } from '../AdminContext.ts';
 
-/** An amount of an order in the shop's currency, and as its customer sees it. */
+/** An order amount in the shop's currency and in the customer's. */
 export function moneyBag({ books }: AdminContext, cents: number, order: Pick<BookedOrder, 'checkout'>): object {
   const { amount, currency } = presented(cents, order, books.currency);
   return {
@@ -15,7 +15,7 @@ export function countOf(count: number): object {
   return { count, precision: 'EXACT' };
 }
 
-/** Null for a text that the customer left out. */
+/** Null for an empty text. */
 export function orNull(text: string): string | null {
   return text === '' ? null : text;
 }

@@ -196,7 +196,7 @@ function addressView({ books }: AdminContext, order: BookedOrder): object | null
     longitude: null,
     phone: orNull(phone),
     province: orNull(province),
-    // A name that is no code has none.
+    // A province name that is not a code has no code.
     provinceCode: /^[A-Z]{2,3}$/.test(province) ? province : null,
     timeZone: null,
     zip: orNull(zip),
@@ -219,7 +219,7 @@ function taxLinesOf(context: AdminContext, order: BookedOrder, cents: number): r
   ];
 }
 
-/** A company, or the person that bought. */
+/** The company or person that bought. */
 function purchasingEntityView(context: AdminContext, order: BookedOrder): object | null {
   const company = order.checkout?.company;
   if (company === undefined) return customerView(context, order);
@@ -485,7 +485,7 @@ export function returnView(context: AdminContext, order: BookedOrder, each: Stor
   };
 }
 
-/** What of a return is to come back. Its id, and that of the parcel, is the return's. */
+/** Units of a return that are due back. Its id and the parcel's are the return's. */
 function reverseFulfillmentOrderView(context: AdminContext, order: BookedOrder, each: StoreReturn): object {
   const { id, status, parcel } = each;
   return {
@@ -508,7 +508,7 @@ function reverseFulfillmentOrderView(context: AdminContext, order: BookedOrder, 
   };
 }
 
-/** The parcel by which a return comes back. */
+/** The return's parcel. */
 export function reverseDeliveryView(context: AdminContext, order: BookedOrder, each: StoreReturn): object {
   const { id, parcel } = each;
   return {
@@ -568,7 +568,7 @@ function dispositionsOf(
   return [{ id: gid('ReverseFulfillmentOrderDisposition', id), createdAt, quantity, type: 'RESTOCKED' }];
 }
 
-/** The line of a fulfilment that sent a line of the order. */
+/** The fulfillment line of an order line. */
 function sentLine(context: AdminContext, order: BookedOrder, line: number): object {
   const sent = context.books
     .shippingOf(order)
