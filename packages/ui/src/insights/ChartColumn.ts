@@ -6,7 +6,7 @@ export interface ChartColumn {
   /** Full label for hover and screen readers. */
   words: string;
   value: number;
-  /** Path of the list that it counts; null for none. */
+  /** Path of the counted list; null: no link. */
   path: string | null;
   /** The earlier value, in charts of two periods. */
   previous?: { words: string; value: number } | undefined;
