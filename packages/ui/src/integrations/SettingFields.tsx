@@ -10,7 +10,7 @@ export interface SettingFieldsProps {
   isSubmitted: boolean;
 }
 
-/** The fields, side by side where there is room, and the Status switch of a provider or of one ShipStation account. */
+/** The fields, side by side if they fit, and the Status switch of a provider or of one ShipStation account. */
 export function SettingFields({ provider, account, onChange, isSubmitted }: SettingFieldsProps) {
   const { status, values } = account;
   return (
