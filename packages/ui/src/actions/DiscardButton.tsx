@@ -4,7 +4,7 @@ import { FocusKeeper } from './FocusKeeper.tsx';
 export interface DiscardButtonProps {
   /** Label of the button. */
   label: string;
-  /** Appended to the accessible name where several forms can be discarded. */
+  /** Appended to the accessible name if several forms can be discarded. */
   about?: string | undefined;
   /** `plain` looks like a link. */
   variant?: 'primary' | 'secondary' | 'plain' | undefined;

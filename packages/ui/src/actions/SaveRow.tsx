@@ -4,7 +4,7 @@ import { ActionButton } from './ActionButton.tsx';
 import { DiscardButton } from './DiscardButton.tsx';
 
 export interface SaveRowProps {
-  /** Appended to the accessible names where several forms can be saved. */
+  /** Appended to the accessible names if several forms can be saved. */
   about?: string | undefined;
   /** The saved version. */
   version: SavedVersion;

@@ -138,7 +138,7 @@ ErrorAgain.test('keeps the counts that were loaded before', async ({ canvas }) =
   await expect(canvas.getAllByRole('link')).toHaveLength(4);
 });
 
-/** A very large shop with very many problems. */
+/** The shop is very large and has very many problems. */
 export const ManyOrders = meta.story({
   args: {
     queues: {

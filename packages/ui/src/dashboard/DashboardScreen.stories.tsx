@@ -142,7 +142,7 @@ WithoutThirdParty.test(
   },
 );
 
-/** A merchant has chosen the days themselves. */
+/** A merchant has chosen custom days. */
 export const Custom = meta.story({
   args: { filters: customFilters },
 });

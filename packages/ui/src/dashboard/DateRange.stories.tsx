@@ -65,7 +65,7 @@ Half.test('says that both days are needed, and what is shown until then', async 
   );
 });
 
-/** The last day was chosen before the first. */
+/** The chosen last day is before the first. */
 export const Reversed = meta.story({ args: { startDate: '2026-11-16', shownPeriod: 'last_24h' } });
 
 Reversed.test(

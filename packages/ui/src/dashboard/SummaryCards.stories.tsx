@@ -38,7 +38,7 @@ Default.test('keeps the tiles equally wide and the digits tabular', async ({ can
   await expect(getComputedStyle(canvas.getByText('1,284')).fontVariantNumeric).toBe('tabular-nums');
 });
 
-/** Large numbers have no decimals (§9) and still fit. */
+/** The figures are large: they have no decimals (§9) and still fit. */
 export const LargeNumbers = meta.story({
   args: { stats: { state: 'ready', value: { ...exampleStats, totalOrders: 1234567, totalWorkflows: 98765432.4 } } },
 });
@@ -95,7 +95,7 @@ LongNamesOnAPhone.test(
   },
 );
 
-/** Right to left, with text at 200 %. */
+/** Right to left, with text at 200%. */
 export const RightToLeftLargeText = meta.story(rightToLeftLargeText);
 
 RightToLeftLargeText.test('keeps every title and figure inside its card', async ({ canvas }) => {

@@ -42,7 +42,7 @@ OnDatabaseServer.test('offers no directory to delete for a database server', asy
   await expect(canvas.queryByText(/directory/)).toBeNull();
 });
 
-/** A long path without spaces. */
+/** The data directory has a long path without spaces. */
 export const LongNames = meta.story({
   ...on320px,
   args: { facts: { dataDirectory: `/${'very-long-name/'.repeat(12)}` } },

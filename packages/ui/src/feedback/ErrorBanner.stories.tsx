@@ -34,7 +34,7 @@ MessageOnly.test('shows no Retry and no request id when there are none', async (
 /** Something failed that does not stop the rest of the page. */
 export const WithTitle = meta.story({ args: { title: 'The orders could not be loaded', onDismiss: fn() } });
 
-WithTitle.test('can be dismissed where the caller allows it', async ({ canvas, args, userEvent }) => {
+WithTitle.test('can be dismissed if the caller allows it', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Dismiss notification' }));
   await expect(args.onDismiss).toHaveBeenCalledOnce();
 });

@@ -7,7 +7,6 @@ import { ForbiddenNotice } from './ForbiddenNotice.tsx';
 import { errorBannerText } from './errorBannerText.ts';
 
 export interface NamedLoadable {
-  /** The loadable. */
   loadable: Loadable<unknown>;
   /** What is loaded: "the figures". */
   subject: string;

@@ -56,7 +56,7 @@ Default.test('draws columns in proportion to their numbers', async ({ canvas }) 
   await expect(heightOf('2026-11-17: 0 orders')).toBe(0);
 });
 
-/** Two periods: one filled, the other outlined. */
+/** The chart compares two periods: one filled, the other outlined. */
 export const TwoPeriods = meta.story({
   args: {
     columns: week.map((column, index) => ({

@@ -10,7 +10,6 @@ import { useKeepFocus } from './useKeepFocus.ts';
 import { SessionExpiredAlert } from '../dialogs/SessionExpiredAlert.tsx';
 import { type Toast, ToastStack } from '../feedback/ToastStack.tsx';
 
-/** An entry of the main navigation. */
 export interface NavigationEntry {
   label: string;
   path: string;

@@ -5,7 +5,7 @@ import styles from './LearnArticle.module.css';
 import { LearnFrame } from './LearnFrame.tsx';
 
 interface LearnArticleProps {
-  /** The learn page. */
+  /** The Learn page. */
   page: LearnPage;
 }
 

@@ -1,7 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { GridColumn, GridEdit } from './GridColumn.ts';
 
-/** Indices of a cell. */
 interface CellIndex {
   row: number;
   column: number;

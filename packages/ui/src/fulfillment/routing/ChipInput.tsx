@@ -9,7 +9,7 @@ export type ReadChip = { value: string } | { problem: string };
 
 export interface ChipInputProps {
   label: string;
-  /** Appended to the accessible names where several fields have the same label. */
+  /** Appended to the accessible names if several fields have the same label. */
   about?: string;
   values: readonly string[];
   /** Text of a value; the value itself by default. */

@@ -5,7 +5,6 @@ import { ActionButton } from '../../actions/index.ts';
 import { ConfirmDialog } from '../../dialogs/index.ts';
 import styles from './ItemsCard.module.css';
 
-/** A row of the list. */
 export interface ListedItem {
   id: string;
   name: string;

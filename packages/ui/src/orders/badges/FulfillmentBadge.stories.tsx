@@ -14,7 +14,7 @@ Default.test(
   },
 );
 
-/** Each progress that the store can report. */
+/** Every progress value that the store can report. */
 export const All = meta.story({
   render: () => (
     <>

@@ -11,7 +11,7 @@ Default.test('shows a wire status in words', async ({ canvas }) => {
   await expect(canvas.getByText('Ready for pickup')).toBeVisible();
 });
 
-/** Each delivery status that a carrier can report. */
+/** Every delivery status that a carrier can report. */
 export const All = meta.story({
   render: () => (
     <>

@@ -187,7 +187,6 @@ function findPinnedRow(rows: GridWindow['rows'], activeIndex: number): ShownRow 
   return rows.find(({ index }) => index === activeIndex);
 }
 
-/** The imperative handle of the list. */
 function useListHandle({ handle, element, orders, roving, shown, expandedIds }: GridParts) {
   useImperativeHandle(handle, () => {
     const indexOfOrder = (orderId: string) => orders.findIndex((order) => order.orderId === orderId);

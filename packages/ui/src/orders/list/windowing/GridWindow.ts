@@ -1,7 +1,6 @@
 import type { ListWindowing } from '../ListWindowing.ts';
 import type { RowHeightObserver } from './createRowHeightObserver.ts';
 
-/** A mounted row. */
 export interface ShownRow {
   index: number;
   /** Id of its order; a row without an order has its own id. */
