@@ -18,7 +18,7 @@ export interface ActionButtonProps {
   tone?: 'critical' | undefined;
   /** Icon before the label. */
   icon?: Extract<IconSource, Function> | undefined;
-  /** Appended to the accessible name where several buttons have the same label. */
+  /** Appended to the accessible name if several buttons have the same label. */
   about?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { ActionButton } from './ActionButton.tsx';
 import { DiscardButton, type DiscardButtonProps } from './DiscardButton.tsx';
 
-/** The end of a form with changes. */
+/** A form's buttons, with changes to discard. */
 function FormEnd(props: DiscardButtonProps) {
   const [isDirty, setDirty] = useState(true);
   const handleDiscard = () => {
@@ -33,22 +33,25 @@ const meta = preview.meta({
 /** A form has changes. */
 export const Default = meta.story();
 
-Default.test('it goes with the changes, and the focus stays beside it', async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
-  await expect(args.onAction).toHaveBeenCalledOnce();
-  await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus());
-});
+Default.test(
+  'disappears with the changes and moves the focus to the button beside it',
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus());
+  },
+);
 
-Default.test('saved from elsewhere, it takes no focus along', async ({ canvas, userEvent }) => {
+Default.test('takes no focus when the changes were saved elsewhere', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   await expect(canvas.queryByRole('button', { name: 'Discard changes' })).toBeNull();
   await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
 });
 
-/** A save is on its way. */
+/** A save is in progress. */
 export const Disabled = meta.story({ args: { disabledReason: 'Wait for the save to finish.' } });
 
-Disabled.test('says why it waits', async ({ canvas }) => {
+Disabled.test('says why it is disabled', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Discard changes' })).toHaveAccessibleDescription(
     'Wait for the save to finish.',
   );

@@ -4,17 +4,17 @@ import { FocusKeeper } from './FocusKeeper.tsx';
 export interface DiscardButtonProps {
   /** Label of the button. */
   label: string;
-  /** Appended to the accessible name where several forms can be discarded. */
+  /** Appended to the accessible name if several forms can be discarded. */
   about?: string | undefined;
   /** `plain` looks like a link. */
   variant?: 'primary' | 'secondary' | 'plain' | undefined;
   /** Disables the button and is its description; null enables it. */
   disabledReason: string | null;
-  /** Takes the changes back. */
+  /** Discards the changes. */
   onAction: () => void;
 }
 
-/** "Discard changes". It goes with the changes, and the focus stays on the button beside it. */
+/** "Discard changes". Disappears with the changes; the focus then moves to the button beside it. */
 export function DiscardButton(props: DiscardButtonProps) {
   return (
     <FocusKeeper onFocusLost={(left) => buttonBeside(left)?.focus()}>
@@ -23,7 +23,7 @@ export function DiscardButton(props: DiscardButtonProps) {
   );
 }
 
-/** The first button of the nearest element around that has another one. */
+/** The first button of the nearest ancestor that has another button. */
 function buttonBeside(left: HTMLElement): HTMLButtonElement | undefined {
   for (let around = left.parentElement; around !== null; around = around.parentElement) {
     const other = [...around.querySelectorAll('button')].find((button) => !left.contains(button));

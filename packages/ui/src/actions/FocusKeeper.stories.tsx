@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { FocusKeeper, type FocusKeeperProps } from './FocusKeeper.tsx';
 
-/** An element that disappears beside one that stays. */
+/** An element that disappears, beside one that stays. */
 function Leaving({ onFocusLost }: Pick<FocusKeeperProps, 'onFocusLost'>) {
   const [isThere, setThere] = useState(true);
   const stays = useRef<HTMLButtonElement>(null);
@@ -35,13 +35,16 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('what leaves with the focus in it hands it on nearby', async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
-  await waitFor(() => expect(canvas.getByRole('button', { name: 'Take it away' })).toHaveFocus());
-  await expect(args.onFocusLost).toHaveBeenCalledOnce();
-});
+Default.test(
+  'hands the focus to a nearby element when its content unmounts with the focus',
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take it away' })).toHaveFocus());
+    await expect(args.onFocusLost).toHaveBeenCalledOnce();
+  },
+);
 
-Default.test('removing an element without the focus is not a lost focus', async ({ canvas, args, userEvent }) => {
+Default.test('does nothing when the removed element did not have the focus', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Take it away' }));
   await expect(canvas.queryByRole('button', { name: 'Clear selection' })).toBeNull();
   await expect(args.onFocusLost).not.toHaveBeenCalled();

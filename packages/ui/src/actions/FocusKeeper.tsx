@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 export interface FocusKeeperProps {
   /** Content that may unmount. */
   children: ReactNode;
-  /** Focuses an element that stays. `left`: what is around the content, still in the document. */
+  /** Focuses an element that stays. `left`: the parent of the content, still in the document. */
   onFocusLost: (left: HTMLElement) => void;
 }
 
@@ -14,7 +14,7 @@ export function FocusKeeper({ children, onFocusLost }: FocusKeeperProps) {
   useEffect(() => {
     onFocusLostRef.current = onFocusLost;
   });
-  // Clean-ups of layout effects run while the elements are still in the document.
+  // Cleanups of layout effects run while the elements are still in the document.
   useLayoutEffect(() => {
     const element = containerRef.current;
     return () => {

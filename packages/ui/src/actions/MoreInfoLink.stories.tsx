@@ -6,7 +6,7 @@ const meta = preview.meta({ component: MoreInfoLink, args: { path: '/learn/order
 
 export const Default = meta.story();
 
-Default.test('opens the page of Learn in a new tab, and says so', async ({ canvas }) => {
+Default.test('opens the Learn page in a new tab and says so', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'More Info (opens in a new tab)' });
   await expect(link).toHaveAttribute('href', '/learn/order-workflows');
   await expect(link).toHaveAttribute('target', '_blank');

@@ -4,9 +4,9 @@ import { ChevronDownIcon, ChevronUpIcon } from '@shopify/polaris-icons';
 import styles from './ReorderButtons.module.css';
 
 export interface ReorderButtonsProps {
-  /** What is moved, appended to the names of the buttons. */
+  /** Name of the moved item, appended to the accessible names. */
   about: string;
-  /** Position from 0. */
+  /** Position, from 0. */
   index: number;
   count: number;
   /** Called with the new position. */
@@ -15,7 +15,7 @@ export interface ReorderButtonsProps {
 
 const { moveUp, moveDown, isFirst, isLast } = reorderTexts;
 
-/** Up and down. At an end the button stays, keeps the focus and says why it is off. */
+/** Up and down buttons. At an end the button stays, keeps the focus and says why it is disabled. */
 export function ReorderButtons({ about, index, count, onMove }: ReorderButtonsProps) {
   const button = (direction: 'up' | 'down') => {
     const to = index + (direction === 'up' ? -1 : 1);

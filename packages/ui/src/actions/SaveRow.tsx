@@ -4,23 +4,23 @@ import { ActionButton } from './ActionButton.tsx';
 import { DiscardButton } from './DiscardButton.tsx';
 
 export interface SaveRowProps {
-  /** Appended to the accessible names where several forms can be saved. */
+  /** Appended to the accessible names if several forms can be saved. */
   about?: string | undefined;
-  /** The version that is saved. */
+  /** The saved version. */
   version: SavedVersion;
-  /** There is something to save. */
+  /** There are changes to save. */
   isDirty: boolean;
-  /** A save is on its way. */
+  /** A save is in progress. */
   isSaving: boolean;
-  /** Why it cannot be saved as it is; null: it can. */
+  /** Why it cannot be saved; null: it can. */
   problem: string | null;
   /** Saves the form. */
   onSave: () => void;
-  /** Back to what is saved. */
+  /** Returns to the saved version. */
   onDiscard: () => void;
 }
 
-/** The end of a form: Save, Discard, and which version is saved. */
+/** The end of a form: Save, Discard and the saved version. */
 export function SaveRow({ about, version, isDirty, isSaving, problem, onSave, onDiscard }: SaveRowProps) {
   const saved = versionText(version.version, version.savedBy);
   return (

@@ -9,7 +9,7 @@ const meta = preview.meta({ component: StoreAdminLink, args: { link } });
 
 export const Default = meta.story();
 
-Default.test('it opens the page of the store’s admin in a new tab', async ({ canvas }) => {
+Default.test('opens the page of the store’s admin in a new tab', async ({ canvas }) => {
   const anchor = canvas.getByRole('link', { name: 'Open locations in your store admin (opens in a new tab)' });
   await expect(anchor).toHaveAttribute('href', 'https://hearts.myshopify.com/admin/settings/locations');
   await expect(anchor).toHaveAttribute('target', '_blank');
@@ -19,6 +19,6 @@ Default.test('it opens the page of the store’s admin in a new tab', async ({ c
 /** The app does not know which shop it is in. */
 export const UnknownShop = meta.story({ args: { link: null } });
 
-UnknownShop.test('without a known shop there is no link', async ({ canvas }) => {
+UnknownShop.test('shows no link when the shop is unknown', async ({ canvas }) => {
   await expect(canvas.queryByRole('link')).toBeNull();
 });

@@ -2,11 +2,11 @@ import { feedbackTexts, type StoreAdminLink as StoreAdminLinkFacts } from '@hub/
 import { Link } from '@shopify/polaris';
 
 export interface StoreAdminLinkProps {
-  /** Label and address; null: the shop has no admin that is known. */
+  /** Label and URL; null when the shop's admin is unknown. */
   link: StoreAdminLinkFacts | null;
 }
 
-/** Leads to where something is done in the store's admin; opens a new tab. */
+/** A link to a page of the store's admin; opens a new tab. */
 export function StoreAdminLink({ link }: StoreAdminLinkProps) {
   if (link === null) return null;
   return (

@@ -28,10 +28,10 @@ const meta = preview.meta({
   render: (args) => <LabelledSwitch {...args} />,
 });
 
-/** What it switches is off. */
+/** The setting is off. */
 export const Off = meta.story();
 
-Off.test('it is switched by Space', async ({ canvas, args, userEvent }) => {
+Off.test('switches on Space', async ({ canvas, args, userEvent }) => {
   const control = canvas.getByRole('switch', { name: 'Hold large orders' });
   control.focus();
   await userEvent.keyboard(' ');
@@ -39,24 +39,24 @@ Off.test('it is switched by Space', async ({ canvas, args, userEvent }) => {
   await expect(control).toBeChecked();
 });
 
-/** What it switches is on. */
+/** The setting is on. */
 export const On = meta.story({ args: { isOn: true } });
 
-On.test('it is on', async ({ canvas }) => {
+On.test('is on', async ({ canvas }) => {
   await expect(canvas.getByRole('switch')).toBeChecked();
 });
 
 export const Busy = meta.story({ args: { isBusy: true } });
 
-Busy.test('a second click does nothing', async ({ canvas, args, userEvent }) => {
+Busy.test('ignores a second click', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('switch'));
   await expect(args.onChange).not.toHaveBeenCalled();
 });
 
-/** This person, or this plan, may not switch it. */
+/** This person, or this plan, may not change it. */
 export const Disabled = meta.story({ args: { isOn: true, disabledReason: 'You need edit permission for Workflows.' } });
 
-Disabled.test('it keeps the focus, says why and does not switch', async ({ canvas, args, userEvent }) => {
+Disabled.test('keeps the focus, says why it is disabled and does not switch', async ({ canvas, args, userEvent }) => {
   const control = canvas.getByRole('switch');
   control.focus();
   await expect(control).toHaveFocus();

@@ -16,7 +16,7 @@ export interface SwitchProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** A switch that can be disabled with a reason and keeps the focus then. */
+/** A switch that can be disabled with a reason; it stays focusable. */
 export function Switch({ isOn, labelledBy, describedBy, disabledReason, isBusy = false, onChange }: SwitchProps) {
   const { ref, reasonId, handlers, reason } = useReasonTooltip(disabledReason);
   const isDisabled = disabledReason !== null;

@@ -5,7 +5,7 @@ import styles from './Tooltip.module.css';
 export interface TooltipProps {
   /** Rectangle of the anchor in the window. */
   anchor: DOMRect;
-  /** The open dialog around the anchor; the tooltip is rendered in it, since a dialog covers everything else. */
+  /** The open dialog around the anchor. The tooltip is rendered inside it, because a dialog covers everything else. */
   within?: HTMLElement | null | undefined;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useState } from 'react';
 
-/** A row that is being dragged, and the position that it would get. */
+/** A row being dragged, and the position where it would land. */
 export interface DraggedRow {
   from: number;
   to: number;
@@ -17,7 +17,7 @@ export interface DragOrder {
   };
 }
 
-/** Dragging rows of a list by a handle, with mouse, pen or finger. Escape gives up. */
+/** Reorders the rows of a list by dragging a handle, with mouse, pen or finger. Escape cancels. */
 export function useDragOrder(listRef: RefObject<HTMLElement>, onMove: (from: number, to: number) => void): DragOrder {
   const [dragged, setDragged] = useState<DraggedRow | null>(null);
   const isDragging = dragged !== null;
@@ -53,7 +53,7 @@ export function useDragOrder(listRef: RefObject<HTMLElement>, onMove: (from: num
   };
 }
 
-/** The position that a row gets when it is dropped at this height: it passes another one at its middle. */
+/** The position of a row dropped at this height: it passes another row at that row's middle. */
 function positionAt(rows: readonly Element[], y: number, from: number): number {
   const above = rows.filter((row, index) => {
     const { top, height } = row.getBoundingClientRect();

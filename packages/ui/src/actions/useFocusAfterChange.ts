@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Says by selectors what is to have the focus after a change. */
+/** Names by selectors what gets the focus after a change. */
 export type FocusAfterChange = (...selectors: readonly string[]) => void;
 
-/** Focuses the first of these selectors that is found in the frame, once it is drawn. */
+/** Focuses the first of these selectors found in the frame, after the next render. */
 export function useFocusAfterChange(frame: RefObject<HTMLElement>): FocusAfterChange {
   const wanted = useRef<readonly string[]>([]);
   useLayoutEffect(() => {

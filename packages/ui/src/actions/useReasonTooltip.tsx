@@ -1,19 +1,19 @@
 import { type DOMAttributes, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { Tooltip, type TooltipProps } from './Tooltip.tsx';
 
-/** What a control that can be disabled with a reason needs. */
+/** Props for a control that can be disabled with a reason. */
 export interface ReasonTooltip<Control extends HTMLElement> {
-  /** Of the control; the tooltip stands beside it. */
+  /** Ref of the control; the tooltip is placed beside it. */
   ref: RefObject<Control>;
   /** Id of the reason, for `aria-describedby`. */
   reasonId: string;
-  /** Show the tooltip as the control is pointed at or focused; Escape hides it. */
+  /** Show the tooltip on hover or focus; Escape hides it. */
   handlers: Pick<DOMAttributes<Control>, 'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur' | 'onKeyDown'>;
-  /** The reason for assistive technology and the tooltip; to be rendered beside the control. */
+  /** The reason for assistive technology, and the tooltip; render it beside the control. */
   reason: ReactNode;
 }
 
-/** A tooltip with the reason why a control is disabled; null: the control is enabled. */
+/** A tooltip that says why a control is disabled; null: the control is enabled. */
 export function useReasonTooltip<Control extends HTMLElement = HTMLButtonElement>(
   disabledReason: string | null,
 ): ReasonTooltip<Control> {

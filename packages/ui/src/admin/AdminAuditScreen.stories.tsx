@@ -22,6 +22,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('an entry says what, when and who', async ({ canvas }) => {
+Default.test('shows what happened, when and by whom', async ({ canvas }) => {
   await expect(canvas.getByText('Looked at the queue')).toBeVisible();
 });

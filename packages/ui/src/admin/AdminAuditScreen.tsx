@@ -6,17 +6,17 @@ import { AdminPager } from './AdminPager.tsx';
 import { AdminTable } from './AdminTable.tsx';
 
 export interface AdminAuditScreenProps {
-  /** A page of the list, the newest first. */
+  /** One page of the list, newest first. */
   entries: Loadable<{ rows: readonly AuditEntry[]; total: number }>;
-  /** Page, from 0. */
+  /** Page number, from 0. */
   page: number;
-  /** Rows of a full page. */
+  /** Rows per full page. */
   rowsPerPage: number;
-  /** Called with another page. */
+  /** Called with the new page number. */
   onPage: (page: number) => void;
 }
 
-/** `/admin/audit`: who looked at what and changed what. Changes and wrong tokens stand out. */
+/** `/admin/audit`: who viewed what and who changed what. Changes and wrong tokens stand out. */
 export function AdminAuditScreen({ entries, page, rowsPerPage, onPage }: AdminAuditScreenProps) {
   return (
     <AdminLoad loadable={entries} subject="the audit list">

@@ -2,19 +2,19 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './admin.module.css';
 
 export interface AdminButtonProps {
-  /** `danger`: it cannot be undone. */
+  /** `danger`: for actions that cannot be undone. */
   look?: 'primary' | 'danger';
-  /** Sends the form that it stands in. */
+  /** Submits the surrounding form. */
   isSubmit?: boolean;
-  /** While the call is under way. */
+  /** The call is in progress. */
   isBusy?: boolean;
-  /** Name where the visible words are not enough; it begins with them. */
+  /** Accessible name, if the visible text is not enough; starts with the visible text. */
   label?: string;
-  /** Takes the focus when it appears. */
+  /** Takes the focus on mount. */
   isFocused?: boolean;
   /** Called with a click. */
   onClick?: () => void;
-  /** Visible words. */
+  /** Visible text. */
   children: ReactNode;
 }
 

@@ -22,6 +22,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('without dead letters it says so', async ({ canvas }) => {
+Default.test('says so when there are no dead letters', async ({ canvas }) => {
   await expect(canvas.getByText(/^No dead letters/)).toBeVisible();
 });

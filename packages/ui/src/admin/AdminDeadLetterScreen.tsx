@@ -17,40 +17,40 @@ import styles from './admin.module.css';
 import { DiscardForm } from './DiscardForm.tsx';
 import { TimeAgo } from './TimeAgo.tsx';
 
-/** Which dead letters an intent is about, and how many. */
+/** The dead letters to retry or discard, and how many they are. */
 export interface ChosenLetters {
   choice: DeadLetterChoice;
   count: number;
 }
 
 export interface AdminDeadLetterScreenProps {
-  /** A page of dead letters, and all of them by cause. */
+  /** One page of dead letters, and all of them by cause. */
   letters: Loadable<{ rows: readonly DeadLetter[]; total: number; causes: readonly DeadLetterCause[] }>;
-  /** Only those of this queue; null: all. */
+  /** Shows only this queue; null: all. */
   queue: string | null;
-  /** Page, from 0. */
+  /** Page number, from 0. */
   page: number;
-  /** Rows of a full page. */
+  /** Rows per full page. */
   rowsPerPage: number;
-  /** What the last retry or discard did, in words; null: none yet. */
+  /** Result of the last retry or discard; null: none yet. */
   result: { text: string; isError: boolean } | null;
-  /** A retry or discard is under way. */
+  /** A retry or discard is in progress. */
   isBusy: boolean;
   /** Address of a shop's page. */
   shopPath: (domain: string) => string;
-  /** For ages. */
+  /** The current time, to show ages. */
   now: Date;
   /** Called with one queue; null: all. */
   onQueue: (queue: string | null) => void;
-  /** Called with another page. */
+  /** Called with the new page number. */
   onPage: (page: number) => void;
   /** Called to put dead letters back into their queue. */
   onRetry: (chosen: ChosenLetters) => void;
-  /** Called to remove dead letters for good, with why. */
+  /** Called to delete dead letters permanently, with the reason. */
   onDiscard: (chosen: ChosenLetters, reason: string) => void;
 }
 
-/** `/admin/dead-letters`: jobs that failed in every attempt, by cause and one by one. */
+/** `/admin/dead-letters`: jobs that failed every attempt, by cause and individually. */
 export function AdminDeadLetterScreen(props: AdminDeadLetterScreenProps) {
   const { letters, queue, result, isBusy, onQueue, onDiscard } = props;
   const [discarding, setDiscarding] = useState<ChosenLetters | null>(null);

@@ -3,15 +3,15 @@ import { type Loadable, shownValue } from '../data/Loadable.ts';
 import styles from './admin.module.css';
 
 export interface AdminLoadProps<T> {
-  /** What is loaded. */
+  /** The value to load. */
   loadable: Loadable<T>;
-  /** "the shops", for "Loading the shops…". */
+  /** Object of "Loading the shops…": "the shops". */
   subject: string;
-  /** Draws the value. */
+  /** Renders the value. */
   children: (value: T) => ReactNode;
 }
 
-/** The value of a call, with what to do while there is none. An older value stays below a failure. */
+/** The loaded value, or its loading and error states. After a failure an older value stays visible. */
 export function AdminLoad<T>({ loadable, subject, children }: AdminLoadProps<T>) {
   const value = shownValue(loadable);
   return (

@@ -31,23 +31,23 @@ export const Empty = meta.story({
   },
 });
 
-Empty.test('an empty field is not submitted, and says so', async ({ canvas, args }) => {
+Empty.test('does not submit an empty field, and says so', async ({ canvas, args }) => {
   await expect(args.onSignIn).not.toHaveBeenCalled();
   await expect(canvas.getByLabelText('Admin token')).toHaveAccessibleDescription('Enter the admin token.');
 });
 
-/** The login is opened again in a browser that has the token. */
+/** A person with a stored token opens the login again. */
 export const AlreadySignedIn = meta.story({ args: { isSignedIn: true } });
 
-AlreadySignedIn.test('it leads on, or signs out', async ({ canvas, args, userEvent }) => {
+AlreadySignedIn.test('offers to continue or sign out', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByRole('link', { name: 'Go to the admin area' })).toHaveAttribute('href', '/admin/dashboard');
   await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
   await expect(args.onSignOut).toHaveBeenCalledOnce();
 });
 
-/** Right after signing out. */
+/** The person has just signed out. */
 export const SignedOut = meta.story({ args: { isSignedOut: true } });
 
-SignedOut.test('it says that the token is gone', async ({ canvas }) => {
+SignedOut.test('says that the token was removed', async ({ canvas }) => {
   await expect(canvas.getByText(/You are signed out/)).toBeVisible();
 });

@@ -16,13 +16,13 @@ export interface AdminLoginPageProps {
   isSignedOut: boolean;
   /** Path of the first admin page. */
   editorPath: string;
-  /** The server is asked whether the token is right. */
+  /** The server is checking the token. */
   isChecking?: boolean;
-  /** Why the token was not taken, in words; null: it was not tried, or is right. */
+  /** Why the token was rejected; null: not tried, or accepted. */
   failure?: string | null;
   /** Called with the trimmed, non-empty token; only the server can validate it. */
   onSignIn: (token: string) => void;
-  /** Called to forget the token. */
+  /** Called to remove the token. */
   onSignOut: () => void;
 }
 

@@ -13,6 +13,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('without outages there is nothing to do', async ({ canvas }) => {
+Default.test('says so when there are no outages', async ({ canvas }) => {
   await expect(canvas.getByText(/Every 3PL answers/)).toBeVisible();
 });

@@ -13,11 +13,11 @@ export interface AdminOutageScreenProps {
   outages: Loadable<readonly ProviderOutage[]>;
   /** Address of a shop's page. */
   shopPath: (domain: string) => string;
-  /** For ages. */
+  /** The current time, to show ages. */
   now: Date;
 }
 
-/** `/admin/outages`: which 3PL fails, for whom and since when. */
+/** `/admin/outages`: which 3PL fails, for which shops and since when. */
 export function AdminOutageScreen({ outages, shopPath, now }: AdminOutageScreenProps) {
   const nameOf = (provider: string) => findProvider(provider)?.name ?? provider;
   return (

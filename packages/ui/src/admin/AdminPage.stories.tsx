@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('it has its title and the way out', async ({ canvas }) => {
+Default.test('shows its title and a way to sign out', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Shops');
   await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });

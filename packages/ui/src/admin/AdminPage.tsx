@@ -9,11 +9,11 @@ export interface AdminPageProps {
   title: string;
   /** Path of the open page. */
   current?: string | undefined;
-  /** The admin pages; none without a token. */
+  /** The admin pages; empty without a token. */
   links?: readonly SiteEntry[];
   /** Link component of the router; plain links by default. */
   linkComponent?: ComponentType<SiteLinkProps> | undefined;
-  /** Called to forget the token; absent without one. */
+  /** Called to remove the token; absent without one. */
   onSignOut?: (() => void) | undefined;
   /** The page. */
   children: ReactNode;

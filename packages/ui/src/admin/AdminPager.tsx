@@ -3,17 +3,17 @@ import { AdminButton } from './AdminButton.tsx';
 import styles from './admin.module.css';
 
 export interface AdminPagerProps {
-  /** Page, from 0. */
+  /** Page number, from 0. */
   page: number;
-  /** Rows of a full page. */
+  /** Rows per full page. */
   rowsPerPage: number;
-  /** Rows in all. */
+  /** Total rows. */
   total: number;
-  /** Called with another page. */
+  /** Called with the new page number. */
   onPage: (page: number) => void;
 }
 
-/** "51–100 of 512" with Previous and Next; nothing when all is on one page. */
+/** "51–100 of 512" with Previous and Next; renders nothing for a single page. */
 export function AdminPager({ page, rowsPerPage, total, onPage }: AdminPagerProps) {
   if (total <= rowsPerPage && page === 0) return null;
   const first = page * rowsPerPage + 1;

@@ -17,6 +17,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('what waits too long stands out', async ({ canvas }) => {
+Default.test('highlights jobs that wait too long', async ({ canvas }) => {
   await expect(canvas.getByText('40 s, too long')).toBeVisible();
 });

@@ -20,7 +20,7 @@ export interface AdminQueueScreenProps {
   outagePath: string;
 }
 
-/** `/admin/dashboard`: what waits, and what needs somebody. */
+/** `/admin/dashboard`: what is queued, and what needs attention. */
 export function AdminQueueScreen({ queues, outages, deadLetterPath, outagePath }: AdminQueueScreenProps) {
   return (
     <>

@@ -42,6 +42,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('a shop with its health', async ({ canvas }) => {
+Default.test('shows each shop with its health', async ({ canvas }) => {
   await expect(canvas.getByText('1 connection failing')).toBeVisible();
 });

@@ -13,27 +13,27 @@ import { discountText } from './discountText.ts';
 import { TimeAgo } from './TimeAgo.tsx';
 
 export interface AdminShopListScreenProps {
-  /** A page of shops. */
+  /** One page of shops. */
   shops: Loadable<{ rows: readonly AdminShop[]; total: number }>;
-  /** The search that the page is of. */
+  /** The search behind this page. */
   search: string;
-  /** Page, from 0. */
+  /** Page number, from 0. */
   page: number;
-  /** Rows of a full page. */
+  /** Rows per full page. */
   rowsPerPage: number;
   /** Only shops with a discount are listed. */
   isDiscounted: boolean;
   /** Address of a shop's page. */
   shopPath: (domain: string) => string;
-  /** For ages. */
+  /** The current time, to show ages. */
   now: Date;
-  /** Called with another search. */
+  /** Called with the new search. */
   onSearch: (search: string) => void;
-  /** Called with another page. */
+  /** Called with the new page number. */
   onPage: (page: number) => void;
 }
 
-/** `/admin/store` and `/admin/discount`: shops, the newest first. */
+/** `/admin/store` and `/admin/discount`: shops, newest first. */
 export function AdminShopListScreen(props: AdminShopListScreenProps) {
   const { shops, search, page, rowsPerPage, isDiscounted, shopPath, now, onSearch, onPage } = props;
   const [typed, setTyped] = useState(search);

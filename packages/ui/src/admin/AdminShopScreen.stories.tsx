@@ -46,6 +46,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('its plan with the price', async ({ canvas }) => {
+Default.test('shows the plan with its price', async ({ canvas }) => {
   await expect(canvas.getByText('Growth, $500 per month')).toBeVisible();
 });

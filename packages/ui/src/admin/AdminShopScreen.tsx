@@ -14,7 +14,7 @@ import { QueueTable } from './QueueTable.tsx';
 import { TimeAgo } from './TimeAgo.tsx';
 
 export interface AdminShopScreenProps {
-  /** Its domain. */
+  /** Domain of the shop. */
   domain: string;
   /** The shop. */
   shop: Loadable<AdminShopDetail>;
@@ -22,11 +22,11 @@ export interface AdminShopScreenProps {
   listPath: string;
   /** Path of the dead letters. */
   deadLetterPath: string;
-  /** For ages. */
+  /** The current time, to show ages. */
   now: Date;
-  /** Somebody is about to leave with a discount that isn't saved; null: nobody is. */
+  /** The person is leaving with an unsaved discount; null: they are not. */
   leaving: { onLeave: () => void; onStay: () => void } | null;
-  /** The form of its discount, but for what is saved. */
+  /** Props of the discount form, without the saved discount. */
   discountForm: Omit<DiscountFormProps, 'saved'>;
 }
 

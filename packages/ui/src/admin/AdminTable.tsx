@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import styles from './AdminTable.module.css';
 
 export interface AdminColumn {
-  /** Heading; on a phone it stands before each value. */
+  /** Heading; on a phone it precedes each value. */
   title: string;
-  /** Numbers stand at the right. */
+  /** Right-aligns numbers. */
   isNumber?: boolean;
 }
 
 export interface AdminRow {
   key: string;
-  /** One for each column; the first names the row. */
+  /** One cell per column; the first names the row. */
   cells: readonly ReactNode[];
-  /** Stands out. */
+  /** Highlights the row. */
   isNotable?: boolean;
 }
 
 export interface AdminTableProps {
-  /** Names the table. */
+  /** Accessible name of the table. */
   caption: string;
   columns: readonly AdminColumn[];
   rows: readonly AdminRow[];
-  /** In place of the table without rows. */
+  /** Shown instead of a table without rows. */
   emptyText: string;
 }
 

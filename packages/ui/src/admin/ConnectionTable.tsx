@@ -6,12 +6,12 @@ import styles from './admin.module.css';
 import { TimeAgo } from './TimeAgo.tsx';
 
 export interface ConnectionTableProps {
-  /** Accounts at 3PLs. */
+  /** Accounts with 3PLs. */
   connections: readonly AdminConnection[];
   now: Date;
 }
 
-/** How the calls of a shop's accounts at 3PLs go. */
+/** How the calls of a shop's 3PL accounts are going. */
 export function ConnectionTable({ connections, now }: ConnectionTableProps) {
   return (
     <AdminTable
@@ -44,7 +44,7 @@ export function ConnectionTable({ connections, now }: ConnectionTableProps) {
   );
 }
 
-/** With a capital letter. */
+/** Capitalizes the first letter. */
 export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -4,17 +4,17 @@ import { AdminButton } from './AdminButton.tsx';
 import styles from './admin.module.css';
 
 export interface DiscardFormProps {
-  /** How many dead letters are discarded. */
+  /** Number of dead letters to discard. */
   count: number;
-  /** The call is under way. */
+  /** The call is in progress. */
   isBusy: boolean;
-  /** Called to keep them. */
+  /** Called when the person keeps them. */
   onCancel: () => void;
-  /** Called with why. */
+  /** Called with the reason. */
   onDiscard: (reason: string) => void;
 }
 
-/** Asks why dead letters are discarded, before they are. */
+/** Asks for a reason before dead letters are discarded. */
 export function DiscardForm({ count, isBusy, onCancel, onDiscard }: DiscardFormProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -5,28 +5,28 @@ import { AdminButton } from './AdminButton.tsx';
 import styles from './admin.module.css';
 import { discountText } from './discountText.ts';
 
-/** A discount as it is typed, with its days as instants. */
+/** A discount as typed, with its days as instants. */
 export type TypedDiscount = Pick<AdminDiscount, 'percent' | 'startsAt' | 'endsAt' | 'note'>;
 
 export interface DiscountFormProps {
-  /** What is saved. */
+  /** The saved discount. */
   saved: AdminDiscount;
   now: () => Date;
-  /** The call is under way. */
+  /** The call is in progress. */
   isBusy: boolean;
-  /** What the last save did, in words; null: none yet. */
+  /** Result of the last save; null: none yet. */
   result: { text: string; isError: boolean } | null;
-  /** A newer one that somebody else saved meanwhile; null: none. */
+  /** A newer version that someone else saved; null: none. */
   newer: AdminDiscount | null;
-  /** The discount before the last save, to go back to; null: nothing was saved here. */
+  /** The discount before the last save, for undo; null: nothing was saved here. */
   before: TypedDiscount | null;
-  /** Called with what differs from what is saved; null: nothing does. */
+  /** Called with the typed discount when it differs from the saved one, else with null. */
   onEdit: (typed: TypedDiscount | null) => void;
-  /** Called to save over the version that is looked at. */
+  /** Called to save over the version that the person saw. */
   onSave: (typed: TypedDiscount, baseVersion: number) => void;
 }
 
-/** What a shop pays less, from when to when and why. */
+/** A shop's discount: how much, from when to when and why. */
 export function DiscountForm({ saved, now, isBusy, result, newer, before, onEdit, onSave }: DiscountFormProps) {
   const [typed, setTyped] = useState({
     percent: String(saved.percent),
@@ -111,7 +111,7 @@ function toDiscount({
   return {
     percent: percent.trim() === '' ? Number.NaN : Number(percent),
     startsAt: first === '' ? null : `${first}T00:00:00.000Z`,
-    // The last day counts to its end.
+    // The discount lasts to the end of its last day.
     endsAt: last === '' ? null : `${last}T23:59:59.999Z`,
     note: note.trim(),
   };

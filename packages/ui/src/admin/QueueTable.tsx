@@ -4,16 +4,16 @@ import { AdminTable } from './AdminTable.tsx';
 import styles from './admin.module.css';
 
 export interface QueueTableProps {
-  /** Names the table. */
+  /** Accessible name of the table. */
   caption: string;
   queues: readonly AdminQueue[];
   /** Dead letters by queue; absent: not shown. */
   deadLetters?: readonly { queue: string; count: number }[];
-  /** In place of a table without rows. */
+  /** Shown instead of a table without rows. */
   emptyText: string;
 }
 
-/** Kinds of jobs with how many wait and how long; those that wait too long stand out. */
+/** Kinds of jobs with their count and age; jobs that wait too long stand out. */
 export function QueueTable({ caption, queues, deadLetters, emptyText }: QueueTableProps) {
   return (
     <AdminTable

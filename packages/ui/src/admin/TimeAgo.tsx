@@ -4,11 +4,11 @@ export interface TimeAgoProps {
   /** ISO 8601; null: never. */
   time: string | null;
   now: Date;
-  /** For null. */
+  /** Text for null. */
   none?: string;
 }
 
-/** "3 hours ago"; the time in UTC is its title. */
+/** "3 hours ago", with the time in UTC as tooltip. */
 export function TimeAgo({ time, now, none = 'Never' }: TimeAgoProps) {
   if (time === null) return none;
   return (

@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('each part says how many and for how long, and leads to its list', async ({ canvas }) => {
+Default.test('shows how many orders each part has and for how long, and links to their list', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['3 errors waiting for up to 2 days', '/list/5'],
     ['13 to review waiting for up to 6 hours', '/list/8'],
@@ -52,24 +52,24 @@ const shipbobDown: ConnectionAttention = {
   problem: null,
 };
 
-/** A 3PL has stopped taking orders, besides other problems. */
+/** A 3PL has stopped taking orders, and there are other problems too. */
 export const ProviderDown = meta.story({
   args: { connection: shipbobDown, connectionPath: '/app/integration/directory?open=shipbob' },
 });
 
-ProviderDown.test('a 3PL that takes no orders stands first, and leads to its settings', async ({ canvas }) => {
+ProviderDown.test('puts a 3PL that takes no orders first, with a link to its settings', async ({ canvas }) => {
   const [first, ...others] = canvas.getAllByRole('link');
   await expect(first).toHaveTextContent('Shipbob has refused your credentials for 2 hours · 14 orders wait');
   await expect(first).toHaveAttribute('href', '/app/integration/directory?open=shipbob');
   await expect(others).toHaveLength(4);
 });
 
-/** A 3PL has stopped taking orders, and this person may not open its settings. */
+/** A 3PL has stopped taking orders, and this person may not open the settings. */
 export const ProviderDownOnly = meta.story({
   args: { queues: { state: 'ready', value: [] }, connection: shipbobDown, connectionPath: null },
 });
 
-ProviderDownOnly.test('who may not open the settings reads it without a link', async ({ canvas }) => {
+ProviderDownOnly.test('shows it without a link to people who may not open the settings', async ({ canvas }) => {
   await expect(canvas.getByText('Shipbob has refused your credentials')).toBeVisible();
   await expect(canvas.queryByRole('link')).toBeNull();
   await expect(canvas.queryByText('Nothing needs your attention.')).toBeNull();
@@ -80,40 +80,40 @@ export const ProviderDownOnAPhone = meta.story({
   args: { connection: shipbobDown, connectionPath: '/app/integration' },
 });
 
-ProviderDownOnAPhone.test('every part can be read', async ({ canvas }) => {
+ProviderDownOnAPhone.test('keeps every part readable', async ({ canvas }) => {
   await expectReadable(canvas.getByRole('region', { name: 'Needs attention' }));
 });
 
 export const OnAPhone = meta.story({ ...on490px });
 
-OnAPhone.test('every part can be read', async ({ canvas }) => {
+OnAPhone.test('keeps every part readable', async ({ canvas }) => {
   await expectReadable(canvas.getByRole('region', { name: 'Needs attention' }));
 });
 
 export const OnASmallPhone = meta.story({ ...on320px });
 
-OnASmallPhone.test('every part can be read', async ({ canvas }) => {
+OnASmallPhone.test('keeps every part readable', async ({ canvas }) => {
   await expectReadable(canvas.getByRole('region', { name: 'Needs attention' }));
 });
 
 /** Only one kind of problem has orders. */
 export const OneQueue = meta.story({ args: { queues: { state: 'ready', value: [queue(tabs.errors, 1)] } } });
 
-OneQueue.test('queues without orders are left out', async ({ canvas }) => {
+OneQueue.test('leaves out queues without orders', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['1 error waiting for 2 days']);
 });
 
-/** No order needs anybody. */
+/** No order needs attention. */
 export const Nothing = meta.story({ args: { queues: { state: 'ready', value: [queue(tabs.errors, 0)] } } });
 
-Nothing.test('a day without problems is one line', async ({ canvas }) => {
+Nothing.test('sums up a day without problems in one line', async ({ canvas }) => {
   await expect(canvas.getByText('Nothing needs your attention.')).toBeVisible();
   await expect(canvas.queryByRole('link')).toBeNull();
 });
 
 export const Loading = meta.story({ args: { queues: { state: 'loading' } } });
 
-Loading.test('its room is kept', async ({ canvas }) => {
+Loading.test('reserves its space', async ({ canvas }) => {
   const strip = canvas.getByRole('region', { name: 'Needs attention' });
   await expect(strip).toHaveAttribute('aria-busy', 'true');
   await expect(strip.getBoundingClientRect().height).toBeGreaterThan(50);
@@ -123,22 +123,22 @@ export const Error = meta.story({
   args: { queues: { state: 'failed', message: 'The server did not answer.', onRetry: fn() } },
 });
 
-Error.test('it says so and can be tried again', async ({ canvas, args, userEvent }) => {
+Error.test('says so and offers Retry', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('Couldn’t load what needs your attention.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect('onRetry' in args.queues && args.queues.onRetry).toHaveBeenCalledOnce();
 });
 
-/** The counts were loaded before, and newer ones could not be. */
+/** The counts were loaded before, and the last refresh failed. */
 export const ErrorAgain = meta.story({
   args: { queues: { state: 'failed', message: 'The server did not answer.', value: queues } },
 });
 
-ErrorAgain.test('what was read before stays', async ({ canvas }) => {
+ErrorAgain.test('keeps the counts that were loaded before', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link')).toHaveLength(4);
 });
 
-/** A very large shop with very many problems. */
+/** The shop is very large and has very many problems. */
 export const ManyOrders = meta.story({
   args: {
     queues: {
@@ -148,7 +148,7 @@ export const ManyOrders = meta.story({
   },
 });
 
-ManyOrders.test('a million orders can be read', async ({ canvas }) => {
+ManyOrders.test('keeps a million orders readable', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: /1,204,993 errors/ })).toBeVisible();
   await expectReadable(canvas.getByRole('region', { name: 'Needs attention' }));
 });

@@ -6,19 +6,19 @@ import { type Loadable, shownValue } from '../data/index.ts';
 import styles from './AttentionStrip.module.css';
 
 export interface AttentionStripProps {
-  /** What waits, of all time. */
+  /** Orders that need a person, of all time. */
   queues: Loadable<readonly AttentionQueue[]>;
-  /** Connections that take no orders; null: none, or not known. */
+  /** Connections that take no orders; null: none, or unknown. */
   connection?: ConnectionAttention | null | undefined;
-  /** Where connections are checked; null for people who may not. */
+  /** Path where connections are checked; null without permission. */
   connectionPath?: string | null | undefined;
   /** The current time, for the ages. */
   now: Date;
-  /** Path of a tab's list with all its orders. */
+  /** Path of a tab's list with all of its orders. */
   pathOf: (tab: TabNumber) => string;
 }
 
-/** What needs a person, each part leading to its list. Its room is kept while it loads. */
+/** What needs a person; each part links to its list. Its space is reserved while it loads. */
 export function AttentionStrip(props: AttentionStripProps) {
   return (
     <section aria-label={attentionTexts.label} aria-busy={props.queues.state === 'loading'} className={styles.strip}>
@@ -52,7 +52,7 @@ interface ItemProps {
   count: string;
   detail: string;
   isCritical: boolean;
-  /** Null: it leads nowhere. */
+  /** null: no link. */
   path: string | null;
 }
 

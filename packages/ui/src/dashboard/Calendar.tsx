@@ -15,7 +15,7 @@ export interface CalendarProps extends MonthPickerProps {
   /** Whether it is open. */
   open: boolean;
   onClose: () => void;
-  /** The button that it is anchored to. */
+  /** The button that the popover is anchored to. */
   button: ReactElement;
 }
 

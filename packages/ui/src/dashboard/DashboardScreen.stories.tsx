@@ -41,7 +41,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'title Dashboard with a More Info link opening /learn/order-workflows in a new tab (§2)',
+  'shows the title Dashboard with a More Info link that opens /learn/order-workflows in a new tab (§2)',
   { tags: ['§2.60'] },
   async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -51,19 +51,19 @@ Default.test(
   },
 );
 
-/** The figures were read a while ago. */
+/** The figures were loaded a while ago. */
 export const AsOfATime = meta.story({
   args: { stats: { ...readyStats, readAt: Date.parse('2026-11-20T07:59:12Z') } },
 });
 
-AsOfATime.test('above the figures stands when they were read, in the shop’s zone', async ({ canvas }) => {
+AsOfATime.test('shows above the figures when they were loaded, in the shop’s zone', async ({ canvas }) => {
   await expect(canvas.getByText('As of 07:59:12 AM')).toBeVisible();
 });
 
 /** A merchant has opened the orders of one stage. */
 export const Expanded = meta.story({ args: { expandedTabs: new Set<TabNumber>([tabs.errors]) } });
 
-Expanded.test('the orders of the open stage are under its title, and of no other', async ({ canvas }) => {
+Expanded.test('shows the orders of the open stage under its title, and no others', async ({ canvas }) => {
   const toggle = canvas.getByRole('button', { name: 'Collapse Errors' });
   const orders = canvas.getAllByRole('status', { name: 'Loading' }).filter((list) => list.checkVisibility());
   await expect(orders).toHaveLength(1);
@@ -72,17 +72,17 @@ Expanded.test('the orders of the open stage are under its title, and of no other
 
 export const Loading = meta.story({ args: { stats: { state: 'loading', since: justSent } } });
 
-Loading.test('the layout is the same before the figures are loaded', async ({ canvas }) => {
+Loading.test('keeps the same layout before the figures load', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(8);
   await expect(canvas.queryByText(/Still waiting/)).toBeNull();
 });
 
-/** The figures have not come for ten seconds. */
+/** The figures have not loaded after ten seconds. */
 export const LoadingForLong = meta.story({
   args: { stats: { state: 'loading', since: Date.now() - 11_000, onCancel: fn(), onRetry: fn() } },
 });
 
-LoadingForLong.test('after 10 s the screen says that it still waits, with Cancel and Retry', async ({ canvas }) => {
+LoadingForLong.test('says after 10 s that it is still waiting, with Cancel and Retry', async ({ canvas }) => {
   await expect(canvas.getByText('Still waiting for the figures')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -90,7 +90,7 @@ LoadingForLong.test('after 10 s the screen says that it still waits, with Cancel
 
 export const Empty = meta.story({ args: { stats: noStats } });
 
-Empty.test('an empty period says what would fill it', async ({ canvas }) => {
+Empty.test('says what would fill an empty period', async ({ canvas }) => {
   await expect(canvas.getByText(/Choose a longer one/)).toBeVisible();
 });
 
@@ -99,7 +99,7 @@ export const EmptySearch = meta.story({
   args: { stats: noStats, filters: { ...defaultFilters, search: '22423' } },
 });
 
-EmptySearch.test('a text that nothing matches is named', async ({ canvas }) => {
+EmptySearch.test('names the search text that nothing matches', async ({ canvas }) => {
   await expect(canvas.getByText(/No order matches “22423”/)).toBeVisible();
 });
 
@@ -118,7 +118,7 @@ export const Error = meta.story({
 });
 
 Error.test(
-  'a failure is a banner with its request and Retry, and what was loaded stays',
+  'shows a failure as a banner with its request and Retry, and keeps what was loaded',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/request 3f9c/)).toBeVisible();
     await expect(canvas.getByText('1,284')).toBeVisible();
@@ -131,7 +131,7 @@ Error.test(
 export const WithoutThirdParty = meta.story({ args: { tabs: visibleTabs(false) } });
 
 WithoutThirdParty.test(
-  'without a third party only the All, Open and Shipped cards are under the figures',
+  'shows only the All, Open and Shipped cards under the figures without a third party',
   async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'All Orders',
@@ -142,12 +142,12 @@ WithoutThirdParty.test(
   },
 );
 
-/** A merchant has chosen the days themselves. */
+/** A merchant has chosen custom days. */
 export const Custom = meta.story({
   args: { filters: customFilters },
 });
 
-Custom.test('a custom period shows its two days', async ({ canvas }) => {
+Custom.test('shows the two days of a custom period', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('Custom');
   await expect(canvas.getByRole('textbox', { name: 'First day' })).toHaveValue('2026-11-01');
   await expect(canvas.getByRole('textbox', { name: 'Last day' })).toHaveValue('2026-11-15');
@@ -158,7 +158,7 @@ export const ViewOnly = meta.story({
 });
 
 ViewOnly.test(
-  'Export is off without edit permission, stays focusable and says why',
+  'disables Export without edit permission, keeps it focusable and says why',
   { tags: ['§5.17'] },
   async ({ canvas }) => {
     const control = canvas.getByRole('button', { name: 'Export' });
@@ -176,7 +176,7 @@ export const LongNames = meta.story({
 });
 
 LongNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByText(/No order matches/));
   },
@@ -185,7 +185,7 @@ LongNames.test(
 export const LongNamesOnAPhone = LongNames.extend(on490px);
 
 LongNamesOnAPhone.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByText(/No order matches/));
   },

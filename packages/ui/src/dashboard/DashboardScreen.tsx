@@ -23,11 +23,11 @@ import styles from './DashboardScreen.module.css';
 export interface DashboardScreenProps {
   /** Values of the controls, with the text as typed. */
   filters: OrderFilters;
-  /** What the server can search by; the two of §2 by default. */
+  /** The server's search modes; the two of §2 by default. */
   searchModes?: readonly SearchModeOption[] | undefined;
-  /** What the server can filter by besides; absent: nothing. */
+  /** Fields that the server can filter by; absent: none. */
   fieldFilters?: readonly FieldFilter[] | undefined;
-  /** What is shown while a custom period is incomplete. */
+  /** The period shown while a custom one is incomplete. */
   shownPeriod?: Period | undefined;
   /** Period, dates or search mode changed; applies at once. */
   onFiltersChange: (next: OrderFilters) => void;
@@ -53,17 +53,17 @@ export interface DashboardScreenProps {
   cardPath?: ((target: string) => string | null) | undefined;
   /** Renders the orders of an open card. */
   renderOrders: (tab: TabNumber) => ReactNode;
-  /** Renders how many orders the period leaves out of a stage that needs a person. */
+  /** Renders how many orders the period leaves out, for a stage that needs a person. */
   renderOutside?: ((tab: TabNumber, count: number | null) => ReactNode) | undefined;
   /** Renders the bulk actions in the header of an open card. */
   renderStageActions?: ((tab: TabNumber) => ReactNode) | undefined;
-  /** Below the stage cards, such as which of them are hidden. */
+  /** Below the stage cards, such as a note about hidden cards. */
   afterStages?: ReactNode;
   /** Right of the title: Export. */
   actions?: ReactNode;
-  /** Reads the figures and all orders on the screen again. */
+  /** Reloads the figures and all orders on the screen. */
   onRefresh?: (() => void) | undefined;
-  /** Above the filter: what needs a person, of all time. Null keeps its room; absent: none. */
+  /** Above the filter: what needs a person, of all time. null reserves its space; absent: none. */
   attention?: ReactNode;
   /** Below the title: action results and warnings. */
   banners?: ReactNode;

@@ -30,14 +30,14 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('a typed day is reported together with the other one', async ({ canvas, args, userEvent }) => {
+Default.test('reports a typed day together with the other one', async ({ canvas, args, userEvent }) => {
   const last = canvas.getByRole('textbox', { name: 'Last day' });
   await userEvent.clear(last);
   await userEvent.type(last, '2026-11-18');
   await expect(args.onChange).toHaveBeenLastCalledWith({ startDate: '2026-11-01', endDate: '2026-11-18' });
 });
 
-Default.test('the calendar offers no day that has not been yet', async ({ canvas, userEvent }) => {
+Default.test('offers no future day in the calendar', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
   await waitFor(() => expect(screen.getByText('November 2026')).toBeVisible());
   await expect(screen.getByRole('button', { name: /Friday November 20 2026/ })).not.toHaveAttribute(
@@ -50,26 +50,26 @@ Default.test('the calendar offers no day that has not been yet', async ({ canvas
   );
 });
 
-Default.test('what opens over the page is written in its letters', async ({ canvas, userEvent }) => {
+Default.test("uses the page's font in the popover", async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
   const day = await screen.findByRole('button', { name: /Friday November 20 2026/ });
   await expect(getComputedStyle(day).fontFamily).toBe(getComputedStyle(document.body).fontFamily);
 });
 
-/** Only one of the two days is chosen so far. */
+/** Only one of the two days has been chosen. */
 export const Half = meta.story({ args: { endDate: null, shownPeriod: 'last_24h' } });
 
-Half.test('with one day it says that both are needed, and what shows until then', async ({ canvas }) => {
+Half.test('says that both days are needed, and what is shown until then', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Custom period' })).toHaveAccessibleDescription(
     'Enter both days. Until then, you see “Last 24h”.',
   );
 });
 
-/** The last day was chosen before the first. */
+/** The chosen last day is before the first. */
 export const Reversed = meta.story({ args: { startDate: '2026-11-16', shownPeriod: 'last_24h' } });
 
 Reversed.test(
-  'a last day before the first shows an error, and says what is shown until it is corrected',
+  'shows an error for a last day before the first, and says what is shown until it is corrected',
   async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Custom period' })).toHaveAccessibleDescription(
       'Put the days in order. Until then, you see “Last 24h”.',

@@ -16,7 +16,7 @@ export interface DateRangeProps {
   endDate: DayRange['endDate'];
   /** Called with both days when one changes; null: not chosen. */
   onChange: (days: DayRange) => void;
-  /** What is shown until both days are chosen. */
+  /** The period shown until both days are chosen. */
   shownPeriod?: Period | undefined;
   /** IANA zone of the days; decides which day is today. */
   timeZone: string;
@@ -68,7 +68,7 @@ export function DateRange({ startDate, endDate, onChange, shownPeriod, timeZone,
 
 const LazyCalendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
 
-/** The calendar is loaded when its button first shows; a press before that opens it once it is loaded. */
+/** The calendar loads when its button first renders; a press before then opens it once loaded. */
 function CalendarButton(days: MonthPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -88,7 +88,7 @@ function CalendarButton(days: MonthPickerProps) {
   );
 }
 
-/** The button of the loaded calendar is another one, and takes the focus of the one before. */
+/** The loaded calendar brings its own button, which takes the focus from the placeholder's. */
 function FocusOnceShown({ frame, isWanted }: { frame: RefObject<HTMLElement>; isWanted: RefObject<boolean> }) {
   useLayoutEffect(() => {
     if (isWanted.current) frame.current?.querySelector('button')?.focus();

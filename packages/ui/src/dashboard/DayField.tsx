@@ -16,7 +16,7 @@ export interface DayFieldProps {
 
 /** A typed day, validated on blur. */
 export function DayField({ label, prefix, day, onChange, error }: DayFieldProps) {
-  // null: shows the chosen day; a text: typed and not, or not yet, a day.
+  // null: shows the chosen day; a text: typed, and not (yet) a valid day.
   const [typed, setTyped] = useState<string | null>(null);
   const [isBlurred, setBlurred] = useState(true);
 

@@ -5,14 +5,14 @@ import { useState } from 'react';
 import styles from './FieldFilters.module.css';
 
 export interface FieldFiltersProps {
-  /** What can be chosen. */
+  /** The available filters. */
   filters: readonly FieldFilter[];
-  /** Values by field. */
+  /** Chosen values by field. */
   chosen?: Chosen | undefined;
   onChange: (next: Chosen) => void;
 }
 
-/** Filters by what the store says of orders: a button that opens the choices, and a tag for each that is chosen. */
+/** Filters by store fields of orders: a button opens the choices, and each chosen value is a tag. */
 export function FieldFilters({ filters, chosen = noFieldFilters, onChange }: FieldFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -66,7 +66,7 @@ export function FieldFilters({ filters, chosen = noFieldFilters, onChange }: Fie
   );
 }
 
-/** A value of an address or a saved view that this version does not know is kept, and shown as it is. */
+/** Keeps a value from a URL or saved view that this version does not know, and shows it as is. */
 function withUnknown(options: FieldFilter['options'], value: string | undefined): FieldFilter['options'][number][] {
   return value === undefined || options.some((option) => option.value === value)
     ? [...options]

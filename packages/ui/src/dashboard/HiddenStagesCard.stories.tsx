@@ -8,7 +8,7 @@ const meta = preview.meta({ component: HiddenStagesCard, args: { connectPath } }
 
 export const Default = meta.story();
 
-Default.test('it names the five hidden cards and leads to the directory', async ({ canvas }) => {
+Default.test('names the five hidden cards and links to the directory', async ({ canvas }) => {
   await expect(canvas.getByRole('region')).toHaveTextContent(
     'Orders In Fulfillment, Errors, Hold Orders, Back Orders and Needs User Review appear here once a 3PL is connected.',
   );
@@ -18,10 +18,10 @@ Default.test('it names the five hidden cards and leads to the directory', async 
   );
 });
 
-/** Orders have problems, and this person may not open the settings where a 3PL is connected. */
+/** Orders have problems, and this person may not open the settings where 3PLs are connected. */
 export const WithoutPermission = meta.story({ args: { connectPath: null } });
 
-WithoutPermission.test('without permission it says whom to ask', async ({ canvas }) => {
+WithoutPermission.test('says whom to ask when the person lacks permission', async ({ canvas }) => {
   await expect(canvas.queryByRole('link')).toBeNull();
   await expect(canvas.getByText(/^Ask someone with access to Apps & Integrations/)).toBeVisible();
 });

@@ -3,11 +3,11 @@ import { Button, InlineStack, Text } from '@shopify/polaris';
 import { SectionCard } from '../layout/SectionCard.tsx';
 
 export interface HiddenStagesCardProps {
-  /** Where a provider is connected; null without permission. */
+  /** Path where a provider is connected; null without permission. */
   connectPath: string | null;
 }
 
-/** Below the stage cards while no provider is connected: which cards are hidden, and how to get them. */
+/** Below the stage cards until a provider is connected: which cards are hidden, and how to show them. */
 export function HiddenStagesCard({ connectPath }: HiddenStagesCardProps) {
   return (
     <SectionCard title={hiddenStages.title} note={hiddenStages.note}>

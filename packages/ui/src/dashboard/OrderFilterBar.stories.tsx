@@ -27,7 +27,7 @@ function KeptFilters({ filters, onChange, onSearchInput, ...props }: OrderFilter
   return <OrderFilterBar {...props} filters={kept} onChange={change} onSearchInput={input} />;
 }
 
-/** The outer value first echoes a part of what was typed, then changes to another text. */
+/** The outer value first echoes part of the typed text, then changes to another text. */
 function TextFromOutside(props: OrderFilterBarProps) {
   const [search, setSearch] = useState('');
   return (
@@ -58,7 +58,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** What the store says of orders can be filtered by, too; a value of a newer version is shown as it is. */
+/** The server can filter by store fields too; a value of a newer version is shown as is. */
 export const ByFields = meta.story({
   args: {
     fieldFilters: fieldFiltersOf(['fieldFilters']) ?? [],
@@ -66,23 +66,26 @@ export const ByFields = meta.story({
   },
 });
 
-ByFields.test('each chosen value is a tag that takes it away', async ({ canvas, args, userEvent }) => {
+ByFields.test('shows each chosen value as a tag that removes it', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('Not sent because: heldOnTheMoon')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Remove Payment status: Payment pending' }));
   await expect(args.onChange).toHaveBeenCalledWith({ ...defaultFilters, fields: { stageReason: 'heldOnTheMoon' } });
 });
 
-ByFields.test('the button counts what is chosen and opens the choices', async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Filters (2)' }));
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Fraud risk' }), 'High risk of fraud');
-  await expect(args.onChange).toHaveBeenCalledWith({
-    ...defaultFilters,
-    fields: { paymentStatus: 'PENDING', stageReason: 'heldOnTheMoon', risk: 'CANCEL' },
-  });
-});
+ByFields.test(
+  'counts the chosen values on the button, which opens the choices',
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (2)' }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Fraud risk' }), 'High risk of fraud');
+    await expect(args.onChange).toHaveBeenCalledWith({
+      ...defaultFilters,
+      fields: { paymentStatus: 'PENDING', stageReason: 'heldOnTheMoon', risk: 'CANCEL' },
+    });
+  },
+);
 
 Default.test(
-  'text filter with placeholder Filter Orders and a selector Search by Order / Search by SKU (§2)',
+  'has a text filter with placeholder Filter Orders and a selector Search by Order / Search by SKU (§2)',
   { tags: ['§2.61'] },
   async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByPlaceholderText('Filter Orders')).toBeVisible();
@@ -97,7 +100,7 @@ Default.test(
 );
 
 Default.test(
-  'period selector with Last 24h, Last 7d, Last 30d, Custom, All; Last 24h is chosen (§2, §9)',
+  'has a period selector with Last 24h, Last 7d, Last 30d, Custom, All; Last 24h is chosen (§2, §9)',
   { tags: ['§2.62', '§9.7'] },
   async ({ canvas }) => {
     const selector = canvas.getByRole('combobox', { name: 'Period' });
@@ -113,7 +116,7 @@ Default.test(
 );
 
 Default.test(
-  'each key stroke is reported and shown at once, Enter reports the text as final',
+  'reports and shows each keystroke at once, and reports the text as final on Enter',
   async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Filter Orders' });
     await userEvent.type(field, '#536');
@@ -126,7 +129,7 @@ Default.test(
   },
 );
 
-Default.test('clearing the text searches at once', async ({ canvas, args, userEvent }) => {
+Default.test('searches at once when the text is cleared', async ({ canvas, args, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox'), 'mug');
   await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
   await expect(canvas.getByRole('searchbox')).toHaveValue('');
@@ -134,7 +137,7 @@ Default.test('clearing the text searches at once', async ({ canvas, args, userEv
 });
 
 Default.test(
-  'the date-range picker is there only for Custom (§2)',
+  'shows the date-range picker only for Custom (§2)',
   { tags: ['§2.63', '§2.80'] },
   async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('group', { name: 'Custom period' })).toBeNull();
@@ -143,7 +146,7 @@ Default.test(
   },
 );
 
-Default.test('the time zone is beside the period, in words', async ({ canvas }) => {
+Default.test('shows the time zone beside the period, in words', async ({ canvas }) => {
   await expect(canvas.getByText('London time (GMT)')).toBeVisible();
 });
 
@@ -154,7 +157,7 @@ export const SlowOutside = meta.story({
 });
 
 SlowOutside.test(
-  'the text field stays responsive while the outside still shows the old text',
+  'keeps the text field responsive while the outer value still lags behind',
   async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox');
     await expect(field).toHaveValue('teapot');
@@ -169,7 +172,7 @@ export const ReplacedFromOutside = meta.story({
 });
 
 ReplacedFromOutside.test(
-  'a text from outside replaces the typed one, a late echo of the typed one does not',
+  'replaces the typed text with a text from outside, but not with a late echo of the typed one',
   async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox');
     await userEvent.type(field, 'tea pot');
@@ -185,7 +188,7 @@ export const Custom = meta.story({
   args: { filters: customFilters },
 });
 
-Custom.test('a typed date counts once it is one', async ({ canvas, args, userEvent }) => {
+Custom.test('applies a typed date only once it is valid', async ({ canvas, args, userEvent }) => {
   const last = canvas.getByRole('textbox', { name: 'Last day' });
   await userEvent.clear(last);
   await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ endDate: null }));
@@ -196,7 +199,7 @@ Custom.test('a typed date counts once it is one', async ({ canvas, args, userEve
 });
 
 Custom.test(
-  'what is no date shows an error: "Date input not valid" (§5)',
+  'shows "Date input not valid" for an invalid date (§5)',
   { tags: ['§5.20'] },
   async ({ canvas, userEvent }) => {
     const first = canvas.getByRole('textbox', { name: 'First day' });
@@ -209,7 +212,7 @@ Custom.test(
   },
 );
 
-Custom.test('half a date shows an error on blur', async ({ canvas, userEvent }) => {
+Custom.test('shows an error for an incomplete date on blur', async ({ canvas, userEvent }) => {
   const first = canvas.getByRole('textbox', { name: 'First day' });
   await userEvent.clear(first);
   await userEvent.type(first, 'yesterday');
@@ -218,34 +221,34 @@ Custom.test('half a date shows an error on blur', async ({ canvas, userEvent }) 
   await expect(first).toHaveValue('yesterday');
 });
 
-Custom.test('a last day before the first shows an error', async ({ canvas, userEvent }) => {
+Custom.test('shows an error for a last day before the first', async ({ canvas, userEvent }) => {
   const last = canvas.getByRole('textbox', { name: 'Last day' });
   await userEvent.clear(last);
   await userEvent.type(last, '2026-10-01');
   await expect(canvas.getByText('The last day is before the first')).toBeVisible();
 });
 
-Custom.test('days can be picked from a calendar', async ({ canvas, args, userEvent }) => {
+Custom.test('lets days be picked from a calendar', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
   await userEvent.click(await screen.findByRole('button', { name: /Monday November 2 2026/ }));
   await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ startDate: '2026-11-02' }));
 });
 
-Custom.test('the calendar opens at the month that was typed', async ({ canvas, userEvent }) => {
+Custom.test('opens the calendar at the typed month', async ({ canvas, userEvent }) => {
   const last = canvas.getByRole('textbox', { name: 'Last day' });
   await userEvent.clear(last);
   await userEvent.type(last, '2025-03-31');
   await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
-  // The popover fades in: it is in the document before it is visible.
+  // The popover fades in, so it is in the document before it is visible.
   await waitFor(() => expect(screen.getByText('March 2025')).toBeVisible());
 });
 
-/** Custom without days: nothing is requested until both are chosen. */
+/** Custom is chosen without days: nothing is requested until both are chosen. */
 export const CustomWithoutDays = meta.story({
   args: { filters: { ...customFilters, startDate: null, endDate: null } },
 });
 
-CustomWithoutDays.test('until both days are there it says what shows', async ({ canvas }) => {
+CustomWithoutDays.test('says what is shown until both days are chosen', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Custom period' })).toHaveAccessibleDescription(/^Enter both days\./);
   await expect(canvas.getByRole('textbox', { name: 'First day' })).toHaveValue('');
   await expect(canvas.getByRole('textbox', { name: 'Last day' })).toHaveValue('');
@@ -253,28 +256,31 @@ CustomWithoutDays.test('until both days are there it says what shows', async ({ 
 
 export const OnAPhone = meta.story({ ...on490px });
 
-OnAPhone.test('text and period are one row; search mode and time zone unfold', async ({ canvas, userEvent }) => {
-  const period = canvas.getByRole('combobox', { name: 'Period' }).getBoundingClientRect();
-  const text = canvas.getByPlaceholderText('Filter Orders').getBoundingClientRect();
-  await expect(Math.abs(period.top - text.top)).toBeLessThan(10);
-  await expect(canvas.queryByRole('combobox', { name: 'Search by' })).toBeNull();
-  await userEvent.click(canvas.getByRole('button', { name: 'More', expanded: false }));
-  await expect(canvas.getByRole('combobox', { name: 'Search by' })).toBeInTheDocument();
-  await expect(canvas.getByText(/^London time/)).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Less', expanded: true }));
-  await expect(canvas.queryByText(/^London time/)).not.toBeVisible();
-});
+OnAPhone.test(
+  'keeps text and period in one row, and unfolds search mode and time zone',
+  async ({ canvas, userEvent }) => {
+    const period = canvas.getByRole('combobox', { name: 'Period' }).getBoundingClientRect();
+    const text = canvas.getByPlaceholderText('Filter Orders').getBoundingClientRect();
+    await expect(Math.abs(period.top - text.top)).toBeLessThan(10);
+    await expect(canvas.queryByRole('combobox', { name: 'Search by' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More', expanded: false }));
+    await expect(canvas.getByRole('combobox', { name: 'Search by' })).toBeInTheDocument();
+    await expect(canvas.getByText(/^London time/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Less', expanded: true }));
+    await expect(canvas.queryByText(/^London time/)).not.toBeVisible();
+  },
+);
 
-/** Somebody searches by SKU, in a window of 490 px. */
+/** A person searches by SKU, in a window of 490 px. */
 export const OnAPhoneBySku = OnAPhone.extend({ args: { filters: { ...defaultFilters, searchMode: 'sku_wise' } } });
 
-OnAPhoneBySku.test('a search by SKU is not hidden', async ({ canvas }) => {
+OnAPhoneBySku.test('does not hide a search by SKU', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox', { name: 'Search by' })).toBeInTheDocument();
 });
 
 export const OnASmallPhone = meta.story({ ...on320px });
 
-OnASmallPhone.test('the filter, the period and More stand in one row', async ({ canvas }) => {
+OnASmallPhone.test('keeps the filter, the period and More in one row', async ({ canvas }) => {
   const tops = ['Filter Orders', 'Period'].map((name) => canvas.getByLabelText(name).getBoundingClientRect().top);
   await expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 0))).toBeLessThan(12);
   await expect(canvas.getByRole('button', { name: /^More/ })).toBeVisible();

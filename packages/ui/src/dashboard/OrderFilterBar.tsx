@@ -23,29 +23,29 @@ import { SearchField } from './SearchField.tsx';
 export interface OrderFilterBarProps {
   /** The current filters. */
   filters: OrderFilters;
-  /** Period, dates or search mode changed. */
+  /** The period, dates or search mode changed. */
   onChange: (next: OrderFilters) => void;
   /** Called per keystroke. */
   onSearchInput: (text: string) => void;
-  /** Enter, or the clear button. */
+  /** Enter or the clear button. */
   onSearchSubmit: (text: string) => void;
   /** IANA zone of the period's days. */
   timeZone: string;
   /** The current time. */
   now: Date;
-  /** What is shown while a custom period is incomplete. */
+  /** The period shown while a custom one is incomplete. */
   shownPeriod?: Period | undefined;
-  /** What the server can search by; the two of §2 by default. */
+  /** The server's search modes; the two of §2 by default. */
   searchModes?: readonly SearchModeOption[] | undefined;
-  /** What the server can filter by besides; absent: nothing. */
+  /** Fields that the server can filter by; absent: none. */
   fieldFilters?: readonly FieldFilter[] | undefined;
-  /** Label of the group, where a page has several bars. */
+  /** Label of the group, for pages with several bars. */
   label?: string;
 }
 
 /**
- * The filter bar: text, search mode, period, dates for Custom, and the time zone (§2). On a phone it is one row; search
- * mode and time zone unfold.
+ * The filter bar: text, search mode, period, dates for Custom, and the time zone (§2). On a phone it is one row, and
+ * search mode and time zone unfold.
  */
 export function OrderFilterBar({
   filters,
@@ -128,11 +128,11 @@ function PeriodPicker({ period, onChange }: PeriodPickerProps) {
 interface SearchModePickerProps {
   mode: SearchMode;
   onChange: (mode: SearchMode) => void;
-  /** What the server can search by; the two of §2 by default. */
+  /** The server's search modes; the two of §2 by default. */
   modes?: readonly SearchModeOption[] | undefined;
 }
 
-/** Search by order or by SKU (§2), and by what else the server can. */
+/** Search by order or by SKU (§2), and by the server's other modes. */
 function SearchModePicker({ mode, onChange, modes = searchModes }: SearchModePickerProps) {
   return (
     <Select

@@ -7,10 +7,10 @@ const args: OutsidePeriodProps = { tab: tabs.errors, orders: 71, period: 'last_2
 
 const meta = preview.meta({ component: OutsidePeriod, args });
 
-/** There are orders from before the chosen period. */
+/** Some orders are older than the chosen period. */
 export const Older = meta.story();
 
-Older.test('leads to the list of all time', async ({ canvas }) => {
+Older.test('links to the list of all time', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: '71 older' });
   await expect(link).toHaveAttribute('href', '/list/5?period=all');
   await expect(link).toHaveAccessibleDescription('All of Errors');
@@ -19,19 +19,19 @@ Older.test('leads to the list of all time', async ({ canvas }) => {
 /** There are orders before and after the chosen days. */
 export const OnOtherDays = meta.story({ args: { period: 'custom' } });
 
-OnOtherDays.test('a custom period leaves out newer orders too', async ({ canvas }) => {
+OnOtherDays.test('counts newer orders too for a custom period', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: '71 on other days' })).toBeVisible();
 });
 
-/** All orders lie in the chosen period, or nobody knows. */
+/** All orders lie in the chosen period, or their number is unknown. */
 export const NoneOutside = meta.story({ args: { orders: 0 } });
 
-NoneOutside.test('nothing is said where the period has them all, or where it is not known', async ({ canvas }) => {
+NoneOutside.test('shows nothing when the period has all orders', async ({ canvas }) => {
   await expect(canvas.queryByRole('link')).toBeNull();
 });
 
 export const Unknown = meta.story({ args: { orders: null } });
 
-Unknown.test('nothing is said while it is not known', async ({ canvas }) => {
+Unknown.test('shows nothing while the number is unknown', async ({ canvas }) => {
   await expect(canvas.queryByRole('link')).toBeNull();
 });

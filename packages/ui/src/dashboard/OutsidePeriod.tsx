@@ -5,17 +5,19 @@ import { UnstyledLink } from '@shopify/polaris';
 import styles from './OutsidePeriod.module.css';
 
 export interface OutsidePeriodProps {
-  /** The list whose orders they are. */
+  /** Tab of the list. */
   tab: TabNumber;
   /** Orders of the tab that the period leaves out; null while unknown. */
   orders: number | null;
-  /** Which orders the list shows; the words depend on it. */
+  /** Period of the list; the wording depends on it. */
   period: Period;
-  /** Path of the list with all of them. */
+  /** Path of the list of all time. */
   path: string;
 }
 
-/** "71 older", beside a count of one period; leads to the list of all time. Nothing where the period has them all. */
+/**
+ * "71 older" beside the count of a period; links to the list of all time. Renders nothing if the period has all orders.
+ */
 export function OutsidePeriod({ tab, orders, period, path }: OutsidePeriodProps) {
   if (orders === null || orders === 0) return null;
   return (

@@ -8,7 +8,7 @@ export interface SearchFieldProps {
   text: string;
   /** Called per keystroke. */
   onInput: (text: string) => void;
-  /** Enter, or the clear button. */
+  /** Enter or the clear button. */
   onSubmit: (text: string) => void;
 }
 
@@ -48,7 +48,7 @@ export function SearchField({ text, onInput, onSubmit }: SearchFieldProps) {
 }
 
 /**
- * The typed text, until the outer value changes to another one. An echo of what was typed, even late and trimmed, must
+ * The typed text, until the outer value changes to another one. An echo of the typed text, even late and trimmed, must
  * not overwrite newer keystrokes.
  */
 function useTypedText(externalText: string): [string, (text: string) => void] {

@@ -7,7 +7,7 @@ import { useReducedMotion } from '../layout/index.ts';
 import { StageCount } from './StageCount.tsx';
 import styles from './StageCard.module.css';
 
-/** ms (§2, §9). */
+/** Duration in ms (§2, §9). */
 const animationMs = 500;
 
 export interface StageCardProps {
@@ -20,7 +20,7 @@ export interface StageCardProps {
   path: string;
   isExpanded: boolean;
   onToggle: () => void;
-  /** Left of the count: how many the period leaves out. */
+  /** Left of the count: how many orders the period leaves out. */
   outside?: ReactNode;
   /** Bulk actions in the header. */
   actions?: ReactNode;
@@ -28,7 +28,7 @@ export interface StageCardProps {
   renderOrders: () => ReactNode;
 }
 
-/** A stage: plus or minus icon, title linking to its list, count, and its orders when open (§2). */
+/** A stage: plus or minus icon, title with a link to its list, count, and its orders when open (§2). */
 export function StageCard({
   tab,
   count,
@@ -44,7 +44,7 @@ export function StageCard({
   const titleId = useId();
   const prefersReducedMotion = useReducedMotion();
   return (
-    // A name, so that a focus that is lost inside stays in this card.
+    // Named, so that a focus lost inside stays in this card.
     <div className={styles.card} role="group" aria-labelledby={titleId}>
       <div className={styles.header}>
         <Button

@@ -9,7 +9,7 @@ import { on320px, on490px } from '../testing/hostileFixtures.ts';
 import { expectReadable } from '../testing/expectReadable.ts';
 import { StageCards, type StageCardsProps } from './StageCards.tsx';
 
-/** Content of an open card. */
+/** The panel of an open card. */
 function panelOf(button: HTMLElement): HTMLElement | null {
   return document.getElementById(button.getAttribute('aria-controls') ?? '');
 }
@@ -43,7 +43,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('the eight tab cards are in the order of §2', { tags: ['§2.67'] }, async ({ canvas }) => {
+Default.test('shows the eight tab cards in the order of §2', { tags: ['§2.67'] }, async ({ canvas }) => {
   const titles = canvas.getAllByRole('heading').map((heading) => heading.textContent);
   await expect(titles).toEqual([
     'All Orders',
@@ -57,17 +57,17 @@ Default.test('the eight tab cards are in the order of §2', { tags: ['§2.67'] }
   ]);
 });
 
-Default.test('each card is a group with its name, which takes a focus that is lost inside', async ({ canvas }) => {
+Default.test('makes each card a named group, which takes a focus lost inside it', async ({ canvas }) => {
   await expect(canvas.getAllByRole('group')).toHaveLength(8);
   const card = canvas.getByRole('group', { name: 'Hold Orders' });
   await expect(card).toContainElement(canvas.getByRole('button', { name: 'Expand Hold Orders' }));
 });
 
-Default.test('clicking a title goes to the list of its stage', { tags: ['§2.68'] }, async ({ canvas }) => {
+Default.test('opens the list of a stage from its title', { tags: ['§2.68'] }, async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Errors' })).toHaveAttribute('href', '/list/5');
 });
 
-Default.test('only a count above zero that needs a person is coloured', async ({ canvasElement }) => {
+Default.test('colors only a count above zero that needs a person', async ({ canvasElement }) => {
   const coloured = [...canvasElement.querySelectorAll<HTMLElement>('[data-tone]')].map((count) => [
     count.textContent,
     count.dataset.tone,
@@ -80,7 +80,7 @@ Default.test('only a count above zero that needs a person is coloured', async ({
 });
 
 Default.test(
-  'a plus expands a card and a minus closes it',
+  'expands a card on plus and closes it on minus',
   { tags: ['§2.69'] },
   async ({ canvas, args, userEvent }) => {
     const plus = canvas.getByRole('button', { name: 'Expand Open Orders' });
@@ -96,7 +96,7 @@ Default.test(
 );
 
 Default.test(
-  'a plus/minus icon expands a card (animation 500 ms)',
+  'animates a card for 500 ms on its plus or minus icon',
   { tags: ['§2.69', '§9.14'] },
   async ({ canvas, userEvent }) => {
     const plus = canvas.getByRole('button', { name: 'Expand All Orders' });
@@ -105,7 +105,7 @@ Default.test(
   },
 );
 
-/** The person has asked their system for less movement. */
+/** The person has asked their system for reduced motion. */
 export const LessMovement = meta.story({
   beforeEach: () => {
     const { matchMedia } = window;
@@ -119,7 +119,7 @@ export const LessMovement = meta.story({
   },
 });
 
-LessMovement.test('with reduced motion nothing moves', async ({ canvas, userEvent }) => {
+LessMovement.test('does not animate with reduced motion', async ({ canvas, userEvent }) => {
   const plus = canvas.getByRole('button', { name: 'Expand All Orders' });
   await expect(panelOf(plus)?.style.transitionDuration).not.toBe('500ms');
   await userEvent.click(plus);
@@ -129,7 +129,7 @@ LessMovement.test('with reduced motion nothing moves', async ({ canvas, userEven
 /** No provider is connected, so no order is in fulfillment, on hold or in error. */
 export const WithoutThirdParty = meta.story({ args: { tabs: visibleTabs(false) } });
 
-WithoutThirdParty.test('without a third party only All, Open and Shipped cards show (§2)', async ({ canvas }) => {
+WithoutThirdParty.test('shows only the All, Open and Shipped cards without a third party (§2)', async ({ canvas }) => {
   const titles = canvas.getAllByRole('heading').map((heading) => heading.textContent);
   await expect(titles).toEqual(['All Orders', 'Open Orders', 'Shipped Orders']);
 });
@@ -143,7 +143,7 @@ export const Expanded = meta.story({
   },
 });
 
-Expanded.test('an expanded card keeps its header visible while its list scrolls', async ({ canvas }) => {
+Expanded.test('keeps the header of an expanded card visible while its list scrolls', async ({ canvas }) => {
   window.scrollTo(0, 900);
   await waitFor(() => expect(window.scrollY).toBeGreaterThan(500));
   const header = canvas.getByRole('heading', { name: 'Open Orders' }).getBoundingClientRect();
@@ -152,13 +152,13 @@ Expanded.test('an expanded card keeps its header visible while its list scrolls'
   window.scrollTo(0, 0);
 });
 
-Expanded.test('what can be done with the selected is in the header of the open card only', async ({ canvas }) => {
+Expanded.test('shows the bulk actions only in the header of the open card', async ({ canvas }) => {
   await expect(canvas.getAllByText('2 order(s) selected')).toHaveLength(1);
 });
 
 export const Loading = meta.story({ args: { stats: loadingStats } });
 
-Loading.test('the cards can be opened before their counts are known', async ({ canvas, args, userEvent }) => {
+Loading.test('lets the cards open before their counts are known', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getAllByRole('img', { name: 'Loading' })).toHaveLength(8);
   await userEvent.click(canvas.getByRole('button', { name: 'Expand Errors' }));
   await expect(args.onToggle).toHaveBeenCalledWith(5);
@@ -166,16 +166,16 @@ Loading.test('the cards can be opened before their counts are known', async ({ c
 
 export const Empty = meta.story({ args: { stats: noStats } });
 
-Empty.test('zero is plain, also where a person would be needed', async ({ canvasElement }) => {
+Empty.test('leaves zero plain, even for a stage that needs a person', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('[data-tone]')).toBeNull();
 });
 
-/** The counts were loaded before, and newer ones could not be. */
+/** The counts were loaded before, and the last refresh failed. */
 export const ErrorKeepsFigures = meta.story({
   args: { stats: { state: 'failed', message: 'The server had a problem.', value: exampleStats } },
 });
 
-ErrorKeepsFigures.test('what was loaded before stays when the next answer fails', async ({ canvas }) => {
+ErrorKeepsFigures.test('keeps what was loaded when the next reply fails', async ({ canvas }) => {
   await expect(canvas.getByText('40')).toBeVisible();
 });
 
@@ -190,7 +190,7 @@ export const LongNames = meta.story({
 });
 
 LongNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region', { name: 'Orders by stage' }));
   },
@@ -199,7 +199,7 @@ LongNames.test(
 export const LongNamesOnAPhone = LongNames.extend(on490px);
 
 LongNamesOnAPhone.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region', { name: 'Orders by stage' }));
   },

@@ -9,7 +9,7 @@ export interface StageCountProps {
   isLoading: boolean;
 }
 
-/** The count of a stage; a coloured badge only where orders wait for a person. */
+/** The count of a stage; a colored badge only when its orders need a person. */
 export function StageCount({ tab, count, isLoading }: StageCountProps) {
   if (count === null && isLoading)
     return <span className={styles.pending} role="img" aria-label={feedbackTexts.loadingAlone} />;

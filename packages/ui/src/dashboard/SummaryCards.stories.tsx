@@ -10,7 +10,7 @@ const meta = preview.meta({ component: SummaryCards, args: { stats: readyStats }
 
 export const Default = meta.story();
 
-Default.test('shows the six summary cards in their order (§2)', { tags: ['§1.7', '§2.65'] }, async ({ canvas }) => {
+Default.test('shows the six summary cards in order (§2)', { tags: ['§1.7', '§2.65'] }, async ({ canvas }) => {
   const tiles = canvas.getAllByRole('listitem');
   await expect(tiles.map((tile) => tile.textContent)).toEqual([
     'Total Orders133',
@@ -23,7 +23,7 @@ Default.test('shows the six summary cards in their order (§2)', { tags: ['§1.7
 });
 
 Default.test(
-  'Total Boxes Saved is not clickable, the other five lead where §2 says',
+  'links five cards as §2 says; Total Boxes Saved is not clickable',
   { tags: ['§2.66'] },
   async ({ canvas }) => {
     const targets = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -32,18 +32,18 @@ Default.test(
   },
 );
 
-Default.test('the tiles are equal and their digits tabular', async ({ canvas }) => {
+Default.test('keeps the tiles equally wide and the digits tabular', async ({ canvas }) => {
   const widths = canvas.getAllByRole('listitem').map((tile) => Math.round(tile.getBoundingClientRect().width));
   await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
   await expect(getComputedStyle(canvas.getByText('1,284')).fontVariantNumeric).toBe('tabular-nums');
 });
 
-/** Large numbers have no decimals (§9) and still fit. */
+/** The figures are large: they have no decimals (§9) and still fit. */
 export const LargeNumbers = meta.story({
   args: { stats: { state: 'ready', value: { ...exampleStats, totalOrders: 1234567, totalWorkflows: 98765432.4 } } },
 });
 
-LargeNumbers.test('numbers are shown with no decimals (§9)', async ({ canvas }) => {
+LargeNumbers.test('shows numbers with no decimals (§9)', async ({ canvas }) => {
   await expect(canvas.getByText('98,765,432')).toBeVisible();
   for (const tile of canvas.getAllByRole('listitem'))
     await expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth);
@@ -51,23 +51,23 @@ LargeNumbers.test('numbers are shown with no decimals (§9)', async ({ canvas })
 
 export const Loading = meta.story({ args: { stats: loadingStats } });
 
-Loading.test('while loading each tile has a placeholder', async ({ canvas }) => {
+Loading.test('shows a placeholder in each tile while loading', async ({ canvas }) => {
   await expect(canvas.getAllByRole('img', { name: 'Loading' })).toHaveLength(6);
   await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveAttribute('aria-busy', 'true');
 });
 
 export const Empty = meta.story({ args: { stats: noStats } });
 
-Empty.test('a shop that has sold nothing has six zeros, and no dash', async ({ canvas }) => {
+Empty.test('shows six zeros, not dashes, for a shop without sales', async ({ canvas }) => {
   for (const tile of canvas.getAllByRole('listitem')) await expect(within(tile).getByText('0')).toBeVisible();
 });
 
-/** The stats failed to load: a dash instead of a zero. */
+/** The stats failed to load, so the cards show a dash instead of a zero. */
 export const ErrorWithoutFigures = meta.story({
   args: { stats: { state: 'failed', message: 'The server had a problem.' } },
 });
 
-ErrorWithoutFigures.test('a figure that could not be loaded is a dash, never a zero', async ({ canvas }) => {
+ErrorWithoutFigures.test('shows a dash, never a zero, for a figure that could not be loaded', async ({ canvas }) => {
   for (const tile of canvas.getAllByRole('listitem')) await expect(within(tile).getByText('–')).toBeVisible();
 });
 
@@ -80,7 +80,7 @@ export const LongNames = meta.story({
 });
 
 LongNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region', { name: 'Summary' }));
   },
@@ -89,16 +89,16 @@ LongNames.test(
 export const LongNamesOnAPhone = LongNames.extend(on490px);
 
 LongNamesOnAPhone.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region', { name: 'Summary' }));
   },
 );
 
-/** Right to left, with text at 200 %. */
+/** Right to left, with text at 200%. */
 export const RightToLeftLargeText = meta.story(rightToLeftLargeText);
 
-RightToLeftLargeText.test('no title and no figure reaches into the next card', async ({ canvas }) => {
+RightToLeftLargeText.test('keeps every title and figure inside its card', async ({ canvas }) => {
   await expect(getComputedStyle(document.documentElement).fontSize).toBe('32px');
   await expect(getComputedStyle(canvas.getByRole('list')).direction).toBe('rtl');
   await expectReadable(canvas.getByRole('region', { name: 'Summary' }));

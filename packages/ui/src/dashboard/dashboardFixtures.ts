@@ -15,7 +15,7 @@ export const exampleStats: Stats = {
   userReview: 0,
 };
 
-/** A shop without sales. */
+/** The shop has no sales. */
 export const emptyStats: Stats = {
   totalOrders: 0,
   totalWorkflows: 0,

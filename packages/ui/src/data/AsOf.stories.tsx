@@ -11,14 +11,14 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('the time in the shop’s zone', async ({ canvas }) => {
+Default.test('shows the time in the shop’s zone', async ({ canvas }) => {
   await expect(canvas.getByText('As of 10:42:07 AM')).toBeVisible();
 });
 
-/** The figures were read on an earlier day. */
+/** The figures were loaded on an earlier day. */
 export const AnotherDay = meta.story({ args: { now: new Date('2026-11-23T08:00:00Z') } });
 
-AnotherDay.test('with the day, when that is not today', async ({ canvas }) => {
+AnotherDay.test('shows the day when it is not today', async ({ canvas }) => {
   await expect(canvas.getByText('As of 2026-11-22 10:42:07 AM')).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import screenReader from '../layout/screenReader.module.css';
 import styles from './CaptionedTable.module.css';
 
-/** What stands in a cell, and its class. */
+/** Content and class of a cell. */
 export interface TableCell {
   content: ReactNode;
   className?: string | undefined;

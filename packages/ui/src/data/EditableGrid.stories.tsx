@@ -16,7 +16,7 @@ const boxes: readonly Box[] = [
 
 const onEdit = fn<(edits: readonly GridEdit[]) => void>();
 
-/** The grid with cells that keep what is typed. */
+/** The grid with typed values in state. */
 function TypedGrid(props: EditableGridProps<Box>) {
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
   return (
@@ -66,7 +66,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('a cell is typed into by keyboard, and a wrong one says why', async ({ canvas, userEvent }) => {
+Default.test('accepts typing by keyboard, and says why a value is wrong', async ({ canvas, userEvent }) => {
   onEdit.mockClear();
   const first = canvas.getAllByRole('gridcell')[0];
   if (!first) throw new Error('The grid has cells.');
@@ -81,7 +81,7 @@ export const ViewOnly = meta.story({
   args: { disabledReason: 'You need edit permission for Inventory Overview to do this.' },
 });
 
-ViewOnly.test('nothing can be typed', async ({ canvas, userEvent }) => {
+ViewOnly.test('accepts no typing', async ({ canvas, userEvent }) => {
   onEdit.mockClear();
   const first = canvas.getAllByRole('gridcell')[0];
   if (!first) throw new Error('The grid has cells.');

@@ -10,38 +10,38 @@ import { useGridKeys } from './grid/useGridKeys.ts';
 export interface EditableGridProps<Row> {
   /** Accessible name. */
   label: string;
-  /** In the order shown. */
+  /** Rows in display order. */
   rows: readonly Row[];
-  /** Key of a row, different for each. */
+  /** Unique key of a row. */
   rowKey: (row: Row) => string;
   /** Header of the first column, which says what a row is. */
   rowTitle: string;
-  /** The first cell of a row. */
+  /** Renders the first cell of a row. */
   renderRowHeader: (row: Row) => ReactNode;
-  /** Those that can be typed into, after the header of the row. */
+  /** Editable columns, after the row header. */
   columns: readonly GridColumn[];
-  /** A cell of a row, by the key of its column. */
+  /** State of a cell, by row and column key. */
   cellOf: (row: Row, column: string) => GridCellState;
-  /** Why nothing can be typed; null: it can. */
+  /** Why nothing can be edited; null: it can. */
   disabledReason: string | null;
-  /** Cells that were typed, pasted, filled or cleared together. */
+  /** Called with cells that were typed, pasted, filled or cleared together. */
   onEdit: (edits: readonly GridEdit[]) => void;
 }
 
-/** Least width of the first column in rem. */
+/** Minimum width of the first column in rem. */
 const headerWidth = 10;
 
 /** Height of a row in px. */
 const rowHeight = 44;
 
-/** Height where the browser has not laid anything out yet. */
+/** Height in px before the first layout. */
 const unknownHeight = 600;
 
 const keysHelp = dataTexts.gridKeys;
 
 /**
- * A table that is edited like a spreadsheet. Only the rows in sight are in the page, so that thousands scroll. The grid
- * has the focus and names its active cell (ARIA grid pattern); while a cell is edited its input has it.
+ * A table that is edited like a spreadsheet. Only visible rows are mounted, so that thousands scroll. The grid has the
+ * focus and names its active cell (ARIA grid pattern); while a cell is edited, its input has the focus.
  */
 export function EditableGrid<Row>(props: EditableGridProps<Row>) {
   const { label, rows, rowKey, rowTitle, renderRowHeader, columns, cellOf, disabledReason } = props;
@@ -70,13 +70,13 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
   }, [active, virtualizer]);
   const isEditing = keys.editing !== null;
   useEffect(() => {
-    // The focus comes back from the input, unless it went elsewhere.
+    // The focus returns from the input, unless it moved elsewhere.
     if (!isEditing && document.activeElement === document.body && keys.wasEditing()) scroller.current?.focus();
   }, [isEditing, keys]);
   const activeRow = active === null ? undefined : rows[active.row];
   const activeColumn = active === null ? undefined : columns[active.column];
   const activeCell = activeRow !== undefined && activeColumn !== undefined && cellOf(activeRow, activeColumn.key);
-  // The same for all rows, whatever their texts.
+  // The same for all rows, whatever their text.
   const layout = {
     gridTemplateColumns: `minmax(${headerWidth}rem, 1fr) ${columns.map(({ width }) => `${width}rem`).join(' ')}`,
     minInlineSize: `${columns.reduce((sum, { width }) => sum + width, headerWidth)}rem`,

@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('a region of its own name, with its note above its figures', async ({ canvas }) => {
+Default.test('is a region with its own name, with its note above its figures', async ({ canvas }) => {
   const card = canvas.getByRole('region', { name: 'Orders by day' });
   await expect(card).toHaveTextContent('3 days21, 19, 14');
   await expect(card).toHaveAttribute('aria-busy', 'false');
@@ -28,22 +28,22 @@ Default.test('a region of its own name, with its note above its figures', async 
 
 export const Loading = meta.story({ args: { loadable: { state: 'loading' } } });
 
-Loading.test('keeps the room of its figures, and offers nothing that needs them', async ({ canvas }) => {
+Loading.test('reserves the space of its figures and offers no action that needs them', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Loading Orders by day' }).clientHeight).toBeGreaterThan(200);
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
-/** Newer figures were asked for. */
+/** Newer figures are loading. */
 export const Refreshing = meta.story({ args: { loadable: { ...figures, isRefreshing: true } } });
 
-Refreshing.test('the figures stay while newer ones are on their way', async ({ canvas }) => {
+Refreshing.test('keeps the figures while newer ones load', async ({ canvas }) => {
   await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
   await expect(canvas.getByText('21, 19, 14')).toBeVisible();
 });
 
 export const Empty = meta.story({ args: { loadable: { state: 'ready', value: [] } } });
 
-Empty.test('says in words that there are no figures, instead of an empty chart', async ({ canvas }) => {
+Empty.test('says in words that there are no figures, instead of showing an empty chart', async ({ canvas }) => {
   await expect(canvas.getByText('No order was created on these days.')).toBeVisible();
   await expect(canvas.queryByText('0 days')).toBeNull();
   await expect(canvas.queryByRole('button')).toBeNull();
@@ -51,7 +51,7 @@ Empty.test('says in words that there are no figures, instead of an empty chart',
 
 export const Error = meta.story({ args: { loadable: { state: 'failed', message: 'The server had a problem.' } } });
 
-Error.test('says that they are not available; the error is shown once, above all cards', async ({ canvas }) => {
+Error.test('says that the figures are not available; the error is shown once, above all cards', async ({ canvas }) => {
   await expect(canvas.getByText('Couldn’t load this.')).toBeVisible();
   await expect(canvas.queryByText('The server had a problem.')).toBeNull();
 });
@@ -61,7 +61,7 @@ export const Refused = meta.story({
 });
 
 Refused.test(
-  'says that a permission is missing, not that something broke; which one is named once, above all cards',
+  'says that a permission is missing, not that something broke; its name is shown once, above all cards',
   async ({ canvas }) => {
     await expect(canvas.getByText('You don’t have permission to see this.')).toBeVisible();
     await expect(canvas.queryByText('You need view permission for Dashboard.')).toBeNull();

@@ -10,11 +10,11 @@ export interface FigureCardProps<T> {
   title: string;
   /** The figures, loading, loaded or failed. */
   loadable: Loadable<T>;
-  /** Right of the title, once there are figures. */
+  /** Right of the title, once the figures are loaded. */
   action?: ReactNode;
   /** Below the title: a summary, and what the figures leave out. */
   renderNote?: ((value: T) => ReactNode) | undefined;
-  /** Shown when there are none. */
+  /** Text shown when there are none. */
   emptyText?: ((value: T) => string | null) | undefined;
   /** Renders the figures. */
   renderFigures: (value: T) => ReactNode;

@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('a figure that counts a list leads to it, another one leads nowhere', async ({ canvas }) => {
+Default.test('links a figure to the list that it counts, and other figures to nothing', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem').map((tile) => tile.textContent)).toEqual([
     'Orders116',
     'Median time to ship116 h',
@@ -36,7 +36,7 @@ Default.test('a figure that counts a list leads to it, another one leads nowhere
 
 export const Loading = meta.story({ args: { figures: write({ state: 'loading' }), isBusy: true } });
 
-Loading.test('each tile says that its figure is on its way', async ({ canvas }) => {
+Loading.test('says in each tile that its figure is loading', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Key figures' })).toHaveAttribute('aria-busy', 'true');
   await expect(canvas.getAllByRole('img', { name: 'Loading' })).toHaveLength(2);
 });
@@ -45,6 +45,6 @@ export const Error = meta.story({
   args: { figures: write({ state: 'failed', message: 'The server had a problem.' }) },
 });
 
-Error.test('a figure that could not be had is a dash, never a zero', async ({ canvas }) => {
+Error.test('shows a dash, never a zero, for a figure that could not be loaded', async ({ canvas }) => {
   for (const tile of canvas.getAllByRole('listitem')) await expect(within(tile).getByText('–')).toBeVisible();
 });

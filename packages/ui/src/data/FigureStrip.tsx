@@ -7,7 +7,7 @@ export interface StripFigure {
   title: string;
   /** Null while loading. */
   text: string | null;
-  /** Path of the list that it counts; null for none. */
+  /** Path of the counted list; null: no link. */
   path: string | null;
 }
 

@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('every figure is read with its row and its column', async ({ canvas }) => {
+Default.test('labels every figure with its row and column', async ({ canvas }) => {
   const table = canvas.getByRole('table', { name: 'Orders by stage' });
   await expect(
     within(table)
@@ -38,14 +38,14 @@ Default.test('every figure is read with its row and its column', async ({ canvas
   );
 });
 
-Default.test('what counts a list leads to it', async ({ canvas }) => {
+Default.test('links a count to its list', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Open Orders', '/app/dashboard/openorders'],
     ['22', '/app/dashboard-v0/holdorders'],
   ]);
 });
 
-Default.test('figures are aligned to the right', async ({ canvas }) => {
+Default.test('aligns figures to the right', async ({ canvas }) => {
   for (const cell of canvas.getAllByRole('cell'))
     await expect(['end', 'right']).toContain(getComputedStyle(cell).textAlign);
 });
@@ -55,7 +55,7 @@ export const WithTotal = meta.story({
   args: { total: { name: 'All stages', cells: [{ text: '53' }, { text: '100%' }] } },
 });
 
-WithTotal.test('the total of the rows is under them, apart from them', async ({ canvas }) => {
+WithTotal.test('shows the total below the rows, set apart from them', async ({ canvas }) => {
   const total = canvas.getByRole('row', { name: 'All stages 53 100%' });
   await expect(total.closest('tfoot')).toBeVisible();
   await expect(canvas.getAllByRole('row').at(-1)).toBe(total);
@@ -75,7 +75,7 @@ export const Words = meta.story({
   },
 });
 
-Words.test('words begin at the left and break where they must', async ({ canvas }) => {
+Words.test('aligns words to the left and breaks them only if needed', async ({ canvas }) => {
   const cell = canvas.getByRole('cell');
   await expect(['start', 'left']).toContain(getComputedStyle(cell).textAlign);
   await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
@@ -94,7 +94,7 @@ export const LongNames = meta.story({
 });
 
 LongNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('table'));
   },
@@ -103,7 +103,7 @@ LongNames.test(
 export const LongNamesOnAPhone = LongNames.extend(on490px);
 
 LongNamesOnAPhone.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('table'));
   },

@@ -6,7 +6,7 @@ import links from './dottedLinks.module.css';
 /** Text of the cell. */
 export interface FigureCell {
   text: string;
-  /** Path of the list that it counts. */
+  /** Path of the counted list; null: no link. */
   path?: string | null | undefined;
   /** Text, not a number: left-aligned, and wraps. */
   isText?: boolean | undefined;
@@ -57,7 +57,7 @@ function Cell({ text, path }: FigureCell) {
   return path ? <UnstyledLink url={path}>{content}</UnstyledLink> : content;
 }
 
-/** Allows line breaks, but not within a date, although browsers break after its hyphens. */
+/** Allows line breaks, but not inside a date, because browsers break after its hyphens. */
 const datePattern = /(\d{4}-\d\d-\d\d)/;
 
 function WrappableText({ text }: { text: string }) {

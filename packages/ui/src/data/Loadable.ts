@@ -1,22 +1,22 @@
-/** A wait that has become long, and how to end it. */
+/** A long wait, and how to end it. */
 export interface PendingRequest {
   /** When the request was sent, epoch ms; without it no slow notice is shown. */
   since?: number;
-  /** Stops waiting; absent: cannot be cancelled. */
+  /** Stops waiting; absent: cannot be canceled. */
   onCancel?: () => void;
   /** Sends the request again; absent: not offered. */
   onRetry?: () => void;
 }
 
 /**
- * Data that is loaded from a server. The previous value stays on the screen while a newer one loads or fails, so every
- * state may carry it.
+ * Data loaded from a server. The previous value stays on the screen while a newer one loads or fails, so every state
+ * can carry it.
  */
 export type Loadable<T> =
   | ({ state: 'loading' } & PendingRequest)
   | {
       state: 'failed';
-      /** What happened, for people. */
+      /** What happened, in plain words for the person. */
       message: string;
       /** Endpoint and request id, for support. */
       detail?: string;
@@ -27,7 +27,7 @@ export type Loadable<T> =
       value?: T;
       /** When the value was read, epoch ms. */
       readAt?: number;
-      /** The value answers an earlier request, of another filter for instance. */
+      /** The value answers an earlier request, such as one with another filter. */
       isStale?: true;
     }
   | ({
@@ -37,7 +37,7 @@ export type Loadable<T> =
       readAt?: number;
       /** A newer value is loading. */
       isRefreshing?: boolean;
-      /** A newer value is loading that nobody asked for: no sign of it, unless the wait becomes long. */
+      /** A newer value is loading that nobody requested: no sign of it, unless the wait becomes long. */
       isInBackground?: boolean;
     } & PendingRequest);
 
@@ -46,7 +46,7 @@ export function hasStaleValue(loadable: Loadable<unknown>): boolean {
   return loadable.state === 'failed' && loadable.isStale === true;
 }
 
-/** The value to show: the current one, or an older one that outlived a failure; null for none. */
+/** The value to show: the current one, or an older one kept after a failure; null: none. */
 export function shownValue<T>(loadable: Loadable<T>): T | null {
   return loadable.state === 'loading' ? null : (loadable.value ?? null);
 }

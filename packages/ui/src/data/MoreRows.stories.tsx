@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'a hundred, then a hundred more, then the rest; the focus stays on the button until it goes, then on the rows',
+  'shows a hundred more on each press, then the rest; the focus stays on the button until it disappears, then moves to the rows',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(100);
     canvas.getByRole('button', { name: 'Show 100 more: Numbers' }).focus();
@@ -33,10 +33,10 @@ Default.test(
   },
 );
 
-/** All rows are in sight already. */
+/** All rows are visible already. */
 export const Few = meta.story({ args: { rows: [1, 2, 3] } });
 
-Few.test('offers nothing that is not there', async ({ canvas }) => {
+Few.test('offers no button when all rows are shown', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   await expect(canvas.queryByRole('button')).toBeNull();
 });

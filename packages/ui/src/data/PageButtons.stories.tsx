@@ -10,7 +10,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'previous/next page buttons with page number (§2)',
+  'has previous and next buttons with the page number (§2)',
   { tags: ['§2.82'] },
   async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Page 2')).toBeVisible();
@@ -25,7 +25,7 @@ Default.test(
 export const FirstPage = meta.story({ args: { page: 1 } });
 
 FirstPage.test(
-  'page number starts at 1 (§9): nothing is before it, and the button stays focusable and says so',
+  'starts at page 1 (§9), where Previous stays focusable and says why it is disabled',
   { tags: ['§9.11'] },
   async ({ canvas, args, userEvent }) => {
     const previous = canvas.getByRole('button', { name: 'Previous page' });
@@ -42,7 +42,7 @@ FirstPage.test(
 export const LastPage = meta.story({ args: { page: 7, hasNextPage: false } });
 
 LastPage.test(
-  'nothing is after the last page, and the previous one is one press away',
+  'has no next page on the last page, and leads back to the previous one',
   async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAccessibleDescription(

@@ -8,13 +8,13 @@ export interface PageButtonsProps {
   label: string;
   /** 1 is the first page (§9). */
   page: number;
-  /** From the server; the number of pages is not known. */
+  /** From the server; the total number of pages is unknown. */
   hasNextPage: boolean;
-  /** Called with the number of the page, from 1. */
+  /** Called with the new page number, from 1. */
   onPageChange: (page: number) => void;
 }
 
-/** Previous and next with the page number between them (§2). Polaris' own disabled buttons leave the tab order. */
+/** Previous and next with the page number between them (§2). Polaris' disabled buttons leave the tab order. */
 export function PageButtons({ label, page, hasNextPage, onPageChange }: PageButtonsProps) {
   return (
     <nav aria-label={dataTexts.pagesOf(label)}>

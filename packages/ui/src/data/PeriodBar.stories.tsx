@@ -31,33 +31,30 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test(
-  'whose days are counted and when they were read are beside the period, in the same zone',
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Period for these figures' })).toHaveTextContent(
-      /Days in New York time \(.+\), loaded at 2026-11-20 03:13:19 AM$/,
-    );
-  },
-);
+Default.test('shows the zone and the load time of the figures beside the period', async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: 'Period for these figures' })).toHaveTextContent(
+    /Days in New York time \(.+\), loaded at 2026-11-20 03:13:19 AM$/,
+  );
+});
 
-Default.test('choosing another period is reported', async ({ canvas, args, userEvent }) => {
+Default.test('reports another period when it is chosen', async ({ canvas, args, userEvent }) => {
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'This week');
   await expect(args.onChange).toHaveBeenCalledOnce();
   await expect(args.onChange).toHaveBeenCalledWith('this');
   await expect(canvas.getByRole('combobox')).toHaveDisplayValue('This week');
 });
 
-/** The figures are being loaded for the first time. */
+/** The figures are loading for the first time. */
 export const Asking = meta.story({ args: { fetchedAt: null } });
 
-Asking.test('before the figures are there nothing says when they were read', async ({ canvas }) => {
+Asking.test('does not say when the figures were loaded before they are', async ({ canvas }) => {
   await expect(canvas.getByRole('group')).not.toHaveTextContent('read at');
 });
 
 /** A custom period was chosen. */
 export const WithDates = meta.story({ args: { dates: <button type="button">From 2026-11-01</button> } });
 
-WithDates.test('the days of a custom period are between it and its zone', async ({ canvas }) => {
+WithDates.test('shows the days of a custom period between it and its zone', async ({ canvas }) => {
   const dates = canvas.getByRole('button');
   await expect(canvas.getByRole('combobox').compareDocumentPosition(dates)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await expect(dates.compareDocumentPosition(canvas.getByText(/^Days in/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

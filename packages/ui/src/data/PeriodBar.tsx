@@ -10,13 +10,13 @@ export interface PeriodBarProps<Value extends string> {
   period: Value;
   /** Another period was selected. */
   onChange: (period: Value) => void;
-  /** The two days of a custom period, else nothing. */
+  /** The two days of a custom period; absent for others. */
   dates?: ReactNode;
   /** IANA zone in which days begin and end. */
   timeZone: string;
   /** The current time. */
   now: Date;
-  /** When the figures were requested; null until they are there. */
+  /** When the figures were requested; null until they are loaded. */
   fetchedAt: Date | null;
 }
 

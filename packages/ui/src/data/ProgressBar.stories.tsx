@@ -9,7 +9,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('the progress is a value and words', async ({ canvas }) => {
+Default.test('gives the progress as a value and in words', async ({ canvas }) => {
   const bar = canvas.getByRole('progressbar', { name: 'Import' });
   await expect(bar).toHaveAttribute('aria-valuetext', '3 of 10');
   await expect(bar).toHaveProperty('position', 0.3);
@@ -17,6 +17,6 @@ Default.test('the progress is a value and words', async ({ canvas }) => {
 
 export const Unknown = meta.story({ args: { text: 'Asking …', progress: undefined } });
 
-Unknown.test('without a known end it has no value', async ({ canvas }) => {
+Unknown.test('has no value without a known end', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).toHaveProperty('position', -1);
 });

@@ -5,11 +5,11 @@ export interface ProgressBarProps {
   label: string;
   /** The progress in words. */
   text: string;
-  /** How far it is; absent: not known. */
+  /** Progress so far; absent when unknown. */
   progress?: { done: number; total: number } | undefined;
 }
 
-/** A bar without words of its own. */
+/** A progress bar; `text` gives the progress in words. */
 export function ProgressBar({ label, text, progress }: ProgressBarProps) {
   return (
     <progress

@@ -1,4 +1,4 @@
-/** Values with their labels, as a Select or ChoiceList takes them. */
+/** Values with their labels, as Select or ChoiceList take them. */
 export function choicesOf(labels: Readonly<Record<string, string>>): { value: string; label: string }[] {
   return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }

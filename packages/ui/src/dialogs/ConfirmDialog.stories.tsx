@@ -45,13 +45,16 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('says what will happen; the primary button is the verb', async ({ canvas, args, userEvent }) => {
-  const dialog = canvas.getByRole('dialog', { name: 'Are you sure you want to hold this item?' });
-  await expect(dialog).toHaveAccessibleDescription(/Order #536365/);
-  await expect(canvas.getByRole('button', { name: 'Hold Order' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onConfirm).toHaveBeenCalledTimes(1);
-});
+Default.test(
+  'says what will happen, and labels the primary button with the verb',
+  async ({ canvas, args, userEvent }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Are you sure you want to hold this item?' });
+    await expect(dialog).toHaveAccessibleDescription(/Order #536365/);
+    await expect(canvas.getByRole('button', { name: 'Hold Order' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+);
 
 /** The action cannot be undone. */
 export const Destructive = meta.story({
@@ -63,14 +66,14 @@ export const Destructive = meta.story({
   },
 });
 
-Destructive.test('what cannot be undone says so, and the focus begins on Cancel', async ({ canvas }) => {
+Destructive.test('says that the action cannot be undone, and puts the initial focus on Cancel', async ({ canvas }) => {
   await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(/This cannot be undone\./);
   await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });
 
 export const Busy = meta.story({ args: { busy: true } });
 
-Busy.test('while it is being done, confirming again does nothing', async ({ canvas, args, userEvent }) => {
+Busy.test('ignores a second confirmation while it runs', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Hold Order/ }));
   await userEvent.keyboard('{Enter}');
   await expect(args.onConfirm).not.toHaveBeenCalled();
@@ -82,7 +85,7 @@ export const TitleOnly = meta.story({
 });
 
 TitleOnly.test(
-  'a question without more to say leaves no empty line between its title and its buttons',
+  'leaves no empty line between title and buttons when there is nothing else to say',
   async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog', {
       name: 'Confirm this bulk action before processing. 12 Selected Orders.',
@@ -95,17 +98,17 @@ TitleOnly.test(
   },
 );
 
-/** It was opened by a button of the page. */
+/** A button on the page opened it. */
 export const FromAButton = meta.story({ render: (args) => <Opener {...args} /> });
 
 FromAButton.test(
-  'Escape declines, does nothing, and the focus returns to the opener',
+  'declines on Escape, does nothing and returns the focus to the opener',
   { tags: ['§5.7'] },
   async ({ canvas, args, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Close Order' });
     await userEvent.click(opener);
     await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
-    // A scripted key press does not trigger the browser's handling of Escape; its event does.
+    // A scripted key press does not trigger the browser's Escape handling; dispatching its event does.
     screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
@@ -113,7 +116,7 @@ FromAButton.test(
   },
 );
 
-FromAButton.test('a double click confirms once', async ({ canvas, args, userEvent }) => {
+FromAButton.test('confirms once on a double click', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Close Order' }));
   await userEvent.dblClick(screen.getByRole('button', { name: 'Hold Order' }));
   await expect(args.onConfirm).toHaveBeenCalledTimes(1);
@@ -132,7 +135,7 @@ export const LongNames = meta.story({
 });
 
 LongNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('dialog'));
   },
@@ -141,7 +144,7 @@ LongNames.test(
 export const LongNamesOnAPhone = LongNames.extend(on490px);
 
 LongNamesOnAPhone.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('dialog'));
   },

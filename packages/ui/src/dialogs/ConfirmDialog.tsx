@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** Irreversible loss: the confirming button is red, and the other one is focused first. */
   destructive?: boolean;
-  /** Note of its own, for instance that there is no undo. */
+  /** Additional note, such as that there is no undo. */
   note?: ReactNode;
   /** The action is running: confirming again does nothing. */
   busy?: boolean;
@@ -26,7 +26,7 @@ export interface ConfirmDialogProps {
   disabledReason?: string | null;
   /** Called once on confirm. */
   onConfirm: () => void;
-  /** Called on the other button and on Escape. */
+  /** Called on the other button or Escape. */
   onCancel: () => void;
   /** Content: a preflight, a list, a choice. */
   children?: ReactNode;

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('says what is simulated, what is real, and where the data lies', async ({ canvas }) => {
+Default.test('says what is simulated, what is real and where the data is stored', async ({ canvas }) => {
   const names = canvas.getAllByRole('term').map((term) => term.textContent);
   await expect(names).toEqual([
     'The store',
@@ -28,7 +28,7 @@ Default.test('says what is simulated, what is real, and where the data lies', as
   await expect(canvas.getByText('Stop the server, delete this directory and start again.')).toBeVisible();
 });
 
-Default.test('closes by its button and by Escape', async ({ canvas, args, userEvent }) => {
+Default.test('closes by its button and on Escape', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
   canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
   await expect(args.onClose).toHaveBeenCalledTimes(2);
@@ -37,17 +37,17 @@ Default.test('closes by its button and by Escape', async ({ canvas, args, userEv
 /** The demo keeps its orders on a database server. */
 export const OnDatabaseServer = meta.story({ args: { facts: { dataDirectory: null } } });
 
-OnDatabaseServer.test('on a database server there is no directory to delete', async ({ canvas }) => {
+OnDatabaseServer.test('offers no directory to delete for a database server', async ({ canvas }) => {
   await expect(canvas.getByText('In the PostgreSQL database that DATABASE_URL names.')).toBeVisible();
   await expect(canvas.queryByText(/directory/)).toBeNull();
 });
 
-/** A long path without spaces. */
+/** The data directory has a long path without spaces. */
 export const LongNames = meta.story({
   ...on320px,
   args: { facts: { dataDirectory: `/${'very-long-name/'.repeat(12)}` } },
 });
 
-LongNames.test('at 320 px every text has its room', async ({ canvasElement }) => {
+LongNames.test('has room for every text at 320 px', async ({ canvasElement }) => {
   await expectReadable(canvasElement);
 });

@@ -3,13 +3,13 @@ import styles from './DemoDialog.module.css';
 import { InfoDialog } from './InfoDialog.tsx';
 
 export interface DemoDialogProps {
-  /** What is known of the server. */
+  /** Facts about the server. */
   facts: DemoFacts;
   /** Called on close. */
   onClose: () => void;
 }
 
-/** What of the demo is simulated and what is real, where its data lies, and how it begins anew. */
+/** Explains what in the demo is simulated and what is real, where its data is stored and how to reset it. */
 export function DemoDialog({ facts, onClose }: DemoDialogProps) {
   const data = { name: dialogTexts.yourData, text: demoDataText(facts) };
   const reset = { name: dialogTexts.beginAnew, text: demoResetText(facts) };

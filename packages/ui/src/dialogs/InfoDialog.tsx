@@ -10,11 +10,11 @@ export interface InfoDialogProps {
   title: string;
   /** Called on close. */
   onClose: () => void;
-  /** Scrolls below the heading. */
+  /** Content, which scrolls below the heading. */
   children: ReactNode;
 }
 
-/** Something to read, with a button that closes it. */
+/** An informational dialog with a close button. */
 export function InfoDialog({ title, onClose, children }: InfoDialogProps) {
   const modal = useModalDialog(onClose);
   const titleId = useId();

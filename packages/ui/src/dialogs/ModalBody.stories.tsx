@@ -20,10 +20,10 @@ const meta = preview.meta({
   ),
 });
 
-/** The dialog has more to say than fits the window. */
+/** The content is taller than the window. */
 export const LongerThanTheWindow = meta.story({});
 
-LongerThanTheWindow.test('what is long scrolls; title and buttons stay visible', async () => {
+LongerThanTheWindow.test('scrolls long content and keeps title and buttons visible', async () => {
   const last = await screen.findByText('Line 40 of a long question');
   last.scrollIntoView();
   await expect(screen.getByText('Upgrade')).toBeVisible();

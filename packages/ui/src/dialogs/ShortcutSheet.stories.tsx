@@ -45,13 +45,13 @@ Default.test('lists every key with what it does, and when', async ({ canvas }) =
   await expect(lines[0]).toMatch(/^(Ctrl|⌘)\+k: Find an order$/);
 });
 
-Default.test('closes by its button and by Escape', async ({ canvas, args, userEvent }) => {
+Default.test('closes by its button and on Escape', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
   canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
   await expect(args.onClose).toHaveBeenCalledTimes(2);
 });
 
-Default.test('keys that are pressed alone can be switched off', async ({ canvas, args, userEvent }) => {
+Default.test('lets single-key shortcuts be switched off', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Use single-key shortcuts' }));
   await expect(args.onSingleKeysChange).toHaveBeenCalledWith(false);
 });

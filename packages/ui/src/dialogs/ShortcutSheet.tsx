@@ -9,7 +9,7 @@ export interface ShortcutLine {
   /** Alternatives, as `KeyboardEvent.key` values, with `Mod+` for Ctrl or Command. */
   keys: readonly string[];
   label: string;
-  /** When it is available, if it is not now. */
+  /** When it is available, if not now. */
   note?: string | undefined;
 }
 

@@ -5,8 +5,8 @@ const focusableSelector = ['a[href]', 'button', 'input', 'select', 'textarea', '
   .join(', ');
 
 /**
- * Stores the focused element and returns a function that restores the focus: to it, or to what is left nearest around
- * it.
+ * Stores the focused element and returns a function that restores the focus: to it, or to the nearest remaining
+ * ancestor.
  */
 function captureFocus(): () => void {
   const focusedElement = document.activeElement;
@@ -25,7 +25,7 @@ function captureFocus(): () => void {
 /** Keeps a `<dialog>` modal while mounted: the focus moves in and returns. Escape calls `onCancel` only. */
 export function useModalDialog(onCancel: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
-  // A layout effect, since browsers restore the focus only while the dialog is in the document.
+  // A layout effect, because browsers restore the focus only while the dialog is in the document.
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
@@ -45,7 +45,7 @@ export function useModalDialog(onCancel: () => void) {
       event.preventDefault();
       onCancel();
     },
-    // A second Escape closes a dialog although the first was prevented; it is reopened, since the owner decides.
+    // A second Escape closes a dialog although the first was prevented. Reopen it, because the owner decides.
     onClose: () => ref.current?.showModal(),
   };
 }

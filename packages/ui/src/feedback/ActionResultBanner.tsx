@@ -4,7 +4,7 @@ import type { NoticeAction, NoticeLink, NoticeTone } from './NoticeAction.ts';
 
 export interface ActionResultBannerProps {
   tone: NoticeTone;
-  /** The server's message or §8's. */
+  /** The server's message, or the one of §8. */
   message: string;
   /** Order, button and support details, in small print. */
   detail?: string | undefined;

@@ -55,11 +55,11 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('an error status marks it as error (§8)', { tags: ['§8.9'] }, async ({ canvas }) => {
+Default.test('marks an error status as an error (§8)', { tags: ['§8.9'] }, async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong');
 });
 
-Default.test('dismissible, and the focus goes back to where it was', async ({ canvas, userEvent }) => {
+Default.test('can be dismissed, and returns the focus to where it was', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Expand' }));
   canvas.getByRole('button', { name: 'Undo' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -71,13 +71,10 @@ Default.test('dismissible, and the focus goes back to where it was', async ({ ca
 /** The action is done, and there is nothing to open or undo. */
 export const MessageOnly = meta.story({ args: { reports: [{ ...held, detail: undefined, buttons: undefined }] } });
 
-MessageOnly.test(
-  'a report without more to say has one button, the one that dismisses it',
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(within(canvas.getByRole('status')).getByRole('button'));
-    await expect(canvas.queryByText('#536365 is on hold.')).toBeNull();
-  },
-);
+MessageOnly.test('has only the dismiss button when there is nothing more to say', async ({ canvas, userEvent }) => {
+  await userEvent.click(within(canvas.getByRole('status')).getByRole('button'));
+  await expect(canvas.queryByText('#536365 is on hold.')).toBeNull();
+});
 
 export const Unknown = meta.story({
   args: {
@@ -93,12 +90,12 @@ export const Unknown = meta.story({
   },
 });
 
-Unknown.test('an unknown outcome is neither a success nor an error', async ({ canvas, canvasElement }) => {
+Unknown.test('shows an unknown outcome as neither success nor error', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('We don’t know whether it was done');
   await expect(canvasElement.querySelector('[class*="critical" i], [class*="success" i]')).toBeNull();
 });
 
-/** The action is done, and what is left to do is on another screen. */
+/** The action is done, and the remaining steps are on another screen. */
 export const WithLink = meta.story({
   args: {
     reports: [
@@ -113,7 +110,7 @@ export const WithLink = meta.story({
   },
 });
 
-WithLink.test('leads to the rest', async ({ canvas }) => {
+WithLink.test('links to the remaining steps', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Show the rest' })).toHaveAttribute('href', '/app/dashboard');
 });
 
@@ -129,7 +126,7 @@ export const LongNames = meta.story({
 });
 
 LongNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('group', { name: 'Results of actions' }));
   },
@@ -138,7 +135,7 @@ LongNames.test(
 export const LongNamesOnAPhone = LongNames.extend(on490px);
 
 LongNamesOnAPhone.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('group', { name: 'Results of actions' }));
   },

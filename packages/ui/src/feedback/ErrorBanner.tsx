@@ -20,7 +20,7 @@ export interface ErrorBannerProps {
   onDismiss?: (() => void) | undefined;
 }
 
-/** An error: message, support details and Retry. What the page already shows stays below it. */
+/** An error: message, support details and Retry. What the page already shows stays below. */
 export function ErrorBanner({
   tone = 'critical',
   message,

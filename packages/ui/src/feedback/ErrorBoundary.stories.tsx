@@ -40,20 +40,23 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('a crash stays inside, is reported, and "Try again" draws afresh', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByText('All is well')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Break' }));
-  await expect(canvas.getByText('The order could not be shown')).toBeVisible();
-  await expect(args.onError).toHaveBeenCalledOnce();
-  await userEvent.click(canvas.getByRole('button', { name: 'Mend' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(canvas.getByText('All is well')).toBeVisible();
-});
+Default.test(
+  'keeps a crash inside, reports it and renders again on "Try again"',
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('All is well')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Break' }));
+    await expect(canvas.getByText('The order could not be shown')).toBeVisible();
+    await expect(args.onError).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mend' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByText('All is well')).toBeVisible();
+  },
+);
 
-/** A screen whose file could not be loaded. */
+/** The file of a screen could not be loaded. */
 export const WithReload = meta.story({ args: { name: 'Dashboard', onReload: fn() } });
 
-WithReload.test('offers to load the page again', async ({ canvas, args, userEvent }) => {
+WithReload.test('offers to reload the page', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Break' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
   await expect(args.onReload).toHaveBeenCalledOnce();
@@ -66,13 +69,10 @@ export const MissingFile = WithReload.extend({
   },
 });
 
-MissingFile.test(
-  'where a file is missing only a reload helps, and nothing else is offered',
-  async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Break' }));
-    await expect(canvas.getByText('Couldn’t load this part of the app. Reload the page.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-    await expect(args.onReload).toHaveBeenCalledOnce();
-  },
-);
+MissingFile.test('offers only a reload when a file is missing', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Break' }));
+  await expect(canvas.getByText('Couldn’t load this part of the app. Reload the page.')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+  await expect(args.onReload).toHaveBeenCalledOnce();
+});

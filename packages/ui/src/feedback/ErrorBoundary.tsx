@@ -6,17 +6,17 @@ import { ErrorBoundary as ReactErrorBoundary, type FallbackProps } from 'react-e
 export interface ErrorBoundaryProps {
   /** Subject of "… could not be shown". */
   name: string;
-  /** A new value resets the boundary; routes pass their address. */
+  /** A new value resets the boundary; routes pass their path. */
   resetKey?: string | number | undefined;
-  /** Called with the crash, so that it can be logged. */
+  /** Called with the error, for logging. */
   onError?: ((error: unknown, info: ErrorInfo) => void) | undefined;
-  /** Offers a reload: needed where a file is missing because a newer version was deployed. */
+  /** Offers a reload, for files missing after a newer version was deployed. */
   onReload?: (() => void) | undefined;
-  /** What may crash. */
+  /** Content that may crash. */
   children: ReactNode;
 }
 
-/** Confines a crash to one part of the page. */
+/** Confines a crash to its part of the page. */
 export function ErrorBoundary({ name, resetKey, onError, onReload, children }: ErrorBoundaryProps) {
   const renderBanner = ({ error, resetErrorBoundary }: FallbackProps) => (
     <CrashBanner name={name} error={error} onRetry={() => resetErrorBoundary()} onReload={onReload} />
@@ -44,6 +44,6 @@ function CrashBanner({ name, error, onRetry, onReload }: CrashBannerProps) {
       <p>{isNotLoaded ? chunkLoadErrorTexts.text : feedbackTexts.crashNote}</p>
     </Banner>
   );
-  // With a reload it stands for a whole screen and needs a screen's padding.
+  // With a reload it replaces a whole screen and needs a screen's padding.
   return onReload ? <Page>{banner}</Page> : banner;
 }

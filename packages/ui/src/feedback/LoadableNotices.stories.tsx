@@ -21,16 +21,13 @@ const meta = preview.meta({ component: LoadableNotices, args: { loadables: sameF
 
 export const Default = meta.story();
 
-Default.test(
-  'an error that all share is shown once, with every call, and one Retry refetches all',
-  async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
-    await expect(canvas.getByText('GET /list-order; GET /stats')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(retryOrders).toHaveBeenCalledOnce();
-    await expect(retryErrors).toHaveBeenCalledOnce();
-  },
-);
+Default.test('shows a shared error once, with every call and one Retry for all', async ({ canvas, userEvent }) => {
+  await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+  await expect(canvas.getByText('GET /list-order; GET /stats')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(retryOrders).toHaveBeenCalledOnce();
+  await expect(retryErrors).toHaveBeenCalledOnce();
+});
 
 /** Two calls failed for different reasons. */
 export const Different = meta.story({
@@ -42,7 +39,7 @@ export const Different = meta.story({
   },
 });
 
-Different.test('different errors are shown apart, each with its own Retry', async ({ canvas, userEvent }) => {
+Different.test('shows different errors separately, each with its own Retry', async ({ canvas, userEvent }) => {
   await expect(canvas.getAllByRole('alert')).toHaveLength(2);
   const [, second] = canvas.getAllByRole('button', { name: 'Retry' });
   if (second) await userEvent.click(second);
@@ -59,12 +56,12 @@ export const AfterAChange = meta.story({
   },
 });
 
-AfterAChange.test('stale data is named once for all', async ({ canvas }) => {
+AfterAChange.test('names stale data once for all', async ({ canvas }) => {
   await expect(canvas.getAllByRole('alert')).toHaveLength(1);
   await expect(canvas.getByText('You’re still seeing the orders and the errors from before the change.')).toBeVisible();
 });
 
-/** One of several replies has not come for ten seconds. */
+/** One of several replies has not arrived after ten seconds. */
 export const OneWaits = meta.story({
   args: {
     loadables: [
@@ -74,17 +71,17 @@ export const OneWaits = meta.story({
   },
 });
 
-OneWaits.test('what takes long says which it is', async ({ canvas }) => {
+OneWaits.test('says which reply is slow', async ({ canvas }) => {
   await expect(canvas.getByText('Still waiting for the orders')).toBeVisible();
   await expect(canvas.queryByText('Still waiting for the errors')).toBeNull();
 });
 
-/** All replies have come. */
+/** All replies have arrived. */
 export const None = meta.story({
   args: { loadables: [{ loadable: { state: 'ready', value: '9' }, subject: 'the orders' }] },
 });
 
-None.test('no error takes no space', async ({ canvasElement }) => {
+None.test('takes no space without an error', async ({ canvasElement }) => {
   await expect(canvasElement).toHaveTextContent(/^$/);
 });
 
@@ -103,14 +100,9 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test(
-  'a missing permission is named once, with who grants it: no error, and nothing to retry',
-  async ({ canvas }) => {
-    await expect(canvas.getAllByRole('status')).toHaveLength(1);
-    await expect(
-      canvas.getByText('You need view permission for Dashboard. The store owner can grant it.'),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-);
+Refused.test('names a missing permission once, with who grants it, and shows no error or Retry', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('status')).toHaveLength(1);
+  await expect(canvas.getByText('You need view permission for Dashboard. The store owner can grant it.')).toBeVisible();
+  await expect(canvas.queryByRole('alert')).toBeNull();
+  await expect(canvas.queryByRole('button')).toBeNull();
+});

@@ -7,11 +7,10 @@ import { ForbiddenNotice } from './ForbiddenNotice.tsx';
 import { errorBannerText } from './errorBannerText.ts';
 
 export interface NamedLoadable {
-  /** The loadable. */
   loadable: Loadable<unknown>;
   /** What is loaded: "the figures". */
   subject: string;
-  /** Set where orders moved while they were read; its Reload is the loadable's retry. */
+  /** Set when orders moved during the load; its Reload is the loadable's retry. */
   gap?: ReadGap | null | undefined;
 }
 
@@ -20,7 +19,7 @@ interface LoadableNoticesProps {
   loadables: readonly NamedLoadable[];
 }
 
-/** Problems of several loadables; the same error is shown once, as without a connection. */
+/** Problems of several loadables. An error they share, such as no connection, is shown once. */
 export function LoadableNotices({ loadables }: LoadableNoticesProps) {
   const failed = loadables.flatMap(({ loadable, subject }) =>
     loadable.state === 'failed' ? [{ ...loadable, subject }] : [],
@@ -58,7 +57,7 @@ export function LoadableNotices({ loadables }: LoadableNoticesProps) {
   );
 }
 
-/** Said of the shown value, until it was read again. */
+/** Shown with the value until it is loaded again. */
 function GapNotice({ gap, loadable }: { gap: ReadGap; loadable: Loadable<unknown> }) {
   const onReadAgain = loadable.state === 'ready' && loadable.isRefreshing !== true ? loadable.onRetry : undefined;
   return (

@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'without view on the dashboard it is a notice with links to what the person may open',
+  'shows a notice with links to what the person may open when they may not view the dashboard',
   async ({ canvas }) => {
     await expect(canvas.getByText('You have no permission to view “Dashboard”')).toBeVisible();
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -30,6 +30,6 @@ Default.test(
 /** This person may not open any screen. */
 export const NothingAllowed = meta.story({ args: { links: [] } });
 
-NothingAllowed.test('promises no links where there are none', async ({ canvas }) => {
+NothingAllowed.test('promises no links when there are none', async ({ canvas }) => {
   await expect(canvas.queryByText(/You can open/)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** `warning`: the outcome is not known. */
+/** `warning`: the outcome is unknown. */
 export type NoticeTone = 'success' | 'critical' | 'warning';
 
 /** A button of a notice: Undo, Retry. */

@@ -16,10 +16,10 @@ const meta = preview.meta({
   },
 });
 
-/** Somebody else saved first. */
+/** Someone else saved first. */
 export const Default = meta.story();
 
-Default.test('says who saved what, and keeps the one that is chosen', async ({ canvas, userEvent }) => {
+Default.test('says who saved what, and keeps the chosen version', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('Robin Carter saved a newer version of the routing rules.')).toBeVisible();
   await expect(canvas.getByText(/Two rules/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
@@ -28,10 +28,10 @@ Default.test('says who saved what, and keeps the one that is chosen', async ({ c
   await expect(saveOwn).toHaveBeenCalledOnce();
 });
 
-/** The own version is on its way. */
+/** The person’s own version is being saved. */
 export const Saving = meta.story({ args: { isSaving: true } });
 
-Saving.test('theirs cannot be chosen meanwhile', async ({ canvas, userEvent }) => {
+Saving.test('offers no choice of the other version while saving', async ({ canvas, userEvent }) => {
   useTheirs.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
   await expect(useTheirs).not.toHaveBeenCalled();

@@ -18,7 +18,7 @@ export interface OutdatedBannerProps {
 
 const texts = savedVersionTexts.outdated;
 
-/** Somebody else saved a newer version: theirs is shown, and one of the two is kept. */
+/** Someone else saved a newer version: shows it, and lets the person keep either. */
 export function OutdatedBanner({ title, children, isSaving, onUseTheirs, onSaveMine }: OutdatedBannerProps) {
   return (
     <Banner tone="warning" title={title}>

@@ -6,7 +6,7 @@ const meta = preview.meta({ component: SkeletonList, args: { rows: 6, rowHeight:
 
 export const Default = meta.story();
 
-Default.test('is as tall as the rows that will come, so that nothing jumps', async ({ canvas }) => {
+Default.test('is as tall as the rows to come, to avoid layout shift', async ({ canvas }) => {
   const list = canvas.getByRole('status', { name: 'Loading orders' });
   await expect(list.getBoundingClientRect().height).toBe(6 * 44);
   await expect(list).toHaveAttribute('aria-busy', 'true');

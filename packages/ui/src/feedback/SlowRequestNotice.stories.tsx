@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('after 10 s it says that it still waits, with Cancel and Retry', async ({ canvas, args, userEvent }) => {
+Default.test('says after 10 s that it is still waiting, with Cancel and Retry', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('Still waiting for the orders')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
@@ -18,16 +18,16 @@ Default.test('after 10 s it says that it still waits, with Cancel and Retry', as
   await expect(args.onCancel).toHaveBeenCalledOnce();
 });
 
-/** A minute ahead, so that the story does not change while it is open. */
+/** The request was sent moments ago. `since` is a minute ahead, so that the story does not change while it is open. */
 export const TooEarly = meta.story({ args: { since: justSent } });
 
-TooEarly.test('before that it says nothing', async ({ canvas }) => {
+TooEarly.test('says nothing before that', async ({ canvas }) => {
   await expect(canvas.queryByText(/Still waiting/)).toBeNull();
 });
 
-/** Without `since` it shows at once. */
+/** The caller has timed the wait: without `since` the notice shows at once. */
 export const CountedElsewhere = meta.story({ args: { since: undefined, subject: undefined } });
 
-CountedElsewhere.test('without a start it shows at once', async ({ canvas }) => {
+CountedElsewhere.test('shows at once without a start time', async ({ canvas }) => {
   await expect(canvas.getByText('Still waiting for the server')).toBeVisible();
 });

@@ -12,7 +12,7 @@ const meta = preview.meta({ component: ToastStack, args: { toasts: [moved, faile
 export const Default = meta.story();
 
 Default.test(
-  'toast messages show success or error and can be dismissed (§2)',
+  'shows success and error messages that can be dismissed (§2)',
   { tags: ['§2.59'] },
   async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Orders successfully moved to open');
@@ -24,18 +24,18 @@ Default.test(
   },
 );
 
-/** A message names something very long. */
+/** A message contains a very long name. */
 export const LongMessage = meta.story({
   args: { toasts: [{ id: 3, message: 'https://thornbury-gifts.example/'.repeat(6), tone: 'error' }] },
 });
 
-LongMessage.test('a long message never widens the page', async ({ canvas }) => {
+LongMessage.test('never widens the page for a long message', async ({ canvas }) => {
   await expect(canvas.getByRole('alert').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
 });
 
 const undo = fn();
 
-/** What was just done can be taken back. */
+/** The last action can be undone. */
 export const WithUndo = meta.story({
   args: {
     toasts: [
@@ -50,7 +50,7 @@ export const WithUndo = meta.story({
   },
 });
 
-WithUndo.test('Undo for what can be taken back', async ({ canvas, userEvent }) => {
+WithUndo.test('offers Undo for an action that can be undone', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
   await expect(undo).toHaveBeenCalledTimes(1);
 });
@@ -63,7 +63,7 @@ export const Unknown = meta.story({
   },
 });
 
-Unknown.test('an unknown outcome is announced at once and has its own colour', async ({ canvas }) => {
+Unknown.test('announces an unknown outcome at once, in its own color', async ({ canvas }) => {
   const toast = canvas.getByRole('alert');
   await expect(toast).toHaveTextContent('It is not known whether this was done.Ship Now · #536365');
   await expect(toast).toHaveAttribute('data-tone', 'warning');
@@ -86,7 +86,7 @@ export const StillWaiting = meta.story({
   },
 });
 
-StillWaiting.test('a pending toast keeps its Cancel and Retry: it cannot be dismissed', async ({ canvas }) => {
+StillWaiting.test('keeps Cancel and Retry on a pending toast, which cannot be dismissed', async ({ canvas }) => {
   await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['Retry', 'Cancel']);
 });
 
@@ -108,7 +108,7 @@ export const LongNames = meta.story({
 });
 
 LongNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvas, canvasElement }) => {
     await expectReadable(canvas.getAllByRole('alert')[0]?.parentElement ?? canvasElement);
   },
@@ -117,7 +117,7 @@ LongNames.test(
 export const LongNamesOnAPhone = LongNames.extend(on490px);
 
 LongNamesOnAPhone.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   async ({ canvas, canvasElement }) => {
     await expectReadable(canvas.getAllByRole('alert')[0]?.parentElement ?? canvasElement);
   },

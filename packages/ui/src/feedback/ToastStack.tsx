@@ -15,7 +15,7 @@ export interface Toast {
   detail?: string | undefined;
   buttons?: readonly NoticeAction[] | undefined;
   link?: NoticeLink | undefined;
-  /** Something is running: it cannot be dismissed, only ended by its buttons. */
+  /** Something is running: the toast cannot be dismissed, only ended by its buttons. */
   isPending?: boolean | undefined;
 }
 
@@ -26,13 +26,13 @@ export interface ToastStackProps {
   onDismiss: (id: Toast['id']) => void;
 }
 
-/** Time to read two lines, ms; longer where there is a button such as Undo. */
+/** Time to read two lines, ms; longer if there is a button such as Undo. */
 const successDurationMs = 5_000;
 const actionDurationMs = 12_000;
 
 /**
  * Toasts styled like Polaris', whose dismiss button has no accessible name. A success disappears by itself unless
- * hovered or focused; an error stays until it is dismissed.
+ * hovered or focused; an error stays until dismissed.
  */
 export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
   const stackRef = useRef<HTMLDivElement>(null);

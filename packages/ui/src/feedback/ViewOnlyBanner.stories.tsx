@@ -8,13 +8,13 @@ const meta = preview.meta({ component: ViewOnlyBanner, args: { reason } });
 
 export const Default = meta.story();
 
-Default.test('says which permission is missing, and whom to ask', async ({ canvas }) => {
+Default.test('says which permission is missing and whom to ask', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: reason })).toBeVisible();
 });
 
-/** A person who can edit: nothing is shown. */
+/** The person may edit, so nothing is shown. */
 export const CanEdit = meta.story({ args: { reason: null } });
 
-CanEdit.test('is empty for a person who can edit', async ({ canvas }) => {
+CanEdit.test('is empty for a person who may edit', async ({ canvas }) => {
   await expect(canvas.queryByRole('heading')).toBeNull();
 });

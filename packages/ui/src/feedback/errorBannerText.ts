@@ -3,7 +3,8 @@ import { feedbackTexts } from '@hub/domain/shared';
 import type { ErrorBannerProps } from './ErrorBanner.tsx';
 
 /**
- * Text of an error banner, with what stays below it: "You’re still seeing the figures and the orders from before the change."
+ * Text of an error banner, which names what stays below it: "You’re still seeing the figures and the orders from before
+ * the change."
  */
 export function errorBannerText(
   message: string,

@@ -17,11 +17,11 @@ export interface ColumnMappingProps {
   columns: ImportColumns;
   /** The file is being sent, so nothing can be changed. */
   isDisabled: boolean;
-  /** Called with the field and its new column; null for none. */
+  /** Called with the field and its new column; null: none. */
   onColumnChange: (field: ImportField, index: number | null) => void;
 }
 
-/** A select for each field with the columns of the file: those of the order, then those of the recipient. */
+/** A select per field with the columns of the file: fields of the order, then of the recipient. */
 export function ColumnMapping({ header, columns, isDisabled, onColumnChange }: ColumnMappingProps) {
   const options = header.map((_, index) => ({ label: columnName(header, index), value: String(index) }));
   const selects = (fields: readonly ImportFieldInfo[]) => (

@@ -13,7 +13,7 @@ export interface FileChooserProps {
   onChooseFile: (file: File) => void;
 }
 
-/** A button that opens the file picker, in a box that takes a dropped file. */
+/** A button that opens the file picker, in a box that accepts a dropped file. */
 export function FileChooser({ disabledReason, isReading, onChooseFile }: FileChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -22,7 +22,7 @@ export function FileChooser({ disabledReason, isReading, onChooseFile }: FileCho
     const file = files?.[0];
     if (file && canDrop) onChooseFile(file);
   };
-  // Without preventDefault the browser opens a dropped file instead of the page.
+  // Without preventDefault the browser would open a dropped file instead of the page.
   const handleDragOver = (event: DragEvent) => {
     event.preventDefault();
     setOver(canDrop);
@@ -55,7 +55,7 @@ export function FileChooser({ disabledReason, isReading, onChooseFile }: FileCho
         aria-label={importTexts.choose}
         onChange={(event) => {
           choose(event.target.files);
-          // The same file, corrected meanwhile, can be chosen again.
+          // Lets the person choose the same file again after correcting it.
           event.target.value = '';
         }}
       />

@@ -3,7 +3,7 @@ import { formatCount } from '@hub/domain/shared';
 import styles from './ImportCounts.module.css';
 
 export interface ImportCountsProps {
-  /** Where the import stands. */
+  /** State of the import. */
   progress: ImportProgress;
 }
 

@@ -41,7 +41,7 @@ const aFile = () => new File(['InvoiceNo,StockCode\n'], 'orders.csv', { type: 't
 
 export const Empty = meta.story();
 
-Empty.test('a file is chosen by the button, or dropped', async ({ canvas, canvasElement, args, userEvent }) => {
+Empty.test('takes a file by button or drop', async ({ canvas, canvasElement, args, userEvent }) => {
   const input = canvasElement.querySelector('input[type=file]');
   if (!(input instanceof HTMLInputElement)) throw new globalThis.Error('There is no file input.');
   await userEvent.upload(input, aFile());
@@ -52,14 +52,14 @@ Empty.test('a file is chosen by the button, or dropped', async ({ canvas, canvas
   await expect(args.onChooseFile).toHaveBeenCalledTimes(2);
 });
 
-Empty.test('it says that the same file can be imported again', async ({ canvas }) => {
+Empty.test('says that the same file can be imported again', async ({ canvas }) => {
   await expect(canvas.getByText(/the same file can be imported again/)).toBeVisible();
 });
 
 /** A file was chosen, and the browser is reading it. */
 export const ReadingTheFile = meta.story({ args: { step: { kind: 'choose', isReading: true, problem: null } } });
 
-ReadingTheFile.test('the button is busy', async ({ canvas }) => {
+ReadingTheFile.test('shows a busy button', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: /Choose a file/ })).toHaveAttribute('aria-busy', 'true');
   await expect(canvas.getByText('Reading the file…')).toBeVisible();
 });
@@ -75,7 +75,7 @@ export const NotACsvFile = meta.story({
   },
 });
 
-NotACsvFile.test('what it is and what to do; another file can be chosen', async ({ canvas }) => {
+NotACsvFile.test('says what the file is and what to do, and accepts another', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(/Save it as “CSV UTF-8”/);
   await expect(canvas.getByRole('button', { name: 'Choose a file' })).not.toHaveAttribute('aria-disabled');
 });
@@ -83,7 +83,7 @@ NotACsvFile.test('what it is and what to do; another file can be chosen', async 
 /** For staff who may not edit Store Settings. */
 export const NoPermission = meta.story({ args: { disabledReason: noPermission } });
 
-NoPermission.test('the button stays focusable and says why; a dropped file is not taken', async (context) => {
+NoPermission.test('keeps the button focusable, says why it is disabled and ignores a dropped file', async (context) => {
   const { canvas, args, userEvent } = context;
   const button = canvas.getByRole('button', { name: 'Choose a file' });
   button.focus();
@@ -99,7 +99,7 @@ NoPermission.test('the button stays focusable and says why; a dropped file is no
 /** A file was chosen, and some of its rows will be refused. */
 export const Preview = meta.story({ args: { step: aPreview() } });
 
-Preview.test('known headers are matched; a select changes one', async ({ canvas, args, userEvent }) => {
+Preview.test('matches known headers, and lets a select change one', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByRole('combobox', { name: 'SKU (required)' })).toHaveDisplayValue('StockCode');
   const country = canvas.getByRole('combobox', { name: 'Country' });
   await expect(country).toHaveDisplayValue('Country');
@@ -109,7 +109,7 @@ Preview.test('known headers are matched; a select changes one', async ({ canvas,
   await expect(args.onColumnChange).toHaveBeenLastCalledWith('customer', 2);
 });
 
-Preview.test('the first rows, and what will be refused with line and reason', async ({ canvas }) => {
+Preview.test('shows the first rows, and the refused ones with line and reason', async ({ canvas }) => {
   await expect(canvas.getByText('Checked the first 7 rows: 4 will be refused.')).toBeVisible();
   const refused = within(canvas.getByRole('table', { name: 'Rows that will be refused' }))
     .getAllByRole('row')
@@ -124,7 +124,7 @@ Preview.test('the first rows, and what will be refused with line and reason', as
   await expect(first.getAllByText('Refused')).toHaveLength(4);
 });
 
-Preview.test('Import, and another file, by keyboard', async ({ canvas, args, userEvent }) => {
+Preview.test('starts the import or takes another file, by keyboard', async ({ canvas, args, userEvent }) => {
   canvas.getByRole('button', { name: 'Import' }).focus();
   await userEvent.keyboard('{Enter}');
   await expect(args.onStart).toHaveBeenCalledOnce();
@@ -137,7 +137,7 @@ Preview.test('Import, and another file, by keyboard', async ({ canvas, args, use
 export const PreviewWithRecipients = meta.story({ args: { step: aPreviewWithRecipients() } });
 
 PreviewWithRecipients.test(
-  'the recipient’s columns are recognised, and a spoiled one has its reason',
+  'recognizes the recipient’s columns, and gives the reason for a corrupted one',
   async (context) => {
     const { canvas } = context;
     await expect(canvas.getByText(/We use 13 of the file’s 14 columns/)).toBeVisible();
@@ -150,17 +150,20 @@ PreviewWithRecipients.test(
   },
 );
 
-/** The store's own file says what became of its orders. */
+/** The store's own file includes the outcome of its orders. */
 export const PreviewOfOutcomes = meta.story({ args: { step: aPreviewOfOutcomes() } });
 
-PreviewOfOutcomes.test('how many orders are shipped, and which wait or have ended, and why', async ({ canvas }) => {
-  await expect(canvas.getByText('212 orders: Open')).toBeVisible();
-  await expect(canvas.getByText('14 orders: On hold. Waiting for payment: payment is pending')).toBeVisible();
-});
+PreviewOfOutcomes.test(
+  'says how many orders are shipped, and why the others wait or have ended',
+  async ({ canvas }) => {
+    await expect(canvas.getByText('212 orders: Open')).toBeVisible();
+    await expect(canvas.getByText('14 orders: On hold. Waiting for payment: payment is pending')).toBeVisible();
+  },
+);
 
 const { preview: fewProblems } = aPreview();
 
-/** An order of a hundred rows that is left out for one of them, then a hundred wrong rows. */
+/** One order of a hundred rows is left out because of one row, and a hundred more rows are wrong. */
 export const PreviewOfManyProblems = meta.story({
   args: {
     step: aPreview({
@@ -176,7 +179,7 @@ export const PreviewOfManyProblems = meta.story({
 });
 
 PreviewOfManyProblems.test(
-  'an order is one line; fifty are listed, and how many more there are',
+  'lists an order as one line, and fifty of them with the number of others',
   async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Rows that will be refused' }));
     await expect(table.getAllByRole('row')).toHaveLength(51);
@@ -185,20 +188,23 @@ PreviewOfManyProblems.test(
   },
 );
 
-/** The chosen file holds something else than orders. */
+/** The chosen file does not contain orders. */
 export const PreviewOfAnotherKind = meta.story({ args: { step: aPreviewOfAnotherKind() } });
 
-PreviewOfAnotherKind.test('which fields have no column, and Import is off', async ({ canvas, args, userEvent }) => {
-  const text = /No column for Order number, SKU, Quantity, Unit price and Order date/;
-  await expect(canvas.getAllByText(text)[0]).toBeVisible();
-  const start = canvas.getByRole('button', { name: 'Import' });
-  await expect(start).toHaveAccessibleDescription(text);
-  await userEvent.click(start);
-  await expect(args.onStart).not.toHaveBeenCalled();
-  await expect(canvas.getByRole('combobox', { name: 'SKU (required)' })).toBeInvalid();
-});
+PreviewOfAnotherKind.test(
+  'names the fields without a column, and disables Import',
+  async ({ canvas, args, userEvent }) => {
+    const text = /No column for Order number, SKU, Quantity, Unit price and Order date/;
+    await expect(canvas.getAllByText(text)[0]).toBeVisible();
+    const start = canvas.getByRole('button', { name: 'Import' });
+    await expect(start).toHaveAccessibleDescription(text);
+    await userEvent.click(start);
+    await expect(args.onStart).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('combobox', { name: 'SKU (required)' })).toBeInvalid();
+  },
+);
 
-PreviewOfAnotherKind.test('its own columns are shown, to recognise the right ones', async ({ canvas }) => {
+PreviewOfAnotherKind.test("shows the file's own columns, to find the right ones", async ({ canvas }) => {
   const [head, first] = within(canvas.getByRole('table', { name: 'First rows' })).getAllByRole('row');
   await expect(head?.textContent).toBe('LineBooked onTextAmountCurrency');
   await expect(first?.textContent).toBe('22026-11-20Rent-1200.00GBP');
@@ -206,14 +212,14 @@ PreviewOfAnotherKind.test('its own columns are shown, to recognise the right one
 
 export const Sending = meta.story({ args: { step: aPreview({ sending: { since: justSent } }) } });
 
-Sending.test('nothing can be changed while the file is on its way', async ({ canvas, args, userEvent }) => {
+Sending.test('allows no changes while the file is being sent', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('Sending the file', { selector: '[role=status]' })).toBeVisible();
   await expect(canvas.getByRole('combobox', { name: 'Country' })).toBeDisabled();
   await userEvent.click(canvas.getByRole('button', { name: 'Choose another file' }));
   await expect(args.onRestart).not.toHaveBeenCalled();
 });
 
-/** The server could not take the file. */
+/** The server could not accept the file. */
 export const NotSent = meta.story({
   args: {
     step: aPreview({
@@ -225,20 +231,20 @@ export const NotSent = meta.story({
   },
 });
 
-NotSent.test('why, and Import can be pressed again', async ({ canvas }) => {
+NotSent.test('says why, and lets Import be pressed again', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(/can’t reach the server/);
   await expect(canvas.getByRole('button', { name: 'Import' })).not.toHaveAttribute('aria-disabled');
 });
 
 export const Running = meta.story({ args: { step: aProgress() } });
 
-Running.test('rows, orders and bytes so far', async ({ canvas }) => {
+Running.test('shows rows, orders and bytes so far', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3.1 MB of 7.6 MB read');
   await expect(canvas.getByText('214,500')).toBeVisible();
   await expect(canvas.getByText('10,240')).toBeVisible();
 });
 
-Running.test('Cancel says that what is added stays', async ({ canvas, args, userEvent }) => {
+Running.test('says on Cancel that added orders stay', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('Orders that are already added stay.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel import' }));
   await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -246,7 +252,7 @@ Running.test('Cancel says that what is added stays', async ({ canvas, args, user
 
 export const Cancelled = meta.story({ args: { step: aProgress({ status: 'cancelled' }) } });
 
-Cancelled.test('what stays, and how to bring in the rest', async ({ canvas, args, userEvent }) => {
+Cancelled.test('says what stays, and how to import the rest', async ({ canvas, args, userEvent }) => {
   await expect(
     canvas.getByText(/^The 10,240 orders added before that stay\. .* Nothing is added twice\.$/),
   ).toBeVisible();
@@ -256,7 +262,7 @@ Cancelled.test('what stays, and how to bring in the rest', async ({ canvas, args
 
 export const Done = meta.story({ args: { step: aProgress({ ...doneProgress, linesRefused: 0, problems: [] }) } });
 
-Done.test('added, and already here; a way to the orders', async ({ canvas }) => {
+Done.test('says how many were added and how many existed already, with a link to the orders', async ({ canvas }) => {
   await expect(canvas.getByText('25,887')).toBeVisible();
   await expect(canvas.getByText('Orders already here')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'See all orders' })).toHaveAttribute(
@@ -269,7 +275,7 @@ Done.test('added, and already here; a way to the orders', async ({ canvas }) => 
 /** The import has ended, and some rows were refused. */
 export const DoneWithRefusedRows = meta.story({ args: { step: aProgress({ ...doneProgress, linesRefused: 1_204 }) } });
 
-DoneWithRefusedRows.test('the refused rows with reasons, and all of them as a file', async (context) => {
+DoneWithRefusedRows.test('lists the refused rows with reasons, and offers all of them as a file', async (context) => {
   const { canvas, args, userEvent } = context;
   await expect(within(canvas.getByRole('table', { name: 'Refused rows' })).getAllByRole('row')).toHaveLength(3);
   await expect(canvas.getByText('and 1,202 more, all in the download.')).toBeVisible();
@@ -286,7 +292,7 @@ export const Error = meta.story({
   },
 });
 
-Error.test('why, and what stays', async ({ canvas }) => {
+Error.test('says why, and what stays', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     /A cell’s closing quote is missing\. The 10,240 orders added before that stay\./,
   );
@@ -295,7 +301,7 @@ Error.test('why, and what stays', async ({ canvas }) => {
 /** The server stopped in the middle of the import. */
 export const Interrupted = meta.story({ args: { step: aProgress({ status: 'interrupted' }) } });
 
-Interrupted.test('the server stopped, and the file can be imported again', async ({ canvas }) => {
+Interrupted.test('says that the server stopped, and that the file can be imported again', async ({ canvas }) => {
   await expect(canvas.getByText(/^The server stopped before the end of the file\./)).toBeVisible();
 });
 
@@ -305,20 +311,20 @@ export const ProgressError = meta.story({
   },
 });
 
-ProgressError.test('another file can be imported all the same', async ({ canvas }) => {
+ProgressError.test('still offers to import another file', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('We can’t find this import.');
   await expect(canvas.getByRole('button', { name: 'Import another file' })).toBeVisible();
 });
 
 export const OnAPhone = meta.story({ ...on320px, args: { step: aPreview() } });
 
-OnAPhone.test('at 320 px only the table of the first rows scrolls', async ({ canvas }) => {
+OnAPhone.test('scrolls only the table of the first rows at 320 px', async ({ canvas }) => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   await expect(overflowProblems(canvas.getByRole('region', { name: 'Rows that will be refused' }))).toEqual([]);
 });
 
 export const ResultOnAPhone = meta.story({ ...on320px, args: { step: aProgress(doneProgress) } });
 
-ResultOnAPhone.test('at 320 px every text has its room', async ({ canvas }) => {
+ResultOnAPhone.test('has room for every text at 320 px', async ({ canvas }) => {
   for (const region of canvas.getAllByRole('region')) await expect(overflowProblems(region)).toEqual([]);
 });

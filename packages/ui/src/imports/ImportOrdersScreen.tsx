@@ -13,7 +13,7 @@ import { ProgressCards } from './ProgressCards.tsx';
 export interface ImportOrdersScreenProps {
   /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
-  /** What is shown: a file to choose, its preview, or the import. */
+  /** The current step: a file to choose, its preview, or the import. */
   step: ImportStep;
   /** Why this person cannot import; null when they can. */
   disabledReason: string | null;
@@ -21,7 +21,7 @@ export interface ImportOrdersScreenProps {
   listPath: string | null;
   /** Called with the chosen or dropped file. */
   onChooseFile: (file: File) => void;
-  /** Called with the field and its new column; null for none. */
+  /** Called with the field and its new column; null: none. */
   onColumnChange: (field: ImportField, index: number | null) => void;
   /** Sends the file. */
   onStart: () => void;
@@ -69,7 +69,7 @@ export function ImportOrdersScreen({ pageHeader, step, disabledReason, ...props 
   );
 }
 
-/** The button that was pressed is gone in the next step, and Cancel at the end, so the step takes the focus. */
+/** The pressed button is gone in the next step, and so is Cancel at the end, so the step takes the focus. */
 function useFocusOnChange(step: ImportStep) {
   const ref = useRef<HTMLDivElement>(null);
   const { kind } = step;
@@ -79,7 +79,7 @@ function useFocusOnChange(step: ImportStep) {
   useEffect(() => {
     const before = shown.current;
     shown.current = { kind, isRunning };
-    // An import that ends by itself takes the focus from nothing else.
+    // An import that ends by itself takes the focus from no other element.
     const hasEnded = before.isRunning && !isRunning && document.activeElement === document.body;
     if (before.kind !== kind || hasEnded) ref.current?.focus();
   }, [kind, isRunning]);

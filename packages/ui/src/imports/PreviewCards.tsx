@@ -23,7 +23,7 @@ export interface PreviewCardsProps {
   step: PreviewStep;
   /** Why this person cannot import; null when they can. */
   disabledReason: string | null;
-  /** Called with the field and its new column; null for none. */
+  /** Called with the field and its new column; null: none. */
   onColumnChange: (field: ImportField, index: number | null) => void;
   /** Sends the file. */
   onStart: () => void;
@@ -31,7 +31,7 @@ export interface PreviewCardsProps {
   onRestart: () => void;
 }
 
-/** The columns of the chosen file, its first rows, what becomes of its orders and what will be refused. */
+/** The columns of the chosen file, its first rows, the outcome for its orders and the rows to be refused. */
 export function PreviewCards({ step, disabledReason, onColumnChange, onStart, onRestart }: PreviewCardsProps) {
   const { preview, sending, failure, fileName, fileSize, header, columns } = step;
   const isSending = sending !== null;
@@ -97,5 +97,5 @@ export function PreviewCards({ step, disabledReason, onColumnChange, onStart, on
   );
 }
 
-/** The beginning of a file of another kind may have a thousand. */
+/** The start of a file of another kind can have a thousand problems. */
 const maxGroups = 50;

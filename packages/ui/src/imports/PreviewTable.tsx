@@ -16,7 +16,7 @@ export interface PreviewTableProps {
   header: readonly string[];
   /** The first rows of the file. */
   rows: readonly PreviewRow[];
-  /** Column of each field: those fields are shown. Null: the columns of the file, for a person to recognise. */
+  /** Column of each field; only mapped fields are shown. null: the file's columns, for a person to identify. */
   columns: ImportColumns | null;
 }
 
@@ -48,7 +48,7 @@ export function PreviewTable({ header, rows, columns }: PreviewTableProps) {
   );
 }
 
-/** Wide for names, to the right for numbers, in one line for dates. */
+/** Wide for names, right-aligned for numbers, unwrapped for dates. */
 const classOf: Partial<Record<ImportField, string | undefined>> = {
   name: styles.name,
   quantity: styles.number,

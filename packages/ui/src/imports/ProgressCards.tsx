@@ -19,7 +19,7 @@ import type { ProgressStep } from './ImportStep.ts';
 import { ProblemTable } from './ProblemTable.tsx';
 
 export interface ProgressCardsProps {
-  /** The import. */
+  /** State of the import. */
   step: ProgressStep;
   /** Path of the list of orders; null without permission. */
   listPath: string | null;
@@ -31,7 +31,7 @@ export interface ProgressCardsProps {
   onRestart: () => void;
 }
 
-/** A running or ended import: its figures, and the rows that were refused. */
+/** A running or ended import: its counts and its refused rows. */
 export function ProgressCards({ step, listPath, onCancel, onDownload, onRestart }: ProgressCardsProps) {
   const progress = shownValue(step.progress);
   const { fileName, failure, isDownloading } = step;

@@ -44,7 +44,7 @@ const rows = [
   ['536370', 'POST', 'POSTAGE', '3', '01/12/2010', '18', '12583', 'France'],
 ];
 
-/** The beginning of a year of orders with two orders that have a wrong row. */
+/** The start of a year of orders, two of which have a wrong row. */
 export function aPreview(changes: Partial<PreviewStep> = {}): PreviewStep {
   const columns = detectColumns(header);
   return {
@@ -60,7 +60,7 @@ export function aPreview(changes: Partial<PreviewStep> = {}): PreviewStep {
   };
 }
 
-/** The store's own order export: a recipient in the first row of each order, and one that a spreadsheet has spoiled. */
+/** The store's own order export: a recipient in the first row of each order, one of them corrupted by a spreadsheet. */
 export function aPreviewWithRecipients(): PreviewStep {
   const storeHeader = (
     'Name,Email,Created at,Lineitem quantity,Lineitem name,Lineitem price,Lineitem sku,Shipping Name,' +
@@ -84,7 +84,7 @@ export function aPreviewWithRecipients(): PreviewStep {
   });
 }
 
-/** The same, of orders that are paid, not paid and shipped. */
+/** The same file with paid, unpaid and shipped orders. */
 export function aPreviewOfOutcomes(): PreviewStep {
   const step = aPreviewWithRecipients();
   const outcomes = [
@@ -96,7 +96,7 @@ export function aPreviewOfOutcomes(): PreviewStep {
   return { ...step, preview: { ...step.preview, refused: [], outcomes } };
 }
 
-/** A bank statement, which has no orders in it. */
+/** A bank statement, which contains no orders. */
 export function aPreviewOfAnotherKind(): PreviewStep {
   const bankHeader = ['Booked on', 'Text', 'Amount', 'Currency'];
   const columns: ImportColumns = detectColumns(bankHeader);
@@ -136,7 +136,7 @@ export const doneProgress: ImportProgress = {
   bytesRead: 7_611_836,
 };
 
-/** A step with this import. */
+/** A progress step with this import. */
 export function aProgress(progress: Partial<ImportProgress> = {}, changes: Partial<ProgressStep> = {}): ProgressStep {
   return {
     kind: 'progress',

@@ -12,7 +12,7 @@ export interface BarRow {
   value: number;
   /** The value in words. */
   text: string;
-  /** Path of the list that it counts; null for none. */
+  /** Path of the counted list; null: no link. */
   path: string | null;
   /** Outlined: the other of two periods. */
   isPrevious?: boolean | undefined;
@@ -48,7 +48,7 @@ export function BarRows({ label, rows }: BarRowsProps) {
           </span>
           <span className={styles.value}>{row.text}</span>
           <svg className={styles.track} aria-hidden="true" width="100%" height="8">
-            {/* An SVG per bar, so that its outline is clipped at its edges. */}
+            {/* One SVG per bar, so that its outline is clipped at its edges. */}
             <svg width={`${(row.value / maxValue) * 100}%`} height="8">
               <rect className={styles.bar} data-previous={row.isPrevious || undefined} width="100%" height="8" />
             </svg>
@@ -59,7 +59,7 @@ export function BarRows({ label, rows }: BarRowsProps) {
   );
 }
 
-/** Allows line breaks before a date, not within it. */
+/** Allows line breaks before a date, not inside it. */
 function withUnbreakableDates(label: string): ReactNode {
   const parts = label.split(/(\d{4}-\d{2}-\d{2})/);
   return parts.map((part, index) =>

@@ -32,7 +32,7 @@ export function CalendarCard({ orders, listPath }: CalendarCardProps) {
   );
   const title = calendarTitle(unit);
   const cut = buckets.find(({ isPartial }) => isPartial);
-  // The list of the whole day has orders from before the period.
+  // The list of the whole day would include orders from before the period.
   const columns = buckets.map((bucket) => ({
     key: bucket.first,
     label: bucket.label,

@@ -16,42 +16,39 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('a column says what it counts, and leads to its list', async ({ canvas }) => {
+Default.test('says what a column counts, and links to its list', async ({ canvas }) => {
   const column = await canvas.findByRole('link', { name: '2026-11-14: 22 orders' });
   await expect(column).toHaveAttribute('href', '/app/list/1?from=2026-11-14');
   await expect(canvas.getByRole('img', { name: '2026-11-17: 0 orders' })).toBeInTheDocument();
   await expect(canvas.getAllByRole('link')).toHaveLength(6);
 });
 
-Default.test(
-  'one stop of the Tab key; the arrow keys, Home and End go from column to column',
-  async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('link');
-    await userEvent.tab();
-    const focused = () => document.activeElement?.getAttribute('aria-label');
-    await expect(focused()).toBe('2026-11-19: 21 orders');
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(focused()).toBe('2026-11-19: 21 orders');
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect(focused()).toBe('2026-11-17: 0 orders');
-    await expect(canvas.getByText('2026-11-17: 0 orders')).toBeVisible();
-    await userEvent.keyboard('{Home}');
-    await expect(focused()).toBe('2026-11-13: 8 orders');
-    await userEvent.keyboard('{End}{ArrowLeft}');
-    await userEvent.tab();
-    await userEvent.tab({ shift: true });
-    await expect(focused()).toBe('2026-11-18: 19 orders');
-  },
-);
+Default.test('is one tab stop; the arrow keys, Home and End move between columns', async ({ canvas, userEvent }) => {
+  await canvas.findAllByRole('link');
+  await userEvent.tab();
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+  await expect(focused()).toBe('2026-11-19: 21 orders');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(focused()).toBe('2026-11-19: 21 orders');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expect(focused()).toBe('2026-11-17: 0 orders');
+  await expect(canvas.getByText('2026-11-17: 0 orders')).toBeVisible();
+  await userEvent.keyboard('{Home}');
+  await expect(focused()).toBe('2026-11-13: 8 orders');
+  await userEvent.keyboard('{End}{ArrowLeft}');
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  await expect(focused()).toBe('2026-11-18: 19 orders');
+});
 
-Default.test('the column under the pointer is described in words, else the highest column', async ({ canvas }) => {
+Default.test('describes the hovered column in words, else the highest one', async ({ canvas }) => {
   await expect(await canvas.findByText('Most: 2026-11-15: 23 orders')).toBeVisible();
   await fireEvent.mouseOver(canvas.getByRole('link', { name: '2026-11-13: 8 orders' }));
-  // React draws what a pointer hovers a little later.
+  // React renders the hovered column a little later.
   await expect(await canvas.findByText('2026-11-13: 8 orders')).toBeVisible();
 });
 
-Default.test('columns are as high as their numbers', async ({ canvas }) => {
+Default.test('draws columns in proportion to their numbers', async ({ canvas }) => {
   const heightOf = (name: string) =>
     Number(canvas.getByLabelText(name).querySelector('rect:last-of-type')?.getAttribute('height'));
   await canvas.findAllByRole('link');
@@ -59,7 +56,7 @@ Default.test('columns are as high as their numbers', async ({ canvas }) => {
   await expect(heightOf('2026-11-17: 0 orders')).toBe(0);
 });
 
-/** Two periods: one filled, the other outlined. */
+/** The chart compares two periods: one filled, the other outlined. */
 export const TwoPeriods = meta.story({
   args: {
     columns: week.map((column, index) => ({
@@ -70,14 +67,14 @@ export const TwoPeriods = meta.story({
   },
 });
 
-TwoPeriods.test('both values are named, and differ by more than colour', async ({ canvas }) => {
+TwoPeriods.test('names both values, which differ by more than color', async ({ canvas }) => {
   const column = await canvas.findByRole('img', { name: '2026-11-13: 8 orders; 2026-11-06: 20 orders' });
   const [, before, now] = column.querySelectorAll('rect');
   await expect(getComputedStyle(before as Element).stroke).not.toBe('none');
   await expect(getComputedStyle(now as Element).stroke).toBe('none');
 });
 
-/** The largest number of columns; only labels are thinned out. */
+/** The chart has the maximum number of columns; only the labels are thinned out. */
 export const ManyColumns = meta.story({
   args: {
     columns: Array.from({ length: 62 }, (_, index) => ({
@@ -90,7 +87,7 @@ export const ManyColumns = meta.story({
   },
 });
 
-ManyColumns.test('no label touches the next, and all columns are there', async ({ canvas, canvasElement }) => {
+ManyColumns.test('shows all columns, and no labels that touch', async ({ canvas, canvasElement }) => {
   await expect(await canvas.findAllByRole('img')).toHaveLength(62);
   const labels = [...canvasElement.querySelectorAll('svg text')].filter(({ textContent }) =>
     textContent?.endsWith('-01'),
@@ -100,7 +97,7 @@ ManyColumns.test('no label touches the next, and all columns are there', async (
     await expect(box.left).toBeGreaterThan(boxes[index - 1]?.right ?? Number.NEGATIVE_INFINITY);
 });
 
-/** One order beside thousands is visible. */
+/** One column counts a single order beside thousands. */
 export const OneBesideThousands = meta.story({
   args: {
     columns: [
@@ -110,13 +107,13 @@ export const OneBesideThousands = meta.story({
   },
 });
 
-OneBesideThousands.test('its column can be seen', async ({ canvas }) => {
+OneBesideThousands.test('keeps its column visible', async ({ canvas }) => {
   const column = await canvas.findByRole('img', { name: 'b: 1 order' });
   await expect(Number(column.querySelector('rect:last-of-type')?.getAttribute('height'))).toBeGreaterThanOrEqual(2);
 });
 
 export const Empty = meta.story({ args: { columns: [] } });
 
-Empty.test('no column is no error', async ({ canvas }) => {
+Empty.test('shows no error without columns', async ({ canvas }) => {
   await expect(await canvas.findByRole('group', { name: 'Orders by day' })).toBeInTheDocument();
 });

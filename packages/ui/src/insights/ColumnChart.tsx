@@ -18,23 +18,23 @@ export interface ColumnChartProps {
   columns: readonly ChartColumn[];
   /** Formats a value: "133 orders". */
   formatValue: (value: number) => string;
-  /** Title of the axis, where labels need one. */
+  /** Title of the axis, if the labels need one. */
   axisTitle?: string | undefined;
 }
 
 const characterWidth = 7;
 const topMargin = 8;
-/** Room for half of the last label. */
+/** Room for half of the last label, px. */
 const rightMargin = 16;
 const tickLength = 24;
 const axisTitleHeight = 20;
 
-/** Least height of a column above zero. */
+/** Minimum height of a column above zero, px. */
 const minColumnHeight = 2;
 
 /**
- * A column chart as SVG, drawn with visx. One tab stop; arrow keys move between columns, Enter opens the list of a
- * column. The hovered or focused column is described below the chart.
+ * A column chart as SVG, drawn with visx. One tab stop; arrow keys move between columns, Enter opens a column's list.
+ * The hovered or focused column is described below the chart.
  */
 export function ColumnChart({ label, columns, formatValue, axisTitle }: ColumnChartProps) {
   const { parentRef, width } = useParentSize({
@@ -105,7 +105,7 @@ export function ColumnChart({ label, columns, formatValue, axisTitle }: ColumnCh
               const barWidth = previous ? x.bandwidth() / 2 : x.bandwidth();
               return (
                 <>
-                  {/* The hit area has full height, since low columns are hard to hit. */}
+                  {/* The hit area has full height, because low columns are hard to hit. */}
                   <rect
                     className={styles.target}
                     x={columnX}
@@ -148,7 +148,7 @@ interface ColumnsProps {
   children: (column: ChartColumn) => ReactNode;
 }
 
-/** The columns as links, or as images where no list matches. */
+/** The columns as links, or as images if no list matches. */
 function Columns({ columns, formatValue, onPoint, children }: ColumnsProps) {
   const group = useRef<SVGGElement>(null);
   const [focusedKey, setFocusedKey] = useState<string | undefined>(undefined);

@@ -95,12 +95,12 @@ export function ComparedDaysCard({ comparison, listPath }: ComparedDaysCardProps
 }
 
 interface PeriodLegendProps {
-  /** The days of each period, in words. */
+  /** The days of the current period, in words. */
   current: string;
   previous: string;
 }
 
-/** Legend of two periods: filled and outlined, to differ without colour. */
+/** Legend of two periods: filled and outlined, to be distinct without color. */
 function PeriodLegend({ current, previous }: PeriodLegendProps) {
   return (
     <ul className={styles.legend}>

@@ -17,7 +17,7 @@ export interface Comparison {
   days: ComparedDays;
   current: ComparedOrders;
   previous: ComparedOrders;
-  /** Set where orders moved while the lists were read, so that others may be missing. */
+  /** Set when orders moved while the lists were being read, so some may be missing. */
   gap: ReadGap | null;
   fetchedAt: Date;
 }

@@ -40,21 +40,24 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('this period against the one before: orders, shipped share, errors, time to ship', async ({ canvas }) => {
-  const card = within(canvas.getByRole('region', { name: 'Compared to previous period' }));
-  await expect(card.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-    'Orders',
-    'Shipped share',
-    'Orders in error',
-    'Half shipped within',
-    'Nine in ten shipped within',
-  ]);
-  const [orders] = card.getAllByRole('listitem');
-  await expect(within(orders as HTMLElement).getByText('12 more (+13%)')).toBeVisible();
-  await expect(card.getByText('−21 percentage points')).toBeVisible();
-});
+Default.test(
+  'compares this period with the previous one: orders, shipped share, errors, time to ship',
+  async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Compared to previous period' }));
+    await expect(card.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Orders',
+      'Shipped share',
+      'Orders in error',
+      'Half shipped within',
+      'Nine in ten shipped within',
+    ]);
+    const [orders] = card.getAllByRole('listitem');
+    await expect(within(orders as HTMLElement).getByText('12 more (+13%)')).toBeVisible();
+    await expect(card.getByText('−21 percentage points')).toBeVisible();
+  },
+);
 
-Default.test('each figure links to its list of those days', async ({ canvas, userEvent }) => {
+Default.test('links each figure to its list of those days', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show as table: Compared to previous period' }));
   const row = canvas.getByRole('row', { name: /^Orders in error/ });
   await expect(
@@ -67,29 +70,32 @@ Default.test('each figure links to its list of those days', async ({ canvas, use
   ]);
 });
 
-Default.test('days side by side, filled and outlined, add up to their periods', async ({ canvas, userEvent }) => {
-  await expect(
-    await canvas.findByRole('img', { name: '2026-11-19: 21 orders; 2026-11-12: 18 orders' }),
-  ).toBeInTheDocument();
-  await expect(canvas.getByText(/outlined: 2026-11-06 to 2026-11-12/)).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Show as table: Orders by day, both periods' }));
-  const cells = canvas
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) =>
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    );
-  const total = cells.pop();
-  await expect([total?.[0], total?.[2]]).toEqual(['107', '95']);
-  await expect(cells.reduce((sum, [now]) => sum + Number(now), 0)).toBe(107);
-  await expect(cells.reduce((sum, cell) => sum + Number(cell[2]), 0)).toBe(95);
-});
+Default.test(
+  'shows days side by side, filled and outlined, which add up to their periods',
+  async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('img', { name: '2026-11-19: 21 orders; 2026-11-12: 18 orders' }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText(/outlined: 2026-11-06 to 2026-11-12/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table: Orders by day, both periods' }));
+    const cells = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map((cell) => cell.textContent),
+      );
+    const total = cells.pop();
+    await expect([total?.[0], total?.[2]]).toEqual(['107', '95']);
+    await expect(cells.reduce((sum, [now]) => sum + Number(now), 0)).toBe(107);
+    await expect(cells.reduce((sum, cell) => sum + Number(cell[2]), 0)).toBe(95);
+  },
+);
 
 export const Loading = meta.story({ args: { comparison: { state: 'loading' } } });
 
-Loading.test('both cards say that they load', async ({ canvas }) => {
+Loading.test('says in both cards that they are loading', async ({ canvas }) => {
   await expect(canvas.getAllByRole('status', { name: /^Loading/ })).toHaveLength(2);
 });
 
@@ -97,7 +103,7 @@ export const Empty = meta.story({
   args: { comparison: ready({ ...comparison, current: nothing, previous: nothing }) },
 });
 
-Empty.test('nothing to compare has a message, never NaN', async ({ canvas, canvasElement }) => {
+Empty.test('shows a message, never NaN, when there is nothing to compare', async ({ canvas, canvasElement }) => {
   await expect(canvas.getAllByText('Nothing to compare')).toHaveLength(3);
   await expect(canvasElement.textContent).not.toMatch(/NaN|Infinity/);
 });
@@ -106,7 +112,7 @@ export const NoneReadable = meta.story({
   args: { comparison: ready({ ...comparison, current: { ...nothing, unreadable: 120 }, previous: nothing }) },
 });
 
-NoneReadable.test('orders that cannot be read are left out, and are no zeros', async ({ canvas }) => {
+NoneReadable.test('leaves out orders that cannot be read instead of counting them as zero', async ({ canvas }) => {
   await expect(canvas.getAllByText('120 orders could not be read, so this report leaves them out.')).toHaveLength(2);
   await expect(canvas.queryByText('Nothing to compare')).toBeNull();
 });
@@ -116,11 +122,11 @@ export const OrdersMoved = meta.story({
   args: { comparison: ready({ ...comparison, gap: { read: 206, expected: null } }) },
 });
 
-OrdersMoved.test('orders that moved without being counted: some may be missing', async ({ canvas }) => {
+OrdersMoved.test('says that some orders may be missing when orders moved without being counted', async ({ canvas }) => {
   await expect(canvas.getByText('Orders moved while these 206 were loading, so some may be missing.')).toBeVisible();
 });
 
-/** A custom period without days. */
+/** A custom period was chosen without days. */
 export const DaysNotChosen = meta.story({ args: { comparison: null } });
 
 DaysNotChosen.test('says what to choose', async ({ canvas }) => {
@@ -138,11 +144,11 @@ export const Error = meta.story({
   },
 });
 
-Error.test('an error with Retry, once', async ({ canvas }) => {
+Error.test('shows an error once, with Retry', async ({ canvas }) => {
   await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
 });
 
-/** Today is included, and two orders could not be read. */
+/** The period includes today, and two orders could not be read. */
 export const Partial = meta.story({
   args: {
     comparison: ready({

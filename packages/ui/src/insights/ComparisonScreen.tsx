@@ -17,11 +17,11 @@ export interface ComparisonScreenProps {
   controls: ReactNode;
   /** Null while a custom period is incomplete. */
   comparison: Loadable<Comparison> | null;
-  /** Path of the list that a figure counts; null without permission. */
+  /** Path of the list behind a figure; null without permission. */
   listPath: ListPath;
 }
 
-/** This period against the one before: orders, shipped share, errors, time to ship. */
+/** Compares this period with the previous one: orders, shipped share, errors, time to ship. */
 export function ComparisonScreen({ pageHeader, controls, comparison, listPath }: ComparisonScreenProps) {
   return (
     <StackedPage {...pageHeader}>

@@ -66,7 +66,7 @@ async function tableOf(
 export const Default = meta.story();
 
 Default.test(
-  'charts of orders by day, by stage, time from creation to shipment, errors by cause',
+  'charts orders by day and by stage, time from creation to shipment, and errors by cause',
   async ({ canvas }) => {
     for (const name of ['Orders by day', 'Orders by stage', 'Time from order to shipment', 'Errors by cause']) {
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
@@ -76,7 +76,7 @@ Default.test(
   },
 );
 
-Default.test('the numbers add up to the lists', async ({ canvas, userEvent }) => {
+Default.test('has numbers that add up to the lists', async ({ canvas, userEvent }) => {
   const sum = (figures: Record<string, string>, without: string) =>
     Object.entries(figures).reduce((total, [name, text]) => (name === without ? total : total + Number(text)), 0);
   const byDay = await tableOf(canvas, 'Orders by day', userEvent.click);
@@ -89,7 +89,7 @@ Default.test('the numbers add up to the lists', async ({ canvas, userEvent }) =>
   await expect([sum(times, 'Shipped at least in part'), times['Shipped at least in part']]).toEqual([93, '93']);
 });
 
-Default.test('each figure links to the list behind it, where there is one', async ({ canvas, userEvent }) => {
+Default.test('links each figure to the list behind it, if there is one', async ({ canvas, userEvent }) => {
   const pathOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
   await expect([pathOf('Total Orders'), pathOf('Hold Orders'), pathOf('9 in Errors.')]).toEqual([
     '/app/list/1',
@@ -109,7 +109,7 @@ Default.test('each figure links to the list behind it, where there is one', asyn
   );
 });
 
-Default.test('a table view of each chart, by keyboard, and back', async ({ canvas, userEvent }) => {
+Default.test('switches each chart to a table and back, by keyboard', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Show as table: Orders by stage' });
   button.focus();
   await userEvent.keyboard('{Enter}');
@@ -119,7 +119,7 @@ Default.test('a table view of each chart, by keyboard, and back', async ({ canva
   await expect(canvas.queryByRole('table')).toBeNull();
 });
 
-Default.test("period selector, with the shop's time zone in words", async ({ canvas }) => {
+Default.test("has a period selector, with the shop's time zone in words", async ({ canvas }) => {
   await expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('Last 7d');
   await expect(canvas.getByText('Days in London time (GMT), loaded at 2026-11-20 08:13:19 AM')).toBeVisible();
 });
@@ -128,7 +128,7 @@ export const Loading = meta.story({
   args: { stages: { state: 'loading' }, orders: { state: 'loading' }, errors: { state: 'loading' } },
 });
 
-Loading.test('each card says that it loads, and nothing is a zero', async ({ canvas }) => {
+Loading.test('says in each card that it is loading, and shows no zeros', async ({ canvas }) => {
   await expect(canvas.getAllByRole('status', { name: /^Loading/ })).toHaveLength(4);
   await expect(
     within(canvas.getByRole('region', { name: 'Summary' })).getAllByRole('img', { name: 'Loading' }),
@@ -157,7 +157,7 @@ export const Empty = meta.story({
   },
 });
 
-Empty.test('says what would show something, and times are a dash', async ({ canvas }) => {
+Empty.test('says what would fill the report, and shows a dash for times', async ({ canvas }) => {
   await expect(
     canvas.getByText('There are no orders in this period. Choose a longer one to see earlier orders.'),
   ).toBeVisible();
@@ -173,12 +173,15 @@ export const NoneReadable = meta.story({
   },
 });
 
-NoneReadable.test('orders that cannot be read are left out, and are not no orders', async ({ canvas }) => {
-  await expect(
-    canvas.getAllByText('120 orders could not be read, so this report leaves them out.').length,
-  ).toBeGreaterThanOrEqual(3);
-  await expect(canvas.queryByText(/There are no orders|in this period/)).toBeNull();
-});
+NoneReadable.test(
+  'leaves out orders that cannot be read, and does not report them as no orders',
+  async ({ canvas }) => {
+    await expect(
+      canvas.getAllByText('120 orders could not be read, so this report leaves them out.').length,
+    ).toBeGreaterThanOrEqual(3);
+    await expect(canvas.queryByText(/There are no orders|in this period/)).toBeNull();
+  },
+);
 
 /** Orders changed stage while the lists were being read. */
 export const OrdersMoved = meta.story({
@@ -188,19 +191,16 @@ export const OrdersMoved = meta.story({
   },
 });
 
-OrdersMoved.test(
-  'what moved while the orders were read is said once, with Reload',
-  async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('116 of about 121 orders; 5 moved while loading.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-    await expect(args.orders.state === 'ready' && args.orders.onRetry).toHaveBeenCalledOnce();
-  },
-);
+OrdersMoved.test('says once that orders moved during the load, with Reload', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText('116 of about 121 orders; 5 moved while loading.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+  await expect(args.orders.state === 'ready' && args.orders.onRetry).toHaveBeenCalledOnce();
+});
 
-/** A shop without sales. */
+/** The shop has no sales. */
 export const EmptyShop = meta.story({ args: { ...Empty.input.args, isAllTime: true } });
 
-EmptyShop.test('no longer period would help', async ({ canvas }) => {
+EmptyShop.test('does not suggest a longer period', async ({ canvas }) => {
   await expect(canvas.getByText(/New orders from your store appear here/)).toBeVisible();
 });
 
@@ -215,7 +215,7 @@ export const Error = meta.story({
 });
 
 Error.test(
-  'a shared error is shown once, with the calls, and Retry sends all of them again',
+  'shows a shared error once, with the calls, and resends all of them on Retry',
   async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('GET /stats · status 500; GET /list-order · status 500')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -243,7 +243,7 @@ export const Partial = meta.story({
 });
 
 Partial.test(
-  'orders that cannot be read are counted in a note, and the rest of the page is alive',
+  'counts orders that cannot be read in a note, and keeps the rest of the page working',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('2 orders couldn’t be read and aren’t in the charts.')).toBeVisible();
     await expect(canvas.getByText(/^1 order has no creation date/)).toBeVisible();
@@ -251,7 +251,7 @@ Partial.test(
     await expect([byDay['No creation date'], byDay['All orders']]).toEqual(['1', '114']);
     await expect(card(canvas, 'Errors by cause').getByText('Couldn’t load this.')).toBeVisible();
     await expect(card(canvas, 'Orders by stage').getByText('Hold Orders')).toBeVisible();
-    // 114 and the 2 unreadable ones make the 116 of the figures.
+    // 114 orders and the 2 unreadable ones make the 116 of the figures.
     await expect(canvas.queryByText('The figures and the lists don’t match')).toBeNull();
   },
 );
@@ -275,7 +275,7 @@ export const Disagreement = meta.story({
 });
 
 Disagreement.test(
-  'stats and lists disagree (orders arrived between): a notice',
+  'shows a notice when stats and lists disagree because orders arrived between them',
   async ({ canvas, args, userEvent }) => {
     await expect(
       canvas.getByText(/Total Orders says 118, the list has 116\. Errors says 8, the list has 9\./),
@@ -285,7 +285,7 @@ Disagreement.test(
   },
 );
 
-/** Another period: its figures are loaded, its list is not. */
+/** Another period was chosen; its figures are loaded, its list is not. */
 export const Refreshing = meta.story({
   args: {
     ...Disagreement.input.args,
@@ -294,15 +294,15 @@ export const Refreshing = meta.story({
   },
 });
 
-Refreshing.test('answers to different questions are no disagreement', async ({ canvas }) => {
+Refreshing.test('does not treat replies to different requests as a disagreement', async ({ canvas }) => {
   await expect(canvas.queryByText('The figures and the lists don’t match')).toBeNull();
   await expect(canvas.getByRole('region', { name: 'Orders by day' })).toHaveAttribute('aria-busy', 'true');
 });
 
-/** Without permission for the dashboard and its lists. */
+/** For staff who may not view the dashboard and its lists. */
 export const WithoutLists = meta.story({ args: { listPath: () => null } });
 
-WithoutLists.test('no figure links to what would redirect', async ({ canvas }) => {
+WithoutLists.test('shows no link that would redirect', async ({ canvas }) => {
   await canvas.findByRole('img', { name: '2026-11-19: 21 orders' });
   await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Order reporting',
@@ -311,7 +311,7 @@ WithoutLists.test('no figure links to what would redirect', async ({ canvas }) =
   ]);
 });
 
-/** Unusual error texts. */
+/** Error texts are unusual. */
 export const LongNames = meta.story({
   ...on320px,
   args: {
@@ -323,27 +323,27 @@ export const LongNames = meta.story({
   },
 });
 
-LongNames.test('is text, whatever it looks like', async ({ canvas, canvasElement }) => {
+LongNames.test('shows any message as plain text', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText(hostileTexts.markup)).toBeVisible();
   await expect(canvasElement.querySelector('img')).toBeNull();
 });
 
 LongNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region', { name: 'Errors by cause' }));
   },
 );
 
 LongNames.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   on490px,
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region', { name: 'Errors by cause' }));
   },
 );
 
-LongNames.test('so it is as a table', async ({ canvas, userEvent }) => {
+LongNames.test('stays readable in the table view', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show as table: Errors by cause' }));
   await expectReadable(canvas.getByRole('region', { name: 'Errors by cause' }));
 });

@@ -32,9 +32,9 @@ export interface OrderReportScreenProps {
   orders: Loadable<ReportedOrders>;
   /** From the error list. */
   errors: Loadable<ReportedErrors>;
-  /** Path of the list that a figure counts; null without permission. */
+  /** Path of the list behind a figure; null without permission. */
   listPath: ListPath;
-  /** The period is all time, so there is no earlier order. */
+  /** The period is all time, so there are no earlier orders. */
   isAllTime: boolean;
   /** Refetches everything. */
   onRefresh: () => void;
@@ -96,7 +96,10 @@ function isBusy(loadable: Loadable<unknown>): boolean {
   return loadable.state === 'loading' || (loadable.state === 'ready' && loadable.isRefreshing === true);
 }
 
-/** Stale values are left out: only replies to the same request can disagree. So are lists with a gap, which is said. */
+/**
+ * Skips stale values, because only replies to the same request can disagree, and lists with a gap, which has its own
+ * notice.
+ */
 function discrepancySentences(
   stages: Loadable<StageFigures>,
   orders: Loadable<ReportedOrders>,
@@ -161,12 +164,12 @@ function figuresOf(
 }
 
 interface DiscrepancyNoticeProps {
-  /** A sentence per figure that differs from its list; renders nothing for none. */
+  /** A sentence per figure that differs from its list; empty renders nothing. */
   sentences: readonly string[];
   onRefresh: () => void;
 }
 
-/** A figure and its list are two replies and may differ; both are shown. */
+/** A figure and its list are two replies and can differ; both are shown. */
 function DiscrepancyNotice({ sentences, onRefresh }: DiscrepancyNoticeProps) {
   if (sentences.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ export interface ReshipCardProps {
   report: Loadable<SkuReport>;
 }
 
-/** What was sent again of the orders of a period, by reason. */
+/** Units sent again for orders of a period, by reason. */
 export function ReshipCard({ report }: ReshipCardProps) {
   return (
     <ChartCard

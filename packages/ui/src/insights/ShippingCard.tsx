@@ -48,7 +48,7 @@ export function ShippingCard({ orders }: { orders: Loadable<ReportedOrders> }) {
   );
 }
 
-/** Whether an order that cannot be read was shipped is not known. */
+/** It is unknown whether an unreadable order was shipped. */
 function noneShippedText({ orders, shipping }: OrderReport, unreadable: number): string {
   const leftOut = leftOutOrdersText(unreadable);
   if (leftOut === null) return shippingText(shipping);

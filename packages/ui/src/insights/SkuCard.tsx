@@ -10,7 +10,7 @@ export interface SkuCardProps {
   skuPath: SkuPath;
 }
 
-/** Bars of the chart; the table has more rows. */
+/** Bars in the chart; the table has more rows. */
 const maxBars = 10;
 
 const words = {
@@ -18,7 +18,7 @@ const words = {
   short: { title: insightsTexts.short, units: insightsTexts.unitsShort, empty: insightsTexts.noneShort },
 } as const;
 
-/** SKUs with the most units. A SKU links to the orders of the period that have it. */
+/** SKUs with the most units, each linked to the period's orders that contain it. */
 export function SkuCard({ which, report, skuPath }: SkuCardProps) {
   const { title, units, empty } = words[which];
   const pathOf = ({ sku }: SkuRow) => (sku === '' ? null : skuPath(sku, which));

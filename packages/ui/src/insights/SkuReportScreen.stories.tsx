@@ -39,7 +39,7 @@ Default.test('says which orders are counted', async ({ canvas }) => {
   ).toBeVisible();
 });
 
-Default.test('SKUs short and most ordered, each leading to the orders that have it', async ({ canvas }) => {
+Default.test('lists SKUs that are short and most ordered, each with a link to its orders', async ({ canvas }) => {
   const short = within(canvas.getByRole('region', { name: 'SKUs short' }));
   await expect(short.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
     'REGENCY CAKESTAND 3 TIER2242331 in 1 order',
@@ -51,7 +51,7 @@ Default.test('SKUs short and most ordered, each leading to the orders that have 
   await expect(ordered.getByText('No SKU').closest('a')).toBeNull();
 });
 
-Default.test('what was sent again, by reason', async ({ canvas }) => {
+Default.test('shows units sent again, by reason', async ({ canvas }) => {
   const reships = within(canvas.getByRole('region', { name: 'Shipped again' }));
   await expect(reships.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
     'Lost on the way14 units in 9 reships',
@@ -59,7 +59,7 @@ Default.test('what was sent again, by reason', async ({ canvas }) => {
   ]);
 });
 
-Default.test('a table view', async ({ canvas, userEvent }) => {
+Default.test('has a table view', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show as table: Most ordered SKUs' }));
   const rows = within(canvas.getByRole('table', { name: 'Most ordered SKUs' })).getAllByRole('row');
   await expect(rows[1]?.textContent).toBe('85123AWHITE HANGING HEART T-LIGHT HOLDER1282');
@@ -67,13 +67,13 @@ Default.test('a table view', async ({ canvas, userEvent }) => {
 
 export const Loading = meta.story({ args: { report: { state: 'loading' } } });
 
-Loading.test('all cards say that they load', async ({ canvas }) => {
+Loading.test('says in all cards that they are loading', async ({ canvas }) => {
   await expect(canvas.getAllByRole('status', { name: /^Loading/ })).toHaveLength(3);
 });
 
 export const Error = meta.story({ args: { report: failed } });
 
-Error.test('what happened, and no figures', async ({ canvas }) => {
+Error.test('says what happened, and shows no figures', async ({ canvas }) => {
   await expect(canvas.getByText(/The server had a problem/)).toBeVisible();
 });
 
@@ -82,7 +82,7 @@ export const NothingShort = meta.story({
   args: { report: ready({ ...storySkus, figures: { ...storySkus.figures, short: [] } }) },
 });
 
-NothingShort.test('is good news in words', async ({ canvas }) => {
+NothingShort.test('reports it as good news', async ({ canvas }) => {
   await expect(canvas.getByText('None of these orders is waiting for stock.')).toBeVisible();
 });
 
@@ -92,7 +92,7 @@ export const Empty = meta.story({
   },
 });
 
-Empty.test('says what would show something', async ({ canvas }) => {
+Empty.test('says what would fill the report', async ({ canvas }) => {
   await expect(canvas.getByText(/^There are no orders in this period/)).toBeVisible();
   await expect(canvas.queryByRole('region', { name: 'SKUs short' })).toBeNull();
 });
@@ -103,7 +103,7 @@ const hostileUnits = [hostileTexts.sku, '', ...hostileNames].map((sku, index) =>
   quantity: 144_000,
 }));
 
-/** Unusual SKUs and names. */
+/** SKUs and names are long and unusual. */
 export const LongNames = meta.story({
   ...on320px,
   args: {
@@ -115,21 +115,21 @@ export const LongNames = meta.story({
 });
 
 LongNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvasElement }) => {
     await expectReadable(canvasElement);
   },
 );
 
 LongNames.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   on490px,
   async ({ canvasElement }) => {
     await expectReadable(canvasElement);
   },
 );
 
-LongNames.test('so it is as a table', async ({ canvas, canvasElement, userEvent }) => {
+LongNames.test('stays readable in the table view', async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show as table: Most ordered SKUs' }));
   await expectReadable(canvasElement);
 });

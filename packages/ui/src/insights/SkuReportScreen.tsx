@@ -22,7 +22,7 @@ export interface SkuReportScreenProps {
   isAllTime: boolean;
 }
 
-/** SKUs that are short and SKUs ordered most, of all orders of a period. */
+/** SKUs that are short and SKUs ordered most, from all orders of a period. */
 export function SkuReportScreen({ pageHeader, controls, report, skuPath, isAllTime }: SkuReportScreenProps) {
   const shown = shownValue(report);
   const leftOut = shown && leftOutText(shown.figures.leftOut, 'cancelled, or not goods to send');

@@ -34,7 +34,7 @@ export const storyListPath: ListPath = (tab, days) =>
   `/app/list/${tab}${days ? `?from=${days.first}&to=${days.last}` : ''}`;
 
 /**
- * Orders per day, back from the given day; each takes four hours longer to ship than the one before, every fifth is not
+ * Orders per day, back from the given day. Each takes four hours longer to ship than the one before; every fifth is not
  * shipped.
  */
 function reportOf(ordersByDay: readonly number[], lastDay: string): OrderReport {

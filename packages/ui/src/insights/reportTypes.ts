@@ -7,7 +7,7 @@ export interface ReportedOrders {
   report: OrderReport;
   /** Rows that could not be read. */
   unreadable: number;
-  /** Set where orders moved while the list was read, so that others may be missing. */
+  /** Set when orders moved while the list was being read, so some may be missing. */
   gap: ReadGap | null;
   /** Days of the period at the time of the request. */
   span: ReportedSpan;
@@ -18,12 +18,12 @@ export interface ReportedOrders {
 export interface ReportedErrors {
   figures: CauseFigures;
   unreadable: number;
-  /** Set where orders moved while the list was read, so that others may be missing. */
+  /** Set when orders moved while the list was being read, so some may be missing. */
   gap: ReadGap | null;
 }
 
 /**
- * Path of the list with exactly these orders: a tab in the screen's period or in some of its days. Null without
+ * Path of the list with exactly these orders: a tab in the screen's period, or on some of its days. null without
  * permission.
  */
 export type ListPath = (tab: TabNumber, days?: DaySpan) => string | null;

@@ -24,7 +24,7 @@ export interface AccountListProps {
   onChange: (accounts: readonly ProviderAccount[]) => void;
   /** Index of the account, from 0. */
   onTest: (account: number) => void;
-  /** "Enable and save" of an account, by its index from 0. */
+  /** "Enable and save" was pressed for the account at this index, from 0. */
   onEnableAndSave: (account: number) => void;
 }
 
@@ -32,14 +32,14 @@ export interface AccountListProps {
 export function AccountList({ provider, accounts, jobState, onChange, onTest, onEnableAndSave }: AccountListProps) {
   const { running, result } = jobState;
   const addButtonContainer = useRef<HTMLDivElement>(null);
-  // After a removal the indexes shift: fresh fields, so that no revealed secret stays with another account.
+  // A removal shifts the indexes: new fields keep a revealed secret from moving to another account.
   const [removalCount, setRemovalCount] = useState(0);
   const handleRemove = (index: number) => {
     setRemovalCount(removalCount + 1);
     onChange(removeAccount(accounts, index));
     addButtonContainer.current?.querySelector('button')?.focus();
   };
-  // The fields of a new account are above the button; they get the focus.
+  // The fields of a new account are above the button, and get the focus.
   const lastAccount = useRef<HTMLFieldSetElement>(null);
   const isAdding = useRef(false);
   useLayoutEffect(() => {
@@ -67,7 +67,7 @@ export function AccountList({ provider, accounts, jobState, onChange, onTest, on
         const isTesting = running !== null && isForAccount(running);
         return (
           // oxlint-disable-next-line react/no-array-index-key -- accounts have no id but their index (§4), see
-          // `removals`.
+          // `removalCount`.
           <fieldset
             key={`${removalCount}-${index}`}
             ref={index === accounts.length - 1 ? lastAccount : null}

@@ -5,7 +5,7 @@ import { ProviderMark, type ProviderMarkProps } from './ProviderMark.tsx';
 
 export interface AppCardProps {
   name: string;
-  /** Whose mark stands beside the name. */
+  /** The app of the mark beside the name. */
   mark: ProviderMarkProps['of'];
   /** `h2` without a section heading above the cards. */
   heading?: 'h2' | 'h3';
@@ -13,10 +13,10 @@ export interface AppCardProps {
   badge?: { text: string; tone: 'success' | 'warning' | 'info' } | undefined;
   /** A link led here: scrolls the card into view. */
   isTarget?: boolean;
-  /** Takes a row of its own, as wide as the grid. */
+  /** Takes a full-width row of the grid. */
   isWide?: boolean;
   children: ReactNode;
-  /** At the bottom of the card, in line with the cards beside it: what opens its settings. */
+  /** At the bottom of the card, aligned with the cards beside it: the button that opens its settings. */
   foot?: ReactNode;
 }
 

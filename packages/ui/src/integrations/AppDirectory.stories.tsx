@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('the store platforms, then the ten providers in the order of the catalogue', async ({ canvas }) => {
+Default.test("lists the store platforms, then the ten providers in the catalog's order", async ({ canvas }) => {
   const [stores, thirdParties] = canvas.getAllByRole('list').filter((list) => list.closest('section'));
   const namesIn = (list: HTMLElement | undefined) =>
     list
@@ -38,7 +38,7 @@ Default.test('the store platforms, then the ten providers in the order of the ca
   await expect(namesIn(thirdParties)).toEqual(providers.map(({ name }) => name));
 });
 
-Default.test('each says what it is for, and that it was not verified', async ({ canvas }) => {
+Default.test('says what each provider is for, and that its connection was not verified', async ({ canvas }) => {
   for (const { name, purpose } of providers) {
     const card = within(canvas.getByRole('listitem', { name }));
     await expect(card.getByText(purpose)).toBeVisible();
@@ -46,7 +46,7 @@ Default.test('each says what it is for, and that it was not verified', async ({ 
   }
 });
 
-/** Real calls: one connection works but tells no stock, one is refused, one lacks a choice. */
+/** The server makes real calls: one connection works but reports no stock, one is refused, one lacks a choice. */
 export const RealCalls = meta.story({
   args: {
     apps: allProviderApps(['shipbob', 'carterdc', 'shipWire']).map((app) => {
@@ -77,7 +77,7 @@ export const RealCalls = meta.story({
   },
 });
 
-RealCalls.test('each card says what is wrong since when, how often, and when it last worked', async ({ canvas }) => {
+RealCalls.test('says on each card what is wrong since when, how often, and when it last worked', async ({ canvas }) => {
   const card = (name: string) => canvas.getByRole('listitem', { name });
   await expect(card('Shipbob')).toHaveTextContent(
     'Shipbob has refused your credentials since 09:12 AM. 14 orders wait.',
@@ -90,7 +90,7 @@ RealCalls.test('each card says what is wrong since when, how often, and when it 
   await expect(card('Shipwire')).toHaveTextContent('Stock as of 1 hour ago. We haven’t been able to read it since.');
 });
 
-/** Of two 3PLs one account is for tests. */
+/** Two 3PLs each have one account for tests. */
 export const SandboxAccounts = meta.story({
   args: {
     apps: allProviderApps(['shipbob', 'ship_stations']).map((app) => {
@@ -115,13 +115,13 @@ SandboxAccounts.test('each card says which of its accounts takes test orders onl
   await expect(canvas.getAllByText(/^Sandbox account/)).toHaveLength(2);
 });
 
-/** Cards side by side; one that is open has a row of its own. */
+/** Cards are side by side; an open one has its own row. */
 export const AtDesktop = meta.story({
   globals: { viewport: { value: 'w1040' } },
   args: { openProviders: new Set(providers.slice(2, 3).map(({ id }) => id)) },
 });
 
-AtDesktop.test('the cards of a row are equally high, and an open form uses the width', async ({ canvas }) => {
+AtDesktop.test('keeps the cards of a row equally high, and gives an open form the full width', async ({ canvas }) => {
   const boxOf = (name: string) => canvas.getByRole('listitem', { name }).getBoundingClientRect();
   const [first, second, open] = providers.slice(0, 3).map(({ name }) => boxOf(name));
   if (!first || !second || !open) throw new Error('too few providers');
@@ -130,7 +130,7 @@ AtDesktop.test('the cards of a row are equally high, and an open form uses the w
   await expect(open.width).toBeGreaterThan(first.width + second.width);
 });
 
-Default.test('"View Settings" reports whose settings to open', async ({ canvas, args, userEvent }) => {
+Default.test('reports on "View Settings" which settings to open', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'View Settings Shipbob' }));
   await expect(args.onToggle).toHaveBeenCalledOnce();
   await expect(args.onToggle).toHaveBeenCalledWith(providers.find(({ name }) => name === 'Shipbob')?.id);
@@ -139,7 +139,7 @@ Default.test('"View Settings" reports whose settings to open', async ({ canvas, 
 /** The settings of one 3PL are open. */
 export const OneOpen = meta.story({ args: { openProviders: new Set(providers.slice(0, 1).map(({ id }) => id)) } });
 
-OneOpen.test('the form is in the card of its provider, and in no other', async ({ canvas }) => {
+OneOpen.test('shows the form only in the card of its provider', async ({ canvas }) => {
   await expect(canvas.getAllByText(/^The form of/)).toHaveLength(1);
   await expect(canvas.getByRole('listitem', { name: providers[0]?.name ?? '' })).toHaveTextContent(
     `The form of ${providers[0]?.name}`,
@@ -148,7 +148,7 @@ OneOpen.test('the form is in the card of its provider, and in no other', async (
 
 export const Loading = meta.story({ args: { apps: allProviderApps(), settingsState: 'loading' } });
 
-Loading.test('before it is known what is saved, nothing claims to be connected or not', async ({ canvas }) => {
+Loading.test('claims neither connected nor disconnected before the settings are loaded', async ({ canvas }) => {
   await expect(canvas.getAllByRole('img', { name: 'Loading' })).toHaveLength(providers.length);
   await expect(canvas.queryByText(integrationTexts.integrate)).toBeNull();
   await expect(canvas.queryByRole('button', { name: 'View Settings Shipbob' })).toBeNull();
@@ -157,7 +157,7 @@ Loading.test('before it is known what is saved, nothing claims to be connected o
 export const ViewOnly = meta.story({ args: { canEdit: false } });
 
 ViewOnly.test(
-  '"View Settings" appears only with edit permission; whether it is connected shows to everybody',
+  'shows "View Settings" only with edit permission, and the connection state to everyone',
   async ({ canvas }) => {
     await expect(canvas.getByRole('listitem', { name: 'Shipbob' })).toHaveTextContent(integrationTexts.integrated);
     await expect(
@@ -177,7 +177,7 @@ export const LongNames = meta.story({
 });
 
 LongNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvasElement }) => {
     await expectReadable(canvasElement);
   },
@@ -186,7 +186,7 @@ LongNames.test(
 export const LongNamesOnAPhone = LongNames.extend(on490px);
 
 LongNamesOnAPhone.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   async ({ canvasElement }) => {
     await expectReadable(canvasElement);
   },

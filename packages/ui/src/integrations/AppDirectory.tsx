@@ -9,9 +9,9 @@ import { StoreCards } from './StoreCards.tsx';
 export interface AppDirectoryProps {
   /** The store platform. */
   store: StoreApp;
-  /** The ten providers, in the catalogue's order. */
+  /** The ten providers, in the catalog's order. */
   apps: readonly ProviderApp[];
-  /** Whether the saved settings are loaded, loading or failed. */
+  /** The saved settings are loaded, loading or failed. */
   settingsState: ProviderCardProps['settingsState'];
   /** Whether "View Settings" is offered (§2). */
   canEdit: boolean;
@@ -19,7 +19,7 @@ export interface AppDirectoryProps {
   openProviders: ReadonlySet<ProviderId>;
   /** "View Settings" of a provider was pressed. */
   onToggle: (id: ProviderId) => void;
-  /** The provider that a link led to. */
+  /** The provider that a link points to. */
   targetProvider: ProviderId | null;
   /** Renders the form of an open provider. */
   renderForm: (provider: Provider) => ReactNode;

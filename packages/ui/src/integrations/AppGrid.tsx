@@ -10,7 +10,7 @@ export interface AppGridProps {
   children: ReactNode;
 }
 
-/** A grid of cards, those of a row equally high. A card with an open form has a row of its own. */
+/** A grid of cards, equally high within a row. A card with an open form has its own row. */
 export function AppGrid({ title, label, isBusy = false, children }: AppGridProps) {
   const titleId = useId();
   return (

@@ -40,7 +40,7 @@ const account: ShownChoices = {
 };
 const ready = (...accounts: ShownChoices[]): ChoicesFormProps['accounts'] => ({ state: 'ready', value: accounts });
 
-/** Keeps what is chosen. */
+/** Keeps the choices in state. */
 function LiveForm({ accounts, ...rest }: ChoicesFormProps) {
   const [values, setValues] = useState<ChosenValues | null>(null);
   const live = (each: ShownChoices): ShownChoices => ({
@@ -67,7 +67,7 @@ const meta = preview.meta({
 /** Nothing is chosen yet. */
 export const Default = meta.story();
 
-Default.test('what is missing is said, chosen from the list and saved', async ({ canvas, userEvent }) => {
+Default.test('says what is missing, and saves a choice from the list', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('Choose a line of business and a warehouse before orders can be sent.')).toBeVisible();
   const save = canvas.getByRole('button', { name: /^Save/ });
   await expect(save).toHaveAccessibleDescription('There are no changes to save.');
@@ -77,15 +77,14 @@ Default.test('what is missing is said, chosen from the list and saved', async ({
   await expect(account.onSave).toHaveBeenCalledOnce();
 });
 
-/** Everything is chosen; one value is listed no more. */
-/** A link of an order that waits led here. */
+/** A link from a waiting order led here. */
 export const Targeted = meta.story({ args: { isTarget: true } });
 
-Targeted.test('the first choice is in sight, and has the focus', async ({ canvas }) => {
+Targeted.test('scrolls the first choice into view and focuses it', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox', { name: 'Line of business' })).toHaveFocus();
 });
 
-/** Choices were saved, and the 3PL has dropped one of them since. */
+/** Choices were saved, and the 3PL has since dropped one of them. */
 export const Chosen = meta.story({
   args: {
     accounts: ready({
@@ -96,7 +95,7 @@ export const Chosen = meta.story({
   },
 });
 
-Chosen.test('a value that the 3PL lists no more stays until another is chosen', async ({ canvas }) => {
+Chosen.test('keeps a value that the 3PL no longer lists until another is chosen', async ({ canvas }) => {
   await expect(canvas.queryByText(/before orders can be sent/)).toBeNull();
   await expect(canvas.getByLabelText('Warehouse')).toHaveDisplayValue('9 (no longer listed)');
   await expect(canvas.getByText('Version 3, saved by Robin Carter')).toBeVisible();
@@ -105,14 +104,14 @@ Chosen.test('a value that the 3PL lists no more stays until another is chosen', 
 /** The connection is not saved, or not enabled. */
 export const NotConnected = meta.story({ args: { accounts: null } });
 
-NotConnected.test('before the connection is saved and enabled, it says what comes first', async ({ canvas }) => {
+NotConnected.test('says what to do first while the connection is not saved and enabled', async ({ canvas }) => {
   await expect(canvas.getByText(/^Save your connection details and enable them/)).toBeVisible();
   await expect(canvas.queryByRole('combobox')).toBeNull();
 });
 
 export const Loading = meta.story({ args: { accounts: { state: 'loading' } } });
 
-Loading.test('while the 3PL is asked, there is nothing to choose yet', async ({ canvas }) => {
+Loading.test('offers nothing to choose while the 3PL is being asked', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Loading the choices from Info Plus' })).toBeVisible();
 });
 
@@ -120,7 +119,7 @@ const failed: ChoicesFormProps['accounts'] = { state: 'failed', message: 'The se
 
 export const Error = meta.story({ args: { accounts: failed } });
 
-Error.test('a failure has its message and Retry', async ({ canvas }) => {
+Error.test("shows the error's message with Retry", async ({ canvas }) => {
   await expect(canvas.getByText('The server had a problem.')).toBeVisible();
   await expect(canvas.getByRole('button', { name: /Retry/ })).toBeVisible();
 });
@@ -138,13 +137,13 @@ export const NotListed = meta.story({
   },
 });
 
-NotListed.test('in its own words, and what was chosen stays readable', async ({ canvas }) => {
+NotListed.test('quotes the 3PL, and keeps earlier choices readable', async ({ canvas }) => {
   await expect(canvas.getByText(/Couldn’t load the choices.*doesn’t accept these credentials/)).toBeVisible();
   await expect(canvas.getByText('Not chosen')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: /^Save/ })).toBeNull();
 });
 
-/** Somebody else saved other choices meanwhile. */
+/** Someone else saved other choices. */
 export const Outdated = meta.story({
   args: {
     accounts: ready({
@@ -156,7 +155,7 @@ export const Outdated = meta.story({
   },
 });
 
-Outdated.test('both are shown, and one of them is kept', async ({ canvas, userEvent }) => {
+Outdated.test('shows both versions, and keeps the one that the person chooses', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText(/^Sam Okafor saved newer Info Plus shipping settings/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Save mine over it' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
@@ -164,7 +163,7 @@ Outdated.test('both are shown, and one of them is kept', async ({ canvas, userEv
   await expect(account.onDiscard).toHaveBeenCalledOnce();
 });
 
-/** Two accounts, each with a store that may stay the default. */
+/** There are two accounts, each with a store that may keep the default. */
 export const Accounts = meta.story({
   args: {
     provider: aProvider('ship_stations'),
@@ -179,13 +178,13 @@ export const Accounts = meta.story({
   },
 });
 
-Accounts.test('each account has its own, and one with a default lacks nothing', async ({ canvas }) => {
+Accounts.test('gives each account its own choices, and requires none when there is a default', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Shipstation (West)' })).toBeVisible();
   await expect(canvas.getAllByLabelText('Store')[0]).toHaveDisplayValue('Default');
   await expect(canvas.queryByText(/before orders can be sent/)).toBeNull();
 });
 
-/** A 3PL that lists 500 facilities, and one that lists none. */
+/** One 3PL lists 500 facilities, and another lists none. */
 export const ManyOptions = meta.story({
   args: {
     accounts: ready({
@@ -202,7 +201,7 @@ export const ManyOptions = meta.story({
   },
 });
 
-ManyOptions.test('an empty list says where to add to it', async ({ canvas }) => {
+ManyOptions.test('says where to add to an empty list', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Warehouse')).toHaveAccessibleDescription(/lists no warehouse\. Add one/);
 });
 
@@ -220,6 +219,6 @@ export const LongNames = meta.story({
   },
 });
 
-LongNames.test('at 320 px every text has its room', async ({ canvas }) => {
+LongNames.test('has room for every text at 320 px', async ({ canvas }) => {
   await expectReadable(canvas.getByRole('region'));
 });

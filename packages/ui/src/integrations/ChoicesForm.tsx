@@ -23,28 +23,28 @@ import styles from './ChoicesForm.module.css';
 import { FormNote } from './FormNote.tsx';
 import fields from './SettingFields.module.css';
 
-/** The choices of one account as they are on the screen. */
+/** The choices of one account as shown on the screen. */
 export interface ShownChoices extends LoadedForm<ChosenValues, SavedChoices> {
-  /** As they are saved. */
+  /** The saved choices. */
   saved: SavedChoices;
-  /** What the merchant calls the account; empty where a 3PL has one. */
+  /** The merchant's name for the account; empty for a 3PL with a single account. */
   accountName: string;
-  /** What the 3PL lists; empty when it did not. */
+  /** Choices that the 3PL lists; empty if it failed to. */
   choices: readonly ListedChoice[];
   /** Why it listed nothing; null: it did. */
   problem: Words | null;
 }
 
 export interface ChoicesFormProps {
-  /** Catalogue entry: its name, and which choices it needs. */
+  /** Catalog entry: the name, and which choices are needed. */
   provider: Provider;
   /** The enabled accounts; null: none is saved and enabled yet. */
   accounts: Loadable<readonly ShownChoices[]> | null;
-  /** A link led here: once the choices are listed, the first is scrolled into view and has the focus. */
+  /** A link led here: once the choices are loaded, the first is scrolled into view and focused. */
   isTarget?: boolean;
 }
 
-/** What the credentials leave open, chosen from what the 3PL lists. */
+/** Choices that the credentials leave open, from the values that the 3PL lists. */
 export function ChoicesForm({ provider, accounts, isTarget = false }: ChoicesFormProps) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
@@ -145,7 +145,7 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** A value that the 3PL lists no more stays until another is chosen. */
+/** Keeps a value that the 3PL no longer lists until another is chosen. */
 function Choice({ choice: { name, label: words, options }, provider, value, onChange }: ChoiceProps) {
   const label = wordsText(words);
   const isOptional = choicesOf(provider).find((needed) => needed.name === name)?.isOptional === true;
@@ -156,7 +156,7 @@ function Choice({ choice: { name, label: words, options }, provider, value, onCh
     ...options.map((option) => ({ value: option.value, label: wordsText(option.label) })),
   ];
   return (
-    // The select cuts a long label.
+    // The select truncates a long label.
     <div className={styles.choice} title={items.find((item) => item.value === value)?.label}>
       <Select
         label={label}

@@ -6,7 +6,7 @@ import { hostileTexts, on320px } from '../testing/hostileFixtures.ts';
 import { ConnectionBanner, type ConnectionBannerProps } from './ConnectionBanner.tsx';
 import { aFailingConnection, storyNow } from './integrationFixtures.ts';
 
-/** The problem of a failing connection; `facts` override. */
+/** A failing connection's problem; `facts` override. */
 function aProblem(facts: Partial<AccountConnection> = {}): ConnectionProblem {
   const found = connectionProblem({ ...aFailingConnection, ...facts }, { now: storyNow, timeZone: 'UTC' });
   if (found === null) throw new Error('nothing is wrong');
@@ -19,10 +19,10 @@ const problems: readonly ConnectionProblem[] = [aProblem()];
 
 const meta = preview.meta({ component: ConnectionBanner, args: { problems, settingsPath } });
 
-/** Credentials that are refused. */
+/** A 3PL refuses the credentials. */
 export const Default = meta.story();
 
-Default.test('who refuses since when, how many orders wait, and where to check it', async ({ canvas }) => {
+Default.test('says which 3PL refuses since when, how many orders wait, and where to check it', async ({ canvas }) => {
   await expect(canvas.getByText('Shipbob has refused your credentials since 09:12 AM.')).toBeVisible();
   await expect(canvas.getByText(/14 orders wait\. It says: “Invalid token”/)).toBeVisible();
   await expect(canvas.getByRole('link', { name: /^Check the connection/ })).toHaveAttribute(
@@ -31,26 +31,26 @@ Default.test('who refuses since when, how many orders wait, and where to check i
   );
 });
 
-/** A person without permission for the settings. */
+/** For staff who may not view the settings. */
 export const WithoutAccess = meta.story({ args: { settingsPath: () => null } });
 
-WithoutAccess.test('who may not look at the settings is led nowhere', async ({ canvas }) => {
+WithoutAccess.test('shows no link to people who may not view the settings', async ({ canvas }) => {
   await expect(canvas.queryByRole('link')).toBeNull();
 });
 
-/** Nothing can be sent before a choice is made. */
+/** Nothing can be sent until a choice is made. */
 export const ChoiceMissing = meta.story({
   args: {
     problems: [aProblem({ providerId: 'info_plus', failureKind: 'invalidSettings', missingChoices: ['lobId'] })],
   },
 });
 
-ChoiceMissing.test('what is to be chosen, and where', async ({ canvas }) => {
+ChoiceMissing.test('says what to choose, and where', async ({ canvas }) => {
   await expect(canvas.getByText('Info Plus: Choose a line of business before orders can be sent.')).toBeVisible();
   await expect(canvas.getByRole('link', { name: /^Choose it now: Info Plus/ })).toBeVisible();
 });
 
-/** All ten stand still. */
+/** None of the ten connections works. */
 export const Many = meta.story({
   args: {
     problems: [
@@ -63,7 +63,7 @@ export const Many = meta.story({
   },
 });
 
-Many.test('three are shown, the others counted', async ({ canvas }) => {
+Many.test('shows three problems and counts the others', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link', { name: /^(Check the connection|Choose it now)/ })).toHaveLength(3);
   await expect(canvas.getByText('2 more in Apps & Integrations')).toBeVisible();
 });
@@ -71,7 +71,7 @@ Many.test('three are shown, the others counted', async ({ canvas }) => {
 /** The connection works. */
 export const Nothing = meta.story({ args: { problems: [] } });
 
-Nothing.test('without a problem there is no banner', async ({ canvas }) => {
+Nothing.test('shows no banner without a problem', async ({ canvas }) => {
   await expect(canvas.queryByText(/Check the connection/)).toBeNull();
 });
 
@@ -86,6 +86,6 @@ export const LongNames = meta.story({
   },
 });
 
-LongNames.test('at 320 px every text has its room', async ({ canvasElement }) => {
+LongNames.test('has room for every text at 320 px', async ({ canvasElement }) => {
   await expectReadable(canvasElement);
 });

@@ -3,16 +3,16 @@ import { Banner, Link } from '@shopify/polaris';
 import styles from './ConnectionBanner.module.css';
 
 export interface ConnectionBannerProps {
-  /** What stops orders, most important first; nothing is shown for none. */
+  /** Problems that stop orders, most important first; empty renders nothing. */
   problems: readonly ConnectionProblem[];
-  /** Where a connection is checked; null for people who may not. */
+  /** Path where a connection is checked; null without permission. */
   settingsPath: (problem: ConnectionProblem) => string | null;
 }
 
-/** More are counted. */
+/** Problems listed; the others are counted. */
 const shownAtMost = 3;
 
-/** Over the lists: which connections keep orders from being sent, and where to check them. */
+/** Above the lists: which connections block orders, and where to check them. */
 export function ConnectionBanner({ problems, settingsPath }: ConnectionBannerProps) {
   const shown = problems.slice(0, shownAtMost);
   if (shown.length === 0) return null;

@@ -2,17 +2,17 @@ import { accountName, type ConnectionProblem, type Provider } from '@hub/domain/
 import { BlockStack, Text } from '@shopify/polaris';
 import { FormNote } from './FormNote.tsx';
 
-/** How the calls of one account go. */
+/** State of one account's calls. */
 export interface ShownConnection {
   /** Id of the account. */
   account: string;
-  /** What the merchant calls it; empty where a 3PL has one. */
+  /** The merchant's name for it; empty for a 3PL with a single account. */
   accountName: string;
   /** "The last request worked, 2 minutes ago."; null before the first call. */
   calls: string | null;
   /** "Updates as they happen." */
   updates: string;
-  /** "Stock read 12 minutes ago."; null where no location takes its stock from it. */
+  /** "Stock read 12 minutes ago."; null if no location takes its stock from it. */
   stock: string | null;
   /** What is wrong; null: nothing. */
   problem: ConnectionProblem | null;
@@ -24,9 +24,9 @@ export interface ConnectionLinesProps {
   connections: readonly ShownConnection[];
 }
 
-/** How the real calls of a provider go, on its card: per account what is wrong, and when it last worked. */
+/** State of a provider's real calls, on its card: for each account what is wrong, and when it last worked. */
 export function ConnectionLines({ provider, connections }: ConnectionLinesProps) {
-  /** An account that has a name says whose line it is. */
+  /** A named account prefixes its line with the name. */
   const lineOf = (name: string, line: string) => (
     <Text as="p" tone="subdued" variant="bodySm">
       {name === '' ? line : `${accountName(provider, name)}: ${line}`}

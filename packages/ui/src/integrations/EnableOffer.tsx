@@ -3,12 +3,12 @@ import { ActionButton } from '../actions/index.ts';
 import styles from './EnableOffer.module.css';
 
 export interface EnableOfferProps {
-  /** Of the provider or the account, for the accessible name. */
+  /** Name of the provider or the account, for the accessible name. */
   name: string;
   onEnableAndSave: () => void;
 }
 
-/** After a passed test while Status is off. */
+/** Offered after a passed test while Status is off. */
 export function EnableOffer({ name, onEnableAndSave }: EnableOfferProps) {
   return (
     <div className={styles.offer}>

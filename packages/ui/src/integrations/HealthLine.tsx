@@ -21,7 +21,7 @@ const icons = {
   neverTested: QuestionCircleIcon,
 } as const satisfies Record<ConnectionHealth['state'], unknown>;
 
-/** The last connection test of a provider. Each outcome has its own text, icon and colour. */
+/** The last connection test of a provider. Each outcome has its own text, icon and color. */
 export function HealthLine({ health: { state, text } }: HealthLineProps) {
   return (
     <p className={styles.line} data-state={state}>

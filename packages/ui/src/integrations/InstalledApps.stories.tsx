@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'a card "App Installed" for the store platform, and for every 3PL whose status is on',
+  'shows an "App Installed" card for the store platform and for every 3PL whose status is on',
   async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Shopify',
@@ -41,7 +41,7 @@ Default.test(
 
 export const ViewOnly = meta.story({ args: { settingsPath: () => null, directoryPath: null } });
 
-ViewOnly.test('without edit permission no card leads to settings', async ({ canvas }) => {
+ViewOnly.test('links no card to settings without edit permission', async ({ canvas }) => {
   await expect(
     within(canvas.getByRole('listitem', { name: 'Shipbob' })).getByText(/^Last test: connected/),
   ).toBeVisible();
@@ -52,14 +52,14 @@ export const Loading = meta.story({
   args: { store: { ...storyStore, isInstalled: false }, apps: allProviderApps(), settingsState: 'loading' },
 });
 
-Loading.test('cards have their final layout', async ({ canvas }) => {
+Loading.test('gives the cards their final layout', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Loading the installed apps' })).toBeVisible();
   await expect(canvas.queryByText(/No apps installed/)).toBeNull();
 });
 
 export const Empty = meta.story({ args: { store: { ...storyStore, isInstalled: false }, apps: allProviderApps() } });
 
-Empty.test('nothing installed says where the first one is connected', async ({ canvas }) => {
+Empty.test('says where to connect the first app when none is installed', async ({ canvas }) => {
   await expect(canvas.getByText(/^No apps installed yet\./)).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Connect one in the App Directory' })).toHaveAttribute(
     'href',
@@ -70,7 +70,7 @@ Empty.test('nothing installed says where the first one is connected', async ({ c
 /** No 3PL is connected yet. */
 export const OnlyTheStore = meta.story({ args: { apps: allProviderApps() } });
 
-OnlyTheStore.test('a store without a 3PL says where the first one is connected', async ({ canvas }) => {
+OnlyTheStore.test('says where to connect the first 3PL', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   await expect(canvas.getByText(/^No 3PL connected yet\./)).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Connect one in the App Directory' })).toHaveAttribute(
@@ -81,14 +81,14 @@ OnlyTheStore.test('a store without a 3PL says where the first one is connected',
 
 export const OnlyTheStoreViewOnly = OnlyTheStore.extend({ args: { settingsPath: () => null, directoryPath: null } });
 
-OnlyTheStoreViewOnly.test('who may not connect one is led nowhere', async ({ canvas }) => {
+OnlyTheStoreViewOnly.test('shows no link to people who may not connect one', async ({ canvas }) => {
   await expect(canvas.getByText('No 3PL connected yet.')).toBeVisible();
   await expect(canvas.queryByRole('link')).toBeNull();
 });
 
 export const Error = OnlyTheStore.extend({ args: { settingsState: 'failed' } });
 
-Error.test('until the settings are loaded, nothing says that no 3PL is connected', async ({ canvas }) => {
+Error.test('does not say that no 3PL is connected before the settings are loaded', async ({ canvas }) => {
   await expect(canvas.getByRole('listitem', { name: 'Shopify' })).toBeVisible();
   await expect(canvas.queryByText(/No 3PL connected/)).toBeNull();
 });
@@ -100,7 +100,7 @@ export const LongNames = meta.story({
 });
 
 LongNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('list'));
   },
@@ -109,7 +109,7 @@ LongNames.test(
 export const LongNamesOnAPhone = LongNames.extend(on490px);
 
 LongNamesOnAPhone.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('list'));
   },

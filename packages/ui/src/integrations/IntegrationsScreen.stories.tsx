@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('two tabs, and "More Info" leads to its page of Learn', async ({ canvas }) => {
+Default.test('has two tabs and a "More Info" link to its Learn page', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Installed Apps' })).toHaveAttribute('aria-current', 'page');
   await expect(canvas.getByRole('link', { name: 'App Directory' })).not.toHaveAttribute('aria-current');
   await expect(canvas.getByRole('link', { name: /^More Info/ })).toHaveAttribute('href', '/learn/integration');
@@ -40,7 +40,7 @@ export const WithBanner = meta.story({
   args: { banners: <ErrorBanner tone="warning" message="The settings of the 3PL providers could not be loaded." /> },
 });
 
-WithBanner.test('what could not be loaded is named above the cards', async ({ canvas }) => {
+WithBanner.test('names above the cards what could not be loaded', async ({ canvas }) => {
   await expect(
     canvas.getByRole('alert').compareDocumentPosition(canvas.getByRole('listitem', { name: 'Shipbob' })),
   ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

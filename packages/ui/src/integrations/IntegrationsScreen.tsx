@@ -5,7 +5,7 @@ import { MoreInfoLink } from '../actions/index.ts';
 import { type PageHeaderProps, TabbedPage } from '../layout/index.ts';
 
 export interface IntegrationsScreenProps extends PageHeaderProps {
-  /** Above the cards: the settings failed to load, or are slow. */
+  /** Above the cards: settings that failed to load or are slow. */
   banners?: ReactNode;
   /** `InstalledApps` or `AppDirectory`. */
   children: ReactNode;

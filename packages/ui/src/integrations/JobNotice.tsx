@@ -12,11 +12,11 @@ export interface JobNoticeProps {
   matchesJob: (job: Job) => boolean;
   /** Name in "Still waiting for Shipbob". */
   name: string;
-  /** Below the result of a test that passed. */
+  /** Below the result of a passed test. */
   children?: ReactNode;
 }
 
-/** Beside the buttons: the result, or a slow notice. Unlike the toast it stays. */
+/** Beside the buttons: the result, or a slow notice. Unlike the toast, it stays. */
 export function JobNotice({ jobState: { running, result }, matchesJob, name, children }: JobNoticeProps) {
   if (running && matchesJob(running) && running.since !== undefined) {
     return (

@@ -6,11 +6,11 @@ export interface ProviderApp {
   provider: Provider;
   /** Saved settings; null for none. */
   details: ThirdPartyDetails | null;
-  /** The last connection test; null: nothing to say about it. */
+  /** The last connection test; null: not shown. */
   health: ConnectionHealth | null;
-  /** How the real calls of its enabled accounts go; none where the server does not say. */
+  /** State of its enabled accounts' real calls; empty if the server does not report it. */
   connections: readonly ShownConnection[];
-  /** The server calls the 3PL by our own adapter, which was never tried with a live account. */
+  /** The server calls the 3PL through our own adapter, which was never tried with a live account. */
   isUnverified: boolean;
   /** The form has unsaved changes. */
   isDirty: boolean;

@@ -19,7 +19,7 @@ export interface ProviderCardProps {
   canEdit: boolean;
   isOpen: boolean;
   onToggle: () => void;
-  /** A link led to it. */
+  /** A link points to it. */
   isTarget: boolean;
   /** Renders the form while the card is open. */
   children: ReactNode;

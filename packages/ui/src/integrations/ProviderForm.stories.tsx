@@ -66,7 +66,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('a secret is masked, and revealed only as long as one wants', async ({ canvas, userEvent }) => {
+Default.test('masks a secret, and reveals it only while the person wants', async ({ canvas, userEvent }) => {
   const field = canvas.getByLabelText('API key');
   await expect(field).toHaveAttribute('type', 'password');
   await userEvent.click(canvas.getByRole('button', { name: 'Show API key' }));
@@ -75,7 +75,7 @@ Default.test('a secret is masked, and revealed only as long as one wants', async
   await expect(field).toHaveAttribute('type', 'password');
 });
 
-Default.test('only the form holds a secret: no field name, no autofill, no spell checker', async ({ canvas }) => {
+Default.test('keeps secrets inside the form: no field name, no autofill, no spell checker', async ({ canvas }) => {
   const field = canvas.getByLabelText('API key');
   await expect(field).not.toHaveAttribute('name');
   await expect(field).toHaveAttribute('autocomplete', 'new-password');
@@ -83,7 +83,7 @@ Default.test('only the form holds a secret: no field name, no autofill, no spell
 });
 
 Default.test(
-  'Status switch (enabled/disabled), by mouse and by keyboard',
+  'toggles the Status switch (enabled/disabled) by mouse and by keyboard',
   { tags: ['§4.3'] },
   async ({ canvas, args, userEvent }) => {
     const status = canvas.getByRole('switch', { name: 'Status' });
@@ -98,7 +98,7 @@ Default.test(
 );
 
 Default.test(
-  'a URL instead of a domain: an error on blur, corrected by one press',
+  'shows an error on blur for a URL instead of a domain, fixed by one press',
   async ({ canvas, args, userEvent }) => {
     const field = canvas.getByLabelText('Domain');
     await userEvent.clear(field);
@@ -115,7 +115,7 @@ Default.test(
 );
 
 Default.test(
-  'blank values and stray spaces show a warning and block nothing',
+  'warns about blank values and stray spaces, and blocks nothing',
   { tags: ['§5.1'] },
   async ({ canvas, args, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText('Domain'));
@@ -132,10 +132,10 @@ Default.test(
   },
 );
 
-/** Somebody tries the app with the account that the 3PL gave them for tests. */
+/** A merchant tries the app with the 3PL's account for tests. */
 export const Sandbox = meta.story({ args: { settings: { ...settings, isSandbox: true } } });
 
-Sandbox.test('says that no real order goes to it, and is an account like any once unmarked', async (story) => {
+Sandbox.test('says that no real order goes to it, and becomes a normal account when unmarked', async (story) => {
   const { canvas, args, userEvent } = story;
   const mark = canvas.getByRole('checkbox', { name: 'This is a sandbox account' });
   await expect(mark).toBeChecked();
@@ -144,13 +144,13 @@ Sandbox.test('says that no real order goes to it, and is an account like any onc
   await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ isSandbox: false }));
 });
 
-/** A server that masks credentials. */
+/** The server masks credentials. */
 export const Masked = meta.story({
   args: { settings: { shape: 'flat', status: true, values: { domain: 'hearts.example.com', api_key: '••••••••' } } },
 });
 
 Masked.test(
-  'a mask means that a value is saved; typing over it replaces the whole of it',
+  'shows a mask for a saved value; typing over it replaces all of it',
   async ({ canvas, args, userEvent }) => {
     const field = canvas.getByLabelText('API key');
     await expect(field).toHaveAccessibleDescription(integrationNotes.secretKept);
@@ -172,11 +172,11 @@ const passedTest: ProviderJobState = {
   result: { kind: 'test', account: null, tone: 'success', message: 'Connection made successfully with Info Plus.' },
 };
 
-/** A passed test while Status is off. */
+/** A test passed while Status is off. */
 export const TestedWhileDisabled = meta.story({ args: { settings: disabledSettings, jobState: passedTest } });
 
 TestedWhileDisabled.test(
-  'after a passed test, one press enables and saves, and the focus goes to Save',
+  'enables and saves by one press after a passed test, and moves the focus to Save',
   async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText(integrationNotes.whileDisabled)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Enable and save Info Plus' }));
@@ -186,7 +186,7 @@ TestedWhileDisabled.test(
   },
 );
 
-/** A failed test while Status is off. */
+/** A test failed while Status is off. */
 export const RefusedWhileDisabled = meta.story({
   args: {
     settings: disabledSettings,
@@ -197,20 +197,23 @@ export const RefusedWhileDisabled = meta.story({
   },
 });
 
-RefusedWhileDisabled.test('after a failed test, nothing offers to enable', async ({ canvas }) => {
+RefusedWhileDisabled.test('does not offer to enable after a failed test', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: /^Enable and save/ })).toBeNull();
 });
 
-/** When the server connects itself: what was verified of the connection, and what of workflows the 3PL is told. */
+/**
+ * The server itself connects to the 3PL: says what was verified of the connection, and what the 3PL is told of
+ * workflows.
+ */
 export const NotVerified = meta.story({ args: { verification: verificationText(provider('info_plus')) } });
 
-NotVerified.test('the form says that nothing was tried with a live account', async ({ canvas }) => {
+NotVerified.test('says that nothing was tried with a live account', async ({ canvas }) => {
   await expect(
     canvas.getByText(/^Not verified against the live service\. Built from Info Plus’s published/),
   ).toBeVisible();
 });
 
-NotVerified.test('and what of workflows the 3PL is told', async ({ canvas }) => {
+NotVerified.test('says what the 3PL is told of workflows', async ({ canvas }) => {
   await expect(canvas.getByText(/it’s told about notes for the warehouse and a gift message/)).toHaveTextContent(
     'It can’t be told about a signature on delivery and insurance.',
   );
@@ -221,7 +224,7 @@ export const Saving = meta.story({
 });
 
 Saving.test(
-  'while saving, Test Connection and Discard changes wait and say why',
+  'disables Test Connection and Discard changes while saving, and says why',
   { tags: ['§4.4'] },
   async ({ canvas, args, userEvent }) => {
     const save = canvas.getByRole('button', { name: /^Save/ });
@@ -247,20 +250,23 @@ export const StillWaiting = meta.story({
   args: { jobState: { running: { kind: 'save', account: null, since: longAgo, onCancel, onRetry }, result: null } },
 });
 
-StillWaiting.test('after ten seconds: still waiting, with Cancel and Retry', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByText('Still waiting for Info Plus')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-  await expect([onRetry, onCancel].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
-});
+StillWaiting.test(
+  'says after ten seconds that it is still waiting, with Cancel and Retry',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Still waiting for Info Plus')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect([onRetry, onCancel].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  },
+);
 
-/** Somebody else saved these settings while they were open here. */
+/** Someone else saved these settings while they were open here. */
 export const ChangedElsewhere = meta.story({
   args: { isDirty: true, warning: integrationNotes.settingsChangedElsewhere },
 });
 
 ChangedElsewhere.test(
-  'another person’s change is shown above the fields, and what is typed here stays',
+  'shows another person’s change above the fields, and keeps what is typed here',
   async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText(integrationNotes.settingsChangedElsewhere)).toBeVisible();
     await expect(canvas.getByLabelText('Domain')).toHaveValue('hearts.example.com');
@@ -273,7 +279,7 @@ export const Error = meta.story({
   args: { settings: { shape: 'flat', status: false, values: {} }, warning: integrationNotes.settingsNotLoaded },
 });
 
-Error.test('empty fields say why they are empty before anybody saves over what was there', async ({ canvas }) => {
+Error.test('says why the fields are empty before anyone saves over the stored values', async ({ canvas }) => {
   const warning = canvas.getByText(/didn’t load, so these fields are empty/);
   await expect(canvas.getByLabelText('Domain')).toHaveValue('');
   await expect(warning.compareDocumentPosition(canvas.getByRole('button', { name: /^Save/ }))).toBe(
@@ -281,13 +287,13 @@ Error.test('empty fields say why they are empty before anybody saves over what w
   );
 });
 
-/** ShipStation: accounts with their own Status and test. */
+/** ShipStation has accounts with their own Status and test. */
 export const Accounts = meta.story({
   name: 'Shipstation accounts',
   args: { provider: provider('ship_stations'), settings: accounts },
 });
 
-Accounts.test('"Add Account" appends an empty entry', async ({ canvas, args, userEvent }) => {
+Accounts.test('appends an empty entry on "Add Account"', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add Account' }));
   await expect(canvas.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual([
     'East',
@@ -303,7 +309,7 @@ Accounts.test('"Add Account" appends an empty entry', async ({ canvas, args, use
 });
 
 Accounts.test(
-  '"Remove" deletes by index; a revealed secret does not pass to the neighbour, and the focus stays',
+  'deletes by index on "Remove"; a revealed secret does not move to the next account, and the focus stays',
   { tags: ['§4.8'] },
   async ({ canvas, userEvent }) => {
     const [reveal] = canvas.getAllByRole('button', { name: 'Show API key' });
@@ -317,7 +323,7 @@ Accounts.test(
   },
 );
 
-Accounts.test('one entry is tested, each has its own Status', async ({ canvas, args, userEvent }) => {
+Accounts.test('tests a single account, and gives each its own Status', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Test Connection West' }));
   await expect(args.onTest).toHaveBeenLastCalledWith(1);
   await expect(canvas.getAllByRole('switch').map((status) => status.getAttribute('aria-checked'))).toEqual([
@@ -338,7 +344,7 @@ export const AccountTested = meta.story({
   },
 });
 
-AccountTested.test('the result is in the account that was tested', async ({ canvas }) => {
+AccountTested.test('shows the result in the account that was tested', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'West' })).toHaveTextContent(
     'Error while connecting with Shipstation.',
   );
@@ -358,7 +364,7 @@ export const AccountTestedWhileDisabled = meta.story({
 });
 
 AccountTestedWhileDisabled.test(
-  '"Enable and save" is of the account that was tested',
+  'offers "Enable and save" in the account that was tested',
   async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enable and save West' }));
     await expect(args.onEnableAndSave).toHaveBeenCalledWith(1);
@@ -370,7 +376,7 @@ export const NoAccounts = meta.story({
   args: { provider: provider('ship_stations'), settings: { shape: 'accounts', accounts: [] } },
 });
 
-NoAccounts.test('without an account there is nothing to test, and one can be added', async ({ canvas, userEvent }) => {
+NoAccounts.test('has nothing to test without an account, and lets one be added', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('button', { name: /^Test Connection/ })).toBeNull();
   await expect(canvas.getByText(integrationNotes.noAccounts)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Add Account' }));
@@ -399,14 +405,14 @@ export const LongNames = meta.story({
 });
 
 LongNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region', { name: 'Connection Details Info Plus' }));
     await expect(canvas.getByLabelText('Domain')).toHaveValue(hostileTexts.hebrew);
   },
 );
 
-/** The account's name is its heading. */
+/** The account's name is its heading, and is long. */
 export const LongNamesOfAccounts = meta.story({
   ...on320px,
   args: {
@@ -422,7 +428,7 @@ export const LongNamesOfAccounts = meta.story({
 });
 
 LongNamesOfAccounts.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region', { name: /^Connection Details/ }));
     await expect(canvas.getByRole('group', { name: hostileTexts.emoji })).toBeVisible();

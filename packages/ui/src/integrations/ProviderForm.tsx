@@ -12,7 +12,7 @@ import type { ProviderJobState } from './ProviderJobState.ts';
 import { SettingFields } from './SettingFields.tsx';
 
 export interface ProviderFormProps {
-  /** Catalogue entry: name, fields, messages. */
+  /** Catalog entry: name, fields, messages. */
   provider: Provider;
   /** Current values of the form. */
   settings: ProviderSettings;
@@ -20,17 +20,20 @@ export interface ProviderFormProps {
   isDirty: boolean;
   /** The running job and the last result. */
   jobState: ProviderJobState;
-  /** A note: the saved settings cannot be read, or were changed elsewhere. */
+  /** Note: the saved settings cannot be read, or were changed elsewhere. */
   warning: string | null;
-  /** What the plan does not include; Save then opens the upgrade popup. Null: included. */
+  /** What the plan does not include; Save then opens the upgrade popup. null: included. */
   planNote: string | null;
-  /** What was verified of the connection; null for a server that makes no connections of ours. */
+  /** What was verified of the connection; null for a server that does not use our own adapters. */
   verification: string | null;
   /** Called with all settings on each change. */
   onChange: (settings: ProviderSettings) => void;
   /** Called on "Save". */
   onSave: () => void;
-  /** Called on "Enable and save", offered after a passed test while Status is off; of an account with its index. */
+  /**
+   * Called on "Enable and save", offered after a passed test while Status is off; with the account's index, if it has
+   * accounts.
+   */
   onEnableAndSave: (account: number | null) => void;
   /** Called on "Test Connection", for ShipStation with the account's index. */
   onTest: (account: number | null) => void;
@@ -60,7 +63,7 @@ export function ProviderForm({
   const isSubmitted = result !== null;
   const isEnableOffered =
     settings.shape === 'flat' && !settings.status && result?.kind === 'test' && result.tone === 'success';
-  // "Enable and save" disappears when pressed; the focus moves to Save, which shows how it goes.
+  // "Enable and save" disappears when pressed; the focus moves to Save, which shows the progress.
   const buttons = useRef<HTMLDivElement>(null);
   const handleEnableAndSave = (account: number | null) => {
     onEnableAndSave(account);

@@ -6,13 +6,13 @@ export interface ProviderMarkProps {
   of: ThirdPartyId | 'shopify' | 'woocommerce';
 }
 
-/** Initials on a shape of our own for each store platform, as the 3PLs have them in their rows. */
+/** Our own mark for each store platform, initials on a shape; the 3PLs have theirs in their catalog rows. */
 const platformMarks = {
   shopify: { initials: 'S', points: '8,9 32,9 37,37 3,37' },
   woocommerce: { initials: 'W', points: '3,6 37,6 37,30 22,30 14,37 14,30 3,30' },
 } as const;
 
-/** The mark of a card. Says nothing to a screen reader: the name stands beside it. */
+/** The mark of a card. Hidden from screen readers, because the name is beside it. */
 export function ProviderMark({ of }: ProviderMarkProps) {
   const { initials, points } = of === 'shopify' || of === 'woocommerce' ? platformMarks[of] : providerRows[of].mark;
   return (

@@ -19,7 +19,7 @@ import { ProviderForm } from './ProviderForm.tsx';
 import type { ProviderJobState } from './ProviderJobState.ts';
 import { spinnerIn } from '../testing/spinnerIn.ts';
 
-/** Props of a state; the provider comes from the catalogue. */
+/** Props of a state; the provider comes from the catalog. */
 interface State {
   saved(provider: Provider): ProviderSettings;
   changed?(provider: Provider): ProviderSettings;
@@ -128,7 +128,7 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** Checks every provider of the catalogue. */
+/** Runs a check on every provider of the catalog. */
 async function eachCard(canvas: Canvas, look: (card: Canvas, provider: Provider) => Promise<void>): Promise<void> {
   for (const provider of providers) await look(within(canvas.getByRole('listitem', { name: provider.name })), provider);
 }
@@ -140,7 +140,7 @@ const testButtons = (card: Canvas) => card.queryAllByRole('button', { name: /^Te
 export const Disconnected = meta.story();
 
 Disconnected.test(
-  'each reads "Integrate with your fulfillment service partner(s)." and was never tested',
+  'shows for each "Integrate with your fulfillment service partner(s)." and that it was never tested',
   { tags: ['§2.52'] },
   async ({ canvas }) => {
     await eachCard(canvas, async (card, { shape, fields }) => {
@@ -161,7 +161,7 @@ export const Connected = meta.story({
 });
 
 Connected.test(
-  '"3PL Integrated." when status is true, and the last test beside it',
+  'shows "3PL Integrated." when status is true, with the last test beside it',
   { tags: ['§2.52'] },
   async ({ canvas }) => {
     await eachCard(canvas, async (card, { fields }) => {
@@ -175,7 +175,7 @@ Connected.test(
 );
 
 Connected.test(
-  'Save and Test Connection say whose they are to those who only hear them',
+  'names the provider of Save and Test Connection for screen readers',
   { tags: ['§2.54'] },
   async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Shipbob' }));
@@ -190,21 +190,25 @@ export const Testing = meta.story({
   args: { state: { saved: (provider) => filled(provider, true), running: { kind: 'test', account: null } } },
 });
 
-Testing.test('a spinner, and both buttons off while it runs', { tags: ['§4.4'] }, async ({ canvas, args }) => {
-  await eachCard(canvas, async (card) => {
-    const [test] = testButtons(card);
-    await expect(test).toHaveAttribute('aria-busy', 'true');
-    await expect(test && spinnerIn(test)).toBeVisible();
-    await expect(spinnerIn(saveButton(card))).toBeNull();
-    await expect(test).toHaveAttribute('aria-disabled', 'true');
-    await expect(saveButton(card)).toHaveAttribute('aria-disabled', 'true');
-    await expect(saveButton(card)).toHaveAccessibleDescription('Wait for the connection test to finish.');
-    saveButton(card).click();
-    test?.click();
-  });
-  await expect(args.onSave).not.toHaveBeenCalled();
-  await expect(args.onTest).not.toHaveBeenCalled();
-});
+Testing.test(
+  'shows a spinner, and disables both buttons while it runs',
+  { tags: ['§4.4'] },
+  async ({ canvas, args }) => {
+    await eachCard(canvas, async (card) => {
+      const [test] = testButtons(card);
+      await expect(test).toHaveAttribute('aria-busy', 'true');
+      await expect(test && spinnerIn(test)).toBeVisible();
+      await expect(spinnerIn(saveButton(card))).toBeNull();
+      await expect(test).toHaveAttribute('aria-disabled', 'true');
+      await expect(saveButton(card)).toHaveAttribute('aria-disabled', 'true');
+      await expect(saveButton(card)).toHaveAccessibleDescription('Wait for the connection test to finish.');
+      saveButton(card).click();
+      test?.click();
+    });
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.onTest).not.toHaveBeenCalled();
+  },
+);
 
 export const TestError = meta.story({
   args: {
@@ -221,7 +225,7 @@ export const TestError = meta.story({
   },
 });
 
-TestError.test('the result is next to the buttons, and the card remembers it', async ({ canvas }) => {
+TestError.test('shows the result beside the buttons and on the card', async ({ canvas }) => {
   await eachCard(canvas, async (card, { messages }) => {
     await expect(card.getByText(messages.connectFailed)).toBeVisible();
     await expect(card.getByText('request r-1')).toBeVisible();
@@ -239,7 +243,7 @@ export const Saved = meta.story({
   },
 });
 
-Saved.test('saved, and nothing is left unsaved', async ({ canvas }) => {
+Saved.test('reports the save, and leaves nothing unsaved', async ({ canvas }) => {
   await eachCard(canvas, async (card, { messages }) => {
     await expect(card.getByText(messages.saved)).toBeVisible();
     await expect(card.queryByText('Unsaved changes')).toBeNull();
@@ -262,7 +266,7 @@ export const SaveError = meta.story({
   },
 });
 
-SaveError.test('what was entered is kept when a save fails, and can be discarded', async ({ canvas, userEvent }) => {
+SaveError.test('keeps what was entered when a save fails, and lets it be discarded', async ({ canvas, userEvent }) => {
   await eachCard(canvas, async (card, { messages, fields }) => {
     await expect(card.getByText(messages.saveFailed)).toBeVisible();
     await expect(card.getByText('Unsaved changes')).toBeVisible();
@@ -286,7 +290,7 @@ export const Blocked = meta.story({
 });
 
 Blocked.test(
-  'the plan does not include saving: a notice, Save can be pressed, and a test stays possible',
+  'shows a notice that the plan does not include saving, and keeps Save and the test available',
   async ({ canvas, args }) => {
     await eachCard(canvas, async (card) => {
       await expect(card.getByText(/^Upgrade your plan to save/)).toBeVisible();

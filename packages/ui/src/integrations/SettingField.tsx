@@ -17,7 +17,7 @@ export interface SettingFieldProps {
   /** The value as typed, or the server's mask of a secret. */
   value: string;
   onChange: (value: string) => void;
-  /** It was saved or tested with this value, so hints show before blur. */
+  /** The field was saved or tested with this value, so hints show before blur. */
   isSubmitted: boolean;
 }
 
@@ -38,7 +38,7 @@ export function SettingField({ field, value, onChange, isSubmitted }: SettingFie
       id={id}
       label={field.label}
       type={field.isSecret && !isRevealed ? 'password' : 'text'}
-      // Keeps credentials away from autofill and spell checking.
+      // Keeps credentials out of autofill and spell checking.
       autoComplete={field.isSecret ? 'new-password' : 'off'}
       spellCheck={false}
       selectTextOnFocus={isMasked}

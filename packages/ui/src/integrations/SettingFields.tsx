@@ -12,7 +12,7 @@ export interface SettingFieldsProps {
 }
 
 /**
- * The fields, side by side where there is room, the mark of a sandbox account and the Status switch of a provider or of one
+ * The fields, side by side if they fit, the checkbox of a sandbox account, and the Status switch of a provider or of one
  * ShipStation account.
  */
 export function SettingFields({ provider, account, onChange, isSubmitted }: SettingFieldsProps) {

@@ -8,7 +8,7 @@ export interface StatusSwitchProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** The Status switch of a provider or an account (§4); its state is also written out. */
+/** The Status switch of a provider or an account (§4), with its state in words. */
 export function StatusSwitch({ isOn, onChange }: StatusSwitchProps) {
   const labelId = useId();
   const helpId = useId();

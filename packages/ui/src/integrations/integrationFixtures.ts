@@ -36,7 +36,7 @@ export const aFailingConnection: AccountConnection = {
   stock: null,
 };
 
-/** A connection as a card shows it. */
+/** A connection as its card shows it. */
 export function aShownConnection(connection: AccountConnection): ShownConnection {
   const problem = connectionProblem(connection, { now: storyNow, timeZone: 'UTC' });
   const updates = updatesText(connection, 5 * 60_000);
@@ -58,7 +58,7 @@ export function aProvider(id: ThirdPartyId): Provider {
   return found;
 }
 
-/** Text in every field; `text` in those that expect no domain. */
+/** Text in every field; `text` in those that do not take a domain. */
 export function filledSettings(provider: Provider, status: boolean, text = 'a value of the shop'): ProviderSettings {
   const account = {
     status,
@@ -93,7 +93,7 @@ export function aConnectedApp(id: ThirdPartyId): ProviderApp {
   return anApp(id, { details: { providerId: provider.id, settings: filledSettings(provider, true) }, health });
 }
 
-/** The ten providers: `connected` ones connected, the others disabled. */
+/** The ten providers: the ones in `connected` connected, the others disabled. */
 export function allProviderApps(connected: readonly ThirdPartyId[] = []): readonly ProviderApp[] {
   return providers.map((provider) => {
     if (connected.includes(provider.thirdPartyId)) return aConnectedApp(provider.thirdPartyId);

@@ -60,7 +60,7 @@ export const someProducts: readonly Product[] = [
   }),
 ];
 
-/** A large catalogue, most of it with a weight. */
+/** A large catalog, most of it with a weight. */
 export function manyProducts(count: number): readonly Product[] {
   return Array.from({ length: count }, (_, index) =>
     aProduct({

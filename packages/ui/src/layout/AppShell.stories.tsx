@@ -44,35 +44,35 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('the navigation says where one is, and not by colour alone', async ({ canvas }) => {
+Default.test('marks the current entry, and not by color alone', async ({ canvas }) => {
   const current = canvas.getAllByRole('link', { name: /, current page$/, hidden: true });
   await expect(current.map((link) => link.getAttribute('href'))).toEqual(['/app/dashboard']);
 });
 
-Default.test('the theme is light (§9)', { tags: ['§9.15'] }, async ({ canvas }) => {
+Default.test('uses the light theme (§9)', { tags: ['§9.15'] }, async ({ canvas }) => {
   await expect([...document.documentElement.classList].filter((name) => name.startsWith('p-theme'))).toEqual([
     'p-theme-light',
   ]);
   await expect(getComputedStyle(canvas.getByRole('heading', { level: 1 })).color).toBe('rgb(48, 48, 48)');
 });
 
-Default.test('a permanent Sandbox badge', async ({ canvas }) => {
+Default.test('shows a permanent Sandbox badge', async ({ canvas }) => {
   await expect(canvas.getByText('Sandbox')).toBeVisible();
 });
 
-Default.test('the first stop of the keyboard skips to the content', async ({ canvas, userEvent }) => {
+Default.test('has a skip link to the content as the first tab stop', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(document.activeElement).toHaveTextContent('Skip to content');
   await expect(document.activeElement).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
   await expect(canvas.getByRole('main')).toContainElement(canvas.getByLabelText('Note'));
 });
 
-Default.test('sticky content knows how much of the window the bar covers', async ({ canvas }) => {
+Default.test('tells sticky content how much of the window the bar covers', async ({ canvas }) => {
   const content = canvas.getByRole('heading', { level: 1 });
   await expect(getComputedStyle(content).getPropertyValue('--shell-top-bar-height')).toBe('3.5rem');
 });
 
-Default.test('the last card keeps clear of the end of the page', async ({ canvas }) => {
+Default.test('leaves space below the last card', async ({ canvas }) => {
   const screen = canvas.getByRole('heading', { level: 1 }).closest('main')?.lastElementChild;
   const wrapper = [...(screen?.querySelectorAll<HTMLElement>('div') ?? [])].find(
     (element) => parseFloat(getComputedStyle(element).paddingBottom) >= 32,
@@ -80,43 +80,43 @@ Default.test('the last card keeps clear of the end of the page', async ({ canvas
   await expect(wrapper).toBeDefined();
 });
 
-/** In a merchant’s own shop, not in the demo. */
+/** The app runs in a merchant’s own shop, not in the demo. */
 export const RealShop = meta.story({ args: { isSandbox: false } });
 
-RealShop.test('no badge over a real shop', async ({ canvas }) => {
+RealShop.test('shows no badge for a real shop', async ({ canvas }) => {
   await expect(canvas.queryByText('Sandbox')).toBeNull();
 });
 
-/** A database with a simulated store and warehouses. */
+/** The database has a simulated store and simulated warehouses. */
 export const Demo = meta.story({ args: { isSandbox: false, badge: <DemoBadge onOpen={onDemoOpen} /> } });
 
-Demo.test('the badge of the demo opens what is simulated', async ({ canvas, userEvent }) => {
+Demo.test('opens the explanation of the demo from its badge', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByText('Sandbox')).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Demo' }));
   await expect(onDemoOpen).toHaveBeenCalled();
 });
 
-/** The demo, opened in the admin of its store. */
+/** The demo is open in its store's admin. */
 export const EmbeddedDemo = Demo.extend({ args: { isEmbedded: true } });
 
-EmbeddedDemo.test('embedded the badge stays', async ({ canvas }) => {
+EmbeddedDemo.test('keeps the badge when embedded', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Demo' })).toBeVisible();
 });
 
-/** Embedded in the store's admin, which draws the navigation. */
+/** The app is embedded in the store's admin, which draws the navigation. */
 export const Embedded = meta.story({ args: { isEmbedded: true } });
 
-Embedded.test('embedded there is no second navigation, and the badge stays', async ({ canvas }) => {
+Embedded.test('shows no second navigation when embedded, and keeps the badge', async ({ canvas }) => {
   await expect(canvas.queryByRole('navigation')).toBeNull();
   await expect(canvas.getByText('Sandbox')).toBeVisible();
 });
 
-/** Something concerns the whole shop, such as a trial that ends. */
+/** A notice concerns the whole shop, such as the end of a trial. */
 export const WithBanner = meta.story({
   args: { banners: <ErrorBanner message="Your permissions couldn’t be read." requestId="7a1f" /> },
 });
 
-WithBanner.test('what concerns every screen is above the screen', async ({ canvas }) => {
+WithBanner.test('shows shop-wide notices above the screen', async ({ canvas }) => {
   const banner = canvas.getByText(/Your permissions couldn’t be read\./);
   await expect(banner).toBeVisible();
   await expect(banner.compareDocumentPosition(canvas.getByRole('heading', { level: 1 }))).toBe(
@@ -124,7 +124,7 @@ WithBanner.test('what concerns every screen is above the screen', async ({ canva
   );
 });
 
-/** Some things were just done. */
+/** Several actions have just finished. */
 export const Toasts = meta.story({
   args: {
     toasts: [
@@ -134,7 +134,7 @@ export const Toasts = meta.story({
   },
 });
 
-Toasts.test('toasts are over the screen, and say which one is dismissed', async ({ canvas, args, userEvent }) => {
+Toasts.test('shows toasts over the screen, and reports which one is dismissed', async ({ canvas, args, userEvent }) => {
   const [, failed] = canvas.getAllByRole('button', { name: 'Dismiss' });
   await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong');
   await expect(
@@ -154,10 +154,10 @@ SessionExpired.test(
   },
 );
 
-SessionExpired.test('nothing but Reload closes it', async ({ canvas, args, userEvent }) => {
+SessionExpired.test('closes only on Reload', async ({ canvas, args, userEvent }) => {
   const reload = canvas.getByRole('button', { name: 'Reload' });
   await waitFor(() => expect(reload).toHaveFocus());
-  // The cancel event of Escape, and the close that browsers do at the second Escape.
+  // The cancel event of Escape, and the close event that browsers fire at the second Escape.
   const alert = canvas.getByRole<HTMLDialogElement>('alertdialog');
   const escape = new Event('cancel', { cancelable: true });
   alert.dispatchEvent(escape);
@@ -168,7 +168,7 @@ SessionExpired.test('nothing but Reload closes it', async ({ canvas, args, userE
   await expect(args.onReload).toHaveBeenCalledOnce();
 });
 
-SessionExpired.test('Escape closes nothing behind it', async ({ canvas, userEvent }) => {
+SessionExpired.test('closes nothing behind it on Escape', async ({ canvas, userEvent }) => {
   const heard = fn();
   document.addEventListener('keydown', heard);
   document.addEventListener('keyup', heard);
@@ -181,12 +181,12 @@ SessionExpired.test('Escape closes nothing behind it', async ({ canvas, userEven
   document.removeEventListener('keyup', heard);
 });
 
-SessionExpired.test('what was typed stays until Reload, which warns', async ({ canvas }) => {
+SessionExpired.test('keeps what was typed until Reload, which warns', async ({ canvas }) => {
   await expect(canvas.getByDisplayValue('Half a sentence')).toBeInTheDocument();
   await expect(canvas.getByRole('alertdialog')).toHaveAccessibleDescription(/didn’t save will be lost/);
 });
 
-SessionExpired.test('the focus cannot leave it', async ({ canvas }) => {
+SessionExpired.test('keeps the focus inside', async ({ canvas }) => {
   canvas.getByLabelText('Note').focus();
   await expect(canvas.getByLabelText('Note')).not.toHaveFocus();
 });
@@ -198,7 +198,7 @@ export const LongNames = meta.story({
 });
 
 LongNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvasElement }) => {
     await expectReadable(canvasElement);
   },
@@ -207,7 +207,7 @@ LongNames.test(
 export const LongNamesOnAPhone = LongNames.extend(on490px);
 
 LongNamesOnAPhone.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   async ({ canvasElement }) => {
     await expectReadable(canvasElement);
   },

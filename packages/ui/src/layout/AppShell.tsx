@@ -10,12 +10,11 @@ import { useKeepFocus } from './useKeepFocus.ts';
 import { SessionExpiredAlert } from '../dialogs/SessionExpiredAlert.tsx';
 import { type Toast, ToastStack } from '../feedback/ToastStack.tsx';
 
-/** A main navigation entry. */
 export interface NavigationEntry {
   label: string;
   path: string;
   icon?: NavigationIcon;
-  /** Other paths of this entry, such as the legacy dashboard's. */
+  /** Other paths of this entry, such as those of the legacy dashboard. */
   matchPaths?: readonly string[];
 }
 
@@ -26,7 +25,7 @@ export interface AppShellProps {
   isEmbedded: boolean;
   /** Shows the "Sandbox" badge. */
   isSandbox: boolean;
-  /** A badge in its place: `DemoBadge`. */
+  /** A badge instead of "Sandbox": `DemoBadge`. */
   badge?: ReactNode;
   /** The entries that the person may open. */
   navigation: readonly NavigationEntry[];
@@ -38,15 +37,15 @@ export interface AppShellProps {
   topBar?: ReactNode;
   /** At the end of the top bar: `HelpMenu`. */
   help?: ReactNode;
-  /** Above every screen: unreadable permission list, slow requests. */
+  /** Above every screen: an unreadable permission list, slow requests. */
   banners?: ReactNode;
-  /** In the corner above every screen: a running export. */
+  /** In the corner, over every screen: a running export. */
   corner?: ReactNode;
-  /** Short messages at the foot of the page. */
+  /** Short messages at the bottom of the page. */
   toasts?: readonly Toast[];
   /** A toast was dismissed or timed out. */
   onToastDismiss?: ((id: Toast['id']) => void) | undefined;
-  /** After a 401: the alert is over everything (§4). */
+  /** After a 401, when the alert covers everything (§4). */
   isSessionExpired?: boolean;
   /** "Reload" of that alert was pressed. */
   onReload: () => void;
@@ -55,8 +54,8 @@ export interface AppShellProps {
 }
 
 /**
- * Everything around a screen: Polaris, navigation and top bar (stand-alone only), skip link, badge of sandbox or demo, banners,
- * toasts, and the session alert.
+ * Everything around a screen: Polaris, navigation and top bar (stand-alone only), skip link, sandbox or demo badge,
+ * banners, toasts and the session alert.
  */
 export function AppShell(props: AppShellProps) {
   const {
@@ -100,7 +99,7 @@ export function AppShell(props: AppShellProps) {
             {badge}
           </div>
         )}
-        {/* In the corner visually, before the screen in tab order. */}
+        {/* Visually in the corner, but before the screen in tab order. */}
         {corner && <div className={styles.corner}>{corner}</div>}
         {banners && <div className={styles.banners}>{banners}</div>}
         <div
@@ -157,7 +156,7 @@ function ShellNavigation({ navigation, location, onDismiss }: AppShellProps & { 
             url: entry.path,
             selected: isCurrent,
             onClick: onDismiss,
-            // Polaris marks the current entry by colour only.
+            // Polaris marks the current entry only by color.
             ...(isCurrent ? { accessibilityLabel: frameTexts.current(entry.label) } : {}),
             ...(entry.icon ? { icon: navigationIcons[entry.icon] } : {}),
           };
@@ -167,14 +166,14 @@ function ShellNavigation({ navigation, location, onDismiss }: AppShellProps & { 
   );
 }
 
-/** Whether the entry is current: its path, one below it, or another of its paths. */
+/** Whether the entry is current: its path, a path below it, or another of its paths. */
 function isActiveEntry({ path, matchPaths = [] }: NavigationEntry, location: string): boolean {
   return [path, ...matchPaths].some((entryPath) => location === entryPath || location.startsWith(`${entryPath}/`));
 }
 
 /**
- * Where the focus goes when what had it is gone: to the button of the menu (the first one in `topBar`) when that was
- * closed, and from there, or from nowhere, to the new screen after navigation.
+ * Moves the focus when the focused element disappears: to the menu button (the first button in `topBar`) when the menu
+ * closes, and from there, or from nowhere, to the new screen after navigation.
  */
 function useShellFocus(location: string, isMenuOpen: boolean) {
   const screen = useRef<HTMLDivElement>(null);

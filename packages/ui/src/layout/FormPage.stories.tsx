@@ -22,17 +22,17 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** What is saved has been read. */
+/** The saved value has been loaded. */
 export const Default = meta.story();
 
-Default.test('the form stands between what is above and below it', async ({ canvas }) => {
+Default.test('shows the form between what is above and below it', async ({ canvas }) => {
   await expect(canvas.getByText('draft of what is saved')).toBeVisible();
 });
 
-/** What is saved is being read. */
+/** The saved value is loading. */
 export const Loading = meta.story({ args: { loaded: { state: 'loading' }, value: null } });
 
-Loading.test('says what it loads, in place of the form', async ({ canvas }) => {
+Loading.test('says what is loading instead of showing the form', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Loading the rules' })).toBeInTheDocument();
   await expect(canvas.queryByText('draft of what is saved')).toBeNull();
   await expect(canvas.getByText('Below')).toBeVisible();
@@ -41,11 +41,11 @@ Loading.test('says what it loads, in place of the form', async ({ canvas }) => {
 /** The server did not answer. */
 export const Error = meta.story({ args: { loaded: failed, value: null } });
 
-Error.test('what happened, with Retry', async ({ canvas }) => {
+Error.test('says what happened and offers Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-/** Somebody who may not change it. */
+/** For staff who may not change it. */
 export const ViewOnly = meta.story({
   args: { disabledReason: 'You need edit permission for Store Settings to do this.' },
 });

@@ -6,25 +6,25 @@ import { LoadableNotice, SkeletonList, ViewOnlyBanner } from '../feedback/index.
 import { StackedPage } from './StackedPage.tsx';
 import type { PageHeaderProps } from './TabbedPage.tsx';
 
-/** A form that is saved as versions, as it stands on the screen. */
+/** A form saved as versions, as shown on the screen. */
 export interface VersionedForm<Value, Saved extends SavedVersion> {
-  /** As it is on the screen; null while nothing is loaded. */
+  /** The value as shown on the screen; null until it is loaded. */
   value: Value | null;
-  /** It differs from what is saved. */
+  /** The value differs from the saved one. */
   isDirty: boolean;
-  /** A save is on its way. */
+  /** A save is in progress. */
   isSaving: boolean;
-  /** Somebody else’s newer version that refused the save; null for none. */
+  /** Newer version by someone else that blocked the save; null: none. */
   newer: Saved | null;
-  /** The whole form after a change. */
+  /** Called with the whole value after a change. */
   onChange: (value: Value) => void;
-  /** Saves the form, also over the newer version. */
+  /** Saves the form, over a newer version if there is one. */
   onSave: () => void;
-  /** Back to what is saved, also to the newer version. */
+  /** Returns to the saved version, which may be a newer one. */
   onDiscard: () => void;
 }
 
-/** The same once it is loaded. */
+/** A `VersionedForm` that is loaded. */
 export interface LoadedForm<Value, Saved extends SavedVersion> extends VersionedForm<Value, Saved> {
   value: Value;
 }
@@ -32,19 +32,19 @@ export interface LoadedForm<Value, Saved extends SavedVersion> extends Versioned
 export interface FormPageProps<Loaded, Value> {
   /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
-  /** What is saved, and what it is about. */
+  /** The saved value, and the data that it applies to. */
   loaded: Loadable<Loaded>;
-  /** The form as it is on the screen; null while nothing is loaded. */
+  /** The value as shown on the screen; null until it is loaded. */
   value: Value | null;
-  /** After "Loading", and in errors. */
+  /** Object of "Loading …", also used in errors. */
   subject: string;
   /** Why this person cannot change anything; null when they can. */
   disabledReason: string | null;
-  /** Of a line of the skeleton, in px. */
+  /** Height of a skeleton row, px. */
   rowHeight: number;
   /** Above the form. */
   top?: ReactNode;
-  /** Shown once both are there. */
+  /** Rendered once both are loaded. */
   renderForm: (loaded: Loaded, value: Value) => ReactNode;
   /** Below the form. */
   children?: ReactNode;

@@ -12,10 +12,10 @@ const classNames = { enter: 'a', enterActive: 'b', enterDone: 'b', exit: 'c', ex
 
 beforeEach(() => void vi.useFakeTimers());
 
-/** A press on the menu, whether the screen is small then, or ms that go by. */
+/** A press on the menu, with whether the screen is small at that moment, or ms that pass. */
 type Step = { isOpen: boolean; isSmall: boolean } | number;
 
-/** The classes of the navigation after each step, drawn as Polaris' frame draws it. */
+/** The navigation's classes after each step, rendered as Polaris' frame renders it. */
 function classesAfter(Transition: ComponentType<FrameTransitionProps>, steps: readonly Step[]): string[] {
   const navigation = createRef<HTMLDivElement>();
   const frame = ({ isOpen, isSmall }: Exclude<Step, number>) => (
@@ -41,7 +41,7 @@ test.each<[string, Step[]]>([
   ['closed and opened again while it moves', [open, 100, close, 100, open, 100, 200, 1_000]],
   ['drawn again while it moves and while it rests', [close, open, 100, open, 200, open, close, 100, close, 200, close]],
   ['on a screen that has grown meanwhile', [open, 300, { isOpen: false, isSmall: false }, 300, open, 300]],
-])('the navigation of a small screen, %s, has the classes that react-transition-group gives it', (_name, steps) => {
+])('gives the navigation of a small screen, %s, the classes of react-transition-group', (_name, steps) => {
   const seen = classesAfter(CSSTransition, steps);
   expect(seen).toEqual(classesAfter(library.CSSTransition, steps));
   expect(seen.join()).toContain('a b');

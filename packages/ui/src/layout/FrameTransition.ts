@@ -2,19 +2,19 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 
 export interface FrameTransitionProps {
   in: boolean;
-  /** Whether going out is animated; coming in always is. */
+  /** Whether leaving is animated; entering always is. */
   exit: boolean;
-  /** How long it takes, ms. */
+  /** Duration, ms. */
   timeout: number;
-  /** The element that gets the classes. */
+  /** Ref of the element that gets the classes. */
   nodeRef: RefObject<HTMLElement>;
   classNames: Readonly<Record<'enter' | 'enterActive' | 'enterDone' | 'exit' | 'exitActive', string>>;
   children: ReactNode;
 }
 
 /**
- * Stands in builds for the `CSSTransition` of react-transition-group, which Polaris' frame uses for the navigation on small
- * screens only: 0.3 KB in place of 2.3. Dialogs keep the library's.
+ * Replaces the `CSSTransition` of react-transition-group in builds. Polaris' frame uses it only for the navigation on
+ * small screens: 0.3 KB instead of 2.3. Dialogs keep the library's.
  */
 export function CSSTransition({ in: isIn, exit, timeout, nodeRef, classNames, children }: FrameTransitionProps) {
   const wasIn = useRef(isIn);
@@ -26,7 +26,7 @@ export function CSSTransition({ in: isIn, exit, timeout, nodeRef, classNames, ch
     const { enter, enterActive, enterDone, exit: leave, exitActive } = classNames;
     const moving = isIn ? [enter, enterActive] : [leave, exitActive];
     classList.add(...moving.slice(0, 1));
-    // Read, so that the browser knows where the movement begins.
+    // Forces a layout, so that the browser knows where the movement begins.
     void nodeRef.current?.scrollTop;
     classList.add(...moving.slice(1));
     const timer = setTimeout(() => {

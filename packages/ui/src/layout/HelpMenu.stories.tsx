@@ -9,7 +9,7 @@ const meta = preview.meta({ component: HelpMenu, args: { supportPath, onShortcut
 
 export const Default = meta.story();
 
-Default.test('it opens, leads to documentation and support, and closes with Escape', async ({ canvas, userEvent }) => {
+Default.test('opens, links to documentation and support, and closes on Escape', async ({ canvas, userEvent }) => {
   const help = canvas.getByRole('button', { name: 'Help' });
   await expect(canvas.queryByRole('link')).toBeNull();
   await userEvent.click(help);
@@ -17,7 +17,7 @@ Default.test('it opens, leads to documentation and support, and closes with Esca
   await expect(canvas.getByRole('link', { name: 'Documentation (new tab)' })).toHaveAttribute('target', '_blank');
 });
 
-Default.test('the shortcuts open without a key, and the menu closes', async ({ canvas, args, userEvent }) => {
+Default.test('opens the shortcuts without a key, and closes the menu', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Help' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
   await expect(args.onShortcuts).toHaveBeenCalledOnce();
@@ -27,13 +27,13 @@ Default.test('the shortcuts open without a key, and the menu closes', async ({ c
 /** For staff who may not view Store Settings. */
 export const WithoutSettings = meta.story({ args: { supportPath: null } });
 
-WithoutSettings.test('who may not view the settings is not led there', async ({ canvas, userEvent }) => {
+WithoutSettings.test('shows no support link to people who may not view the settings', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Help' }));
   await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Documentation (new tab)']);
 });
 
 export const OnAPhone = meta.story({ ...on490px });
 
-OnAPhone.test('phones have none', async ({ canvas }) => {
+OnAPhone.test('is hidden on phones', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
 });

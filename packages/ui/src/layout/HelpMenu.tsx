@@ -4,13 +4,13 @@ import { useId } from 'react';
 import styles from './HelpMenu.module.css';
 
 export interface HelpMenuProps {
-  /** Path of the page with the support contact; null for people who may not view it. */
+  /** Path of the page with the support contact; null without permission. */
   supportPath: string | null;
   /** "Keyboard shortcuts" was chosen. */
   onShortcuts: () => void;
 }
 
-/** Help in the top bar; phones have neither keys nor room for it. The browser opens and closes it. */
+/** The help menu of the top bar; phones have no keyboard and no space for it. The browser opens and closes it. */
 export function HelpMenu({ supportPath, onShortcuts }: HelpMenuProps) {
   const id = useId();
   return (

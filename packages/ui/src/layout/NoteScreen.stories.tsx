@@ -32,7 +32,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'a tab that the server does not have leads to where it is done, and offers nothing to fill in',
+  'links a tab that the server does not support to where it is done, and offers no fields',
   async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Tags' })).toHaveTextContent(
       /Add and remove order tags in your store admin\./,
@@ -45,7 +45,7 @@ Default.test(
   },
 );
 
-/** Part of it is known all the same, and another tab leads on. */
+/** Some facts are known anyway, and another tab is the alternative. */
 export const WithFacts = meta.story({
   args: {
     pageHeader: storyPageHeader('Contact us'),
@@ -56,7 +56,7 @@ export const WithFacts = meta.story({
   },
 });
 
-WithFacts.test('what is known all the same can be read and copied, with a way on', async ({ canvas }) => {
+WithFacts.test('shows known facts that can be copied, and links to the alternative', async ({ canvas }) => {
   await expect(
     canvas.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`),
   ).toEqual(['Store URL: hearts.myshopify.com', 'User ID: Not available', 'Plan: Growth']);
@@ -79,7 +79,7 @@ export const LongNames = meta.story({
 });
 
 LongNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region', { name: settingsTexts.contact }));
   },
@@ -88,7 +88,7 @@ LongNames.test(
 export const LongNamesOnAPhone = LongNames.extend(on490px);
 
 LongNamesOnAPhone.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region', { name: settingsTexts.contact }));
   },

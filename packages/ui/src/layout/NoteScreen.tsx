@@ -11,17 +11,17 @@ export interface NoteScreenProps {
   pageHeader: PageHeaderProps;
   /** Heading of the card. */
   heading: string;
-  /** What is done where, one or two sentences. */
+  /** Says where it is done, in one or two sentences. */
   note: string;
   /** Known facts. */
   facts?: DescriptionListProps['items'];
-  /** Link to the alternative; none without permission. */
+  /** Link to the alternative; null or absent without permission. */
   link?: { title: string; path: string } | null;
-  /** Where it is done in the store's admin. */
+  /** Link to where it is done in the store's admin. */
   adminLink?: StoreAdminLinkFacts | null;
 }
 
-/** A tab without a call: where it is done, what is known, and a link to the alternative. */
+/** A tab without an API call: says where it is done, shows known facts and links to the alternative. */
 export function NoteScreen({ pageHeader, heading, note, facts = [], link, adminLink = null }: NoteScreenProps) {
   return (
     <StackedPage {...pageHeader}>

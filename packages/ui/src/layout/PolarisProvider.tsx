@@ -6,19 +6,19 @@ import '@shopify/polaris/build/esm/styles.css';
 import '@fontsource-variable/inter';
 import './theme.css';
 
-/** Renders a link to `url`; web's keeps `shop` and `host` in the address. */
+/** Renders a link to `url`; the web app's keeps `shop` and `host` in the URL. */
 export type LinkComponent = NonNullable<AppProviderProps['linkComponent']>;
 
 export interface PolarisProviderProps {
-  /** Renders every link, Polaris' too; plain anchors by default. */
+  /** Renders every link, including Polaris' own; plain anchors by default. */
   linkComponent?: LinkComponent | undefined;
-  /** The whole of the app. */
+  /** The whole app. */
   children: ReactNode;
 }
 
 const polarisTexts = (pageLanguage()?.polaris ?? english) as AppProviderProps['i18n'];
 
-/** Context of Polaris: texts in the page's language, light theme, bundled Inter. Once, around all screens. */
+/** Polaris' context: texts in the page's language, light theme, bundled Inter. Rendered once, around all screens. */
 export function PolarisProvider({ linkComponent, children }: PolarisProviderProps) {
   return (
     <AppProvider i18n={polarisTexts} {...(linkComponent ? { linkComponent } : {})}>

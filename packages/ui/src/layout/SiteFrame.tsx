@@ -12,7 +12,7 @@ export interface SiteEntry {
 }
 
 export interface SiteFrameProps {
-  /** Path behind the brand. */
+  /** Path of the brand's link. */
   home: string;
   links?: readonly SiteEntry[];
   footerLinks?: readonly SiteEntry[];
@@ -20,7 +20,7 @@ export interface SiteFrameProps {
   footerNote?: string | undefined;
   /** Path of the open page. */
   current?: string | undefined;
-  /** Beside the header's links, such as signing out. */
+  /** Beside the header's links, such as Sign out. */
   action?: ReactNode;
   /** Renders every link; plain anchors by default. */
   linkComponent?: ComponentType<SiteLinkProps> | undefined;
@@ -28,8 +28,8 @@ export interface SiteFrameProps {
 }
 
 /**
- * Header, content and footer of a page outside the app. Styled by itself: Polaris' licence does not cover a site that
- * stands alone. Import it by its file, so that such pages load nothing of Polaris.
+ * Header, content and footer of a page outside the app. Has its own styles, because Polaris' license does not cover a
+ * stand-alone site. Import it by its file, so that such pages load nothing of Polaris.
  */
 export function SiteFrame({ linkComponent, ...frame }: SiteFrameProps) {
   if (!linkComponent) return <Frame {...frame} />;

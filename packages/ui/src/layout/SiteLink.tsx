@@ -1,6 +1,5 @@
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 
-/** Props of a link outside the app. */
 export interface SiteLinkProps {
   url: string;
   className?: string | undefined;

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('cards are stacked with a gap', async ({ canvas }) => {
+Default.test('stacks cards with a gap', async ({ canvas }) => {
   const { bottom } = canvas.getByText('Growth').getBoundingClientRect();
   await expect(canvas.getByText('Up to 5 workflows').getBoundingClientRect().top).toBeGreaterThan(bottom);
 });

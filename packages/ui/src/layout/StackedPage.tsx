@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { type PageHeaderProps, TabbedPage } from './TabbedPage.tsx';
 
 export interface StackedPageProps extends PageHeaderProps {
-  /** Cards, stacked. */
+  /** Cards to stack. */
   children: ReactNode;
 }
 
-/** A page with tabs whose cards stand below each other. */
+/** A page with tabs and stacked cards. */
 export function StackedPage({ title, tabs, current, children }: StackedPageProps) {
   return (
     <TabbedPage title={title} tabs={tabs} current={current}>

@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('tabs are links to their own addresses, and the open one is marked', async ({ canvas }) => {
+Default.test('renders tabs as links to their own URLs, and marks the open one', async ({ canvas }) => {
   const tabs = canvas.getAllByRole('link').filter((link) => link.closest('nav'));
   await expect(
     tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')]),
@@ -33,7 +33,7 @@ Default.test('tabs are links to their own addresses, and the open one is marked'
   ]);
 });
 
-Default.test('what belongs to the title is beside it, above the tabs', async ({ canvas }) => {
+Default.test('shows title metadata beside the title, above the tabs', async ({ canvas }) => {
   const { top } = canvas.getByRole('navigation', { name: 'Apps & Integrations tabs' }).getBoundingClientRect();
   await expect(canvas.getByRole('link', { name: /^More Info/ }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
     top,
@@ -44,7 +44,7 @@ Default.test('what belongs to the title is beside it, above the tabs', async ({ 
 /** The screen has one page only. */
 export const WithoutTabs = meta.story({ args: { tabs: [], current: undefined } });
 
-WithoutTabs.test('a page without tabs has no empty navigation', async ({ canvas }) => {
+WithoutTabs.test('renders no empty navigation without tabs', async ({ canvas }) => {
   await expect(canvas.queryByRole('navigation')).toBeNull();
   await expect(canvas.getByText('Ten providers')).toBeVisible();
 });
@@ -64,13 +64,13 @@ export const OnAPhone = meta.story({
   ],
 });
 
-OnAPhone.test('at 320 px every tab is within the page', async ({ canvas }) => {
+OnAPhone.test('keeps every tab within the page at 320 px', async ({ canvas }) => {
   const { right } = canvas.getByRole('navigation').getBoundingClientRect();
   for (const tab of canvas.getAllByRole('listitem'))
     await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1);
 });
 
-/** As wide as a page is in a window of 1280 px, beside the navigation. */
+/** The page is as wide as beside the navigation in a window of 1280 px. */
 export const Settings = meta.story({
   args: {
     title: 'Settings',
@@ -86,7 +86,7 @@ export const Settings = meta.story({
   ],
 });
 
-Settings.test('on a desktop the eleven tabs of Settings are on one line', async ({ canvas }) => {
+Settings.test('fits the eleven tabs of Settings on one line on a desktop', async ({ canvas }) => {
   const tabs = canvas.getAllByRole('listitem').map((tab) => tab.getBoundingClientRect().top);
   await expect(tabs).toHaveLength(11);
   await expect(new Set(tabs).size).toBe(1);

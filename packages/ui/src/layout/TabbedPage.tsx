@@ -13,7 +13,7 @@ export interface PageTab {
 export interface PageHeaderProps {
   /** Heading of the page. */
   title: string;
-  /** In their order. */
+  /** The tabs in order. */
   tabs: readonly PageTab[];
   /** Path of the open tab. */
   current: string | undefined;
@@ -22,15 +22,15 @@ export interface PageHeaderProps {
 export interface TabbedPageProps {
   /** Heading of the page. */
   title: string;
-  /** In order; no tab row when empty. */
+  /** The tabs in order; no tab row when empty. */
   tabs?: readonly PageTab[];
   /** Path of the open tab. */
   current?: string | undefined;
   /** Beside the title: "More Info". */
   titleMetadata?: ReactNode;
-  /** Buttons at the right of the title. */
+  /** Buttons on the right of the title. */
   actions?: ReactNode;
-  /** The open tab. */
+  /** Content of the open tab. */
   children: ReactNode;
 }
 

@@ -9,7 +9,6 @@ import {
   SettingsIcon,
 } from '@shopify/polaris-icons';
 
-/** Icons of the main entries. */
 export const navigationIcons = {
   onboarding: ClipboardChecklistIcon,
   dashboard: HomeIcon,

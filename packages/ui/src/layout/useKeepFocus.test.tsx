@@ -5,7 +5,7 @@ import { useKeepFocus } from './useKeepFocus.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
-/** A screen with a group of two buttons; `shown` says which parts are there. */
+/** A screen with a group of two buttons; `shown` says which parts are rendered. */
 function Screen({ shown }: { shown: 'both' | 'one' | 'neither' }) {
   const frame = useRef<HTMLDivElement>(null);
   useKeepFocus(frame);
@@ -23,7 +23,7 @@ function Screen({ shown }: { shown: 'both' | 'one' | 'neither' }) {
   );
 }
 
-/** Mutations are observed after the change; then the timer runs. */
+/** Mutation observers run after the change; then the timer runs. */
 const settle = () =>
   act(async () => {
     await Promise.resolve();
@@ -32,7 +32,7 @@ const settle = () =>
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('of a focused button that is removed, the named group around it has the focus, for as long as it does', async () => {
+test('moves the focus from a removed button to its named group, which is focusable only until the focus moves on', async () => {
   const { rerender } = render(<Screen shown="both" />);
   button('Delete').focus();
   rerender(<Screen shown="one" />);
@@ -43,7 +43,7 @@ test('of a focused button that is removed, the named group around it has the foc
   expect(group.hasAttribute('tabindex')).toBe(false);
 });
 
-test('where the group is gone too, the screen has it', async () => {
+test('moves the focus to the screen when the group is removed too', async () => {
   const { rerender } = render(<Screen shown="both" />);
   button('Delete').focus();
   rerender(<Screen shown="neither" />);
@@ -51,7 +51,7 @@ test('where the group is gone too, the screen has it', async () => {
   expect(document.activeElement).toBe(screen.getByTestId('screen'));
 });
 
-test('a focus that the component has given on, and one that a person has left, stay as they are', async () => {
+test('leaves alone a focus that the component has passed on, or that the person has moved away', async () => {
   const { rerender } = render(<Screen shown="both" />);
   button('Delete').focus();
   rerender(<Screen shown="one" />);

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 import styles from './useKeepFocus.module.css';
 
-/** Class of an element that takes the focus from what was inside of it. */
+/** Class of an element that takes the focus from removed content. */
 const { focused: focusedClass = '' } = styles;
 
-/** What has a name that a screen reader says, or takes the focus already. */
+/** Elements with a name that screen readers announce, or that are focusable already. */
 const namedSelector = 'dialog, section, fieldset, main, [role][aria-label], [role][aria-labelledby], [tabindex]';
 
 /**
- * Where the element that has the focus is removed and nothing else takes the focus, the nearest named element around it
- * does, else the screen: never the body, from which a screen reader would begin again.
+ * When the focused element is removed and nothing else takes the focus, focuses the nearest named element around it,
+ * else the screen. Never the body, where a screen reader would start over.
  */
 export function useKeepFocus(screen: RefObject<HTMLElement>): void {
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useKeepFocus(screen: RefObject<HTMLElement>): void {
       focused = target instanceof Element ? target : null;
       ancestors = namedAncestors(focused);
     };
-    // After what the component itself does about it, and after the blur of a click beside everything.
+    // Runs after the component's own handling, and after the blur of a click on nothing.
     const check = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -53,7 +53,7 @@ function namedAncestors(element: Element | null): readonly HTMLElement[] {
   return found;
 }
 
-/** Focuses an element that Tab passes over. */
+/** Focuses an element that is not in the tab order. */
 function focusOn(element: HTMLElement | null): void {
   if (element === null) return;
   if (!element.hasAttribute('tabindex')) {

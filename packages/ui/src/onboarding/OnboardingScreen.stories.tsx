@@ -39,7 +39,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('each step says its state in words, and links to where it is done', async ({ canvas }) => {
+Default.test('says the state of each step in words, and links to where it is done', async ({ canvas }) => {
   await expect(canvas.getByText('2 of 4 steps done')).toHaveAttribute('role', 'status');
   const steps = canvas
     .getAllByRole('listitem')
@@ -55,13 +55,13 @@ Default.test('each step says its state in words, and links to where it is done',
   await expect(canvas.getByRole('link', { name: 'Connect a provider' })).toHaveAttribute('href', '/app/provider');
 });
 
-Default.test('it welcomes, and one step at a time is primary', async ({ canvas }) => {
+Default.test('welcomes the person, and makes one step at a time primary', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Welcome to Fulfillment Hub, Robin Carter' })).toBeVisible();
   const current = canvas.getAllByRole('listitem').filter((step) => step.hasAttribute('aria-current'));
   await expect(current.map((step) => step.querySelector('h3')?.textContent)).toEqual(['Connect your warehouse (3PL)']);
 });
 
-Default.test('one can leave at any time', async ({ canvas }) => {
+Default.test('can be left at any time', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Skip to the dashboard' })).toHaveAttribute('href', '/app/dashboard');
 });
 
@@ -74,7 +74,7 @@ export const AllDone = meta.story({
   }),
 });
 
-AllDone.test('nothing is left to do', async ({ canvas }) => {
+AllDone.test('has nothing left to do', async ({ canvas }) => {
   await expect(canvas.getByText('4 of 4 steps done')).toBeVisible();
   await expect(canvas.queryByText('To do')).toBeNull();
   await expect(canvas.getByText(/Shipbob is connected, and the last test succeeded\./)).toBeVisible();
@@ -84,7 +84,7 @@ AllDone.test('nothing is left to do', async ({ canvas }) => {
 
 export const Loading = meta.story({ args: stepsOf(begun, true) });
 
-Loading.test('what is still awaited claims nothing and leads nowhere', async ({ canvas }) => {
+Loading.test('claims nothing about what is still loading, and links nowhere', async ({ canvas }) => {
   await expect(canvas.getByText('Loading…', { selector: '[role="status"]' })).toBeVisible();
   await expect(canvas.queryByText('Done')).toBeNull();
   await expect(canvas.getAllByRole('link')).toHaveLength(1);
@@ -97,16 +97,16 @@ export const NotKnown = meta.story({
   },
 });
 
-/** A brand-new store of which no name is known. */
+/** The store is brand new and its name is unknown. */
 export const FirstDay = meta.story({
   args: { userName: '', ...stepsOf({ isStoreInstalled: true, connected: [], locations: 0, shipped: 0 }) },
 });
 
-FirstDay.test('without a name the welcome is one all the same', async ({ canvas }) => {
+FirstDay.test('still welcomes the person without a name', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Welcome to Fulfillment Hub' })).toBeVisible();
 });
 
-NotKnown.test('what could not be checked is neither done nor to do', async ({ canvas }) => {
+NotKnown.test('shows what could not be checked as neither done nor to do', async ({ canvas }) => {
   await expect(canvas.getAllByText('Not known')).toHaveLength(3);
   await expect(canvas.queryByText('To do')).toBeNull();
   await expect(canvas.getByRole('alert')).toHaveTextContent('The locations could not be loaded.');
@@ -122,7 +122,7 @@ const withOlder = (orders: number): OnboardingFacts => ({
 /** The store has orders from before the app was installed, and nobody has decided about them. */
 export const OlderOrders = meta.story({ args: stepsOf(withOlder(712)) });
 
-OlderOrders.test('says how many are not sent, where that is chosen and where they wait', async ({ canvas }) => {
+OlderOrders.test('says how many orders are not sent, where to decide and where they wait', async ({ canvas }) => {
   await expect(canvas.getByText('3 of 5 steps done')).toBeVisible();
   const step = within(canvas.getByRole('heading', { name: 'Check what may ship' }).closest('li') as HTMLElement);
   await expect(
@@ -133,14 +133,14 @@ OlderOrders.test('says how many are not sent, where that is chosen and where the
   await expect(step.getByRole('link', { name: 'See them on Hold' })).toHaveAttribute('href', '/app/hold');
 });
 
-OlderOrders.test('at 490 px every text has its room', on490px, async ({ canvasElement }) => {
+OlderOrders.test('has room for every text at 490 px', on490px, async ({ canvasElement }) => {
   await expectReadable(canvasElement);
 });
 
-/** The store has no such orders. */
+/** The store has no older orders. */
 export const NoOlderOrders = meta.story({ args: stepsOf(withOlder(0)) });
 
-NoOlderOrders.test('nothing is to be chosen', async ({ canvas }) => {
+NoOlderOrders.test('asks for no decision', async ({ canvas }) => {
   await expect(canvas.getByText('4 of 5 steps done')).toBeVisible();
   await expect(canvas.getByText(/No older orders are waiting/)).toBeVisible();
   await expect(canvas.queryByRole('link', { name: 'See them on Hold' })).toBeNull();
@@ -148,17 +148,17 @@ NoOlderOrders.test('nothing is to be chosen', async ({ canvas }) => {
 
 export const OlderOrdersLoading = meta.story({ args: stepsOf(withOlder(712), true) });
 
-OlderOrdersLoading.test('says nothing of older orders yet', async ({ canvas }) => {
+OlderOrdersLoading.test('does not mention older orders yet', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Check what may ship' })).toBeVisible();
   await expect(canvas.queryByText(/712/)).toBeNull();
   await expect(canvas.queryByRole('link', { name: 'See them on Hold' })).toBeNull();
 });
 
-/** Without permission for any of the screens. */
+/** For staff who may not open any of the screens. */
 export const WithoutPermissions = meta.story({
   args: { steps: stepsOf(withOlder(712)).steps.map((step) => ({ ...step, path: null, secondPath: null })) },
 });
 
-WithoutPermissions.test('who may not go somewhere is not led there', async ({ canvas }) => {
+WithoutPermissions.test('shows no link to people who may not follow it', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Skip to the dashboard']);
 });

@@ -7,16 +7,16 @@ import styles from './OnboardingScreen.module.css';
 /** A step with the path of its link and whether it is loading. */
 export interface ChecklistStep extends OnboardingStep {
   isLoading: boolean;
-  /** Null without permission, or when the app has no screen for it. */
+  /** null without permission, or if the app has no screen for it. */
   path: string | null;
-  /** Path of the step's second link; as above. */
+  /** Path of the step's second link; null as for `path`. */
   secondPath?: string | null;
 }
 
 export interface OnboardingScreenProps {
   /** Heading of the page. */
   title: string;
-  /** Name of the person; blank where it is unknown. */
+  /** Name of the person; blank if unknown. */
   userName: string;
   /** The steps, in order. */
   steps: readonly ChecklistStep[];
@@ -24,15 +24,15 @@ export interface OnboardingScreenProps {
   progress: string | null;
   /** Path of "Skip to the dashboard". */
   dashboardPath: string;
-  /** Problems of the data that the steps derive from. */
+  /** Problems with the data behind the steps. */
   notices: ReactNode;
-  /** How far the store's orders are read, below the steps; absent: not known. */
+  /** Progress of importing the store's orders, below the steps; absent: unknown. */
   backfill?: ReactNode;
 }
 
 const { stateWords } = onboardingTexts;
 
-/** `/app/onboard`: a derived checklist that offers one step at a time. */
+/** `/app/onboard`: a checklist derived from data, which offers one step at a time. */
 export function OnboardingScreen({
   title,
   userName,
@@ -109,7 +109,7 @@ function Step({ step, isNext }: { step: ChecklistStep; isNext: boolean }) {
   );
 }
 
-/** The next step is a button, every other a link. */
+/** The next step is a button, every other one a link. */
 function StepLink({ path, label, isPrimary }: { path: string; label: string; isPrimary: boolean }) {
   if (!isPrimary) return <Link url={path}>{label}</Link>;
   return (

@@ -8,7 +8,7 @@ import { anOrder, hostileTexts } from '@hub/domain/testing';
  * Chen, D. (2015). Online Retail [Dataset]. UCI Machine Learning Repository, doi 10.24432/C5BW33, CC BY 4.0.
  */
 
-/** Ten minutes after the last order of the year. */
+/** Ten minutes after the last order in the sample data. */
 export const storyNow = new Date('2011-12-09T13:00:00Z');
 export const storyTimeZone = 'Europe/London';
 
@@ -23,7 +23,7 @@ export function storeAdminUrl({ orderId }: Order): string {
 
 export { anOrder };
 
-/** The heart-shaped light holder of invoice 536365, the most ordered item of the year. */
+/** The heart-shaped light holder of invoice 536365, the most ordered item in the sample data. */
 export function aLineItem(overrides: Partial<LineItem> = {}): LineItem {
   return {
     lineItemId: '536365-1',
@@ -133,7 +133,7 @@ const invoice536365: readonly LineItem[] = [
   }),
 ];
 
-/** The last hour of the year: unsorted, with each problem once. */
+/** The last hour of the sample data: unsorted, with each problem once. */
 export const decemberOrders: readonly Order[] = [
   anOrder({
     id: '581578',
@@ -262,7 +262,7 @@ export function manyOrders(count: number): readonly Order[] {
   return Array.from({ length: count }, (_, index) => orderOfRow(index));
 }
 
-/** The order of a row of a long list whose newest order has this number. */
+/** The order at an index of a long list whose newest order has this number. */
 export function orderOfRow(index: number, newestNumber = 581_587): Order {
   const newest = Date.parse('2011-12-09T12:50:00Z');
   const number = newestNumber - index;
@@ -288,7 +288,7 @@ function isoTime(epoch: number): string {
   return new Date(epoch).toISOString().replace('.000Z', 'Z');
 }
 
-/** As many lines as invoice 573585, the longest of the year. */
+/** As many lines as invoice 573585, the longest in the sample data. */
 export function manyLineItems(count = 1114): readonly LineItem[] {
   return Array.from({ length: count }, (_, index) => {
     const item = giftWare[index % giftWare.length] ?? aLineItem();
@@ -342,7 +342,7 @@ const giftWare: readonly LineItem[] = [
   aLineItem({ id: '72817', name: '', sku: '72817', quantity: 27, fulfillableQuantity: 27, price: 0 }),
 ];
 
-/** Units that a 3PL has to send again. */
+/** A reship of units that a 3PL has to send again. */
 export function aReship(facts: Partial<Reship> = {}): Reship {
   return {
     number: 1,

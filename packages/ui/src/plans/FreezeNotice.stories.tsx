@@ -31,17 +31,17 @@ NothingWaits.test('says that nothing is lost', async ({ canvas }) => {
   await expect(canvas.getByText(/Nothing is waiting yet, and nothing will be lost\./)).toBeVisible();
 });
 
-/** The store gives the app no next token, so nobody can call it. */
+/** The store no longer renews the app's token, so the app cannot access it. */
 export const AccessEnded = meta.story({ args: { freeze: { ...frozen, cause: 'access' } } });
 
-AccessEnded.test('says how access is renewed', async ({ canvas }) => {
+AccessEnded.test('says how to renew access', async ({ canvas }) => {
   await expect(canvas.getByText('Your store needs to let us in again')).toBeVisible();
   await expect(canvas.getByText(/Open the app from your store’s admin: that renews it/)).toBeVisible();
 });
 
-/** After the bill was paid, for a day. */
+/** The bill was paid less than a day ago. */
 export const Over = meta.story({ args: { freeze: { ...frozen, endedAt: '2026-11-22T09:00:00.000Z' } } });
 
-Over.test('says what is being done now', async ({ canvas }) => {
+Over.test('says what is happening now', async ({ canvas }) => {
   await expect(canvas.getByText(/^Catching up on what was waiting since 2026-11-20: 12 orders/)).toBeVisible();
 });

@@ -2,13 +2,13 @@ import { freezeOverText, freezeTexts, frozenText, type ShopFreeze } from '@hub/d
 import { Banner } from '@shopify/polaris';
 
 export interface FreezeNoticeProps {
-  /** Since when the shop is frozen, or was, and what waits. */
+  /** When the shop was frozen, until when if it no longer is, and what waits. */
   freeze: ShopFreeze;
-  /** IANA name. */
+  /** IANA time zone. */
   timeZone: string;
 }
 
-/** Says above every screen that work has stopped and what makes it go on, and afterwards that it goes on. */
+/** Above every screen: says that work has stopped and how to resume it, and afterward that it has resumed. */
 export function FreezeNotice({ freeze, timeZone }: FreezeNoticeProps) {
   return freeze.endedAt === null ? (
     <Banner tone="critical" title={freeze.cause === 'access' ? freezeTexts.accessTitle : freezeTexts.title}>

@@ -7,9 +7,9 @@ import styles from './PlanCard.module.css';
 
 export interface PlanCardProps {
   plan: Plan;
-  /** Price in words; the plan's own when absent. */
+  /** Price in words; the plan's own if absent. */
   price?: string | undefined;
-  /** What changes with it; null: nothing, or not known. */
+  /** What changes with it; null: nothing, or unknown. */
   change: string | null;
   /** This plan is being bought: its button is busy. */
   isRunning: boolean;

@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'the plan that the store has is marked and cannot be chosen, and says why; the larger one can',
+  "marks the store's plan, disables it and says why, and offers the larger one",
   async ({ canvas, args, userEvent }) => {
     await expect(within(canvas.getByRole('region', { name: 'Growth' })).getByText('Current plan')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Choose Growth' })).toHaveAccessibleDescription(
@@ -39,7 +39,7 @@ Default.test(
 );
 
 Default.test(
-  'what changes is said before: the price against the own plan, and what becomes possible',
+  'says what changes: the price compared to the current plan, and what becomes possible',
   async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Elite' })).toHaveTextContent(
       '$750 per month more than Growth. You can run any number of workflows instead of 5 and ship from several locations.',
@@ -51,23 +51,26 @@ Default.test(
 /** The shop has no plan yet. */
 export const NoPlan = meta.story({ args: { currentId: null, chargeType: 0, getDisabledReason: () => null } });
 
-NoPlan.test('without a plan both can be chosen and none is marked', async ({ canvas }) => {
+NoPlan.test('offers both plans and marks neither without a plan', async ({ canvas }) => {
   await expect(canvas.queryByText('Current plan')).toBeNull();
   for (const button of canvas.getAllByRole('button', { name: /^Choose / }))
     await expect(button).not.toHaveAttribute('aria-disabled');
 });
 
-/** A plan was chosen, and the store’s page for paying is on its way. */
+/** A plan was chosen, and the store’s payment page is loading. */
 export const Choosing = meta.story({
   args: { ...NoPlan.input.args, purchase: { running: { planId: 3 }, failure: null } },
 });
 
-Choosing.test('one purchase at a time: the other plan says that it waits', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByRole('button', { name: 'Choose Elite' })).toHaveAttribute('aria-busy', 'true');
-  await userEvent.click(canvas.getByRole('button', { name: 'Choose Growth' }));
-  await expect(canvas.getByRole('button', { name: 'Choose Growth' })).toHaveAccessibleDescription(/Another plan/);
-  await expect(args.onChoose).not.toHaveBeenCalled();
-});
+Choosing.test(
+  'allows one purchase at a time: the other plan says that it waits',
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose Elite' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Growth' }));
+    await expect(canvas.getByRole('button', { name: 'Choose Growth' })).toHaveAccessibleDescription(/Another plan/);
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+);
 
 export const Error = meta.story({
   args: {
@@ -78,7 +81,7 @@ export const Error = meta.story({
   },
 });
 
-Error.test('a purchase that did not start says so above the plans', async ({ canvas }) => {
+Error.test('says above the plans that a purchase did not start', async ({ canvas }) => {
   const alert = canvas.getByRole('alert');
   await expect(alert).toHaveTextContent('Internal server error.');
   await expect(alert.compareDocumentPosition(canvas.getByRole('region', { name: 'Growth' }))).toBe(
@@ -88,7 +91,7 @@ Error.test('a purchase that did not start says so above the plans', async ({ can
 
 export const OnAPhone = meta.story({ ...on320px });
 
-OnAPhone.test('on a phone the plans are stacked, within the page', async ({ canvas }) => {
+OnAPhone.test('stacks the plans within the page on a phone', async ({ canvas }) => {
   const [first, second] = canvas.getAllByRole('region').map((card) => card.getBoundingClientRect());
   await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Number.POSITIVE_INFINITY);
   await expect(second?.right).toBeLessThanOrEqual(320);

@@ -10,15 +10,15 @@ import { ErrorBanner, SlowRequestNotice } from '../feedback/index.ts';
 export interface PlanGridProps {
   /** The plans, cheapest first. */
   plans: readonly Plan[];
-  /** The store's plan; null for none of these. */
+  /** The store's plan; null: none of these. */
   currentId: PlanId | null;
-  /** What shop info says of the store's plan; null: unknown. */
+  /** The store's plan as shop info reports it; null: unknown. */
   chargeType: ChargeType;
   /** The running or failed purchase. */
   purchase: PlanPurchase;
   /** Why a plan cannot be chosen; null: it can. */
   getDisabledReason: (plan: Plan) => string | null;
-  /** Prices with the shop's discount: in words, and in USD per month; the plan's own when absent. */
+  /** Prices with the shop's discount: in words, and in USD per month; the plan's own if absent. */
   prices?: { text(plan: Plan): string; monthly(plan: Plan): number } | undefined;
   /** A plan's button was pressed. */
   onChoose: (planId: PlanId) => void;
@@ -37,7 +37,7 @@ export function PlanGrid({
   const { running } = purchase;
   const charged = (plan: Plan): Plan => (prices ? { ...plan, monthlyPrice: prices.monthly(plan) } : plan);
   const own = planOf(chargeType);
-  /** What it costs and brings more; of a smaller one, why it is not offered. The badge tells the current one. */
+  /** What a plan costs and adds; for a smaller one, why it is not offered. The badge marks the current one. */
   const changeOf = (plan: Plan) =>
     planChangeText(charged(plan), chargeType, own && charged(own)) ??
     (plan.id === currentId ? null : planChoiceReason(plan.id, chargeType));

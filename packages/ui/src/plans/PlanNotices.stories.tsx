@@ -16,10 +16,10 @@ const meta = preview.meta({
   },
 });
 
-/** During the trial. */
+/** The shop is in its trial. */
 export const Trial = meta.story({});
 
-Trial.test('says when it ends', async ({ canvas }) => {
+Trial.test('says when the trial ends', async ({ canvas }) => {
   await expect(canvas.getByText('Trial ends on 2026-12-04.')).toBeVisible();
 });
 
@@ -39,7 +39,7 @@ export const Paused = meta.story({
   },
 });
 
-Paused.test('names them, with the way to them', async ({ canvas }) => {
+Paused.test('names the workflows, with a link to them', async ({ canvas }) => {
   await expect(canvas.getByText(/Tag VIPs.*Split heavy orders.*are off since 2026-11-19/)).toBeVisible();
   await expect(canvas.getByRole('link', { name: texts.openWorkflows })).toHaveAttribute(
     'href',
@@ -47,9 +47,9 @@ Paused.test('names them, with the way to them', async ({ canvas }) => {
   );
 });
 
-/** Somebody who may not see workflows. */
+/** For staff who may not view workflows. */
 export const PausedWithoutLink = Paused.extend({ args: { workflowsPath: null } });
 
-PausedWithoutLink.test('has no link that would lead away', async ({ canvas }) => {
+PausedWithoutLink.test('has no link', async ({ canvas }) => {
   await expect(canvas.queryByRole('link')).toBeNull();
 });

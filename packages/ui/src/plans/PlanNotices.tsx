@@ -6,13 +6,13 @@ export interface PlanNoticesProps {
   state: PlanState;
   /** The current time. */
   now: Date;
-  /** IANA name. */
+  /** IANA time zone. */
   timeZone: string;
-  /** Path of the workflows; null: this person may not see them. */
+  /** Path of the workflows; null without permission. */
   workflowsPath: string | null;
 }
 
-/** What a merchant has to know of the plan: what a smaller plan switched off, when the trial ends. */
+/** Plan facts that a merchant must know: what a smaller plan switched off, and when the trial ends. */
 export function PlanNotices({ state, now, timeZone, workflowsPath }: PlanNoticesProps) {
   const { paused, trialEndsAt } = state;
   const trial = trialText(trialEndsAt, now.getTime(), timeZone);

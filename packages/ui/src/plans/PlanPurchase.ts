@@ -1,7 +1,6 @@
 import type { PlanId } from '@hub/domain/plans';
 import type { PendingRequest } from '../data/index.ts';
 
-/** State of a purchase. */
 export interface PlanPurchase {
   /** The chosen plan, until the server replies. */
   running: ({ planId: PlanId } & PendingRequest) | null;

@@ -17,10 +17,10 @@ const meta = preview.meta({
   },
 });
 
-/** Elite: Growth is smaller, and so is none. */
+/** On Elite, the smaller options are Growth and no plan. */
 export const Default = meta.story({});
 
-Default.test('what Growth switches off is named before it is chosen', async ({ canvas, args, userEvent }) => {
+Default.test('names what Growth switches off before it is chosen', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: texts.toGrowth }));
   const dialog = within(canvas.getByRole('dialog', { name: texts.growthTitle }));
   await expect(dialog.getByText('Tag VIPs')).toBeVisible();
@@ -30,7 +30,7 @@ Default.test('what Growth switches off is named before it is chosen', async ({ c
 });
 
 Default.test(
-  'a plan is kept with Keep plan, and cancelled after what stops was read',
+  'keeps the plan with Keep plan, and cancels it only after showing what stops',
   async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.cancel }));
     await userEvent.click(canvas.getByRole('button', { name: texts.keep }));
@@ -44,24 +44,24 @@ Default.test(
   },
 );
 
-/** Growth can only be cancelled. */
+/** On Growth, the plan can only be canceled. */
 export const OnGrowth = meta.story({ args: { chargeType: 2, pausedBy: () => [] } });
 
-OnGrowth.test('nothing is switched off, and it says so', async ({ canvas, userEvent }) => {
+OnGrowth.test('says that nothing is switched off', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('button', { name: texts.toGrowth })).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: texts.cancel }));
   await expect(canvas.getByText(texts.nonePaused)).toBeVisible();
 });
 
-/** The workflows could not be loaded, or may not be seen. */
+/** The workflows could not be loaded, or the person may not view them. */
 export const WorkflowsUnknown = meta.story({ args: { pausedBy: () => null } });
 
-WorkflowsUnknown.test('says the rule instead of names', async ({ canvas, userEvent }) => {
+WorkflowsUnknown.test('states the rule instead of names', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: texts.cancel }));
   await expect(canvas.getByText(texts.workflowsUnknown)).toBeVisible();
 });
 
-/** Somebody who may not edit Store Settings. */
+/** For staff who may not edit Store Settings. */
 export const ViewOnly = meta.story({
   args: { disabledReason: 'You need edit permission for Store Settings to do this.' },
 });
@@ -73,7 +73,7 @@ ViewOnly.test('opens no dialog', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('dialog')).toBeNull();
 });
 
-/** Without a plan there is nothing smaller. */
+/** There is no plan, so there is nothing smaller. */
 export const NoPlan = meta.story({ args: { chargeType: 0 } });
 
 NoPlan.test('shows nothing', async ({ canvas }) => {

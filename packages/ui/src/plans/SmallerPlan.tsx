@@ -6,19 +6,19 @@ import { ConfirmDialog } from '../dialogs/index.ts';
 import { SectionCard } from '../layout/SectionCard.tsx';
 
 export interface SmallerPlanProps {
-  /** What shop info says of the store's plan; null: unknown. */
+  /** The store's plan as shop info reports it; null: unknown. */
   chargeType: number | null;
-  /** Names of the workflows that a plan would switch off; null: not known. */
+  /** Names of the workflows that a plan would switch off; null: unknown. */
   pausedBy: (to: Target) => readonly string[] | null;
   /** Why this person cannot change the plan; null when they can. */
   disabledReason: string | null;
-  /** A change is on its way. */
+  /** A change is in progress. */
   isBusy: boolean;
-  /** Confirmed. */
+  /** Called once the person has confirmed. */
   onReduce: (to: Target) => void;
 }
 
-/** Goes down to Growth, or cancels; what stops then is named before. */
+/** Downgrades to Growth, or cancels; names what would stop first. */
 export function SmallerPlan({ chargeType, pausedBy, disabledReason, isBusy, onReduce }: SmallerPlanProps) {
   const [target, setTarget] = useState<Target | null>(null);
   if (reductionRefusal(0, chargeType) !== null) return null;

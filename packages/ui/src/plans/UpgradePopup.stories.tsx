@@ -34,55 +34,59 @@ function pressEscape(dialog: HTMLElement): void {
   fireEvent.keyUp(dialog, { key: 'Escape', keyCode: 27 });
 }
 
-/** No plan, or Starter. */
+/** The shop has no plan, or Starter. */
 export const Default = meta.story();
 
-Default.test('its title, a Growth card and an Elite card with price and features', { tags: ['§2.55'] }, async () => {
-  const dialog = within(await popup());
-  const growthCard = within(dialog.getByRole('region', { name: 'Growth' }));
-  await expect(growthCard.getByText('$500 per month')).toBeVisible();
-  await expect(growthCard.getAllByRole('listitem').map((feature) => feature.textContent)).toEqual([
-    ...planFeatures(growth.id),
-  ]);
-  const eliteCard = within(dialog.getByRole('region', { name: 'Elite' }));
-  await expect(eliteCard.getByText('$1,250 per month')).toBeVisible();
-  await expect(eliteCard.getAllByRole('listitem').map((feature) => feature.textContent)).toEqual([
-    ...planFeatures(elite.id),
-  ]);
-});
+Default.test(
+  'shows its title, and a Growth and an Elite card with price and features',
+  { tags: ['§2.55'] },
+  async () => {
+    const dialog = within(await popup());
+    const growthCard = within(dialog.getByRole('region', { name: 'Growth' }));
+    await expect(growthCard.getByText('$500 per month')).toBeVisible();
+    await expect(growthCard.getAllByRole('listitem').map((feature) => feature.textContent)).toEqual([
+      ...planFeatures(growth.id),
+    ]);
+    const eliteCard = within(dialog.getByRole('region', { name: 'Elite' }));
+    await expect(eliteCard.getByText('$1,250 per month')).toBeVisible();
+    await expect(eliteCard.getAllByRole('listitem').map((feature) => feature.textContent)).toEqual([
+      ...planFeatures(elite.id),
+    ]);
+  },
+);
 
-Default.test('nothing is charged before the next page', async () => {
+Default.test('says that nothing is charged before the next page', async () => {
   await expect(within(await popup()).getByText(/^You confirm the plan on the next page\./)).toBeVisible();
 });
 
-Default.test('large when two plans are offered', { tags: ['§2.56'] }, async () => {
+Default.test('is large when two plans are offered', { tags: ['§2.56'] }, async () => {
   const width = (await popup()).firstElementChild?.getBoundingClientRect().width ?? 0;
   await expect(width).toBeGreaterThan(Math.min(650, window.innerWidth - 40));
 });
 
-Default.test('choosing a plan says which', async ({ args, userEvent }) => {
+Default.test('reports which plan is chosen', async ({ args, userEvent }) => {
   await userEvent.click(within(await popup()).getByRole('button', { name: 'Choose Elite' }));
   await expect(args.onChoose).toHaveBeenCalledWith(3);
 });
 
-Default.test('"See all pricing options" goes to /app/settings/billing', async () => {
+Default.test('links "See all pricing options" to /app/settings/billing', async () => {
   await expect(within(await popup()).getByRole('link', { name: 'See all pricing options' })).toHaveAttribute(
     'href',
     '/app/settings/billing',
   );
 });
 
-Default.test('Escape closes it', async ({ args }) => {
+Default.test('closes on Escape', async ({ args }) => {
   pressEscape(await popup());
   await expect(args.onClose).toHaveBeenCalled();
 });
 
-/** On Growth only Elite is offered. */
+/** The shop is on Growth, so only Elite is offered. */
 export const OnlyElite = meta.story({
   args: { offer: upgradeOffer(2) ?? { plans: [], isLarge: false }, chargeType: 2 },
 });
 
-OnlyElite.test('one plan, and the popup is not large', { tags: ['§2.55'] }, async () => {
+OnlyElite.test('shows one plan, and is not large', { tags: ['§2.55'] }, async () => {
   const dialog = await popup();
   await expect(
     within(dialog)
@@ -92,20 +96,20 @@ OnlyElite.test('one plan, and the popup is not large', { tags: ['§2.55'] }, asy
   await expect(dialog.firstElementChild?.getBoundingClientRect().width ?? 0).toBeLessThan(650);
 });
 
-/** The store sells in another currency than the plans are priced in. */
+/** The store sells in a currency other than that of the plan prices. */
 export const OtherCurrency = meta.story({
   args: { currencyNote: 'Plans are billed in USD.' },
 });
 
-OtherCurrency.test('a store that sells in another currency is shown the currency it pays in', async () => {
+OtherCurrency.test('tells a store that sells in another currency which one it pays in', async () => {
   await expect(within(await popup()).getByText(/Plans are billed in USD\.$/)).toBeVisible();
 });
 
-/** A plan was chosen, and the store’s page for paying is on its way. */
+/** A plan was chosen, and the store’s payment page is loading. */
 export const Choosing = meta.story({ args: { purchase: { running: { planId: 2 }, failure: null } } });
 
 Choosing.test(
-  'while one is being chosen its button is busy and the other one says why it waits',
+  'shows the button of the chosen plan as busy, and says on the other one why it waits',
   async ({ args, userEvent }) => {
     const dialog = within(await popup());
     await expect(dialog.getByRole('button', { name: 'Choose Growth' })).toHaveAttribute('aria-busy', 'true');
@@ -122,7 +126,7 @@ export const StillWaiting = meta.story({
   args: { purchase: { running: { planId: 2, since: longAgo, onCancel: fn(), onRetry: fn() }, failure: null } },
 });
 
-StillWaiting.test('after ten seconds it says that it still waits, with Cancel and Retry', async () => {
+StillWaiting.test('says after ten seconds that it is still waiting, with Cancel and Retry', async () => {
   const dialog = within(await popup());
   await expect(dialog.getByText('Still waiting for the purchase')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
@@ -138,7 +142,7 @@ export const Error = meta.story({
   },
 });
 
-Error.test('the error is shown in it, with what support needs', async () => {
+Error.test('shows the error with details for support', async () => {
   const dialog = within(await popup());
   await expect(dialog.getByText('Internal server error.')).toBeVisible();
   await expect(dialog.getByText(/request r-1/)).toBeVisible();
@@ -149,13 +153,13 @@ export const WithoutSettings = meta.story({
   args: { pricingDisabledReason: 'You need view permission for Store Settings. The store owner can grant it.' },
 });
 
-WithoutSettings.test('without permission for the settings, the reason is shown', async () => {
+WithoutSettings.test('shows the reason without permission for the settings', async () => {
   await expect(
     within(await popup()).getByRole('button', { name: 'See all pricing options' }),
   ).toHaveAccessibleDescription(/Store Settings/);
 });
 
-/** With a button that opens it. */
+/** The popup with a button that opens it. */
 function Opener(popupArgs: UpgradePopupProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => {
@@ -170,10 +174,10 @@ function Opener(popupArgs: UpgradePopupProps) {
   );
 }
 
-/** It was opened by a button of the page. */
+/** A button on the page opened it. */
 export const FromAButton = meta.story({ render: (args) => <Opener {...args} /> });
 
-FromAButton.test('the focus goes in and returns to what opened it', async ({ canvas, userEvent }) => {
+FromAButton.test('takes the focus, and returns it to what opened it', async ({ canvas, userEvent }) => {
   const opener = canvas.getByRole('button', { name: 'Save' });
   await userEvent.click(opener);
   const dialog = await popup();

@@ -11,11 +11,11 @@ export interface UpgradePopupProps {
   open: boolean;
   /** The offered plans, and whether it is large (§2). */
   offer: UpgradeOffer;
-  /** What shop info says of the store's plan; null: unknown. */
+  /** The store's plan as shop info reports it; null: unknown. */
   chargeType: ChargeType;
   /** The running or failed purchase. */
   purchase: PlanPurchase;
-  /** Note about the currency; null for none. */
+  /** Note about the currency; null: none. */
   currencyNote: string | null;
   /** Why "See all pricing options" is disabled: no permission for the settings. */
   pricingDisabledReason: string | null;
@@ -71,7 +71,7 @@ export function UpgradePopup({
   );
 }
 
-/** Leads to the billing tab (§2). */
+/** A link to the billing tab (§2). */
 function PricingLink({ disabledReason, onFollow }: { disabledReason: string | null; onFollow(): void }) {
   if (disabledReason !== null)
     return <ActionButton label={planTexts.seeAllPricing} disabledReason={disabledReason} onAction={onFollow} />;

@@ -15,10 +15,10 @@ const meta = preview.meta({
   ),
 });
 
-/** Somebody looks for a way to reset a password. */
+/** A person wants to reset a password. */
 export const PasswordReset = meta.story();
 
-PasswordReset.test('it is text only', async ({ canvas }) => {
+PasswordReset.test('contains only text', async ({ canvas }) => {
   await expect(canvas.queryByRole('textbox')).toBeNull();
   await expect(canvas.queryByRole('button')).toBeNull();
 });
@@ -42,10 +42,10 @@ const everyPart: Article = {
   ],
 };
 
-/** An article with everything that articles can have. */
+/** The article has everything that articles can contain. */
 export const EveryPart = meta.story({ args: { article: everyPart } });
 
-EveryPart.test('names stand out, steps are counted, a picture has its size and its words', async ({ canvas }) => {
+EveryPart.test('highlights names, numbers steps, and gives a picture its size and alt text', async ({ canvas }) => {
   await expect(canvas.getByText('Save').tagName).toBe('STRONG');
   await expect(canvas.getByText('Then that.').closest('ol')).not.toBeNull();
   const picture = canvas.getByRole('img', { name: 'A parcel' });

@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('each feature leads to the page that shows how it is done', async ({ canvas }) => {
+Default.test('links each feature to the page that shows how it is done', async ({ canvas }) => {
   const links = canvas.getAllByRole('link', { name: /^How it is done: / });
   await expect(links.length).toBeGreaterThan(4);
   for (const link of links) await expect(link.getAttribute('href')).toMatch(/^\/learn\/[a-z-]+$/);

@@ -18,13 +18,13 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('it names the ten providers and both plans with their prices', async ({ canvas }) => {
+Default.test('names the ten providers and both plans with their prices', async ({ canvas }) => {
   for (const { name } of providers) await expect(canvas.getByText(name)).toBeVisible();
   await expect(canvas.getByText('$500 per month')).toBeVisible();
   await expect(canvas.getByText('$1,250 per month')).toBeVisible();
 });
 
-Default.test('it leads in and on', async ({ canvas }) => {
+Default.test('links to the login and to the other pages', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Log in with your shop' })).toHaveAttribute('href', '/login');
   await expect(canvas.getByRole('link', { name: 'See what it does' })).toHaveAttribute('href', '/features');
   await expect(canvas.getByRole('link', { name: 'How it is done: Connect a warehouse' })).toHaveAttribute(
@@ -33,7 +33,7 @@ Default.test('it leads in and on', async ({ canvas }) => {
   );
 });
 
-Default.test('the keyboard meets the way past the header first', async ({ canvas, userEvent }) => {
+Default.test('has the skip link as the first tab stop', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   const skip = canvas.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toHaveFocus();

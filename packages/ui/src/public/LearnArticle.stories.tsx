@@ -18,16 +18,16 @@ const meta = preview.meta({
   ),
 });
 
-/** A reader begins with the first page of Learn. */
+/** A reader starts with the first Learn page. */
 export const FirstPage = meta.story();
 
-FirstPage.test('every page is in the list at the side, and this one is marked', async ({ canvas }) => {
+FirstPage.test('lists every page at the side, and marks this one', async ({ canvas }) => {
   const list = within(canvas.getByRole('navigation', { name: 'All pages of Learn' }));
   await expect(list.getAllByRole('link')).toHaveLength(learnPages.length);
   await expect(list.getByRole('link', { name: first.title })).toHaveAttribute('aria-current', 'page');
 });
 
-FirstPage.test('the first page links to the next one, and to none before', async ({ canvas }) => {
+FirstPage.test('links the first page to the next one only', async ({ canvas }) => {
   await expect(canvas.getByText('After this:')).toHaveTextContent(second.title);
   await expect(canvas.queryByText('Before this:')).toBeNull();
 });
@@ -35,14 +35,14 @@ FirstPage.test('the first page links to the next one, and to none before', async
 /** A reader wants to know what happens to an order. */
 export const OrderWorkflows = meta.story({ args: { page: second } });
 
-OrderWorkflows.test('the stages are explained under their names', async ({ canvas }) => {
+OrderWorkflows.test('explains the stages under their names', async ({ canvas }) => {
   await expect(canvas.getByText('Needs User Review', { selector: 'dt' })).toBeVisible();
 });
 
-/** A reader has come to the last page of Learn. */
+/** A reader has reached the last Learn page. */
 export const LastPage = meta.story({ args: { page: learnPages.at(-1) ?? first } });
 
-LastPage.test('the last page links to the previous one, and to none after', async ({ canvas }) => {
+LastPage.test('links the last page to the previous one only', async ({ canvas }) => {
   await expect(canvas.getByText('Before this:')).toHaveTextContent(learnPages.at(-2)?.title ?? '');
   await expect(canvas.queryByText('After this:')).toBeNull();
 });

@@ -5,11 +5,11 @@ import styles from './LearnArticle.module.css';
 import { LearnFrame } from './LearnFrame.tsx';
 
 interface LearnArticleProps {
-  /** The learn page. */
+  /** The Learn page. */
   page: LearnPage;
 }
 
-/** A learn page with the list of all pages, and links to previous and next. */
+/** A Learn page with the list of all pages, and links to the previous and the next. */
 export function LearnArticle({ page }: LearnArticleProps) {
   const index = learnPages.findIndex(({ slug }) => slug === page.slug);
   return (

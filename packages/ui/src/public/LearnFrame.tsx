@@ -9,7 +9,7 @@ export interface LearnFrameProps {
   children: ReactNode;
 }
 
-/** Frame of the learn pages: the list of pages beside the content, or below it when narrow. */
+/** Frame of the Learn pages: the list of pages beside the content, or below it in a narrow window. */
 export function LearnFrame({ current, children }: LearnFrameProps) {
   return (
     <div className={styles.frame}>

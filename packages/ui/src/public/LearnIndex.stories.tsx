@@ -17,15 +17,15 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('it leads to every page', async ({ canvas }) => {
+Default.test('links to every page', async ({ canvas }) => {
   for (const page of learnPages)
     await expect(canvas.getByRole('link', { name: page.title })).toHaveAttribute('href', learnPath(page));
 });
 
-/** An old or mistyped link to a page of Learn. */
+/** A person follows an old or mistyped link to a Learn page. */
 export const UnknownPage = meta.story({ args: { unknownPath: '/learn/<img src=x onerror=alert(1)>' } });
 
-UnknownPage.test('an address of no page says so, as text', async ({ canvas }) => {
+UnknownPage.test('says as plain text that the address has no page', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(
     'There is no page at /learn/<img src=x onerror=alert(1)>.',
   );

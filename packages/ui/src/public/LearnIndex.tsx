@@ -8,7 +8,7 @@ export interface LearnIndexProps {
   unknownPath: string | null;
 }
 
-/** List of all learn pages with their summaries. */
+/** List of all Learn pages with their summaries. */
 export function LearnIndex({ unknownPath }: LearnIndexProps) {
   return (
     <>

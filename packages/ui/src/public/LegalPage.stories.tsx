@@ -14,25 +14,25 @@ const meta = preview.meta({
   ),
 });
 
-/** Somebody asks what the app keeps about them. */
+/** A person asks what the app stores about them. */
 export const Privacy = meta.story({ args: { name: 'privacy' } });
 
-Privacy.test('it is marked as a draft for counsel, and says what the browser keeps', async ({ canvas }) => {
+Privacy.test('is marked as a draft for counsel, and says what the browser stores', async ({ canvas }) => {
   await expect(canvas.getByRole('note')).toHaveTextContent('Draft for counsel');
   await expect(canvas.getByText('session_id')).toBeVisible();
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(legalPages.privacy.title);
 });
 
-/** Somebody reads the terms before installing the app. */
+/** A person reads the terms before installing the app. */
 export const TermsOfUse = meta.story({ args: { name: 'termsOfUse' } });
 
-TermsOfUse.test('it is marked as a draft for counsel', { tags: ['§2.45'] }, async ({ canvas }) => {
+TermsOfUse.test('is marked as a draft for counsel', { tags: ['§2.45'] }, async ({ canvas }) => {
   await expect(canvas.getByRole('note')).toHaveTextContent('Draft for counsel');
 });
 
-/** Somebody asks what the app may be used for. */
+/** A person asks what the app may be used for. */
 export const AcceptableUse = meta.story({ args: { name: 'acceptable' } });
 
-AcceptableUse.test('it is marked as a draft for counsel', { tags: ['§2.45'] }, async ({ canvas }) => {
+AcceptableUse.test('is marked as a draft for counsel', { tags: ['§2.45'] }, async ({ canvas }) => {
   await expect(canvas.getByRole('note')).toHaveTextContent('Draft for counsel');
 });

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('/login asks for the shop’s domain', async ({ canvas, args, userEvent }) => {
+Default.test('asks for the shop’s domain on /login', async ({ canvas, args, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Shop domain'), ' https://Thornbury-Gifts.myshopify.com/admin {Enter}');
   await expect(args.onShopSubmit).toHaveBeenCalledWith('thornbury-gifts.myshopify.com');
 });
@@ -29,7 +29,7 @@ export const Refused = meta.story({
 });
 
 Refused.test(
-  'what is no shop domain shows an error and stays as typed; the error goes once it is changed',
+  'shows an error for a text that is not a shop domain, keeps the text, and drops the error after a change',
   async ({ canvas, args, userEvent }) => {
     const field = canvas.getByLabelText('Shop domain');
     await expect(args.onShopSubmit).not.toHaveBeenCalled();
@@ -42,16 +42,16 @@ Refused.test(
   },
 );
 
-/** The site of a sandbox, whose shops are not real. */
+/** The server is a sandbox, whose shops are not real. */
 export const Sandbox = meta.story({ args: { isSandbox: true } });
 
-Sandbox.test('it says that nothing here reaches a real store', async ({ canvas }) => {
+Sandbox.test('says that nothing here reaches a real store', async ({ canvas }) => {
   await expect(canvas.getByText(/This server is the sandbox/)).toBeVisible();
 });
 
-/** The site of the demo, which has one shop with orders. */
+/** The server is the demo, which has one shop with orders. */
 export const Demo = meta.story({ args: { isDemo: true } });
 
-Demo.test('over the demo it says which shop has orders', async ({ canvas }) => {
+Demo.test('says which shop of the demo has orders', async ({ canvas }) => {
   await expect(canvas.getByText(/willow-and-wick has a year of orders/)).toBeVisible();
 });

@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'Growth 500 per month, Elite 1250 per month (currency format, default USD), with what each brings',
+  'shows Growth 500 per month, Elite 1250 per month (currency format, default USD), and the features of each',
   async ({ canvas }) => {
     for (const plan of plans) {
       const card = within(canvas.getByRole('heading', { name: plan.name }).closest('section') ?? document.body);
@@ -28,6 +28,6 @@ Default.test(
   },
 );
 
-Default.test('the open page is marked in the header', async ({ canvas }) => {
+Default.test('marks the open page in the header', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Pricing' })).toHaveAttribute('aria-current', 'page');
 });

@@ -97,7 +97,7 @@ function items(sentences: readonly string[]) {
   ));
 }
 
-/** A sentence with emphasised UI labels. */
+/** A sentence with emphasized UI labels. */
 function RichText({ sentence }: { sentence: string }) {
   return splitByUiLabel(sentence).map(({ text, isUiLabel }, index) =>
     isUiLabel ? <strong key={index}>{text}</strong> : text,

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('leads to the four pages of the site, and marks the open one', async ({ canvas }) => {
+Default.test('links to the four pages of the site, and marks the open one', async ({ canvas }) => {
   const links = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   await expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
     ['/features', null],
@@ -21,20 +21,20 @@ Default.test('leads to the four pages of the site, and marks the open one', asyn
   ]);
 });
 
-Default.test('the legal pages and the promise are at its foot', async ({ canvas }) => {
+Default.test('has the legal pages and the promise in its footer', async ({ canvas }) => {
   await expect(within(canvas.getByRole('navigation', { name: 'Legal' })).getAllByRole('link')).toHaveLength(3);
   await expect(canvas.getByRole('contentinfo')).toHaveTextContent(siteTexts.footer);
 });
 
-Default.test('the first stop of the keyboard skips to the content', async ({ canvas, userEvent }) => {
+Default.test('has a skip link to the content as the first tab stop', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(document.activeElement).toHaveTextContent('Skip to content');
   await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content');
 });
 
-/** No current entry: the login, or an unknown address. */
+/** No entry is current: the login, or an unknown address. */
 export const Elsewhere = meta.story({ args: { current: undefined } });
 
-Elsewhere.test('no link is marked where none is open', async ({ canvas }) => {
+Elsewhere.test('marks no link without an open page', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toEqual([]);
 });

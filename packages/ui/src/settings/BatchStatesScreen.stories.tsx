@@ -21,7 +21,7 @@ const aBatch = (batchId: string, counts: Partial<BatchRecord['counts']>, changes
   ...changes,
 });
 
-/** Of each kind. */
+/** One batch of each kind. */
 const batches: readonly BatchRecord[] = [
   aBatch('217', { waiting: 120, sent: 200 }, { endedAt: null }),
   aBatch('216', { sent: 41, skipped: 1, failed: 3 }),
@@ -47,7 +47,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('each batch says where it stands, and leads to its orders', async ({ canvas }) => {
+Default.test('shows the state of each batch, and links to its orders', async ({ canvas }) => {
   const rows = within(canvas.getByRole('table', { name: 'Batch status' }))
     .getAllByRole('row')
     .slice(1);
@@ -58,7 +58,7 @@ Default.test('each batch says where it stands, and leads to its orders', async (
   await expect(canvas.getByRole('link', { name: '#216' })).toHaveAttribute('href', `${historyPath}?batch=216`);
 });
 
-Default.test('what is under way and what needs a person is said above', async ({ canvas }) => {
+Default.test('says above what is running and what needs a person', async ({ canvas }) => {
   await expect(
     canvas.getByText('1 batch is being sent. 1 batch has failed orders. 1 batch sent nothing.'),
   ).toBeVisible();
@@ -66,13 +66,13 @@ Default.test('what is under way and what needs a person is said above', async ({
 
 export const Loading = meta.story({ args: { batches: { state: 'loading' } } });
 
-Loading.test('says that it loads', async ({ canvas }) => {
+Loading.test('says that it is loading', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Loading the batches' })).toBeVisible();
 });
 
 export const Empty = meta.story({ args: { batches: { state: 'ready', value: [] } } });
 
-Empty.test('says when the first one appears', async ({ canvas }) => {
+Empty.test('says when the first batch will appear', async ({ canvas }) => {
   await expect(canvas.getByText(/^No batches yet[.]/)).toBeVisible();
 });
 
@@ -80,13 +80,13 @@ export const Error = meta.story({
   args: { batches: { state: 'failed', message: 'The batches could not be loaded.', onRetry } },
 });
 
-Error.test('what went wrong, and Retry', async ({ canvas, userEvent }) => {
+Error.test('says what went wrong and offers Retry', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('The batches could not be loaded.');
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(onRetry).toHaveBeenCalledOnce();
 });
 
-/** Names of locations that break layouts. */
+/** Location names strain the layout, in a narrow window. */
 export const OnAPhone = meta.story({
   ...on320px,
   args: {
@@ -99,6 +99,6 @@ export const OnAPhone = meta.story({
   },
 });
 
-OnAPhone.test('at 320 px every text has its room', async ({ canvas }) => {
+OnAPhone.test('has room for every text at 320 px', async ({ canvas }) => {
   await expect(overflowProblems(canvas.getByRole('region'))).toEqual([]);
 });

@@ -37,7 +37,7 @@ const tones = {
   nothing: undefined,
 } satisfies Record<BatchStatus, BadgeProps['tone']>;
 
-/** `/app/settings/batch_status` for servers with capability `batching`: where the newest batches stand. */
+/** `/app/settings/batch_status` for servers with capability `batching`: the state of the newest batches. */
 export function BatchStatesScreen({ pageHeader, batches, batchPath, historyPath, timeZone }: BatchStatesScreenProps) {
   const shown = shownValue(batches);
   const { subject, none } = batchScreenTexts.history;

@@ -33,13 +33,13 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('the plan that the store has, with its price', async ({ canvas }) => {
+Default.test("shows the store's plan with its price", async ({ canvas }) => {
   const current = canvas.getByRole('region', { name: 'Current plan' });
   await expect(current).toHaveTextContent('Growth$500 per month');
   await expect(canvas.getByRole('region', { name: 'Plans' })).toHaveTextContent('Both plans');
 });
 
-Default.test('each limit beside what is in use, and nothing that no call reports is guessed', async ({ canvas }) => {
+Default.test('shows each limit with its usage, and does not guess figures that no call reports', async ({ canvas }) => {
   const rows = within(canvas.getByRole('table', { name: 'Limits and usage' }))
     .getAllByRole('row')
     .slice(1);
@@ -53,7 +53,7 @@ Default.test('each limit beside what is in use, and nothing that no call reports
 
 export const Loading = meta.story({ args: { pending: new Set<PlanLimit['id']>(['workflows', 'locations']) } });
 
-Loading.test('what is on its way says so, and the other lines are there already', async ({ canvas }) => {
+Loading.test('says what is loading, and shows the other rows already', async ({ canvas }) => {
   await expect(canvas.getByRole('row', { name: /^Active workflows/ })).toHaveTextContent(/Loading…$/);
   await expect(canvas.getByRole('row', { name: /^3PL providers/ })).toHaveTextContent(/2 connected$/);
   await expect(canvas.getByRole('table').closest('[aria-busy="true"]')).toBeVisible();
@@ -66,7 +66,7 @@ export const Error = meta.story({
   },
 });
 
-Error.test('a use that could not be loaded is a dash under what went wrong', async ({ canvas }) => {
+Error.test('shows a dash, below the error, for a usage that could not be loaded', async ({ canvas }) => {
   await expect(canvas.getByRole('alert').compareDocumentPosition(canvas.getByRole('table'))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
@@ -81,12 +81,12 @@ export const PlanUnknown = meta.story({
   },
 });
 
-PlanUnknown.test('where the server did not say which plan it is, no limit is claimed', async ({ canvas }) => {
+PlanUnknown.test('claims no limit when the server did not name the plan', async ({ canvas }) => {
   await expect(canvas.getByText(settingsTexts.planUnknown)).toBeVisible();
   await expect(canvas.getAllByRole('cell', { name: 'Not specified' })).toHaveLength(4);
 });
 
-/** Six workflows on Elite, one more than Growth runs. */
+/** The shop has six workflows on Elite, one more than Growth runs. */
 export const EliteWithDowngrade = meta.story({
   args: {
     planName: 'Elite',
@@ -109,17 +109,17 @@ export const EliteWithDowngrade = meta.story({
   },
 });
 
-EliteWithDowngrade.test('what Growth would switch off stands beside what is on', async ({ canvas }) => {
+EliteWithDowngrade.test('shows what Growth would switch off beside what is on', async ({ canvas }) => {
   await expect(canvas.getByRole('row', { name: /^Active workflows/ })).toHaveTextContent(
     'On Growth the 5 oldest stay on, and “Workflow 6” would be switched off.',
   );
 });
 
-/** The store sells in another currency than the plans are priced in. */
+/** The store sells in a currency other than that of the plan prices. */
 export const OtherCurrency = meta.story({
   args: { currencyNote: 'Plans are billed in USD.' },
 });
 
-OtherCurrency.test('the money of the prices is named under the plans', async ({ canvas }) => {
+OtherCurrency.test('names the currency of the prices below the plans', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Plans' })).toHaveTextContent(/Plans are billed in USD\.$/);
 });

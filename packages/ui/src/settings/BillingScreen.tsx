@@ -14,25 +14,25 @@ export interface BillingScreenProps {
   planName: string | null;
   /** Price of the plan; null when unknown. */
   price: string | null;
-  /** Limits of the plan with their use. */
+  /** Limits of the plan with their usage. */
   limits: readonly PlanLimit[];
-  /** Rows whose use is loading. */
+  /** Rows whose usage is loading. */
   pending: ReadonlySet<PlanLimit['id']>;
-  /** Problems of loading the use. */
+  /** Problems with loading the usage. */
   notices: ReactNode;
   /** Note about the currency; null for none. */
   currencyNote: string | null;
   /** Why no plan can be chosen; null: one can. */
   disabledReason: string | null;
-  /** Trial, frozen store and what the plan switched off, above all else; absent: nothing is known. */
+  /** Trial, frozen store and what the plan switched off, at the very top; absent: unknown. */
   planNotices?: ReactNode;
-  /** Going down to a smaller plan, below the plans; absent: it cannot be done here. */
+  /** The downgrade to a smaller plan, below the plans; absent: not available here. */
   smallerPlan?: ReactNode;
   /** The plans with purchase. */
   children: ReactNode;
 }
 
-/** `/app/settings/billing`: current plan, limits with use, and both plans. */
+/** `/app/settings/billing`: current plan, limits with usage, and both plans. */
 export function BillingScreen({
   pageHeader,
   planName,

@@ -24,7 +24,7 @@ const factsIn = (region: HTMLElement) =>
     .getAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 
-Default.test('the store and the person, as shop info gives them', async ({ canvas }) => {
+Default.test('shows the store and the person, as sent in shop info', async ({ canvas }) => {
   await expect(factsIn(canvas.getByRole('region', { name: 'Store' }))).toEqual([
     'Store URL: hearts.myshopify.com',
     'Installation: Installed',
@@ -39,7 +39,7 @@ Default.test('the store and the person, as shop info gives them', async ({ canva
   ]);
 });
 
-Default.test('says in which zone times are shown, and where the facts are changed', async ({ canvas }) => {
+Default.test('says in which zone times are shown, and where the facts can be changed', async ({ canvas }) => {
   await expect(canvas.getByText('Times in Fulfillment Hub are shown in London time (GMT).')).toBeVisible();
   await expect(canvas.getByText(/Change them in your store admin/)).toBeVisible();
 });
@@ -59,7 +59,7 @@ export const LittleKnown = meta.story({
   },
 });
 
-LittleKnown.test('what the server did not send is shown as missing, and never invented', async ({ canvas }) => {
+LittleKnown.test('shows as missing what the server did not send, and invents nothing', async ({ canvas }) => {
   await expect(canvas.getAllByText('Not available')).toHaveLength(4);
   await expect(canvas.getByText('Not installed')).toBeVisible();
   await expect(canvas.getByText('Staff (role 7)')).toBeVisible();
@@ -80,7 +80,7 @@ export const LongNames = meta.story({
 });
 
 LongNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region', { name: 'Store' }).parentElement ?? document.body);
   },
@@ -89,7 +89,7 @@ LongNames.test(
 export const LongNamesOnAPhone = LongNames.extend(on490px);
 
 LongNamesOnAPhone.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region', { name: 'Store' }).parentElement ?? document.body);
   },

@@ -12,17 +12,17 @@ export interface CompanyInfoScreenProps {
   pageHeader: PageHeaderProps;
   /** Shop info in words. */
   facts: CompanyFacts;
-  /** Why nothing can be started here; null: it can, or there is nothing to start. */
+  /** Why this person cannot start anything here; null: they can, or there is nothing to start. */
   disabledReason: string | null;
-  /** Where the store's details are changed. */
+  /** Link to where the store's details are changed. */
   adminLink: StoreAdminLinkFacts | null;
-  /** How the shop is connected with its store; absent: not known. */
+  /** The shop's connection to its store; absent: unknown. */
   connection?: ReactNode;
-  /** Exports, and what the store asked for about its customers; absent: not known. */
+  /** Exports, and the store's requests about its customers; absent: unknown. */
   privacy?: ReactNode;
 }
 
-/** `/app/settings/companyinfo`: shop info, and where it is changed. */
+/** `/app/settings/companyinfo`: shop info, and where it can be changed. */
 export function CompanyInfoScreen({
   pageHeader,
   facts: { store, person },

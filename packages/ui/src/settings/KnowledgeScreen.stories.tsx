@@ -35,7 +35,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'each page is under its part of the work, with what it explains, and opens in a new tab',
+  'lists each page under its area of work, with what it explains, and opens it in a new tab',
   async ({ canvas }) => {
     const daily = within(canvas.getByRole('region', { name: 'Every day' }));
     await expect(daily.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -62,7 +62,7 @@ export const LongNames = meta.story({
 });
 
 LongNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region'));
   },
@@ -71,7 +71,7 @@ LongNames.test(
 export const LongNamesOnAPhone = LongNames.extend(on490px);
 
 LongNamesOnAPhone.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region'));
   },

@@ -5,7 +5,6 @@ import { Link, Text } from '@shopify/polaris';
 import styles from './KnowledgeScreen.module.css';
 import { SectionCard } from '../layout/SectionCard.tsx';
 
-/** A group of learn pages. */
 export interface KnowledgeGroup {
   title: string;
   pages: readonly { title: string; lead: string; path: string }[];
@@ -14,11 +13,11 @@ export interface KnowledgeGroup {
 export interface KnowledgeScreenProps {
   /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
-  /** The learn pages by group. */
+  /** The Learn pages by group. */
   groups: readonly KnowledgeGroup[];
 }
 
-/** `/app/settings/knowledge`: the learn pages. */
+/** `/app/settings/knowledge`: the Learn pages. */
 export function KnowledgeScreen({ pageHeader, groups }: KnowledgeScreenProps) {
   return (
     <StackedPage {...pageHeader}>

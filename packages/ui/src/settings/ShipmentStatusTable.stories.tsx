@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('each badge says in words what its colour means', async ({ canvas }) => {
+Default.test('says in words what the color of each badge means', async ({ canvas }) => {
   const rows = canvas.getAllByRole('row').slice(1);
   await expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
     ['In transit', 'The shipment is on its way.', 'For information'],

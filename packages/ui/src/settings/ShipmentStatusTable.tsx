@@ -4,7 +4,7 @@ import { SectionCard } from '../layout/SectionCard.tsx';
 import { ReadOnlyTable } from './ReadOnlyTable.tsx';
 
 export interface ShipmentStatusTableProps {
-  /** In the catalogue's order. */
+  /** The statuses in the catalog's order. */
   statuses: readonly { status: string; badge: ReactNode; meaning: string; tone: keyof typeof settingsTexts.tones }[];
 }
 

@@ -8,7 +8,7 @@ import { failed, ready } from '../testing/loadables.ts';
 import { storyPageHeader } from './settingsFixtures.ts';
 import { WhatMayShipScreen, type WhatMayShipScreenProps } from './WhatMayShipScreen.tsx';
 
-/** Keeps what is entered, as the app does. */
+/** Keeps entered values in state, as the app does. */
 function EditableScreen(props: WhatMayShipScreenProps) {
   const [policy, setPolicy] = useState(props.value);
   const [isDirty, setDirty] = useState(props.isDirty);
@@ -83,7 +83,7 @@ Default.test('says how many older orders wait, and where they are', async ({ can
   await expect(canvas.getByRole('link', { name: 'See them on Hold' })).toBeVisible();
 });
 
-Default.test('each choice is one setting', async ({ canvas, args, userEvent }) => {
+Default.test('sets one setting per choice', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Wait until the payment is captured' }));
   const choose = async (group: RegExp, choice: string) =>
     userEvent.click(within(canvas.getByRole('group', { name: group })).getByRole('radio', { name: choice }));
@@ -112,7 +112,7 @@ Default.test('each choice is one setting', async ({ canvas, args, userEvent }) =
   });
 });
 
-Default.test('the first day begins at midnight of the shop', async ({ canvas, args, userEvent }) => {
+Default.test("starts the first day at midnight in the shop's zone", async ({ canvas, args, userEvent }) => {
   const day = canvas.getByLabelText('Ship orders placed on or after');
   await expect(day).toHaveAccessibleDescription(/Empty means 2026-11-20/);
   await expect(day).toHaveValue('');
@@ -122,7 +122,7 @@ Default.test('the first day begins at midnight of the shop', async ({ canvas, ar
   await expect(lastChange(args)).toMatchObject({ goLiveAt: null });
 });
 
-Default.test('nothing can be saved before something is changed', async ({ canvas, args, userEvent }) => {
+Default.test('saves nothing before a change', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   await expect(args.onSave).not.toHaveBeenCalled();
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Local delivery' }));
@@ -133,18 +133,18 @@ Default.test('nothing can be saved before something is changed', async ({ canvas
 /** Every location was switched off. */
 export const NoLocation = meta.story({ args: { value: { ...saved, locations: [] }, isDirty: true } });
 
-NoLocation.test('cannot be saved, and says why', async ({ canvas, args, userEvent }) => {
+NoLocation.test('does not save and says why', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getAllByText('Choose at least one location.')[0]).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   await expect(args.onSave).not.toHaveBeenCalled();
 });
 
-/** Somebody else saved newer rules in between. */
+/** Someone else saved newer rules in the meantime. */
 export const Refused = meta.story({
   args: { isDirty: true, newer: { ...saved, whenAuthorized: 'wait', version: 5, savedBy: 'Ana Souza' } },
 });
 
-Refused.test('shows what they saved, and both ways on', async ({ canvas, args, userEvent }) => {
+Refused.test('shows the newer rules, and lets the person keep either', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('Ana Souza saved newer shipping rules while you were editing.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Save mine over it' }));
   await expect(args.onSave).toHaveBeenCalledOnce();
@@ -154,7 +154,7 @@ Refused.test('shows what they saved, and both ways on', async ({ canvas, args, u
 
 export const Saving = meta.story({ args: { isDirty: true, isSaving: true } });
 
-Saving.test('a second press sends nothing', async ({ canvas, args, userEvent }) => {
+Saving.test('sends nothing on a second press', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   await expect(args.onSave).not.toHaveBeenCalled();
 });
@@ -166,7 +166,7 @@ export const ViewOnly = meta.story({
   },
 });
 
-ViewOnly.test('the rules are text, with the reason', async ({ canvas }) => {
+ViewOnly.test('shows the rules as text and says why', async ({ canvas }) => {
   await expect(canvas.getByText('You need edit permission for Store Settings to do this.')).toBeVisible();
   await expect(canvas.getByText('Put it on Hold')).toBeVisible();
   await expect(canvas.getByText('Cash on Delivery (COD)')).toBeVisible();
@@ -175,7 +175,7 @@ ViewOnly.test('the rules are text, with the reason', async ({ canvas }) => {
   await expect(canvas.queryByRole('textbox')).toBeNull();
 });
 
-/** A shop whose rules nobody has saved, without older orders. */
+/** Nobody has saved the shop's rules, and there are no older orders. */
 export const Unsaved = meta.story({
   args: {
     value: newShipPolicy,
@@ -187,24 +187,24 @@ export const Unsaved = meta.story({
   },
 });
 
-Unsaved.test('says nothing of older orders', async ({ canvas }) => {
+Unsaved.test('does not mention older orders', async ({ canvas }) => {
   await expect(canvas.queryByText(/will not be sent/)).toBeNull();
 });
 
 export const Loading = meta.story({ args: { loaded: { state: 'loading' }, value: null } });
 
-Loading.test('the title is there before the rules', async ({ canvas }) => {
+Loading.test('shows the title before the rules load', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
 export const Error = meta.story({ args: { loaded: failed, value: null } });
 
-Error.test('what happened, with Retry', async ({ canvas }) => {
+Error.test('says what happened and offers Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-/** A long name of a location on the narrowest phone. */
+/** A location has a long name, on the narrowest phone. */
 export const LongNames = meta.story({
   ...on320px,
   args: {
@@ -215,10 +215,10 @@ export const LongNames = meta.story({
   },
 });
 
-LongNames.test('at 320 px every text has its room', async ({ canvasElement }) => {
+LongNames.test('has room for every text at 320 px', async ({ canvasElement }) => {
   await expectReadable(canvasElement);
 });
 
-LongNames.test('at 490 px every text has its room', on490px, async ({ canvasElement }) => {
+LongNames.test('has room for every text at 490 px', on490px, async ({ canvasElement }) => {
   await expectReadable(canvasElement);
 });

@@ -32,13 +32,13 @@ import { SectionCard } from '../layout/SectionCard.tsx';
 export interface WhatMayShipScreenProps extends VersionedForm<ShipPolicy, SavedShipPolicy> {
   /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
-  /** The saved policy, and what of the store it is about. */
+  /** The saved policy, and the store data that it applies to. */
   loaded: Loadable<ShipPolicyInStore>;
-  /** IANA name of the shop's zone, in which days begin. */
+  /** IANA time zone of the shop, in which days begin. */
   timeZone: string;
   /** Why this person cannot change the policy; null when they can. */
   disabledReason: string | null;
-  /** The list of orders on hold; null: this person may not see it. */
+  /** Path of the list of orders on hold; null without permission. */
   holdPath: string | null;
 }
 
@@ -213,7 +213,7 @@ function PolicyForm({
 }
 
 interface LocationsCardProps {
-  /** Null: all of them. */
+  /** null: all of them. */
   chosen: ShipPolicy['locations'];
   locations: ShipPolicyInStore['locations'];
   problem: string | undefined;

@@ -19,7 +19,7 @@ const tabs: readonly PageTab[] = [
   path: `/app/settings/${title.toLowerCase().replace(' ', '')}`,
 }));
 
-/** Tabs with the open one, by its title. */
+/** Page header with the tabs; `title` is the open one. */
 export function storyPageHeader(title: string): PageHeaderProps {
   return { title: 'Settings', tabs, current: tabs.find((tab) => tab.title === title)?.path };
 }

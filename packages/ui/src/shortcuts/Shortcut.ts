@@ -1,39 +1,39 @@
-/** Where a shortcut works, as the sheet groups them, in its order. */
+/** Where a shortcut works. The sheet groups shortcuts by this, in this order. */
 export const shortcutGroups = ['Everywhere', 'List of orders', 'Open order'] as const;
 
 export type ShortcutGroup = (typeof shortcutGroups)[number];
 
-/** Something that a key does. */
+/** An action with its keys. */
 export interface Shortcut {
-  /** Names it; the same one from several places (each list of the dashboard) is one line of the sheet. */
+  /** Identifies it; several places with the same id (each list of the dashboard) share one line in the sheet. */
   id: string;
   /**
-   * Any of them does it, written as `KeyboardEvent.key` has them: `j`, `/`, `Enter`; with `Mod+` for Ctrl or, on a Mac,
+   * Alternative keys, in the notation of `KeyboardEvent.key`: `j`, `/`, `Enter`; with `Mod+` for Ctrl or, on a Mac,
    * Command.
    */
   keys: readonly string[];
-  /** What it does, as an order: "Open or close the order". */
+  /** What it does, in the imperative: "Open or close the order". */
   label: string;
   group: ShortcutGroup;
-  /** When it works, for what is only listed: "once an order is open". */
+  /** When it works, if it is only listed now: "once an order is open". */
   note?: string | undefined;
   /**
-   * Does it. False: it was nothing to do here, and the key goes on to the next that has it. Absent: it is only listed,
-   * because what it works on is not there now.
+   * Runs it. Returns false if there was nothing to do, and the key goes to the next place that has it. Absent: only
+   * listed, because its target is not there now.
    */
   run?: (() => boolean | void) | undefined;
   /**
-   * What it belongs to. Where several places have the same key, the one that the focus is in, or was in last, goes
-   * first.
+   * The element that it belongs to. If several places have the same key, the one with the focus, or that had it last,
+   * goes first.
    */
   within?: (() => Element | null) | undefined;
-  /** Works only where the focus is, or was last: for what must not happen to another than the one that is looked at. */
+  /** Works only where the focus is, or was last: for actions that must not hit an item other than the current one. */
   requiresFocusWithin?: boolean | undefined;
-  /** Holding the key down does it again and again. */
+  /** Holding the key down repeats it. */
   canRepeat?: boolean | undefined;
 }
 
-/** Which key of the registry an event is: `j`, `?`, `Mod+k`; null for a combination that belongs to the browser. */
+/** The registry key of an event: `j`, `?`, `Mod+k`; null for a combination that belongs to the browser. */
 export function keyFromEvent({
   key,
   ctrlKey,
@@ -41,15 +41,15 @@ export function keyFromEvent({
   altKey,
 }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): string | null {
   if (altKey) return null;
-  // With Caps Lock on, "J" is what comes of the key that says j; Shift makes another key of "/" only.
+  // With Caps Lock on, the j key gives "J", which is the same key; Shift only makes a different key of "/" ("?").
   const name = /^[A-Z]$/.test(key) ? key.toLowerCase() : key;
   return ctrlKey || metaKey ? `Mod+${name}` : name;
 }
 
-/** Where a key belongs to what the focus is in: text is typed, an option looked for, a dialog answered. */
+/** Whether the focused element handles the key itself: text input, option search, dialog. */
 export function isKeyTaken(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
-  // A combination writes no text, so it may work out of a field too.
+  // A combination types no text, so it may also work in a field.
   if (key.startsWith('Mod+')) return document.querySelector(modalSelector) !== null;
   if (
     target.closest(textInputSelector) !== null ||

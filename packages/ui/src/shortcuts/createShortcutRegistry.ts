@@ -1,17 +1,17 @@
 import { isKeyTaken, keyFromEvent, type Shortcut } from './Shortcut.ts';
 
-/** What each part of the screen offers now; read at each key stroke, so that it may change with every drawing. */
+/** What each part of the screen offers now; read at each keystroke, so that it can change with every render. */
 export interface ShortcutsRef {
   current: readonly Shortcut[];
 }
 
-/** All shortcuts of the page in one place: they are found by key, and listed. */
+/** All shortcuts of the page in one place, found by key and listed. */
 export interface ShortcutRegistry {
-  /** Adds what a part offers; returns how to take it away. */
+  /** Adds the shortcuts of a part; returns a function that removes them. */
   register(shortcuts: ShortcutsRef): () => void;
-  /** What is offered now: one of each id, one that works before one that is only listed. */
+  /** The shortcuts offered now, one per id; one that works takes precedence over one that is only listed. */
   list(): readonly Shortcut[];
-  /** Does what a key stands for. True when something was done, so that the browser does nothing of its own. */
+  /** Runs the shortcut of a key. True if it did something, so that the browser must not. */
   handleKeyDown(event: KeyboardEvent): boolean;
   /** Remembers where the focus was, for keys that several places have. */
   trackFocus(target: EventTarget | null): void;
@@ -48,7 +48,7 @@ export function createShortcutRegistry(): ShortcutRegistry {
   };
 }
 
-/** Those that the focus is in first, the innermost before what is around it; the others as they were offered. */
+/** Shortcuts with the focus inside first, the innermost before its ancestors; the others in the order offered. */
 function sortByFocus(shortcuts: readonly Shortcut[], focus: Node | null): Shortcut[] {
   const located = shortcuts.map((shortcut) => {
     const container = shortcut.within?.() ?? null;

@@ -3,13 +3,13 @@ import { BlockStack, Text } from '@shopify/polaris';
 import { ProgressBar } from '../data/ProgressBar.tsx';
 
 export interface BackfillBarProps {
-  /** How far the store's orders are read. */
+  /** Progress of importing the store's orders. */
   backfill: BackfillProgress;
-  /** IANA name. */
+  /** IANA time zone. */
   timeZone: string;
 }
 
-/** How many of the store's orders are read, since when, with a bar while it goes on. */
+/** How many of the store's orders are imported and since when, with a bar while the import runs. */
 export function BackfillBar({ backfill, timeZone }: BackfillBarProps) {
   const text = backfillText(backfill);
   const { state, startedAt, ordersRead, ordersTotal } = backfill;

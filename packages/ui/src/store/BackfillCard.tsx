@@ -5,19 +5,19 @@ import { SectionCard } from '../layout/SectionCard.tsx';
 import { BackfillBar } from './BackfillBar.tsx';
 
 export interface BackfillCardProps {
-  /** How far the store's orders are read. */
+  /** Progress of importing the store's orders. */
   backfill: BackfillProgress;
-  /** IANA name. */
+  /** IANA time zone. */
   timeZone: string;
-  /** Why this person cannot start it again; null when they can. */
+  /** Why this person cannot resume it; null when they can. */
   disabledReason: string | null;
-  /** Starting it is on its way. */
+  /** The request to resume is pending. */
   isBusy: boolean;
-  /** Goes on after a failure. */
+  /** Resumes after a failure. */
   onResume: () => void;
 }
 
-/** The first reading of the store's orders, which goes on while people work. */
+/** The initial import of the store's orders, which runs while people work. */
 export function BackfillCard({ backfill, timeZone, disabledReason, isBusy, onResume }: BackfillCardProps) {
   const bar = <BackfillBar backfill={backfill} timeZone={timeZone} />;
   return (

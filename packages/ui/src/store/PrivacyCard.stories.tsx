@@ -34,10 +34,10 @@ const meta = preview.meta({
 const downloadExport = `${texts.download} the export of 2026-11-19 02:02:00 PM`;
 const downloadRequest = `${texts.download} the file of customer 7718204, requested 2026-11-12 10:20:00 AM`;
 
-/** An export, a customer who asked and one who was removed. */
+/** There are an export, a customer who requested their data and one whose data was removed. */
 export const Default = meta.story();
 
-Default.test('each with its dates, and the two files can be downloaded', async ({ canvas, args, userEvent }) => {
+Default.test('shows each with its dates, and offers both files for download', async ({ canvas, args, userEvent }) => {
   const region = canvas.getByRole('region', { name: texts.title });
   await expect(region).toHaveTextContent('Ready: 214,370 records. Kept until 2026-11-26 02:05:10 PM.');
   await expect(region).toHaveTextContent('Requested by Ana Souza, 2026-11-19 02:02:00 PM');
@@ -53,28 +53,28 @@ Default.test('each with its dates, and the two files can be downloaded', async (
   await expect(args.onExport).toHaveBeenCalledOnce();
 });
 
-/** A shop whose customers have asked for nothing. */
+/** The shop's customers have requested nothing. */
 export const Empty = meta.story({
   args: { privacy: ready({ exports: [], requests: [], redactions: [] }) },
 });
 
-Empty.test('says so of each, and an export can be started', async ({ canvas, args, userEvent }) => {
+Empty.test('says so for each, and can start an export', async ({ canvas, args, userEvent }) => {
   for (const text of [texts.noExports, texts.noRequests, texts.noRedactions, texts.uninstallNote])
     await expect(canvas.getByText(text)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: texts.start }));
   await expect(args.onExport).toHaveBeenCalledOnce();
 });
 
-/** The export is being asked for. */
+/** The export is being requested. */
 export const Starting = Empty.extend({ args: { isStarting: true } });
 
-Starting.test('a second click does nothing', async ({ canvas, args, userEvent }) => {
+Starting.test('ignores a second click', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByRole('button', { name: texts.start })).toHaveAttribute('aria-busy', 'true');
   await userEvent.click(canvas.getByRole('button', { name: texts.start }));
   await expect(args.onExport).not.toHaveBeenCalled();
 });
 
-/** An export was asked for, and has not begun. */
+/** An export was requested and has not started. */
 export const ExportWaiting = meta.story({
   args: {
     privacy: ready(
@@ -85,24 +85,30 @@ export const ExportWaiting = meta.story({
   },
 });
 
-ExportWaiting.test('says that it is prepared, and a second one waits for it', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent(texts.underway);
-  await expect(canvas.getByText('Waiting to start.')).toBeVisible();
-  const start = canvas.getByRole('button', { name: texts.start });
-  await expect(start).toHaveAccessibleDescription(wordsText(message('calls.exportUnderway')));
-  await userEvent.click(start);
-  await expect(args.onExport).not.toHaveBeenCalled();
-});
+ExportWaiting.test(
+  'says that the export is being prepared, and lets no second one start',
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.underway);
+    await expect(canvas.getByText('Waiting to start.')).toBeVisible();
+    const start = canvas.getByRole('button', { name: texts.start });
+    await expect(start).toHaveAccessibleDescription(wordsText(message('calls.exportUnderway')));
+    await userEvent.click(start);
+    await expect(args.onExport).not.toHaveBeenCalled();
+  },
+);
 
 export const ExportRunning = meta.story({
   args: { privacy: ready(aPrivacyStatus({ exports: [anUnfinishedExport(), anExport()] })) },
 });
 
-ExportRunning.test('how many records of how many; the one before can be downloaded', async ({ canvas }) => {
-  await expect(canvas.getByText('84,000 of 214,370 records written.')).toBeVisible();
-  await expect(canvas.getByRole('progressbar', { name: texts.bar })).toHaveAttribute('value', '84000');
-  await expect(canvas.getByRole('button', { name: downloadExport })).toBeEnabled();
-});
+ExportRunning.test(
+  'shows how many records of how many, and offers the previous export for download',
+  async ({ canvas }) => {
+    await expect(canvas.getByText('84,000 of 214,370 records written.')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: texts.bar })).toHaveAttribute('value', '84000');
+    await expect(canvas.getByRole('button', { name: downloadExport })).toBeEnabled();
+  },
+);
 
 export const ExportError = meta.story({
   args: {
@@ -110,13 +116,13 @@ export const ExportError = meta.story({
   },
 });
 
-ExportError.test('says so, and a new one can be started', async ({ canvas, args, userEvent }) => {
+ExportError.test('says so, and can start a new one', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('This export failed. Start a new one.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: texts.start }));
   await expect(args.onExport).toHaveBeenCalledOnce();
 });
 
-/** Files that were kept as long as they are. */
+/** The files have passed their retention period. */
 export const Deleted = meta.story({
   args: {
     privacy: ready(
@@ -134,7 +140,7 @@ Deleted.test('can no longer be downloaded', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: new RegExp(texts.download) })).toBeNull();
 });
 
-/** What the store has just asked for. */
+/** The store has just sent its requests. */
 export const Underway = meta.story({
   args: {
     privacy: ready(
@@ -147,16 +153,16 @@ export const Underway = meta.story({
   },
 });
 
-Underway.test('the file is not there yet, and the removal is not done', async ({ canvas }) => {
+Underway.test('says that the file is not ready, and that the removal is not done', async ({ canvas }) => {
   await expect(canvas.getByText(/The file is being prepared\.$/)).toBeVisible();
   await expect(canvas.getByText('Being removed.')).toBeVisible();
   await expect(canvas.getAllByRole('button', { name: new RegExp(texts.download) })).toHaveLength(1);
 });
 
-/** One file at a time. */
+/** One file is being downloaded. */
 export const Downloading = meta.story({ args: { downloading: 'export-1' } });
 
-Downloading.test('the other file waits', async ({ canvas, args, userEvent }) => {
+Downloading.test('makes the other file wait', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByRole('button', { name: downloadExport })).toHaveAttribute('aria-busy', 'true');
   await expect(canvas.getByRole('button', { name: downloadRequest })).toHaveAccessibleDescription(texts.otherDownload);
   await userEvent.click(canvas.getByRole('button', { name: downloadExport }));
@@ -165,7 +171,7 @@ Downloading.test('the other file waits', async ({ canvas, args, userEvent }) => 
   await expect(args.onDownloadRequest).not.toHaveBeenCalled();
 });
 
-/** Many more than fit. */
+/** There are many more than fit. */
 export const ManyRequests = meta.story({
   args: {
     privacy: ready(
@@ -180,18 +186,18 @@ export const ManyRequests = meta.story({
   },
 });
 
-ManyRequests.test('shows some of them first', async ({ canvas }) => {
+ManyRequests.test('shows the first few', async ({ canvas }) => {
   const list = canvas.getByRole('group', { name: texts.requests });
   await expect(within(list).getAllByRole('listitem').length).toBeLessThan(500);
   await expect(within(list).getByRole('button', { name: /more/ })).toBeVisible();
 });
 
-/** Somebody who may not edit Store Settings. */
+/** For staff who may not edit Store Settings. */
 export const ViewOnly = meta.story({
   args: { disabledReason: 'You need edit permission for Store Settings to do this.' },
 });
 
-ViewOnly.test('everything is readable; nothing is started or downloaded', async ({ canvas, args, userEvent }) => {
+ViewOnly.test('shows everything, and starts and downloads nothing', async ({ canvas, args, userEvent }) => {
   const buttons = canvas.getAllByRole('button');
   await expect(buttons).toHaveLength(3);
   for (const button of buttons) {
@@ -204,7 +210,7 @@ ViewOnly.test('everything is readable; nothing is started or downloaded', async 
 
 export const Loading = meta.story({ args: { privacy: { state: 'loading' } } });
 
-Loading.test('says what it loads, and what leaving means all the same', async ({ canvas }) => {
+Loading.test('says what is loading, and still says what leaving means', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: `Loading ${texts.subject}` })).toBeInTheDocument();
   await expect(canvas.getByText(texts.uninstallNote)).toBeVisible();
   await expect(canvas.queryByRole('button', { name: texts.start })).toBeNull();
@@ -212,14 +218,14 @@ Loading.test('says what it loads, and what leaving means all the same', async ({
 
 export const Error = meta.story({ args: { privacy: failed } });
 
-Error.test('what happened, with Retry', async ({ canvas }) => {
+Error.test('says what happened and offers Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-/** The lists were there, and could not be read again. */
+/** The lists were loaded before, and the last refresh failed. */
 export const ErrorLater = meta.story({ args: { privacy: { ...failed, value: aPrivacyStatus(), readAt: 0 } } });
 
-ErrorLater.test('the lists stay', async ({ canvas }) => {
+ErrorLater.test('keeps the lists', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: downloadExport })).toBeVisible();
 });
@@ -228,7 +234,7 @@ export const SessionExpired = meta.story({
   args: { privacy: { state: 'failed', message: 'Not loaded: your session expired.' } },
 });
 
-SessionExpired.test('no Retry: it would be refused too', async ({ canvas }) => {
+SessionExpired.test('offers no Retry, which would be refused too', async ({ canvas }) => {
   await expect(canvas.getByText('Not loaded: your session expired.')).toBeVisible();
   await expect(canvas.queryByRole('button')).toBeNull();
 });
@@ -265,8 +271,8 @@ export const LongNames = meta.story({
   },
 });
 
-LongNames.test('at 320 px every text has its room', async ({ canvasElement }) => expectReadable(canvasElement));
+LongNames.test('has room for every text at 320 px', async ({ canvasElement }) => expectReadable(canvasElement));
 
 export const OnAPhone = ExportRunning.extend(on490px);
 
-OnAPhone.test('nothing is cut off', async ({ canvasElement }) => expectReadable(canvasElement));
+OnAPhone.test('cuts nothing off', async ({ canvasElement }) => expectReadable(canvasElement));

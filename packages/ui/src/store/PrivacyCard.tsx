@@ -25,27 +25,27 @@ import { ShopExportRow } from './ShopExportRow.tsx';
 import styles from './StoreRows.module.css';
 
 export interface PrivacyCardProps {
-  /** Exports of the shop, customers who asked for their data, and customers who were removed. */
+  /** Exports of the shop, customers who requested their data, and customers whose data was removed. */
   privacy: Loadable<PrivacyStatus>;
-  /** IANA name. */
+  /** IANA time zone. */
   timeZone: string;
-  /** The current time, to the minute. */
+  /** The current time, accurate to the minute. */
   now: Date;
   /** Why this person can neither start an export nor download anything; null when they can. */
   disabledReason: string | null;
-  /** An export is being asked for. */
+  /** An export is being requested. */
   isStarting: boolean;
-  /** Id of the export or request whose file is being downloaded; null for none. */
+  /** Id of the export or request whose file is being downloaded; null: none. */
   downloading: string | null;
-  /** Asks for an export of everything. */
+  /** Requests an export of everything. */
   onExport: () => void;
   /** Downloads an export that is ready. */
   onDownloadExport: (shopExport: ShopExport) => void;
-  /** Downloads the file of a customer who asked for their data. */
+  /** Downloads the file of a customer who requested their data. */
   onDownloadRequest: (request: DataRequest) => void;
 }
 
-/** What the shop can take along, what its customers asked for, whose data was removed, and what leaving means. */
+/** What the shop can export, what its customers requested, whose data was removed, and what leaving means. */
 export function PrivacyCard({ privacy, ...props }: PrivacyCardProps) {
   const status = shownValue(privacy);
   return (
@@ -79,7 +79,7 @@ interface PrivacyPartsProps {
 
 function PrivacyParts({ status, timeZone, now, disabledReason, isStarting, downloading, ...props }: PrivacyPartsProps) {
   const { exports, requests, redactions } = status;
-  /** Why a file cannot be downloaded; one at a time. */
+  /** Why a file cannot be downloaded; only one at a time can. */
   const downloadReason = (id: string) =>
     disabledReason ?? (downloading === null || downloading === id ? null : texts.otherDownload);
   return (
@@ -168,10 +168,10 @@ function Part({ title, note, children }: { title: string; note: string; children
 interface RowsProps<Row> {
   rows: readonly Row[];
   label: string;
-  /** In place of no rows. */
+  /** Text shown without rows. */
   none: string;
   idOf: (row: Row) => string;
-  /** Draws a row. */
+  /** Renders a row. */
   children: (row: Row) => ReactNode;
 }
 

@@ -7,19 +7,19 @@ import styles from './StoreRows.module.css';
 
 export interface RefusedWritesProps {
   problems: readonly StoreProblem[];
-  /** IANA name. */
+  /** IANA time zone. */
   timeZone: string;
   /** Why this person cannot start anything here; null when they can. */
   disabledReason: string | null;
-  /** Calls that are on their way: `check`, `read`, `retry` for all, or the id of an order. */
+  /** Pending calls: `check`, `read`, `retry` for all orders, or an order id. */
   busy: ReadonlySet<string>;
-  /** Path of an order; null: this person may not see orders. */
+  /** Path of an order; null without permission. */
   orderPath: (order: { orderId: string; orderName: string }) => string | null;
-  /** Writes again what the store refused of an order; null: of all. */
+  /** Retries the writes that the store refused, for one order; null: for all. */
   onRetry: (order: { orderId: string; orderName: string } | null) => void;
 }
 
-/** Changes that the store refused, with its words and a new try. */
+/** Changes that the store refused, with its message and a retry. */
 export function RefusedWrites({ problems, timeZone, disabledReason, busy, orderPath, onRetry }: RefusedWritesProps) {
   return (
     <BlockStack gap="200">

@@ -14,9 +14,9 @@ import styles from './StoreRows.module.css';
 export interface ShopExportRowProps {
   /** One export of everything that belongs to the shop. */
   shopExport: ShopExport;
-  /** IANA name. */
+  /** IANA time zone. */
   timeZone: string;
-  /** The current time, to the minute. */
+  /** The current time, accurate to the minute. */
   now: Date;
   /** Why this person cannot download it now; null when they can. */
   disabledReason: string | null;
@@ -26,7 +26,7 @@ export interface ShopExportRowProps {
   onDownload: () => void;
 }
 
-/** Where an export stands, with a bar while it is made and its file once it is ready. */
+/** State of an export, with a bar while it is being made, and its file once it is ready. */
 export function ShopExportRow({
   shopExport,
   timeZone,

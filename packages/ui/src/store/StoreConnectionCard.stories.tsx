@@ -24,11 +24,11 @@ const meta = preview.meta({
 
 const { backfill, check } = aStore();
 
-/** Nothing is wrong. */
+/** The connection works. */
 export const Default = meta.story();
 
 Default.test(
-  'state, permissions, last message, last check; a check can be started',
+  'shows state, permissions, last message and last check, and can start a check',
   async ({ canvas, args, userEvent }) => {
     const region = canvas.getByRole('region', { name: texts.title });
     await expect(region).toHaveTextContent('ConnectionConnected');
@@ -39,15 +39,15 @@ Default.test(
   },
 );
 
-/** The store takes the app's token no more, and gives no next one. */
+/** The store no longer accepts the app's token, and issues no new one. */
 export const AccessEnded = meta.story({ args: { status: ready(aStore({ state: 'accessEnded' })) } });
 
-AccessEnded.test('how access is renewed', async ({ canvas }) => {
+AccessEnded.test('says how to renew access', async ({ canvas }) => {
   await expect(canvas.getByText('Your store needs to let us in again')).toBeVisible();
   await expect(canvas.getByText('Open the app in your store’s admin to renew it.')).toBeVisible();
 });
 
-/** The store has not granted everything that the app needs. */
+/** The store has not granted every permission that the app needs. */
 export const MissingScopes = meta.story({
   args: {
     status: ready(aStore({ state: 'missingScopes', missingScopes: ['read_inventory', 'write_order_edits'] })),
@@ -55,7 +55,7 @@ export const MissingScopes = meta.story({
   },
 });
 
-MissingScopes.test('what stops working, and the link that grants it', async ({ canvas }) => {
+MissingScopes.test('says what stops working, with the link that grants it', async ({ canvas }) => {
   await expect(canvas.getByText(/Stock per location is unknown/)).toBeVisible();
   await expect(canvas.getByRole('link', { name: `${texts.grant} (opens in a new tab)` })).toHaveAttribute(
     'href',
@@ -63,17 +63,17 @@ MissingScopes.test('what stops working, and the link that grants it', async ({ c
   );
 });
 
-/** A server that has no such page. */
+/** The server has no page to grant permissions. */
 export const MissingScopesWithoutPage = MissingScopes.extend({ args: { grantUrl: null } });
 
-MissingScopesWithoutPage.test('says where permissions are granted', async ({ canvas }) => {
+MissingScopesWithoutPage.test('says where to grant permissions', async ({ canvas }) => {
   await expect(canvas.getByText(texts.noGrantPage)).toBeVisible();
 });
 
 /** The store platform has frozen the store. */
 export const Frozen = meta.story({ args: { status: ready(aStore({ state: 'frozen', waitingWrites: 12 })) } });
 
-Frozen.test('work stops, and nothing is lost', async ({ canvas }) => {
+Frozen.test('says that work stops, and that nothing is lost', async ({ canvas }) => {
   await expect(canvas.getByText(texts.frozenNote)).toBeVisible();
   await expect(canvas.getByText('12 waiting')).toBeVisible();
 });
@@ -81,7 +81,7 @@ Frozen.test('work stops, and nothing is lost', async ({ canvas }) => {
 /** The merchant has uninstalled the app. */
 export const Uninstalled = meta.story({ args: { status: ready(aStore({ state: 'uninstalled' })) } });
 
-Uninstalled.test('says when the data is deleted, and starts nothing', async ({ canvas }) => {
+Uninstalled.test('says when the data will be deleted, and starts nothing', async ({ canvas }) => {
   await expect(canvas.getByText(texts.uninstalledNote)).toBeVisible();
   await expect(canvas.queryByRole('button')).toBeNull();
 });
@@ -91,19 +91,19 @@ export const NotConnected = meta.story({
   args: { status: ready(aStore({ state: 'notConnected', scopes: [], lastWebhookAt: null })) },
 });
 
-NotConnected.test('says no more than that', async ({ canvas }) => {
+NotConnected.test('says only that', async ({ canvas }) => {
   await expect(canvas.getByText('This shop’s orders don’t come from a connected store.')).toBeVisible();
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
-/** Right after the installation, while the orders of the store are being read. */
+/** The app was just installed, and the store's orders are being imported. */
 export const ReadingOrders = meta.story({
   args: {
     status: ready(aStore({ backfill: { ...backfill, state: 'running', ordersRead: 1_200, endedAt: null } })),
   },
 });
 
-ReadingOrders.test('how many of how many, and since when', async ({ canvas }) => {
+ReadingOrders.test('shows how many orders of how many, and since when', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar', { name: texts.bar })).toHaveAttribute('value', '1200');
   await expect(canvas.getByText('Started 2026-08-20 09:00:00 AM')).toBeVisible();
   await expect(canvas.getByRole('button', { name: texts.readAgain })).toHaveAccessibleDescription(texts.reading);
@@ -117,22 +117,22 @@ export const ReadingError = meta.story({
   },
 });
 
-ReadingError.test('why, and how it goes on', async ({ canvas, args, userEvent }) => {
+ReadingError.test('says why, and how to resume', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('Access denied for orders.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: texts.resume }));
   await expect(args.onReadAgain).toHaveBeenCalledOnce();
 });
 
-/** Somebody has asked for a check of the connection. */
+/** A person has started a check of the connection. */
 export const Checking = meta.story({ args: { status: ready(aStore({ check: { ...check, isRunning: true } })) } });
 
-Checking.test('a second check waits for the first', async ({ canvas, args, userEvent }) => {
+Checking.test('lets no second check start before the first is done', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: texts.check }));
   await expect(args.onCheck).not.toHaveBeenCalled();
   await expect(canvas.getByRole('button', { name: texts.check })).toHaveAccessibleDescription(texts.checking);
 });
 
-/** What the last check found is healed. */
+/** The last check repaired what it found. */
 export const Healed = meta.story({
   args: {
     status: ready(aStore({ check: { ...check, missing: ['#4802', '#4801'], missingCount: 2, changedCount: 1 } })),
@@ -149,11 +149,11 @@ export const CheckError = meta.story({
   args: { status: ready(aStore({ check: { ...check, words: 'Access denied for orders field.' } })) },
 });
 
-CheckError.test('why it could not be done', async ({ canvas }) => {
+CheckError.test('says why the check failed', async ({ canvas }) => {
   await expect(canvas.getByText('Access denied for orders field.')).toBeVisible();
 });
 
-/** Changes that the store refused. */
+/** The store refused some changes. */
 export const Refused = meta.story({
   args: {
     status: ready(
@@ -167,7 +167,7 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('each with its reason and a new try, and all at once', async ({ canvas, args, userEvent }) => {
+Refused.test('shows each with its reason, and can retry one or all', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText(/The store didn’t add the fulfillment: .*is on hold/)).toBeVisible();
   await expect(canvas.getByRole('link', { name: '#4801' })).toHaveAttribute('href', '/app/dashboard-v0/all?order=4801');
   await userEvent.click(canvas.getByRole('button', { name: `${texts.retry} #4790` }));
@@ -176,7 +176,7 @@ Refused.test('each with its reason and a new try, and all at once', async ({ can
   await expect(args.onRetry).toHaveBeenLastCalledWith(null);
 });
 
-/** Many more than fit. */
+/** There are many more than fit. */
 export const ManyRefused = meta.story({
   args: {
     status: ready(
@@ -189,18 +189,18 @@ export const ManyRefused = meta.story({
   },
 });
 
-ManyRefused.test('shows some of them first', async ({ canvas }) => {
+ManyRefused.test('shows the first few', async ({ canvas }) => {
   const list = canvas.getByRole('group', { name: texts.problems });
   await expect(within(list).getAllByRole('listitem').length).toBeLessThan(500);
   await expect(within(list).getByRole('button', { name: /more/ })).toBeVisible();
 });
 
-/** Somebody who may not edit Store Settings. */
+/** For staff who may not edit Store Settings. */
 export const ViewOnly = Refused.extend({
   args: { disabledReason: 'You need edit permission for Store Settings to do this.' },
 });
 
-ViewOnly.test('everything is readable and nothing can be started', async ({ canvas, args, userEvent }) => {
+ViewOnly.test('shows everything, and starts nothing', async ({ canvas, args, userEvent }) => {
   for (const button of canvas.getAllByRole('button')) {
     await expect(button).toHaveAccessibleDescription('You need edit permission for Store Settings to do this.');
     await userEvent.click(button);
@@ -211,13 +211,13 @@ ViewOnly.test('everything is readable and nothing can be started', async ({ canv
 
 export const Loading = meta.story({ args: { status: { state: 'loading' } } });
 
-Loading.test('says what it loads', async ({ canvas }) => {
+Loading.test('says what is loading', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: `Loading ${texts.subject}` })).toBeInTheDocument();
 });
 
 export const Error = meta.story({ args: { status: failed } });
 
-Error.test('what happened, with Retry', async ({ canvas }) => {
+Error.test('says what happened and offers Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
@@ -235,8 +235,8 @@ export const LongNames = meta.story({
   },
 });
 
-LongNames.test('at 320 px every text has its room', async ({ canvasElement }) => expectReadable(canvasElement));
+LongNames.test('has room for every text at 320 px', async ({ canvasElement }) => expectReadable(canvasElement));
 
 export const OnAPhone = Refused.extend(on490px);
 
-OnAPhone.test('nothing is cut off', async ({ canvasElement }) => expectReadable(canvasElement));
+OnAPhone.test('cuts nothing off', async ({ canvasElement }) => expectReadable(canvasElement));

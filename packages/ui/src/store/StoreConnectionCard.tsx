@@ -11,27 +11,27 @@ import { BackfillBar } from './BackfillBar.tsx';
 import { RefusedWrites } from './RefusedWrites.tsx';
 
 export interface StoreConnectionCardProps {
-  /** How the shop is connected with its store. */
+  /** The shop's connection to its store. */
   status: Loadable<StoreStatus>;
-  /** IANA name. */
+  /** IANA time zone. */
   timeZone: string;
-  /** The store's page that grants missing permissions; null: there is none that may be opened. */
+  /** The store's page that grants missing permissions; null: none that can be opened. */
   grantUrl: string | null;
   /** Why this person cannot start anything here; null when they can. */
   disabledReason: string | null;
-  /** Calls that are on their way: `check`, `read`, `retry` for all, or the id of an order. */
+  /** Pending calls: `check`, `read`, `retry` for all orders, or an order id. */
   busy: ReadonlySet<string>;
-  /** Path of an order; null: this person may not see orders. */
+  /** Path of an order; null without permission. */
   orderPath: (order: { orderId: string; orderName: string }) => string | null;
   /** Compares the orders with the store's. */
   onCheck: () => void;
-  /** Reads all orders of the store. */
+  /** Imports all orders of the store. */
   onReadAgain: () => void;
-  /** Writes again what the store refused of an order; null: of all. */
+  /** Retries the writes that the store refused, for one order; null: for all. */
   onRetry: (order: { orderId: string; orderName: string } | null) => void;
 }
 
-/** How the shop is connected with its store, what is wrong with it, and how to mend it. */
+/** The shop's connection to its store, what is wrong with it, and how to fix it. */
 export function StoreConnectionCard({ status: loadable, ...props }: StoreConnectionCardProps) {
   const status = shownValue(loadable);
   return (

@@ -7,10 +7,10 @@ import type {
   StoreStatus,
 } from '@hub/domain/store';
 
-/** A zone whose times are those of the fixtures. */
+/** The zone of the times in the fixtures. */
 export const storyZone = 'Europe/London';
 
-/** A connection that works; `changes` override. */
+/** A working connection; `changes` override. */
 export function aStore(changes: Partial<StoreStatus> = {}): StoreStatus {
   return {
     domain: 'juniper-and-oak.myshopify.com',
@@ -66,7 +66,7 @@ export function aProblem(changes: Partial<StoreProblem> = {}): StoreProblem {
   };
 }
 
-/** The time of the stories about privacy. */
+/** The current time in the privacy stories. */
 export const storyNow = new Date('2026-11-20T09:00:00.000Z');
 
 /** An export that can be downloaded. */
@@ -97,7 +97,7 @@ export function anUnfinishedExport(changes: Partial<ShopExport> = {}): ShopExpor
   });
 }
 
-/** A customer whose file is there. */
+/** A customer whose file is ready. */
 export function aDataRequest(changes: Partial<DataRequest> = {}): DataRequest {
   return {
     requestId: 'request-1',
@@ -109,7 +109,7 @@ export function aDataRequest(changes: Partial<DataRequest> = {}): DataRequest {
   };
 }
 
-/** A customer who was removed. */
+/** A customer whose data was removed. */
 export function aRedaction(changes: Partial<CustomerRedaction> = {}): CustomerRedaction {
   return {
     redactionId: 'redaction-1',
@@ -120,7 +120,7 @@ export function aRedaction(changes: Partial<CustomerRedaction> = {}): CustomerRe
   };
 }
 
-/** Something of each kind. */
+/** One of each kind. */
 export function aPrivacyStatus(changes: Partial<PrivacyStatus> = {}): PrivacyStatus {
   return { exports: [anExport()], requests: [aDataRequest()], redactions: [aRedaction()], ...changes };
 }

@@ -11,7 +11,7 @@ export async function expectReadable(box: HTMLElement): Promise<void> {
 
 /**
  * Right-to-left texts beside other words without isolation (`dir`, `<bdi>`, `bidiIsolate`), where the browser would
- * reorder neighbours, as in "Short: SKU × 6".
+ * reorder neighbors, as in "Short: SKU × 6".
  */
 function unisolatedTexts(box: HTMLElement, texts: readonly string[]): readonly string[] {
   return visibleTexts(box).flatMap(({ data, parentElement }) => {

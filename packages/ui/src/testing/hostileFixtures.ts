@@ -6,7 +6,7 @@ export const on320px = { globals: { viewport: { value: 'w320' } } };
 /** Polaris' breakpoint for phone layouts. */
 export const on490px = { globals: { viewport: { value: 'w490' } } };
 
-/** Right to left, with letters twice as large: the docs page, whose own direction it would change, draws it in a frame. */
+/** Right to left, with letters twice as large. The docs page renders it in a frame, to keep its own direction. */
 export const rightToLeftLargeText = {
   globals: { direction: 'rtl', text: 'x2', viewport: { value: 'w490' } },
   parameters: { docs: { story: { inline: false, height: '560px' } } },

@@ -2,8 +2,8 @@ import { fn } from 'storybook/test';
 import type { Loadable } from '../data/index.ts';
 
 /**
- * `since` of a request that has just been sent, however long the page of the story has been open: the notice of a slow
- * one comes a day later.
+ * `since` of a request that has just been sent, however long the story's page has been open: its slow notice comes a
+ * day later.
  */
 export const justSent = Date.now() + 86_400_000;
 

@@ -1,8 +1,8 @@
 import { visibleTexts } from './visibleTexts.ts';
 
 /**
- * Texts of a box that cannot be read: overflowing, cut without a `title` with the full text, or scrolling sideways.
- * Empty when all fit.
+ * Texts of a box that cannot be read: overflowing, truncated without a `title` with the full text, or scrolling
+ * sideways. Empty when all fit.
  */
 export function overflowProblems(box: HTMLElement): readonly string[] {
   const found = new Set<string>();

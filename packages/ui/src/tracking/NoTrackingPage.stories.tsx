@@ -7,6 +7,6 @@ const meta = preview.meta({ component: NoTrackingPage, parameters: { layout: 'fu
 
 export const Default = meta.story();
 
-Default.test('nobody can tell whether there is such a shop', async ({ canvas }) => {
+Default.test('looks the same whether or not the shop exists', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: texts.noPage })).toBeVisible();
 });

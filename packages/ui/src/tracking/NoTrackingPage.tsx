@@ -2,7 +2,7 @@ import { trackingTexts as texts } from '@hub/domain/tracking';
 import '../layout/site.css';
 import styles from './TrackingPage.module.css';
 
-/** The page of a shop that shows none, or does not exist: nobody can tell which. */
+/** The page of a shop that shows none, or does not exist. It must not reveal which. */
 export function NoTrackingPage() {
   return (
     <div className={styles.page}>

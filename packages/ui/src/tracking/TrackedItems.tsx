@@ -3,11 +3,11 @@ import { trackingTexts as texts } from '@hub/domain/tracking';
 import styles from './TrackingPage.module.css';
 
 export interface TrackedItemsProps {
-  /** One without a name stands for all units, of a shop that shows no names. */
+  /** An item without a name stands for all units, in a shop that shows no names. */
   items: readonly TrackedItem[];
 }
 
-/** What is in a parcel, or still to come. */
+/** The items in a parcel, or still to come. */
 export function TrackedItems({ items }: TrackedItemsProps) {
   return (
     <ul className={styles.items}>

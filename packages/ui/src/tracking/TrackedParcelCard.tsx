@@ -7,11 +7,11 @@ import styles from './TrackingPage.module.css';
 export interface TrackedParcelCardProps {
   /** "Parcel 1 of 2". */
   title: string;
-  /** Where it is, its numbers and what is in it. */
+  /** Where it is, its numbers and its items. */
   parcel: TrackedParcel;
 }
 
-/** One parcel: where it is, the carrier's page, and what is in it. */
+/** One parcel: where it is, the carrier's page, and its items. */
 export function TrackedParcelCard({ title, parcel }: TrackedParcelCardProps) {
   const id = useId();
   return (

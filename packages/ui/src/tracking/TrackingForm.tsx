@@ -3,15 +3,15 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import styles from './TrackingPage.module.css';
 
 export interface TrackingFormProps {
-  /** Why the last try found nothing; null: there was none. */
+  /** Why the last search found nothing; null: no search failed. */
   problem: string | null;
-  /** A search is on its way. */
+  /** A search is in progress. */
   isBusy: boolean;
-  /** Called with both texts, trimmed, when both are filled in. */
+  /** Called with both values, trimmed, once both are filled in. */
   onFind: (typed: { orderNumber: string; proof: string }) => void;
 }
 
-/** Asks for the order number, and what only its customer knows. */
+/** Asks for the order number, and a detail that only its customer knows. */
 export function TrackingForm({ problem, isBusy, onFind }: TrackingFormProps) {
   const [orderNumber, setOrderNumber] = useState('');
   const [proof, setProof] = useState('');

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { look: storyLook, order: null, problem: null, isBusy: false, onFind: fn(), onAnother: fn() },
 });
 
-/** What a customer sees first. */
+/** A customer opens the page. */
 export const Form = meta.story();
 
 Form.test('asks for both, and says which one is missing', async ({ canvas, args, userEvent }) => {
@@ -34,7 +34,7 @@ NotFound.test('says the same whether the number or the proof is wrong', async ({
   await expect(canvas.getByRole('alert')).toHaveTextContent(texts.notFound);
 });
 
-/** A customer, or somebody who guesses, has typed wrong details too often. */
+/** A customer, or someone guessing, has typed wrong details too often. */
 export const TooManyTries = meta.story({ args: { problem: texts.tooMany } });
 
 TooManyTries.test('says when to come back', async ({ canvas }) => {
@@ -43,17 +43,17 @@ TooManyTries.test('says when to come back', async ({ canvas }) => {
 
 export const Searching = meta.story({ args: { isBusy: true } });
 
-Searching.test('a second click sends nothing', async ({ canvas, args, userEvent }) => {
+Searching.test('sends nothing on a second click', async ({ canvas, args, userEvent }) => {
   await userEvent.type(canvas.getByLabelText(texts.orderNumber), '1');
   await userEvent.type(canvas.getByLabelText(texts.proof), 'a@b.example{Enter}');
   await expect(args.onFind).not.toHaveBeenCalled();
 });
 
-/** One parcel delivered, one on its way, the rest to come. */
+/** One parcel is delivered, one is on its way, and the rest is to come. */
 export const PartlySent = meta.story({ args: { order: partlySentOrder } });
 
 PartlySent.test(
-  'each parcel with its carrier’s page, and what is still to come',
+  'shows each parcel with its carrier’s page, and what is still to come',
   async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '#536365' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Track with UPS' })).toHaveAttribute(
@@ -97,7 +97,7 @@ export const JustOrdered = meta.story({
   },
 });
 
-JustOrdered.test('what was ordered, and no parcel', async ({ canvas }) => {
+JustOrdered.test('shows what was ordered, and no parcels', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: texts.inOrder })).toBeVisible();
   await expect(canvas.getByText(texts.step.ordered).closest('li')).toHaveAttribute('aria-current', 'step');
 });
@@ -115,7 +115,7 @@ export const Delivered = meta.story({
   },
 });
 
-Delivered.test('nothing is left to come', async ({ canvas }) => {
+Delivered.test('has nothing left to come', async ({ canvas }) => {
   await expect(canvas.queryByRole('region', { name: texts.toFollow })).toBeNull();
   await expect(canvas.getByRole('heading', { level: 2, name: 'Your parcel' })).toBeVisible();
 });
@@ -126,11 +126,11 @@ export const Cancelled = meta.story({
   },
 });
 
-Cancelled.test('no steps to anything', async ({ canvas }) => {
+Cancelled.test('shows no steps', async ({ canvas }) => {
   await expect(canvas.queryByRole('list')).toBeNull();
 });
 
-/** A shop that shows no names of items. */
+/** The shop shows no item names. */
 export const WithoutNames = meta.story({
   args: {
     order: {
@@ -141,25 +141,25 @@ export const WithoutNames = meta.story({
   },
 });
 
-WithoutNames.test('how many there are instead', async ({ canvas }) => {
+WithoutNames.test('shows the number of items instead', async ({ canvas }) => {
   await expect(canvas.getAllByText('6 items')).toHaveLength(2);
   await expect(canvas.getByText('1 item')).toBeVisible();
 });
 
-/** A light color, so the text on it is black. */
+/** The color is light, so the text on it is black. */
 export const LightColor = meta.story({ args: { look: { ...storyLook, color: '#ffd84d' }, order: partlySentOrder } });
 
-LightColor.test('the bar can be read', async ({ canvas }) => {
+LightColor.test('keeps the bar readable', async ({ canvas }) => {
   await expect(getComputedStyle(canvas.getByRole('banner')).color).toBe('rgb(0, 0, 0)');
 });
 
 export const OnAPhone = meta.story({ ...on490px, args: { order: partlySentOrder } });
 
-OnAPhone.test('is no wider than the window', async () => {
+OnAPhone.test('is never wider than the window', async () => {
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });
 
-/** The longest and strangest names. */
+/** Names are very long and unusual. */
 export const LongAndForeignNames = meta.story({
   ...on320px,
   args: {
@@ -171,6 +171,6 @@ export const LongAndForeignNames = meta.story({
   },
 });
 
-LongAndForeignNames.test('every name is there as text', async ({ canvasElement }) => {
+LongAndForeignNames.test('shows every name as text', async ({ canvasElement }) => {
   await expectReadable(canvasElement);
 });

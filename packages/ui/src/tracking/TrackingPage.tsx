@@ -11,19 +11,19 @@ import styles from './TrackingPage.module.css';
 export interface TrackingPageProps {
   /** Name, color and texts of the shop. */
   look: TrackingPageLook;
-  /** The order that was found; null: the form is shown. */
+  /** The order that was found; null shows the form. */
   order: TrackedOrder | null;
-  /** Why the last try found nothing; null: there was none. */
+  /** Why the last search found nothing; null: no search failed. */
   problem: string | null;
-  /** A search is on its way. */
+  /** A search is in progress. */
   isBusy: boolean;
-  /** Called with both texts, trimmed, when both are filled in. */
+  /** Called with both values, trimmed, once both are filled in. */
   onFind: (typed: { orderNumber: string; proof: string }) => void;
-  /** Back to the form. */
+  /** Returns to the form. */
   onAnother: () => void;
 }
 
-/** The page of a shop where its customers look up an order. Styled by itself, in the shop's color. */
+/** A shop's page where its customers look up an order. It has its own styles, in the shop's color. */
 export function TrackingPage({ look, order, problem, isBusy, onFind, onAnother }: TrackingPageProps) {
   const colors = { '--shop': look.color, '--on-shop': textColorOn(look.color) } as CSSProperties;
   return (
@@ -95,7 +95,7 @@ function FoundOrder({ order, onAnother }: { order: TrackedOrder; onAnother: () =
   );
 }
 
-/** How far the order is; nothing of a cancelled one. */
+/** Progress of the order; nothing for a canceled one. */
 function Steps({ order }: { order: TrackedOrder }) {
   if (order.step === null) return null;
   const reached = trackedSteps.indexOf(order.step);

@@ -8,7 +8,7 @@ export const storyLook: TrackingPageLook = {
 
 const ups = { carrier: 'UPS', href: 'https://www.ups.com/track?tracknum=1Z999AA10123456784' };
 
-/** Two parcels of three, and a jar to come. */
+/** Two parcels, and one item still to come. */
 export const partlySentOrder: TrackedOrder = {
   orderName: '#536365',
   orderedAt: '2026-11-16T12:00:00Z',

@@ -22,7 +22,7 @@ export const savedWorkflows: readonly Workflow[] = readyMadeWorkflows(storyConte
   savedBy: index % 2 === 0 ? 'Robin Carter' : 'Ana Souza',
 }));
 
-/** A list of workflows on Growth. */
+/** A list of workflows on the Growth plan. */
 export function aWorkflowList(changes: Partial<ListedWorkflows> = {}): ListedWorkflows {
   return { workflows: savedWorkflows, unreadable: 0, activeLimit: 5, context: storyContext, ...changes };
 }

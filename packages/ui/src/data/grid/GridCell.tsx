@@ -14,7 +14,7 @@ export interface GridCellProps {
   state: GridCellState;
   isActive: boolean;
   isSelected: boolean;
-  /** Text at the beginning of an edit; null: it is not edited. */
+  /** Text when the edit began; null: not being edited. */
   editing: string | null;
   onPress: (event: MouseEvent) => void;
   onEditorKeyDown: (event: KeyboardEvent<HTMLInputElement | HTMLSelectElement>) => void;
@@ -98,7 +98,7 @@ function CellEditor({ about, column, text, onEditorKeyDown, onCommit }: CellEdit
   return <input {...shared} ref={focusInput} type="text" autoComplete="off" />;
 }
 
-/** Typing goes on at the end of the text. */
+/** Puts the cursor at the end of the text. */
 function focusInput(input: HTMLInputElement | HTMLSelectElement | null): void {
   input?.focus({ preventScroll: true });
   if (input instanceof HTMLInputElement) input.setSelectionRange(input.value.length, input.value.length);

@@ -1,25 +1,25 @@
-/** A column of cells that can be typed into. */
+/** An editable column. */
 export interface GridColumn {
   key: string;
   title: string;
   /** `check` is Yes or No; `choice` is one of `choices` or empty. */
   type: 'text' | 'check' | 'choice';
-  /** Of a choice, without the empty one. */
+  /** Options of a `choice`, without the empty one. */
   choices?: readonly string[];
   /** Width in rem. */
   width: number;
-  /** Figures stand at the right. */
+  /** Right-aligns figures. */
   isNumeric?: boolean;
 }
 
-/** A cell as it is shown. */
+/** A cell as shown. */
 export interface GridCellState {
   text: string;
-  /** Shown pale where the cell is empty: what holds instead. */
+  /** Shown pale in an empty cell: the value that applies instead. */
   placeholder?: string;
-  /** Typed and not saved yet. */
+  /** Typed but not saved yet. */
   isDirty: boolean;
-  /** What is wrong with what was typed; null: nothing. */
+  /** What is wrong with the typed value; null: nothing. */
   problem: string | null;
 }
 

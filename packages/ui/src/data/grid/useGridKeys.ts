@@ -1,7 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { GridColumn, GridEdit } from './GridColumn.ts';
 
-/** Indices of a cell. */
 interface CellIndex {
   row: number;
   column: number;
@@ -19,7 +18,7 @@ interface GridKeysOptions<Row> {
 /** Text of a checked box. */
 const checked = 'Yes';
 
-/** Rows that Page Up and Page Down move by. */
+/** Rows moved by Page Up and Page Down. */
 const pageRows = 10;
 
 const moves: Readonly<Record<string, CellIndex>> = {
@@ -31,14 +30,14 @@ const moves: Readonly<Record<string, CellIndex>> = {
   PageDown: { row: pageRows, column: 0 },
 };
 
-/** Active cell, selection and editing of a grid, with the handlers of its keys, clipboard and pointer. */
+/** Active cell, selection and editing of a grid, with handlers for keys, clipboard and pointer. */
 export function useGridKeys<Row>({ rows, rowKey, columns, textOf, isReadOnly, onEdit }: GridKeysOptions<Row>) {
   const [moved, setActive] = useState<CellIndex | null>(null);
-  /** The other corner of the selection. */
+  /** The opposite corner of the selection. */
   const [anchor, setAnchor] = useState<CellIndex | null>(null);
   const [editing, setEditing] = useState<string | null>(null);
   const hasEdited = useRef(false);
-  // Rows may have become fewer.
+  // There may be fewer rows now.
   const active = moved === null || rows.length === 0 ? null : { ...moved, row: Math.min(moved.row, rows.length - 1) };
   const corners = active === null ? null : { from: anchor ?? active, to: active };
   const range = corners && {
@@ -69,7 +68,7 @@ export function useGridKeys<Row>({ rows, rowKey, columns, textOf, isReadOnly, on
   const send = (edits: readonly GridEdit[]) => {
     if (!isReadOnly && edits.length > 0) onEdit(edits);
   };
-  /** `make` gives the text of each selected cell. */
+  /** `make` returns the text of each selected cell. */
   const changeSelection = (make: (row: number, column: number) => string) => {
     if (range === null) return;
     const edits: GridEdit[] = [];
@@ -180,7 +179,7 @@ export function useGridKeys<Row>({ rows, rowKey, columns, textOf, isReadOnly, on
     event.preventDefault();
     const cells = pastedCells(event.clipboardData.getData('text/plain'));
     const [[only = ''] = []] = cells;
-    // One cell fills the selection, as in a spreadsheet.
+    // A single cell fills the selection, as in a spreadsheet.
     if (cells.length === 1 && cells[0]?.length === 1) changeSelection(() => only);
     else
       send(
@@ -196,7 +195,7 @@ export function useGridKeys<Row>({ rows, rowKey, columns, textOf, isReadOnly, on
     wasEditing: () => hasEdited.current,
     isSelected: (row: number, column: number) =>
       range !== null && row >= range.top && row <= range.bottom && column >= range.left && column <= range.right,
-    /** Text in the input of a cell; null: it is not edited. */
+    /** Text in a cell's input; null: not being edited. */
     editingText: (row: number, column: number) => (active?.row === row && active.column === column ? editing : null),
     handlers: { onKeyDown, onCopy, onPaste },
     cellHandlers: (row: number, column: number) => ({
@@ -215,7 +214,7 @@ export function useGridKeys<Row>({ rows, rowKey, columns, textOf, isReadOnly, on
   };
 }
 
-/** The rows and cells of a text from a spreadsheet. Its last line break ends the last row and begins none. */
+/** Rows and cells of text pasted from a spreadsheet. A trailing line break ends the last row and starts no new one. */
 function pastedCells(text: string): readonly (readonly string[])[] {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
   return lines.map((line) => line.split('\t'));

@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('what became of each order, with the reason and the attempt', async ({ canvas, args, userEvent }) => {
+Default.test("shows each order's outcome, with the reason and the attempt", async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('Batch 214: 41 orders sent from Leeds overflow, 3 failed, 1 skipped.')).toBeVisible();
   const rows = within(canvas.getByRole('table', { name: 'Orders in this batch' })).getAllByRole('row');
   await expect(rows[1]).toHaveTextContent(/Failed\s*Invalid postcode for the destination country\s*Attempt 2$/);
@@ -33,7 +33,7 @@ Default.test('what became of each order, with the reason and the attempt', async
   await expect(args.onSendAgain).toHaveBeenCalledWith(aBatch());
 });
 
-/** No server was running at its cut-off, nor at two before. */
+/** No server was running at this cutoff, nor at the two before it. */
 export const Late = meta.story({
   args: {
     batch: ready({
@@ -44,7 +44,7 @@ export const Late = meta.story({
   },
 });
 
-Late.test('says how late, why, and what it stands for', async ({ canvas }) => {
+Late.test('says how late the batch is, why, and which cutoffs it covers', async ({ canvas }) => {
   await expect(
     canvas.getByText(
       'Started 2 h 10 min late, because no server was running at the cutoff. It also covers 2 earlier cutoffs.',
@@ -52,7 +52,7 @@ Late.test('says how late, why, and what it stands for', async ({ canvas }) => {
   ).toBeVisible();
 });
 
-/** Started by a person, and not at its end yet. */
+/** A person started the batch, and it is still running. */
 export const Running = meta.story({
   args: {
     batch: ready({
@@ -69,7 +69,7 @@ export const Running = meta.story({
   },
 });
 
-Running.test('says so, and that nothing has failed', async ({ canvas }) => {
+Running.test('says that it is running, and that nothing has failed', async ({ canvas }) => {
   await expect(canvas.getByText('Orders of this batch are still being sent.')).toBeVisible();
   await expect(canvas.getByText(/400 still being sent\.$/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Send failed orders again' })).toHaveAccessibleDescription(
@@ -79,7 +79,7 @@ Running.test('says so, and that nothing has failed', async ({ canvas }) => {
 
 export const ViewOnly = meta.story({ args: { sendDisabledReason: 'You can view Locations, but not edit it.' } });
 
-ViewOnly.test('failed orders cannot be sent again, and why', async ({ canvas }) => {
+ViewOnly.test('does not resend failed orders and says why', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Send the 3 failed orders again' })).toHaveAccessibleDescription(
     'You can view Locations, but not edit it.',
   );
@@ -87,16 +87,16 @@ ViewOnly.test('failed orders cannot be sent again, and why', async ({ canvas }) 
 
 export const Loading = meta.story({ args: { batch: { state: 'loading' } } });
 
-Loading.test('says that it loads', async ({ canvas }) => {
+Loading.test('says that it is loading', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Loading the batch' })).toBeInTheDocument();
 });
 
 export const Error = meta.story({ args: { batch: failed } });
 
-Error.test('what happened, with Retry', async ({ canvas }) => {
+Error.test('says what happened and offers Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
 export const OnAPhone = meta.story({ ...on490px });
 
-OnAPhone.test('nothing is cut off', async ({ canvasElement }) => expectReadable(canvasElement));
+OnAPhone.test('cuts nothing off', async ({ canvasElement }) => expectReadable(canvasElement));

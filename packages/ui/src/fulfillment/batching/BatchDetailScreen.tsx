@@ -19,11 +19,11 @@ import { LoadableNotice, SkeletonList, ViewOnlyBanner } from '../../feedback/ind
 import styles from './BatchTable.module.css';
 
 export interface BatchDetailScreenProps {
-  /** Of the address. */
+  /** Batch id from the URL. */
   batchId: string;
-  /** The batch with a page of its orders. */
+  /** The batch with one page of its orders. */
   batch: Loadable<{ batch: BatchRecord; rows: readonly BatchedOrderRecord[]; hasNextPage: boolean }>;
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
   /** Path of the history. */
   historyPath: string;
@@ -33,9 +33,9 @@ export interface BatchDetailScreenProps {
   timeZone: string;
   /** Why this person cannot send orders; null when they can. */
   sendDisabledReason: string | null;
-  /** Turns to a page of the orders, from 1. */
+  /** Called with the page number, from 1. */
   onPageChange: (page: number) => void;
-  /** Asks before the failed orders are sent again. */
+  /** Opens the confirmation to resend the failed orders. */
   onSendAgain: (batch: BatchRecord) => void;
 }
 
@@ -44,7 +44,7 @@ const texts = batchScreenTexts.batch;
 /** Tones of the outcomes. */
 const tones = { waiting: 'info', sent: 'success', skipped: 'attention', failed: 'critical' } as const;
 
-/** A batch: when it was sent, and what became of each of its orders. */
+/** A batch: when it was sent, and the outcome of each of its orders. */
 export function BatchDetailScreen({ batchId, batch, historyPath, ...props }: BatchDetailScreenProps) {
   const value = shownValue(batch);
   return (
@@ -137,7 +137,7 @@ function OrderTable({ rows, orderPath }: { rows: readonly BatchedOrderRecord[]; 
   );
 }
 
-/** What became of an order, with the reason and the attempt where they matter. */
+/** The outcome of an order, with the reason and the attempt where they matter. */
 export function BatchOrderOutcome({ order: { outcome, reason, attempt } }: { order: BatchedOrderRecord }) {
   return (
     <span className={styles.outcome}>

@@ -21,15 +21,18 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('when, from where, by whom, how many, boxes saved and failed', async ({ canvas }) => {
-  const rows = within(canvas.getByRole('table', { name: 'Batch history' })).getAllByRole('row');
-  await expect(rows[1]).toHaveTextContent(/^#217.*Being sent/);
-  await expect(rows[2]).toHaveTextContent(/^#216.*Robin Carter.*Leeds overflow700$/);
-  await expect(rows[3]).toHaveTextContent(/^#215.*Cutoff at 3:00 PM AttentionLate/);
-  await expect(rows[4]).toHaveTextContent(/^#2142026-11-19 03:00:02 PMCutoff at 3:00 PMLeeds overflow414Critical3$/);
-});
+Default.test(
+  'shows when, from where and by whom it was sent, with counts of orders, boxes saved and failures',
+  async ({ canvas }) => {
+    const rows = within(canvas.getByRole('table', { name: 'Batch history' })).getAllByRole('row');
+    await expect(rows[1]).toHaveTextContent(/^#217.*Being sent/);
+    await expect(rows[2]).toHaveTextContent(/^#216.*Robin Carter.*Leeds overflow700$/);
+    await expect(rows[3]).toHaveTextContent(/^#215.*Cutoff at 3:00 PM AttentionLate/);
+    await expect(rows[4]).toHaveTextContent(/^#2142026-11-19 03:00:02 PMCutoff at 3:00 PMLeeds overflow414Critical3$/);
+  },
+);
 
-/** Five hundred batches on a page between others. */
+/** A middle page with 500 batches. */
 export const ManyRows = meta.story({
   args: {
     batches: ready({
@@ -40,7 +43,7 @@ export const ManyRows = meta.story({
   },
 });
 
-ManyRows.test('leads to the newest and to older ones', async ({ canvas }) => {
+ManyRows.test('links to the newest and to older batches', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Newest batches' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Older batches' })).toHaveAttribute(
     'href',
@@ -50,22 +53,22 @@ ManyRows.test('leads to the newest and to older ones', async ({ canvas }) => {
 
 export const Loading = meta.story({ args: { batches: { state: 'loading' } } });
 
-Loading.test('says that it loads', async ({ canvas }) => {
+Loading.test('says that it is loading', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Loading the batches' })).toBeInTheDocument();
 });
 
 export const Empty = meta.story({ args: { batches: ready({ rows: [], hasNextPage: false }) } });
 
-Empty.test('says when the first one appears', async ({ canvas }) => {
+Empty.test('says when the first batch will appear', async ({ canvas }) => {
   await expect(canvas.getByText(/^No batches yet\./)).toBeVisible();
 });
 
 export const Error = meta.story({ args: { batches: failed } });
 
-Error.test('what happened, with Retry', async ({ canvas }) => {
+Error.test('says what happened and offers Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
 export const OnAPhone = meta.story({ ...on490px });
 
-OnAPhone.test('nothing is cut off', async ({ canvasElement }) => expectReadable(canvasElement));
+OnAPhone.test('cuts nothing off', async ({ canvasElement }) => expectReadable(canvasElement));

@@ -14,9 +14,9 @@ export interface BatchListScreenProps {
   batches: Loadable<{ rows: readonly BatchRecord[]; hasNextPage: boolean }>;
   /** Path of a batch. */
   batchPath: (batchId: string) => string;
-  /** Path of the newest page; null on it. */
+  /** Path of the newest page; null on that page. */
   newestPath: string | null;
-  /** Path of the page of batches before this one. */
+  /** Path of the page with batches older than this one. */
   olderPath: (batchId: string) => string;
   /** IANA zone of the times. */
   timeZone: string;
@@ -24,7 +24,10 @@ export interface BatchListScreenProps {
 
 const texts = batchScreenTexts.history;
 
-/** `/app/fulfillment/batch-history` for servers with capability `batching`: when, from where, by whom, how many. */
+/**
+ * `/app/fulfillment/batch-history` for servers with capability `batching`: when, from where and by whom batches were
+ * sent, and how many orders.
+ */
 export function BatchListScreen({ pageHeader, batches, newestPath, olderPath, ...rows }: BatchListScreenProps) {
   const value = shownValue(batches);
   const last = value?.rows.at(-1);

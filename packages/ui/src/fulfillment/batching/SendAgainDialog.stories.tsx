@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('asks, and says what is skipped', async ({ canvas, args, userEvent }) => {
+Default.test('asks first and says what is skipped', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByRole('dialog', { name: 'Send the 3 failed orders again?' })).toHaveAccessibleDescription(
     /Orders shipped, held or closed in the meantime are skipped\.$/,
   );
@@ -31,7 +31,7 @@ Default.test('asks, and says what is skipped', async ({ canvas, args, userEvent 
 /** The failed orders were sent again. */
 export const Results = meta.story({ args: { results: batchedOrders.slice(0, 3) } });
 
-Results.test('what became of each order', async ({ canvas, args, userEvent }) => {
+Results.test('shows the outcome of each order', async ({ canvas, args, userEvent }) => {
   const rows = within(canvas.getByRole('list', { name: 'What happened to the orders' })).getAllByRole('listitem');
   await expect(rows[0]).toHaveTextContent(/^#536400CriticalFailedInvalid postcode/);
   await expect(rows[2]).toHaveTextContent(/^#536402SuccessSentAttempt 2$/);
@@ -41,6 +41,6 @@ Results.test('what became of each order', async ({ canvas, args, userEvent }) =>
 
 export const Error = meta.story({ args: { failure: { message: 'The server could not answer.' } } });
 
-Error.test('says why', async ({ canvas }) => {
+Error.test('says why it failed', async ({ canvas }) => {
   await expect(canvas.getByText('The server could not answer.')).toBeVisible();
 });

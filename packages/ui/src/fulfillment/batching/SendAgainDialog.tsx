@@ -8,17 +8,17 @@ import { BatchOrderOutcome } from './BatchDetailScreen.tsx';
 import styles from './SendAgainDialog.module.css';
 
 export interface SendAgainDialogProps {
-  /** The batch whose failed orders are sent again. */
+  /** The batch whose failed orders are resent. */
   batch: BatchRecord;
-  /** What became of each; null until they were sent. */
+  /** Outcome of each order; null until they were sent. */
   results: readonly BatchedOrderRecord[] | null;
   /** Path of an order; null without permission. */
   orderPath: OrderPath;
-  /** They are being sent. */
+  /** The orders are being sent. */
   isSending: boolean;
-  /** The call that is waited for; null for none. */
+  /** The pending call; null: none. */
   sending: PendingRequest | null;
-  /** Why they were not sent; null for nothing. */
+  /** Why the orders were not sent; null: no failure. */
   failure: { message: string; detail?: string | undefined } | null;
   /** Sends the orders. */
   onSend: () => void;
@@ -28,7 +28,7 @@ export interface SendAgainDialogProps {
 
 const texts = batchScreenTexts.batch;
 
-/** Sends the failed orders of a batch once more: asks, then says what became of each. */
+/** Resends the failed orders of a batch: asks first, then shows the outcome of each. */
 export function SendAgainDialog({ batch, results, orderPath, ...props }: SendAgainDialogProps) {
   if (results !== null)
     return (

@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'names what happens, what stays behind, and what the next cutoff does',
+  'names what is sent, what stays behind and what the next cutoff does',
   async ({ canvas, args, userEvent }) => {
     await expect(
       canvas.getByRole('dialog', { name: 'Send 42 orders from Northampton warehouse now?' }),
@@ -27,16 +27,16 @@ Default.test(
   },
 );
 
-/** One order of a paused location. */
+/** A paused location has one order. */
 export const OneOrder = meta.story({ args: { batch: leeds } });
 
-OneOrder.test('speaks of one', async ({ canvas }) => {
+OneOrder.test('uses the singular for one order', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Send 1 order' })).toBeVisible();
 });
 
 export const Sending = meta.story({ args: { isSending: true, sending: { since: 0, onCancel: fn(), onRetry: fn() } } });
 
-Sending.test('confirming again does nothing, and a long wait can be ended', async ({ canvas, args, userEvent }) => {
+Sending.test('ignores a second confirmation, and offers to end a long wait', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send 42 orders' }));
   await expect(args.onSend).not.toHaveBeenCalled();
   await expect(await canvas.findByText(/Still waiting/)).toBeVisible();
@@ -46,7 +46,7 @@ export const Error = meta.story({
   args: { failure: { message: 'The server could not answer.', detail: 'POST /hub/batching · status 500' } },
 });
 
-Error.test('says why, and can be tried again', async ({ canvas, args, userEvent }) => {
+Error.test('says why it failed, and can be retried', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('POST /hub/batching · status 500')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Send 42 orders' }));
   await expect(args.onSend).toHaveBeenCalledOnce();

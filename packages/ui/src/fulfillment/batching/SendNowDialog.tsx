@@ -4,13 +4,13 @@ import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
 import { ErrorBanner, SlowRequestNotice } from '../../feedback/index.ts';
 
 export interface SendNowDialogProps {
-  /** What is about to be sent. */
+  /** The batch to send. */
   batch: UpcomingBatchSummary;
-  /** It is being sent. */
+  /** The batch is being sent. */
   isSending: boolean;
-  /** The call that is waited for; null for none. */
+  /** The pending call; null: none. */
   sending: PendingRequest | null;
-  /** Why it was not sent; null for nothing. */
+  /** Why the batch was not sent; null: no failure. */
   failure: { message: string; detail?: string | undefined } | null;
   /** Sends the orders. */
   onSend: () => void;
@@ -20,7 +20,7 @@ export interface SendNowDialogProps {
 
 const texts = batchScreenTexts.sendNow;
 
-/** Asks before the orders of a location are sent, and says what follows. */
+/** Asks before the orders of a location are sent, and says what happens next. */
 export function SendNowDialog({ batch, isSending, sending, failure, onSend, onClose }: SendNowDialogProps) {
   const { title, body, confirm } = sendNowTexts(batch);
   return (

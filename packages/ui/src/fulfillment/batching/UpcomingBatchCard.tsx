@@ -17,7 +17,7 @@ import { UpcomingOrders } from './UpcomingOrders.tsx';
 import styles from './UpcomingBatchCard.module.css';
 
 interface UpcomingBatchCardProps extends UpcomingBatchCardsProps {
-  /** What the location sends next. */
+  /** The next batch of the location. */
   batch: UpcomingBatchSummary;
 }
 

@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('when the next cutoff is, what it sends in how many boxes, and what stays behind', async ({ canvas }) => {
+Default.test('shows the next cutoff, what it sends in how many boxes, and what stays behind', async ({ canvas }) => {
   const warehouse = within(canvas.getByRole('region', { name: 'Northampton warehouse' }));
   await expect(warehouse.getByText('today at 11:00 AM')).toBeVisible();
   await expect(warehouse.getByText('in 2 h 46 min')).toBeVisible();
@@ -43,7 +43,7 @@ Default.test('when the next cutoff is, what it sends in how many boxes, and what
   ).toEqual(['12 – On hold', '3 – Needs review', '1 – It has items waiting for stock; restock them to ship it']);
 });
 
-Default.test('a location that is paused, switched off or without cutoffs says so', async ({ canvas }) => {
+Default.test('says that a location is paused, switched off or without cutoffs', async ({ canvas }) => {
   await expect(
     canvas.getByText('Paused by Robin Carter since 2026-11-19 04:05:00 PM. Nothing is sent at its cutoffs.'),
   ).toBeVisible();
@@ -51,7 +51,7 @@ Default.test('a location that is paused, switched off or without cutoffs says so
   await expect(canvas.getByText(/^This location is switched off/)).toBeVisible();
 });
 
-Default.test('Send now, Pause and Resume say what they are about', async ({ canvas, args, userEvent }) => {
+Default.test('names the location in Send now, Pause and Resume', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send now Northampton warehouse' }));
   await expect(args.onSendNow).toHaveBeenCalledWith(upcomingBatches[0]);
   await userEvent.click(canvas.getByRole('button', { name: 'Pause cutoffs Northampton warehouse' }));
@@ -63,14 +63,14 @@ Default.test('Send now, Pause and Resume say what they are about', async ({ canv
   );
 });
 
-/** Seconds before a cut-off. */
+/** The cutoff is seconds away. */
 export const LastSeconds = meta.story({ args: { now: new Date('2026-11-20T10:59:15.500Z') } });
 
-LastSeconds.test('counts seconds', async ({ canvas }) => {
+LastSeconds.test('counts down the seconds', async ({ canvas }) => {
   await expect(canvas.getByText('in 45 s')).toBeVisible();
 });
 
-/** The orders behind a batch, of which there are more pages. */
+/** A batch has several pages of orders. */
 export const Orders = meta.story({
   args: {
     openLocation: '72001',
@@ -78,46 +78,49 @@ export const Orders = meta.story({
   },
 });
 
-Orders.test('by box; those that stay behind have the reason instead', async ({ canvas, args, userEvent }) => {
-  const rows = within(canvas.getByRole('table', { name: 'Orders for Northampton warehouse' })).getAllByRole('row');
-  await expect(rows[1]).toHaveTextContent('#536000Guest2026-11-191');
-  await expect(rows.at(-1)).toHaveTextContent(/On hold$/);
-  await userEvent.click(canvas.getByRole('button', { name: /Next/ }));
-  await expect(args.onPageChange).toHaveBeenCalledWith(2);
-  await userEvent.click(canvas.getByRole('button', { name: 'Hide orders Northampton warehouse' }));
-  await expect(args.onToggleOrders).toHaveBeenCalledWith('72001');
-});
+Orders.test(
+  'groups orders by box, and shows the reason for those that stay behind',
+  async ({ canvas, args, userEvent }) => {
+    const rows = within(canvas.getByRole('table', { name: 'Orders for Northampton warehouse' })).getAllByRole('row');
+    await expect(rows[1]).toHaveTextContent('#536000Guest2026-11-191');
+    await expect(rows.at(-1)).toHaveTextContent(/On hold$/);
+    await userEvent.click(canvas.getByRole('button', { name: /Next/ }));
+    await expect(args.onPageChange).toHaveBeenCalledWith(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide orders Northampton warehouse' }));
+    await expect(args.onToggleOrders).toHaveBeenCalledWith('72001');
+  },
+);
 
 export const OrdersLoading = meta.story({
   args: { openLocation: '72001', openOrders: { orders: { state: 'loading' }, page: 1 } },
 });
 
-OrdersLoading.test('says that they load', async ({ canvas }) => {
+OrdersLoading.test('says that the orders are loading', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Loading the orders of the next batch' })).toBeInTheDocument();
 });
 
 export const OrdersError = meta.story({ args: { openLocation: '72001', openOrders: { orders: failed, page: 1 } } });
 
-OrdersError.test('what happened, with Retry', async ({ canvas }) => {
+OrdersError.test('says what happened and offers Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
 export const Loading = meta.story({ args: { upcoming: { state: 'loading' } } });
 
-Loading.test('says that it loads', async ({ canvas }) => {
+Loading.test('says that it is loading', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Loading the next batches' })).toBeInTheDocument();
 });
 
-/** A store without locations. */
+/** The store has no locations. */
 export const Empty = meta.story({ args: { upcoming: ready([]) } });
 
-Empty.test('says so', async ({ canvas }) => {
+Empty.test('says that there are no locations', async ({ canvas }) => {
   await expect(canvas.getByText('Your store has no locations yet.')).toBeVisible();
 });
 
 export const Error = meta.story({ args: { upcoming: failed } });
 
-Error.test('what happened, with Retry', async ({ canvas }) => {
+Error.test('says what happened and offers Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
@@ -125,7 +128,7 @@ const reason = 'You can view Locations, but not edit it.';
 
 export const ViewOnly = meta.story({ args: { pauseDisabledReason: reason, sendDisabledReason: reason } });
 
-ViewOnly.test('nothing can be sent or paused, and why', async ({ canvas }) => {
+ViewOnly.test('disables sending and pausing, and says why', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Send now Northampton warehouse' })).toHaveAccessibleDescription(
     reason,
   );
@@ -136,8 +139,8 @@ ViewOnly.test('nothing can be sent or paused, and why', async ({ canvas }) => {
 
 export const OnAPhone = meta.story({ ...on490px, args: Orders.input.args });
 
-OnAPhone.test('nothing is cut off', async ({ canvasElement }) => expectReadable(canvasElement));
+OnAPhone.test('cuts nothing off', async ({ canvasElement }) => expectReadable(canvasElement));
 
 export const OnASmallPhone = meta.story({ ...on320px });
 
-OnASmallPhone.test('nothing is cut off', async ({ canvasElement }) => expectReadable(canvasElement));
+OnASmallPhone.test('cuts nothing off', async ({ canvasElement }) => expectReadable(canvasElement));

@@ -11,13 +11,13 @@ import styles from './UpcomingBatchesScreen.module.css';
 export interface UpcomingBatchesScreenProps extends UpcomingBatchCardsProps {
   /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
-  /** In the order of the store. */
+  /** In the store's order. */
   upcoming: Loadable<readonly UpcomingBatchSummary[]>;
 }
 
 const texts = batchScreenTexts.upcoming;
 
-/** `/app/fulfillment/batching` for servers with capability `batching`: what the next cut-off of each location sends. */
+/** `/app/fulfillment/batching` for servers with capability `batching`: what each location sends at its next cutoff. */
 export function UpcomingBatchesScreen({ pageHeader, upcoming, ...cards }: UpcomingBatchesScreenProps) {
   const value = shownValue(upcoming);
   const reasons = [...new Set([cards.pauseDisabledReason, cards.sendDisabledReason])].filter(

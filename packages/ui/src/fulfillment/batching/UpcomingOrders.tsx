@@ -10,7 +10,7 @@ import type { UpcomingBatchCardsProps, UpcomingOrdersPage } from './UpcomingBatc
 
 type UpcomingOrdersProps = UpcomingOrdersPage &
   Pick<UpcomingBatchCardsProps, 'orderPath' | 'timeZone' | 'onPageChange'> & {
-    /** Of the location. */
+    /** Name of the location. */
     name: string;
   };
 

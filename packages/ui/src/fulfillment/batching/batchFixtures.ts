@@ -1,7 +1,7 @@
 import type { BatchedOrderRecord, BatchRecord, UpcomingBatchSummary, UpcomingOrder } from '@hub/domain/batching';
 import { hostileNames } from '../../testing/hostileFixtures.ts';
 
-/** Next batches: one soon, one paused, one switched off, one without cut-offs. Now is `storyNow`, 08:13 in London. */
+/** Next batches: one soon, one paused, one switched off, one without cutoffs. Now is `storyNow`, 08:13 in London. */
 export const upcomingBatches: readonly UpcomingBatchSummary[] = [
   {
     locationId: '72001',
@@ -77,7 +77,7 @@ export const aBatch = (changes: Partial<BatchRecord> = {}): BatchRecord => ({
   ...changes,
 });
 
-/** Of a cut-off with failures, by a person, late, still running; and names that break layouts. */
+/** Batches from a cutoff with failures, by a person, late and still running; with names that strain layouts. */
 export const batches: readonly BatchRecord[] = [
   aBatch({ batchId: '217', endedAt: null, counts: { waiting: 120, sent: 200, skipped: 0, failed: 0 } }),
   aBatch({

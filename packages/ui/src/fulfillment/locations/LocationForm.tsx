@@ -33,15 +33,15 @@ import { LocationSummary } from './LocationSummary.tsx';
 
 export interface LocationFormProps {
   location: Location;
-  /** The settings as they are on the screen. */
+  /** The settings as shown on the screen. */
   settings: LocationSettings;
   isDirty: boolean;
   isSaving: boolean;
   /** The enabled accounts with 3PLs. */
   accounts: readonly AccountConnection[];
-  /** What the 3PL that is chosen lists for its accounts; empty until it has. */
+  /** What the chosen 3PL lists for its accounts; empty until loaded. */
   choices: readonly AccountChoices[];
-  /** Somebody else’s newer version that refused the save; null for none. */
+  /** Newer version by someone else that blocked the save; null: none. */
   newer: Location | null;
   onChange: (settings: LocationSettings) => void;
   onSave: () => void;
@@ -53,7 +53,7 @@ const countryOptions = [
   { value: '', label: texts.noCountry },
   ...countries.map(({ code, name }) => ({ value: code, label: name })),
 ];
-/** The choice of a location that no 3PL runs, which is the id of none. */
+/** Option value for a location that no 3PL runs; no provider has this id. */
 const ownWarehouse = 'own';
 const providerOptions = [
   { value: '', label: texts.noProvider },
@@ -62,7 +62,7 @@ const providerOptions = [
 ];
 const weekdayOptions = weekdayNames.map((label, index) => ({ value: String(index + 1), label }));
 
-/** What is set of a location. Nothing is saved before it is right. */
+/** The form of a location's settings. Saves only valid settings. */
 export function LocationForm(props: LocationFormProps) {
   const { location, settings, isDirty, isSaving, newer, onChange } = props;
   const { cutOffs, zones, dailyCapacity } = settings;
@@ -132,7 +132,7 @@ export function LocationForm(props: LocationFormProps) {
               error={problemOf('zones', index)}
               onChange={(next) => onChange({ ...settings, zones: zones.with(index, next) })}
               onRemove={() => {
-                // The next one takes its place, or the one before is the last now.
+                // The next one takes its place; if it was the last, the one before gets the focus.
                 const next = Math.min(index + 1, zones.length - 1);
                 focusAfterChange(`[data-zone="${next}"] [data-remove] button`, '[data-add-zone] button');
                 onChange({ ...settings, zones: zones.toSpliced(index, 1) });
@@ -145,7 +145,7 @@ export function LocationForm(props: LocationFormProps) {
               label={texts.addZone}
               disabledReason={null}
               onAction={() => {
-                // It is above the button, and would be passed over.
+                // The new zone is above the button, so Tab would skip it.
                 focusAfterChange(`[data-zone="${zones.length + 1}"] input`);
                 onChange({ ...settings, zones: [...zones, { countries: [], postcodes: [] }] });
               }}
@@ -202,7 +202,9 @@ export function LocationForm(props: LocationFormProps) {
   );
 }
 
-/** Which account of the 3PL a location is run by, and which of its warehouses it is. Not shown where there is one. */
+/**
+ * Which account with the 3PL runs a location, and which of its warehouses it is. Hidden if there is only one choice.
+ */
 function PlaceAtProvider({ settings, accounts, choices, onChange }: LocationFormProps) {
   const { providerId, account, site } = settings;
   const provider = providerId === null ? null : findProvider(providerId);
@@ -237,20 +239,20 @@ function PlaceAtProvider({ settings, accounts, choices, onChange }: LocationForm
   );
 }
 
-/** What is chosen stays an option where it is not listed (any more). */
+/** Keeps the chosen value as an option even if it is not listed (anymore). */
 function withChosen(options: readonly { value: string; label: string }[], chosen: string | null) {
   const isListed = chosen === null || options.some(({ value }) => value === chosen);
   return isListed ? options : [...options, { value: chosen, label: texts.notListed(chosen) }];
 }
 
-/** What is set of who runs a location. */
+/** The settings that say who runs a location. */
 function runBy(chosen: string): Pick<LocationSettings, 'kind' | 'providerId' | 'account' | 'site'> {
   const nowhere = { account: null, site: null };
   if (chosen === ownWarehouse) return { ...nowhere, kind: 'own', providerId: null };
   return { ...nowhere, kind: 'provider', providerId: chosen === '' ? null : chosen };
 }
 
-/** "From the 3PL" only where one is chosen that reports its stock, or where it stands already. */
+/** Offers "From the 3PL" only if the chosen 3PL reports stock, or if it is already selected. */
 function stockOptions({ providerId, stockFrom }: LocationSettings) {
   const isReported = providerId !== null && findProvider(providerId)?.reportsStock === true;
   return Object.entries(stockSourceLabels).flatMap(([value, label]) =>
@@ -259,7 +261,7 @@ function stockOptions({ providerId, stockFrom }: LocationSettings) {
 }
 
 interface ZoneProps {
-  /** From 1. */
+  /** Number of the zone, from 1. */
   number: number;
   zone: LocationSettings['zones'][number];
   error: string | undefined;
@@ -301,7 +303,7 @@ function Zone({ number, zone, error, onChange, onRemove }: ZoneProps) {
   );
 }
 
-/** Null for no limit; a text that is no number changes nothing. */
+/** null: no limit. Text that is not a number changes nothing. */
 function readCapacity(text: string, before: number | null): number | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;

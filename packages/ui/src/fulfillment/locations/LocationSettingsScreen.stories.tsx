@@ -14,7 +14,7 @@ import {
   type LocationSettingsScreenProps,
 } from './LocationSettingsScreen.tsx';
 
-/** Keeps what is typed, as the app does. */
+/** Keeps typed values in state, as the app does. */
 function EditableScreen(props: LocationSettingsScreenProps) {
   const [drafts, setDrafts] = useState(props.drafts);
   const set = ({ locationId }: Location, draft: LocationDraft) => setDrafts(new Map(drafts).set(locationId, draft));
@@ -74,7 +74,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('each location says where it ships to, how much, and when', async ({ canvas }) => {
+Default.test('says for each location where it ships to, how much and when', async ({ canvas }) => {
   await expect(
     canvas.getByText(
       'Ships to Netherlands, Belgium, Luxembourg and 3 more; United Kingdom where postal codes begin with BT, JE or GY',
@@ -86,10 +86,10 @@ Default.test('each location says where it ships to, how much, and when', async (
   await expect(canvas.getByRole('switch', { name: 'London showroom' })).not.toBeChecked();
 });
 
-/** The form of a location with two zones. */
+/** The form of a location with two zones is open. */
 export const Editing = meta.story({ args: { drafts: open(2) } });
 
-Editing.test('a country is added by its name, and a text that is none says so', async ({ canvas, args, userEvent }) => {
+Editing.test('adds a country by name, and says when a text is not a country', async ({ canvas, args, userEvent }) => {
   const field = canvas.getByRole('combobox', { name: 'Countries Zone 1' });
   await userEvent.type(field, 'atlantis{Enter}');
   await expect(canvas.getByText('“atlantis” isn’t a country.')).toBeVisible();
@@ -100,23 +100,20 @@ Editing.test('a country is added by its name, and a text that is none says so', 
   await expect(within(canvas.getByRole('list', { name: 'Countries Zone 1' })).getByText('Italy')).toBeVisible();
 });
 
-Editing.test(
-  'by keyboard: a zone that is added or removed leaves the focus in the zones',
-  async ({ canvas, userEvent }) => {
-    const added = canvas.getAllByRole('group', { name: /^Zone \d+$/ }).length + 1;
-    canvas.getByRole('button', { name: 'Add zone' }).focus();
+Editing.test('keeps the focus in the zones when one is added or removed by keyboard', async ({ canvas, userEvent }) => {
+  const added = canvas.getAllByRole('group', { name: /^Zone \d+$/ }).length + 1;
+  canvas.getByRole('button', { name: 'Add zone' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('combobox', { name: `Countries Zone ${added}` })).toHaveFocus();
+  for (let number = added; number >= 1; number -= 1) {
+    canvas.getByRole('button', { name: `Remove zone ${number}` }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('combobox', { name: `Countries Zone ${added}` })).toHaveFocus();
-    for (let number = added; number >= 1; number -= 1) {
-      canvas.getByRole('button', { name: `Remove zone ${number}` }).focus();
-      await userEvent.keyboard('{Enter}');
-      const next = number === 1 ? 'Add zone' : `Remove zone ${number - 1}`;
-      await expect(canvas.getByRole('button', { name: next })).toHaveFocus();
-    }
-  },
-);
+    const next = number === 1 ? 'Add zone' : `Remove zone ${number - 1}`;
+    await expect(canvas.getByRole('button', { name: next })).toHaveFocus();
+  }
+});
 
-Editing.test('by keyboard: saved, the focus is on what opened the form', async ({ canvas, userEvent }) => {
+Editing.test('returns the focus to what opened the form after a save by keyboard', async ({ canvas, userEvent }) => {
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'Ireland');
   canvas.getByRole('button', { name: /^Save / }).focus();
   await userEvent.keyboard('{Enter}');
@@ -124,7 +121,7 @@ Editing.test('by keyboard: saved, the focus is on what opened the form', async (
   await expect(document.activeElement).toHaveAccessibleName(/^Edit /);
 });
 
-Editing.test('a time is added as 09:30; one that is none is not', async ({ canvas, args, userEvent }) => {
+Editing.test('adds a time as 09:30, and rejects a text that is not a time', async ({ canvas, args, userEvent }) => {
   const field = canvas.getByRole('textbox', { name: 'Cutoff times' });
   await userEvent.type(field, '25:00{Enter}');
   await expect(canvas.getByText('“25:00” isn’t a time. Enter times like 15:00 or 3:00 PM.')).toBeVisible();
@@ -137,13 +134,13 @@ Editing.test('a time is added as 09:30; one that is none is not', async ({ canva
   );
 });
 
-Editing.test('the 3PL that runs it is chosen, and stands in the list', async ({ canvas, args, userEvent }) => {
+Editing.test('lets a 3PL be chosen to run it, and shows it in the list', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('Run by Shipbob')).toBeVisible();
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: '3PL' }), 'DCL Logistics');
   await expect(args.onChange).toHaveBeenLastCalledWith(at(2), expect.objectContaining({ providerId: 'dcl' }));
 });
 
-/** A location that ships by itself. */
+/** The merchant ships from this location without a 3PL. */
 export const OwnWarehouse = meta.story({
   args: {
     locations: ready(routingLocations.with(2, { ...at(2), kind: 'own', providerId: null })),
@@ -151,7 +148,7 @@ export const OwnWarehouse = meta.story({
   },
 });
 
-OwnWarehouse.test('is said in the list, and can be given to a 3PL', async ({ canvas, args, userEvent }) => {
+OwnWarehouse.test('says so in the list, and can be assigned to a 3PL', async ({ canvas, args, userEvent }) => {
   const choice = canvas.getByRole('combobox', { name: '3PL' });
   await expect(choice).toHaveDisplayValue('Our own warehouse');
   await expect(choice).toHaveAccessibleDescription(/wait while it isn’t connected/);
@@ -164,7 +161,7 @@ OwnWarehouse.test('is said in the list, and can be given to a 3PL', async ({ can
   await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining(own));
 });
 
-Editing.test('its stock is counted here, or comes from the store', async ({ canvas, args, userEvent }) => {
+Editing.test('offers stock counted here or from the store', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('Stock from your store')).toBeVisible();
   const choice = canvas.getByRole('combobox', { name: 'Stock' });
   await expect(choice).toHaveDisplayValue('Counted in this app');
@@ -200,7 +197,7 @@ export const TwoAccounts = meta.story({
 });
 
 TwoAccounts.test(
-  'another account is chosen, and one that is off stays to be seen',
+  'switches to another account, and keeps showing one that is off',
   async ({ canvas, args, userEvent }) => {
     const choice = canvas.getByRole('combobox', { name: 'Account' });
     await expect(choice).toHaveDisplayValue('West');
@@ -214,7 +211,7 @@ TwoAccounts.test(
   },
 );
 
-/** The 3PL of a location has two warehouses, and another one was chosen before. */
+/** The 3PL of a location has two warehouses, and another one was chosen earlier. */
 export const SeveralSites = meta.story({
   args: {
     drafts: run({ providerId: 'info_plus', site: '9' }),
@@ -243,37 +240,34 @@ export const SeveralSites = meta.story({
   },
 });
 
-SeveralSites.test('a warehouse of the 3PL is chosen', async ({ canvas, args, userEvent }) => {
+SeveralSites.test("lets one of the 3PL's warehouses be chosen", async ({ canvas, args, userEvent }) => {
   const choice = canvas.getByRole('combobox', { name: 'Warehouse of the 3PL' });
   await expect(choice).toHaveDisplayValue('9 (not listed now)');
   await userEvent.selectOptions(choice, 'Rotterdam');
   await expect(args.onChange).toHaveBeenLastCalledWith(at(2), expect.objectContaining({ site: '2' }));
 });
 
-/** A location whose 3PL counts its stock. */
+/** A location's 3PL counts its stock. */
 export const StockFromProvider = meta.story({ args: { drafts: open(0) } });
 
-StockFromProvider.test(
-  'stock comes from a 3PL that reports it, and from no other',
-  async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('Stock from the 3PL, read every hour')).toBeVisible();
-    const choice = canvas.getByRole('combobox', { name: 'Stock' });
-    await expect(choice).toHaveDisplayValue('From the 3PL');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '3PL' }), 'ship_stations');
-    await expect(choice).toBeInvalid();
-    await expect(choice).toHaveAccessibleDescription(/This 3PL doesn’t report its stock/);
-    await userEvent.selectOptions(choice, 'Counted in this app');
-    await expect(within(choice).queryByRole('option', { name: 'From the 3PL' })).toBeNull();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '3PL' }), 'Shipbob');
-    await userEvent.selectOptions(choice, 'From the 3PL');
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      at(0),
-      expect.objectContaining({ providerId: 'shipbob', stockFrom: 'provider' }),
-    );
-  },
-);
+StockFromProvider.test('takes stock only from a 3PL that reports it', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText('Stock from the 3PL, read every hour')).toBeVisible();
+  const choice = canvas.getByRole('combobox', { name: 'Stock' });
+  await expect(choice).toHaveDisplayValue('From the 3PL');
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: '3PL' }), 'ship_stations');
+  await expect(choice).toBeInvalid();
+  await expect(choice).toHaveAccessibleDescription(/This 3PL doesn’t report its stock/);
+  await userEvent.selectOptions(choice, 'Counted in this app');
+  await expect(within(choice).queryByRole('option', { name: 'From the 3PL' })).toBeNull();
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: '3PL' }), 'Shipbob');
+  await userEvent.selectOptions(choice, 'From the 3PL');
+  await expect(args.onChange).toHaveBeenLastCalledWith(
+    at(0),
+    expect.objectContaining({ providerId: 'shipbob', stockFrom: 'provider' }),
+  );
+});
 
-Editing.test('an empty zone cannot be saved, and says why', async ({ canvas, args, userEvent }) => {
+Editing.test('does not save an empty zone and says why', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add zone' }));
   const zone = within(canvas.getByRole('group', { name: 'Zone 3' }));
   await expect(zone.getByRole('textbox', { name: /Postal codes/ })).toHaveAccessibleDescription(
@@ -286,7 +280,7 @@ Editing.test('an empty zone cannot be saved, and says why', async ({ canvas, arg
   await expect(args.onSave).toHaveBeenCalledOnce();
 });
 
-/** Everything that can be wrong at once. */
+/** Every field has a mistake. */
 export const Wrong = meta.story({
   args: {
     drafts: open(2, {
@@ -301,12 +295,12 @@ export const Wrong = meta.story({
   },
 });
 
-Wrong.test('each part says what is wrong with it', async ({ canvas }) => {
+Wrong.test('says for each part what is wrong with it', async ({ canvas }) => {
   await expect(canvas.getByText(/^Enter 1 or more\./)).toBeVisible();
   await expect(canvas.getByText('Choose at least one day.')).toBeVisible();
 });
 
-/** Somebody else saved a newer version. */
+/** Someone else saved a newer version. */
 export const Outdated = meta.story({
   args: {
     drafts: open(1, {
@@ -316,18 +310,21 @@ export const Outdated = meta.story({
   },
 });
 
-Outdated.test('theirs is shown, and either can be kept', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByText('Ana Souza saved newer settings while you were editing.')).toBeVisible();
-  await expect(canvas.getByText('At most 7 orders a day')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Save mine over it' }));
-  await expect(args.onDiscard).toHaveBeenCalledWith(at(1));
-  await expect(args.onSave).toHaveBeenCalledWith(at(1));
-});
+Outdated.test(
+  'shows the newer version and keeps the one that the person chooses',
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Ana Souza saved newer settings while you were editing.')).toBeVisible();
+    await expect(canvas.getByText('At most 7 orders a day')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save mine over it' }));
+    await expect(args.onDiscard).toHaveBeenCalledWith(at(1));
+    await expect(args.onSave).toHaveBeenCalledWith(at(1));
+  },
+);
 
 export const Saving = meta.story({ args: { drafts: open(1, { isDirty: true, isSaving: true }) } });
 
-Saving.test('a second press sends nothing', async ({ canvas, args, userEvent }) => {
+Saving.test('sends nothing on a second press', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save Leeds overflow' }));
   await expect(args.onSave).not.toHaveBeenCalled();
 });
@@ -336,28 +333,28 @@ export const ViewOnly = meta.story({
   args: { disabledReason: 'You need edit permission for Locations to do this.' },
 });
 
-ViewOnly.test('nothing can be changed, with the reason', async ({ canvas }) => {
+ViewOnly.test('offers no changes and says why', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: /^Edit/ })).toBeNull();
   await expect(canvas.getByRole('switch', { name: 'Leeds overflow' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 export const Loading = meta.story({ args: { locations: { state: 'loading' } } });
 
-Loading.test('the title is there before the locations', async ({ canvas }) => {
+Loading.test('shows the title before the locations load', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(canvas.queryByRole('switch')).toBeNull();
 });
 
 export const Error = meta.story({ args: { locations: failed } });
 
-Error.test('what happened, with Retry', async ({ canvas }) => {
+Error.test('says what happened and offers Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-/** A store without locations. */
+/** The store has no locations. */
 export const Empty = meta.story({ args: { locations: ready([]) } });
 
-Empty.test('says so', async ({ canvas }) => {
+Empty.test('says that there are no locations', async ({ canvas }) => {
   await expect(canvas.getByText('Your store has no locations yet.')).toBeVisible();
 });
 
@@ -368,17 +365,17 @@ const hostile = hostileNames.map((name, index): Location => ({
   savedBy: name,
 }));
 
-/** Unusual names. */
+/** Long and unusual names. */
 export const LongNames = meta.story({
   ...on320px,
   args: { locations: ready(hostile), drafts: new Map([['0', draftOf(at(2))]]) },
 });
 
-LongNames.test('at 320 px every text has its room', async ({ canvasElement }) => {
+LongNames.test('has room for every text at 320 px', async ({ canvasElement }) => {
   await expectReadable(canvasElement);
 });
 
-LongNames.test('at 490 px every text has its room', on490px, async ({ canvasElement }) => {
+LongNames.test('has room for every text at 490 px', on490px, async ({ canvasElement }) => {
   await expect(within(canvasElement).getAllByRole('switch').length).toBe(hostile.length);
   await expectReadable(canvasElement);
 });

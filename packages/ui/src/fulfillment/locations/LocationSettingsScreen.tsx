@@ -13,39 +13,39 @@ import { LocationForm } from './LocationForm.tsx';
 import styles from './LocationSettingsScreen.module.css';
 import { LocationSummary } from './LocationSummary.tsx';
 
-/** A location whose form is open. */
+/** A location with its form open. */
 export interface LocationDraft {
   settings: LocationSettings;
   isDirty: boolean;
   isSaving: boolean;
-  /** Somebody else’s newer version that refused the save; null for none. */
+  /** Newer version by someone else that blocked the save; null: none. */
   newer: Location | null;
 }
 
 export interface LocationSettingsScreenProps {
   /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
-  /** In the order of the store. */
+  /** Locations in the store's order. */
   locations: Loadable<readonly Location[]>;
-  /** Of the locations whose form is open, by id. */
+  /** Drafts of the locations with an open form, by id. */
   drafts: ReadonlyMap<string, LocationDraft>;
   /** The enabled accounts with 3PLs. */
   accounts: readonly AccountConnection[];
-  /** By a 3PL's string id, what it lists for its accounts. */
+  /** What each 3PL lists for its accounts, by the 3PL's string id. */
   choices: ReadonlyMap<string, readonly AccountChoices[]>;
   /** Why this person cannot change locations; null when they can. */
   disabledReason: string | null;
-  /** Ids of those that are being switched. */
+  /** Ids of locations being switched on or off. */
   switching: ReadonlySet<string>;
   /** Switches a location on or off; saved at once. */
   onSwitch: (location: Location, isOn: boolean) => void;
   /** Opens the form, or closes it without changes. */
   onToggleForm: (location: Location) => void;
-  /** The form of a location after a change. */
+  /** Called with the settings after a change. */
   onChange: (location: Location, settings: LocationSettings) => void;
-  /** Saves the form of a location, also over a newer version. */
+  /** Saves the form of a location, over a newer version if there is one. */
   onSave: (location: Location) => void;
-  /** Back to what is saved, also to a newer version. */
+  /** Returns to the saved version, which may be a newer one. */
   onDiscard: (location: Location) => void;
 }
 
@@ -101,7 +101,7 @@ function LocationRow({ location, drafts, disabledReason, switching, ...on }: Row
   const draft = drafts.get(locationId);
   const frame = useRef<HTMLDivElement>(null);
   const focusAfterChange = useFocusAfterChange(frame);
-  /** Once the form is closed, what opened it has the focus. */
+  /** Returns the focus to what opened the form once it closes. */
   const closing = (act: (location: Location) => void) => () => {
     focusAfterChange('[data-edit="closed"] button');
     act(location);

@@ -10,7 +10,7 @@ import {
 import { versionText } from '@hub/domain/shared';
 import styles from './LocationSummary.module.css';
 
-/** What is set of a location, in words. */
+/** A location's settings, in words. */
 export function LocationSummary({ location }: { location: Location }) {
   const { zones, dailyCapacity, cutOffs, kind, providerId, stockFrom, version, savedBy } = location;
   const provider = providerId === null ? null : findProvider(providerId);

@@ -14,14 +14,14 @@ import { SectionCard } from '../../layout/SectionCard.tsx';
 import styles from './ShippingMappingForm.module.css';
 
 export interface MappedSkusFormProps {
-  /** SKUs that the 3PL has under another name. */
+  /** SKUs that the 3PL knows by another name. */
   skus: readonly MappedSku[];
-  /** They are shown as text. */
+  /** The SKUs are shown as text. */
   isReadOnly: boolean;
   onChange: (skus: readonly MappedSku[]) => void;
 }
 
-/** Pairs of SKUs, ours and the 3PL's. */
+/** Pairs of our SKU and the 3PL's. */
 export function MappedSkusForm({ skus, isReadOnly, onChange }: MappedSkusFormProps) {
   const id = useId();
   const addButton = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function MappedSkusForm({ skus, isReadOnly, onChange }: MappedSkusFormPro
           {(shown) => (
             <ul className={styles.list}>
               {shown.map(({ mapped, index }) => {
-                // One that was only added is no mistake yet.
+                // A newly added, empty pair is not an error yet.
                 const problem = mapped.sku === '' && mapped.providerSku === '' ? undefined : problemOf(index);
                 return (
                   <li key={index} className={styles.sku}>

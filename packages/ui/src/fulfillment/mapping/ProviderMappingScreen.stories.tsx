@@ -9,7 +9,7 @@ import { failed, ready, storyPageHeader } from '../fulfillmentFixtures.ts';
 import { ProviderMappingScreen, type ProviderMappingScreenProps } from './ProviderMappingScreen.tsx';
 import type { ProviderForm } from './ShippingMappingForm.tsx';
 
-/** Keeps what is entered, as the app does. */
+/** Keeps entered values in state, as the app does. */
 function EditableScreen(props: ProviderMappingScreenProps) {
   const [providerId, setProviderId] = useState(props.providerId);
   const [mappings, setMappings] = useState<ReadonlyMap<string, ProviderMapping>>(new Map());
@@ -94,7 +94,7 @@ const methodsIn = (canvas: ReturnType<typeof within>) =>
 
 export const Default = meta.story();
 
-Default.test('unmapped methods come first, with how many orders wait', async ({ canvas }) => {
+Default.test('lists unmapped methods first, with how many orders wait for them', async ({ canvas }) => {
   await expect(canvas.getByText('2 shipping methods aren’t mapped. 7 waiting orders use them.')).toBeVisible();
   const rows = methodsIn(canvas).map(({ textContent }) => textContent ?? '');
   await expect(rows[0]).toMatch(/^International tracked.*Not mapped6 orders waiting · 41 in the last 30 days/);
@@ -102,7 +102,7 @@ Default.test('unmapped methods come first, with how many orders wait', async ({ 
   await expect(rows.map((row) => names.find((name) => row.startsWith(name)))).toEqual(names);
 });
 
-Default.test('a service is entered by keyboard, and the row stays where it is', async ({ canvas, userEvent }) => {
+Default.test('takes a service by keyboard, and keeps the row in place', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('combobox', { name: 'Carrier International tracked' }));
   await userEvent.keyboard('Royal Mail{Tab}International Tracked');
   await expect(lastChange()?.methods.at(-1)).toEqual({
@@ -115,7 +115,7 @@ Default.test('a service is entered by keyboard, and the row stays where it is', 
   await expect(shipbob.onSave).toHaveBeenCalledOnce();
 });
 
-Default.test('half a service says what is missing and cannot be saved', async ({ canvas, userEvent }) => {
+Default.test('says what an incomplete service lacks, and does not save it', async ({ canvas, userEvent }) => {
   const carrier = canvas.getByRole('combobox', { name: 'Carrier International tracked' });
   await userEvent.type(carrier, 'DHL');
   await expect(canvas.getByRole('combobox', { name: 'Service International tracked' })).toBeInvalid();
@@ -125,7 +125,7 @@ Default.test('half a service says what is missing and cannot be saved', async ({
   await expect(lastChange()?.methods).toEqual(saved.methods);
 });
 
-Default.test('a default service stands in for methods without their own', async ({ canvas, userEvent }) => {
+Default.test('uses a default service for methods without their own', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('combobox', { name: 'Carrier Default service' }), 'DHL');
   await userEvent.type(canvas.getByRole('combobox', { name: 'Service Default service' }), 'Parcel');
   await expect(canvas.queryByText(/n’t mapped/)).toBeNull();
@@ -155,7 +155,7 @@ export const ListedServices = meta.story({
 });
 
 ListedServices.test(
-  'its services are offered in the fields, with the time of the list',
+  "suggests the 3PL's services in the fields, with the time of the list",
   async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('2 services from Shipbob to choose from')).toBeVisible();
     await expect(canvas.getByText(/^As of 02:30:05/)).toBeVisible();
@@ -170,7 +170,7 @@ ListedServices.test(
   },
 );
 
-/** The 3PL has two products under SKUs of its own. */
+/** The 3PL has two products under its own SKUs. */
 export const MappedSkus = meta.story({
   args: {
     providers: ready([
@@ -188,7 +188,7 @@ export const MappedSkus = meta.story({
   },
 });
 
-MappedSkus.test('a pair is added, and half of it says what is missing', async ({ canvas, userEvent }) => {
+MappedSkus.test('adds a pair, and says what an incomplete one lacks', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add SKU' }));
   const fields = canvas.getAllByRole('textbox', { name: 'Your SKU' });
   await expect(fields).toHaveLength(3);
@@ -202,19 +202,19 @@ MappedSkus.test('a pair is added, and half of it says what is missing', async ({
   await expect(shipbob.onSave).toHaveBeenCalledOnce();
 });
 
-MappedSkus.test('a pair that nobody has typed in yet is no mistake', async ({ canvas, userEvent }) => {
+MappedSkus.test('does not treat a new, empty pair as a mistake', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add SKU' }));
   await expect(canvas.getAllByRole('textbox', { name: 'Your SKU' })).toHaveLength(3);
   await expect(canvas.queryByText('Enter your SKU.', { ignore: '[hidden]' })).toBeNull();
 });
 
-MappedSkus.test('a pair is removed, and the focus goes to Add SKU', async ({ canvas, userEvent }) => {
+MappedSkus.test('removes a pair, and moves the focus to Add SKU', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove SKU MUG-01' }));
   await expect(lastChange()?.skus).toEqual([{ sku: 'TEE-S', providerSku: '100-tee' }]);
   await expect(canvas.getByRole('button', { name: 'Add SKU' })).toHaveFocus();
 });
 
-/** Two 3PLs are connected, each with a mapping of its own. */
+/** Two 3PLs are connected, each with its own mapping. */
 export const SeveralProviders = meta.story({
   args: {
     providers: ready([
@@ -229,12 +229,12 @@ export const SeveralProviders = meta.story({
   },
 });
 
-SeveralProviders.test('the choice says which has unmapped methods', async ({ canvas, userEvent }) => {
+SeveralProviders.test('marks the 3PL that has unmapped methods', async ({ canvas, userEvent }) => {
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: '3PL' }), 'Shipwire (4 not mapped)');
   await expect(canvas.getByText('4 shipping methods aren’t mapped. 30 waiting orders use them.')).toBeVisible();
 });
 
-/** Somebody else saved a newer version. */
+/** Someone else saved a newer version. */
 export const Outdated = meta.story({
   args: {
     providers: ready([
@@ -252,7 +252,7 @@ export const Outdated = meta.story({
   },
 });
 
-Outdated.test('theirs is shown, and either can be kept', async ({ canvas, userEvent }) => {
+Outdated.test('shows the newer version and keeps the one that the person chooses', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('Ana Souza saved newer services for Shipbob while you were editing.')).toBeVisible();
   await expect(canvas.getByText('UPS Standard')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
@@ -265,14 +265,14 @@ export const Saving = meta.story({
   args: { providers: ready([{ ...shipbob, isDirty: true, isSaving: true }]) },
 });
 
-Saving.test('a second press sends nothing', async ({ canvas, userEvent }) => {
+Saving.test('sends nothing on a second press', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   await expect(shipbob.onSave).not.toHaveBeenCalled();
 });
 
 export const ViewOnly = meta.story({ args: { disabledReason: 'You need edit permission for Locations to do this.' } });
 
-ViewOnly.test('the mapping is text, with the reason', async ({ canvas }) => {
+ViewOnly.test('shows the mapping as text and says why', async ({ canvas }) => {
   await expect(canvas.getByText('Royal Mail Tracked 72')).toBeVisible();
   await expect(canvas.queryByRole('combobox')).toBeNull();
   await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
@@ -285,7 +285,7 @@ NoProvider.test('says what to do first', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Open Apps & Integrations' })).toBeVisible();
 });
 
-/** A store without orders. */
+/** The store has no orders. */
 export const Empty = meta.story({
   args: {
     providers: ready([
@@ -299,12 +299,12 @@ export const Empty = meta.story({
   },
 });
 
-Empty.test('says so, and a default service can be set', async ({ canvas }) => {
+Empty.test('says that there are no methods, and lets a default service be set', async ({ canvas }) => {
   await expect(canvas.getByText('No orders with a shipping method have arrived yet.')).toBeVisible();
   await expect(canvas.getByRole('combobox', { name: 'Carrier Default service' })).toBeVisible();
 });
 
-/** Five hundred methods. */
+/** The store has 500 shipping methods. */
 export const Many = meta.story({
   args: {
     providers: ready([
@@ -320,7 +320,7 @@ export const Many = meta.story({
   },
 });
 
-Many.test('a filter finds one among them', async ({ canvas, userEvent }) => {
+Many.test('finds one of them with a filter', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter by shipping method' }), 'rate 499');
   await expect(methodsIn(canvas)).toHaveLength(1);
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter by shipping method' }), 'x');
@@ -329,18 +329,18 @@ Many.test('a filter finds one among them', async ({ canvas, userEvent }) => {
 
 export const Loading = meta.story({ args: { providers: { state: 'loading' } } });
 
-Loading.test('the title is there before the mapping', async ({ canvas }) => {
+Loading.test('shows the title before the mapping loads', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(canvas.queryByRole('combobox')).toBeNull();
 });
 
 export const Error = meta.story({ args: { providers: failed } });
 
-Error.test('what happened, with Retry', async ({ canvas }) => {
+Error.test('says what happened and offers Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-/** Unusual names. */
+/** Long and unusual names. */
 export const LongNames = meta.story({
   ...on320px,
   args: {
@@ -358,10 +358,10 @@ export const LongNames = meta.story({
   },
 });
 
-LongNames.test('at 320 px every text has its room', async ({ canvasElement }) => {
+LongNames.test('has room for every text at 320 px', async ({ canvasElement }) => {
   await expectReadable(canvasElement);
 });
 
-LongNames.test('at 490 px every text has its room', on490px, async ({ canvasElement }) => {
+LongNames.test('has room for every text at 490 px', on490px, async ({ canvasElement }) => {
   await expectReadable(canvasElement);
 });

@@ -11,19 +11,19 @@ import { type ProviderForm, ShippingMappingForm } from './ShippingMappingForm.ts
 export interface ProviderMappingScreenProps {
   /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
-  /** The connected providers, as they are on the screen. */
+  /** The connected providers, as shown on the screen. */
   providers: Loadable<readonly ProviderForm[]>;
-  /** Id of the provider that is shown; null: the first. */
+  /** Id of the shown provider; null: the first. */
   providerId: string | null;
   /** Why this person cannot change mappings; null when they can. */
   disabledReason: string | null;
-  /** Where providers are connected; null: this person may not go there. */
+  /** Path where providers are connected; null without permission. */
   integrationsPath: string | null;
   /** The current time. */
   now: Date;
   /** IANA zone of the shop. */
   timeZone: string;
-  /** Shows another provider. */
+  /** Called with another provider. */
   onProvider: (providerId: string) => void;
 }
 

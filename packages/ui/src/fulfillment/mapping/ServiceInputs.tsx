@@ -8,11 +8,11 @@ export interface ServiceInputsProps {
   about: string;
   /** Null: both fields are empty. */
   value: ShippingService | null;
-  /** Shown in the empty fields: the service that stands in. */
+  /** Shown in the empty fields: the service that applies instead. */
   placeholder: ShippingService | null;
-  /** What is wrong with a field. */
+  /** Error of each field. */
   errors: Partial<Record<keyof ShippingService, string>>;
-  /** Ids of lists of names to choose from. */
+  /** Ids of the datalists with suggestions. */
   suggestions: Record<keyof ShippingService, string>;
   /** Null when both fields are empty. */
   onChange: (service: ShippingService | null) => void;

@@ -32,20 +32,20 @@ import { MappedSkusForm } from './MappedSkusForm.tsx';
 import { ServiceInputs } from './ServiceInputs.tsx';
 import styles from './ShippingMappingForm.module.css';
 
-/** A connected provider with its mapping as it is on the screen. */
+/** A connected provider with its mapping as shown on the screen. */
 export interface ProviderForm extends LoadedForm<ProviderMapping, SavedMapping> {
   name: string;
   saved: SavedMapping;
   uses: readonly MethodUse[];
-  /** Services that the 3PL lists, and when; null: it lists none, or they aren’t loaded. */
+  /** Services that the 3PL lists, and when; null: it lists none, or they are not loaded. */
   listed: { services: readonly ShippingService[]; readAt: number } | null;
 }
 
 export interface ShippingMappingFormProps {
   provider: ProviderForm;
-  /** It is shown as text. */
+  /** The mapping is shown as text. */
   isReadOnly: boolean;
-  /** The current time, for the day of what the 3PL lists. */
+  /** The current time, for the date of the 3PL's list. */
   now: Date;
   /** IANA zone of the shop. */
   timeZone: string;
@@ -163,7 +163,7 @@ export function ShippingMappingForm({ provider, isReadOnly, now, timeZone }: Shi
   );
 }
 
-/** Shorter lists need no filter. */
+/** Lists from this length on have a filter. */
 const filteredFrom = 10;
 
 function Method({ row }: { row: MethodRow }) {

@@ -9,7 +9,7 @@ export interface CheckListProps {
   chosen: readonly string[];
   help?: string;
   error?: string | undefined;
-  /** In rows instead of one below the other. */
+  /** Lays the checkboxes out in rows instead of a column. */
   isInline?: boolean;
   /** Called with the chosen values, in the order of the options. */
   onChange: (chosen: readonly string[]) => void;

@@ -4,19 +4,19 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import styles from './ChipInput.module.css';
 
-/** A value, or why a text is none. */
+/** A value, or why a text is not one. */
 export type ReadChip = { value: string } | { problem: string };
 
 export interface ChipInputProps {
   label: string;
-  /** Appended to the accessible names where several fields have the same label. */
+  /** Appended to the accessible names if several fields have the same label. */
   about?: string;
   values: readonly string[];
   /** Text of a value; the value itself by default. */
   labelOf?: (value: string) => string;
-  /** Reads what was typed. */
+  /** Parses the typed text. */
   read: (text: string) => ReadChip;
-  /** Offered while typing. */
+  /** Suggestions while typing. */
   suggestions?: readonly string[];
   help?: string;
   error?: string | undefined;
@@ -25,7 +25,7 @@ export interface ChipInputProps {
 
 const texts = routingScreenTexts.chips;
 
-/** Values that are added one by one, or several with commas. What is typed when the field is left counts. */
+/** Values added one at a time or several with commas. Leaving the field adds what was typed. */
 export function ChipInput(props: ChipInputProps) {
   const { label, about = '', values, labelOf = String, read, suggestions = [], help, error, onChange } = props;
   const id = useId();

@@ -10,7 +10,7 @@ import { routingLocations, routingRules, savedRouting } from '../routingFixtures
 import { RoutingRulesScreen, type RoutingRulesScreenProps } from './RoutingRulesScreen.tsx';
 import type { SimulatedRouting } from './RoutingSimulationCard.tsx';
 
-/** Keeps what is changed, as the app does. */
+/** Keeps changes in state, as the app does. */
 function EditableScreen(props: RoutingRulesScreenProps) {
   const [draft, setDraft] = useState({ value: props.value, isDirty: props.isDirty });
   const [openRule, setOpenRule] = useState(props.openRule);
@@ -103,7 +103,7 @@ const lastRules = (onChange: unknown) => (onChange as ReturnType<typeof fn>).moc
 
 export const Default = meta.story();
 
-Default.test('each rule in one sentence, and a rule that is never used says why', async ({ canvas }) => {
+Default.test('sums up each rule in one sentence, and says why a rule is never used', async ({ canvas }) => {
   await expect(
     canvas.getByText(
       'Orders to Germany, France, Netherlands and 2 more ship from any location, preferably from Rotterdam (EU), then ' +
@@ -114,7 +114,7 @@ Default.test('each rule in one sentence, and a rule that is never used says why'
   await expect(canvas.getByText('Version 2, saved by Robin Carter')).toBeVisible();
 });
 
-Default.test('by keyboard: moved, the focus stays on the button', async ({ canvas, userEvent }) => {
+Default.test('keeps the focus on the button when a rule is moved by keyboard', async ({ canvas, userEvent }) => {
   canvas.getByRole('button', { name: 'Move up Ireland' }).focus();
   await userEvent.keyboard('{Enter}');
   await expect(namesIn(canvas)).toEqual(['EU orders from Rotterdam', 'Ireland', 'Everything else']);
@@ -123,7 +123,7 @@ Default.test('by keyboard: moved, the focus stays on the button', async ({ canva
 });
 
 Default.test(
-  'by keyboard: a new rule has the focus in its name, and what is wrong is said with it',
+  'focuses the name of a new rule by keyboard, and announces what is wrong with it',
   async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Add rule' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -135,7 +135,7 @@ Default.test(
 );
 
 Default.test(
-  'by keyboard: removed, the focus is on the next rule, and at last on “Add rule”',
+  'focuses the next rule after a removal by keyboard, and finally “Add rule”',
   async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Remove EU orders from Rotterdam' }).focus();
     for (const [next, button] of [
@@ -151,7 +151,7 @@ Default.test(
   },
 );
 
-Default.test('by handle: dragged below the last one', async ({ canvas }) => {
+Default.test('moves a rule below the last one by its handle', async ({ canvas }) => {
   const rows = within(canvas.getByRole('list', { name: 'Order routing' }))
     .getAllByRole('listitem')
     .filter((row) => row.dataset.id !== undefined);
@@ -168,7 +168,7 @@ Default.test('by handle: dragged below the last one', async ({ canvas }) => {
   await waitFor(() => expect(namesIn(canvas)).toEqual(['Everything else', 'Ireland', 'EU orders from Rotterdam']));
 });
 
-Default.test('without changes there is nothing to save', async ({ canvas, args, userEvent }) => {
+Default.test('has nothing to save without changes', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   await expect(args.onSave).not.toHaveBeenCalled();
   await userEvent.click(canvas.getByRole('switch', { name: 'Ireland' }));
@@ -176,44 +176,52 @@ Default.test('without changes there is nothing to save', async ({ canvas, args, 
   await expect(args.onSave).toHaveBeenCalledOnce();
 });
 
-/** The editor of the first rule. */
+/** The editor of the first rule is open. */
 export const Editing = meta.story({ args: { openRule: 'eu' } });
 
-Editing.test('its locations are ranked by buttons', async ({ canvas, args, userEvent }) => {
+Editing.test('ranks its locations by buttons', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Move down Rotterdam (EU)' }));
   await expect(lastRules(args.onChange)[0]?.preferences).toEqual([{ type: 'ranked', locationIds: ['1', '3'] }]);
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Add location' }), 'Leeds overflow');
   await expect(lastRules(args.onChange)[0]?.preferences).toEqual([{ type: 'ranked', locationIds: ['1', '3', '2'] }]);
 });
 
-Editing.test('a preference is added once, and only some locations chosen', async ({ canvas, args, userEvent }) => {
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Add preference' }), 'Has the most stock');
-  await expect(
-    within(canvas.getByRole('combobox', { name: 'Add preference' })).queryByText('Has the most stock'),
-  ).toBeNull();
-  await userEvent.click(canvas.getByRole('checkbox', { name: 'Leeds overflow' }));
-  await expect(lastRules(args.onChange)[0]).toMatchObject({
-    locationIds: ['2'],
-    preferences: [{ type: 'ranked' }, { type: 'mostStock' }],
-  });
-  await expect(canvas.getByText('This rule does not ship from Rotterdam (EU), so it cannot be ranked.')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-  await expect(args.onSave).not.toHaveBeenCalled();
-});
+Editing.test(
+  'adds a preference only once, and limits a rule to some of the locations',
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Add preference' }), 'Has the most stock');
+    await expect(
+      within(canvas.getByRole('combobox', { name: 'Add preference' })).queryByText('Has the most stock'),
+    ).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Leeds overflow' }));
+    await expect(lastRules(args.onChange)[0]).toMatchObject({
+      locationIds: ['2'],
+      preferences: [{ type: 'ranked' }, { type: 'mostStock' }],
+    });
+    await expect(
+      canvas.getByText('This rule does not ship from Rotterdam (EU), so it cannot be ranked.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+);
 
-Editing.test('by keyboard: moved and removed, the focus stays in the ranking', async ({ canvas, userEvent }) => {
-  const button = (name: string) => canvas.getByRole('button', { name });
-  button('Move down Rotterdam (EU)').focus();
-  await userEvent.keyboard('{Enter}');
-  await expect(button('Move down Rotterdam (EU)')).toHaveFocus();
-  button('Remove Rotterdam (EU)').focus();
-  await userEvent.keyboard('{Enter}');
-  await expect(button('Remove Northampton warehouse')).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect(canvas.getByRole('combobox', { name: 'Add location' })).toHaveFocus();
-});
+Editing.test(
+  'keeps the focus in the ranking when a location is moved or removed by keyboard',
+  async ({ canvas, userEvent }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    button('Move down Rotterdam (EU)').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button('Move down Rotterdam (EU)')).toHaveFocus();
+    button('Remove Rotterdam (EU)').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button('Remove Northampton warehouse')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('combobox', { name: 'Add location' })).toHaveFocus();
+  },
+);
 
-Editing.test('what is wrong with a choice is said with it', async ({ canvas, userEvent }) => {
+Editing.test('announces what is wrong with a choice along with it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Leeds overflow' }));
   await expect(canvas.getByRole('group', { name: 'Preferred, in this order' })).toHaveAccessibleDescription(
     /This rule does not ship from Rotterdam \(EU\), so it cannot be ranked\.$/,
@@ -225,22 +233,22 @@ export const GoneLocation = meta.story({
   args: { locations: ready(routingLocations.slice(0, 2)), openRule: 'ireland' },
 });
 
-GoneLocation.test('the rule says so, and can be mended', async ({ canvas, args, userEvent }) => {
+GoneLocation.test('says so, and lets the rule be fixed', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getAllByText(/deleted location|no longer there/i).length).toBeGreaterThan(1);
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Deleted location' }));
   await expect(lastRules(args.onChange)[2]?.locationIds).toEqual([]);
 });
 
-/** With changes that were simulated. */
+/** The changed rules were simulated. */
 export const Simulated = meta.story({
   args: { isDirty: true, simulation: { ...idle, result: ready(simulated) } },
 });
 
-Simulated.test('its end is heard', async ({ canvas }) => {
+Simulated.test('announces the end of the simulation', async ({ canvas }) => {
   await expect(canvas.getByText('Simulated 1,987 past orders.').closest('[role="status"]')).not.toBeNull();
 });
 
-Simulated.test('before and after stand side by side, with the difference', async ({ canvas }) => {
+Simulated.test('shows before and after side by side, with the difference', async ({ canvas }) => {
   await expect(tableRows(canvas, 'What it would have done')).toEqual([
     ['Orders', 'Saved rules', 'Your changes', 'Difference'],
     ['Orders routed', '1,987', '1,987', '0'],
@@ -256,7 +264,7 @@ Simulated.test('before and after stand side by side, with the difference', async
   await expect(canvas.getByText(/Changes nothing\.$/)).toBeVisible();
 });
 
-/** Changed since, and stock is not counted. */
+/** The rules have changed since the simulation, and stock is not counted. */
 export const SimulatedBefore = meta.story({
   args: {
     simulation: { ...idle, isStale: true, result: ready({ ...simulated, after: simulated.before, countedSkus: 0 }) },
@@ -272,18 +280,18 @@ SimulatedBefore.test('says what it does not show', async ({ canvas }) => {
 /** The changed rules are being tried on past orders. */
 export const Simulating = meta.story({ args: { simulation: { ...idle, result: { state: 'loading' } } } });
 
-Simulating.test('the rules stay in sight meanwhile', async ({ canvas }) => {
+Simulating.test('keeps the rules visible during the simulation', async ({ canvas }) => {
   await expect(namesIn(canvas)).toHaveLength(routingRules.length);
 });
 
 export const SimulationError = meta.story({ args: { simulation: { ...idle, result: failed } } });
 
-SimulationError.test('only the simulation says so, with Retry', async ({ canvas }) => {
+SimulationError.test('says so only in the simulation, with Retry', async ({ canvas }) => {
   await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
   await expect(namesIn(canvas)).toHaveLength(routingRules.length);
 });
 
-/** Somebody else saved newer rules. */
+/** Someone else saved newer rules. */
 export const Outdated = meta.story({
   args: {
     isDirty: true,
@@ -291,7 +299,7 @@ export const Outdated = meta.story({
   },
 });
 
-Outdated.test('theirs are shown in words', async ({ canvas, args, userEvent }) => {
+Outdated.test('shows the newer rules in words', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('Ana Souza saved newer routing rules while you were editing.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Save mine over it' }));
   await expect(args.onSave).toHaveBeenCalledOnce();
@@ -299,32 +307,32 @@ Outdated.test('theirs are shown in words', async ({ canvas, args, userEvent }) =
 
 export const Saving = meta.story({ args: { isDirty: true, isSaving: true } });
 
-Saving.test('a second press sends nothing', async ({ canvas, args, userEvent }) => {
+Saving.test('sends nothing on a second press', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   await expect(args.onSave).not.toHaveBeenCalled();
 });
 
 export const ViewOnly = meta.story({ args: { disabledReason: 'You need edit permission for Locations to do this.' } });
 
-ViewOnly.test('the rules are there, and nothing changes them', async ({ canvas }) => {
+ViewOnly.test('shows the rules without any controls to change them', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: /^(Edit|Remove|Move|Save|Add)/ })).toBeNull();
   await expect(canvas.getByRole('switch', { name: 'Ireland' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 export const Loading = meta.story({ args: { saved: { state: 'loading' }, locations: { state: 'loading' } } });
 
-Loading.test('the title is there before the rules', async ({ canvas }) => {
+Loading.test('shows the title before the rules load', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(canvas.queryByRole('switch')).toBeNull();
 });
 
 export const Error = meta.story({ args: { saved: failed, locations: failed } });
 
-Error.test('one banner for the same error', async ({ canvas }) => {
+Error.test('shows one banner for the shared error', async ({ canvas }) => {
   await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
 });
 
-/** No rules yet. */
+/** The shop has no rules yet. */
 export const Empty = meta.story({
   args: { saved: ready({ rules: [], version: 0, savedAt: null, savedBy: null }), value: [], isDirty: false },
 });
@@ -350,7 +358,7 @@ const hostileLocations = hostileNames.map((name, index) => ({
   name,
 }));
 
-/** Unusual names. */
+/** Long and unusual names. */
 export const LongNames = meta.story({
   ...on320px,
   args: {
@@ -362,10 +370,10 @@ export const LongNames = meta.story({
   },
 });
 
-LongNames.test('at 320 px every text has its room', async ({ canvasElement }) => {
+LongNames.test('has room for every text at 320 px', async ({ canvasElement }) => {
   await expectReadable(canvasElement);
 });
 
-LongNames.test('at 490 px every text has its room', on490px, async ({ canvasElement }) => {
+LongNames.test('has room for every text at 490 px', on490px, async ({ canvasElement }) => {
   await expectReadable(canvasElement);
 });

@@ -23,11 +23,11 @@ import styles from './RoutingRulesScreen.module.css';
 export interface RoutingRulesScreenProps extends VersionedForm<readonly RoutingRule[], RoutingRules> {
   /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
-  /** For names and choices. */
+  /** The locations, for names and choices. */
   locations: Loadable<readonly Location[]>;
-  /** What is saved. */
+  /** The saved rules. */
   saved: Loadable<RoutingRules>;
-  /** Id of the rule whose editor is open; null: none. */
+  /** Id of the rule with an open editor; null: none. */
   openRule: string | null;
   /** Why this person cannot change rules; null when they can. */
   disabledReason: string | null;
@@ -41,7 +41,7 @@ export interface RoutingRulesScreenProps extends VersionedForm<readonly RoutingR
 
 const { rules: texts } = routingScreenTexts;
 
-/** `/app/fulfillment/order-routing` for servers with capability `routing`: the rules, and what they would have done. */
+/** `/app/fulfillment/order-routing` for servers with capability `routing`: the rules, and a simulation of them. */
 export function RoutingRulesScreen(props: RoutingRulesScreenProps) {
   const { pageHeader, locations, saved, value, disabledReason } = props;
   const [known, routing] = [shownValue(locations), shownValue(saved)];
@@ -81,7 +81,7 @@ function LoadedRules(props: LoadedRulesProps) {
   const frame = useRef<HTMLDivElement>(null);
   const focusAfterChange = useFocusAfterChange(frame);
   const add = () => {
-    // It is above the button, and would be passed over.
+    // The new rule is above the button, so Tab would skip it.
     focusAfterChange(`[data-id]:nth-child(${rules.length + 1}) input`);
     props.onAdd();
   };

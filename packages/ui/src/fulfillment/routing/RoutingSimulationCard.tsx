@@ -12,23 +12,23 @@ import { FigureTable, type Loadable, shownValue } from '../../data/index.ts';
 import { LoadableNotice } from '../../feedback/index.ts';
 import { SectionCard } from '../../layout/SectionCard.tsx';
 
-/** The same past orders, routed with the saved rules and with those on the screen. */
+/** Past orders, routed with the saved rules and with those on the screen. */
 export interface SimulatedRouting {
   before: RoutingSimulation;
   after: RoutingSimulation;
-  /** SKUs whose stock is known. */
+  /** SKUs with known stock. */
   countedSkus: number;
 }
 
 export interface RoutingSimulationCardProps {
   locations: readonly Location[];
-  /** Null: not run yet. */
+  /** null: not run yet. */
   result: Loadable<SimulatedRouting> | null;
-  /** The rules have changed since. */
+  /** The rules have changed since the run. */
   isStale: boolean;
   /** The rules differ from the saved ones. */
   isDirty: boolean;
-  /** How many of the newest orders; null: all. */
+  /** How many of the newest orders to simulate; null: all. */
   count: number | null;
   disabledReason: string | null;
   onCount: (count: number | null) => void;
@@ -38,7 +38,7 @@ export interface RoutingSimulationCardProps {
 const texts = routingScreenTexts.simulation;
 const counts = [500, 2_000, null];
 
-/** What the rules would have done to past orders. */
+/** Simulates the rules on past orders. */
 export function RoutingSimulationCard(props: RoutingSimulationCardProps) {
   const { locations, result, isStale, count, disabledReason } = props;
   const value = result && shownValue(result);
@@ -60,7 +60,7 @@ export function RoutingSimulationCard(props: RoutingSimulationCardProps) {
             onAction={props.onRun}
           />
         </InlineStack>
-        {/* There before its text, or nobody hears that. */}
+        {/* Present before its text, or screen readers would not announce it. */}
         <div role="status">
           {value !== null && !isRunning && (
             <Text as="span" visuallyHidden>

@@ -25,7 +25,7 @@ export interface RuleEditorProps {
 
 const { rules: texts } = routingScreenTexts;
 
-/** The parts of a rule. What is wrong stands beside its part. */
+/** The parts of a rule, each with its errors. */
 export function RuleEditor({ rule, locations, problems, onChange }: RuleEditorProps) {
   const problemOf = (part: RoutingProblem['part']) =>
     wordsText(problems.find((problem) => problem.part === part)?.message);

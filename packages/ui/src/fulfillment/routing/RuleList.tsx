@@ -23,11 +23,11 @@ export interface RuleListProps {
   rules: readonly RoutingRule[];
   locations: readonly Location[];
   problems: readonly RoutingProblem[];
-  /** Id of the rule whose editor is open; null: none. */
+  /** Id of the rule with an open editor; null: none. */
   openRule: string | null;
   /** Why this person cannot change rules; null when they can. */
   disabledReason: string | null;
-  /** What has the focus once the list is as it was changed to. */
+  /** Sets what gets the focus after the next change of the list. */
   focusAfterChange: FocusAfterChange;
   onChange: (rules: readonly RoutingRule[]) => void;
   onOpenRule: (ruleId: string | null) => void;
@@ -35,7 +35,7 @@ export interface RuleListProps {
 
 const texts = routingScreenTexts.rules;
 
-/** Rules in the order in which they are looked at, moved by a handle or by buttons that keep the focus. */
+/** Rules in the order in which they are checked. A handle or buttons move them; the buttons keep the focus. */
 export function RuleList(props: RuleListProps) {
   const { rules, locations, problems, openRule, disabledReason, focusAfterChange, ...on } = props;
   const listRef = useRef<HTMLOListElement>(null);
@@ -78,7 +78,7 @@ export function RuleList(props: RuleListProps) {
                     index={index}
                     count={rules.length}
                     onMove={(to) => {
-                      // A row that is moved in the document loses the focus.
+                      // A row loses the focus when it moves in the document.
                       focusAfterChange(`${rowOf(ruleId)} [data-direction="${to < index ? 'up' : 'down'}"]`);
                       move(index, to);
                     }}
@@ -177,7 +177,7 @@ function RuleFacts({ rule, locations, problems, warning, isOpen, disabledReason,
   );
 }
 
-/** On which side of a row the dragged one would be dropped. */
+/** The side of a row where the dragged row would be dropped. */
 function dropSide(dragged: { from: number; to: number } | null, index: number): 'above' | 'below' | undefined {
   if (dragged === null || dragged.to === dragged.from || dragged.to !== index) return undefined;
   return dragged.to < dragged.from ? 'above' : 'below';

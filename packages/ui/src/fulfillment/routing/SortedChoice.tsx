@@ -9,15 +9,15 @@ import styles from './RuleEditor.module.css';
 export interface SortedChoiceProps<Value extends string> {
   /** Accessible name of the list. */
   label?: string;
-  /** Those that are chosen, in their order. */
+  /** The chosen values, in order. */
   values: readonly Value[];
   labelOf: (value: Value) => string;
-  /** Those that can be added. */
+  /** The values that can be added. */
   free: readonly Value[];
   addLabel: string;
-  /** What stands below the item at an index. */
+  /** Renders content below the item at an index. */
   renderBelow?: (index: number) => ReactNode;
-  /** What is wrong with the list. */
+  /** Error of the list. */
   error?: ReactNode;
   onMove: (from: number, to: number) => void;
   onRemove: (index: number) => void;
@@ -27,7 +27,7 @@ export interface SortedChoiceProps<Value extends string> {
 const { rules: texts } = routingScreenTexts;
 const itemOf = (value: string) => `[data-item=${JSON.stringify(value)}]`;
 
-/** A choice in an order: moved and removed by buttons, added by a list. Whatever changes, the focus stays in it. */
+/** An ordered choice: buttons move and remove items, a select adds them. The focus stays inside after every change. */
 export function SortedChoice<Value extends string>(props: SortedChoiceProps<Value>) {
   const { values, labelOf, free, onMove, onRemove, onAdd } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ export function SortedChoice<Value extends string>(props: SortedChoiceProps<Valu
             onChange={(chosen) => {
               const value = free.find((each) => each === chosen);
               if (value === undefined) return;
-              // The list of the rest goes with its last one.
+              // The select disappears with its last option.
               if (free.length === 1) focusAfterChange(`${itemOf(value)} [data-remove] button`);
               onAdd(value);
             }}
@@ -91,5 +91,5 @@ export function SortedChoice<Value extends string>(props: SortedChoiceProps<Valu
   );
 }
 
-/** Selector of the list of the rest. */
+/** Selector of the select that adds an item. */
 const addField = '[data-add] select';

@@ -47,7 +47,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('a field is set for all, or kept', async ({ canvas, args }) => {
+Default.test('sets a field for all products, or keeps it', async ({ canvas, args }) => {
   await expect(canvas.getByText('5 products chosen, 0 change.')).toBeVisible();
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Package' }), 'Large box');
   await expect(args.onSet).toHaveBeenLastCalledWith('package', 'Large box');
@@ -57,10 +57,10 @@ Default.test('a field is set for all, or kept', async ({ canvas, args }) => {
 
 const cells = { weight: '400 g', package: 'Large box', isFragile: 'Yes' };
 
-/** Products are chosen and a new value is set, and nothing has been changed yet. */
+/** Products are chosen and a new value is set, but nothing has been changed yet. */
 export const BeforeAndAfter = meta.story({ args: { cells, rows: bulkEditRows(someProducts, cells, context) } });
 
-BeforeAndAfter.test('each product before and after, and the button says how many', async ({ canvas, args }) => {
+BeforeAndAfter.test('shows each product before and after, and counts them on the button', async ({ canvas, args }) => {
   await expect(canvas.getByRole('row', { name: /^47566/ })).toHaveTextContent(
     'Weight: 210 g; Package: Padded mailer; Fragile: NoWeight: 400 g; Package: Large box; Fragile: Yes',
   );
@@ -76,14 +76,14 @@ export const PastedWithUnknown = meta.story({
   },
 });
 
-PastedWithUnknown.test('names what is not known', async ({ canvas }) => {
+PastedWithUnknown.test('names the unknown SKUs', async ({ canvas }) => {
   await expect(canvas.getByText('1 SKU is not known: NO-SUCH.')).toBeVisible();
 });
 
-/** The typed weight is not one. */
+/** The typed weight is invalid. */
 export const WrongWeight = meta.story({ args: { cells: { weight: 'heavy' } } });
 
-WrongWeight.test('says why nothing can run', async ({ canvas }) => {
+WrongWeight.test('says why the edit cannot run', async ({ canvas }) => {
   await expect(canvas.getAllByText(/“heavy” isn’t a weight/)[0]).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Change products' })).toHaveAttribute('aria-disabled', 'true');
 });
@@ -93,12 +93,12 @@ export const ManyProducts = meta.story({
   args: { cells, rows: bulkEditRows(manyProducts(5_000), cells, context) },
 });
 
-ManyProducts.test('a hundred rows at a time', async ({ canvas }) => {
+ManyProducts.test('shows a hundred rows at a time', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Change 5,000 products' })).toBeVisible();
   await expect(canvas.getAllByRole('row').length).toBeLessThan(200);
 });
 
-/** One was refused. */
+/** The server refused one product. */
 export const Outcome = meta.story({
   args: {
     results: [
@@ -108,7 +108,7 @@ export const Outcome = meta.story({
   },
 });
 
-Outcome.test('what was not changed comes first, with the reason', async ({ canvas, args }) => {
+Outcome.test('lists products that were not changed first, with the reason', async ({ canvas, args }) => {
   await expect(canvas.getByText('1 changed, 1 not changed.')).toBeVisible();
   const [, top] = canvas.getAllByRole('row');
   await expect(top).toHaveTextContent('23084Not changed: Ana Souza saved newer settings for 23084.');
@@ -124,12 +124,12 @@ export const ViewOnly = meta.story({
   },
 });
 
-ViewOnly.test('nothing can be changed', async ({ canvas }) => {
+ViewOnly.test('offers no changes', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Change 5 products' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 export const Loading = meta.story({ args: { loaded: { state: 'loading' } } });
 
-Loading.test('a skeleton stands in', async ({ canvas }) => {
+Loading.test('shows a skeleton', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Loading the products' })).toBeVisible();
 });

@@ -28,14 +28,14 @@ import styles from './BulkEditScreen.module.css';
 
 /** Which products a bulk edit changes. */
 export interface BulkChoice {
-  /** `pasted`: those in `pasted` alone. */
+  /** `pasted`: only the products in `pasted`. */
   from: 'matching' | 'pasted';
-  /** Words of SKU or name. */
+  /** Words to find in SKU or name. */
   search: string;
-  /** Id; null: any. */
+  /** Collection id; null: any. */
   collectionId: string | null;
   onlyMissingWeight: boolean;
-  /** SKUs as they were pasted. */
+  /** SKUs as pasted. */
   pasted: string;
 }
 
@@ -44,41 +44,43 @@ export interface BulkEditScreenProps {
   pageHeader: PageHeaderProps;
   /** Whether products and packages are loaded. */
   loaded: Loadable<unknown>;
-  /** To choose products by. */
+  /** Collections to choose products from. */
   collections: Loadable<readonly Collection[]>;
-  /** Which products are chosen. */
+  /** The choice of products. */
   choice: BulkChoice;
-  /** What is set for all of them, by column. */
+  /** New value for each column. */
   cells: ProductCells;
-  /** With what cells are read. */
+  /** Context for parsing the cells. */
   context: CellContext;
   /** The chosen products, before and after. */
   rows: readonly BulkEditRow[];
-  /** Pasted SKUs that the shop does not have. */
+  /** Pasted SKUs that do not exist in the shop. */
   unknownSkus: readonly string[];
-  /** What became of each product; null before the change. */
+  /** Outcome for each product; null before the change. */
   results: readonly ProductSaveResult[] | null;
-  /** The change is on its way. */
+  /** The change is in progress. */
   isSaving: boolean;
   /** Why nothing can be changed; null: it can. */
   disabledReason: string | null;
-  /** Other products were chosen. */
+  /** The choice of products changed. */
   onChoose: (choice: BulkChoice) => void;
   /** `text` null keeps the column as it is. */
   onSet: (column: ProductColumn, text: string | null) => void;
   /** Changes the chosen products. */
   onApply: () => void;
-  /** Back to the choice after the change. */
+  /** Returns to the choice after the change. */
   onAgain: () => void;
 }
 
 const { bulk: texts } = productScreenTexts;
 
-/** `/app/inventory/bulk-edit` for servers with capability `products`: the same fields for many products at once. */
+/**
+ * `/app/inventory/bulk-edit` for servers with capability `products`: edits the same fields of many products at once.
+ */
 export function BulkEditScreen(props: BulkEditScreenProps) {
   const { pageHeader, loaded, collections, results, disabledReason } = props;
   const frame = useRef<HTMLDivElement>(null);
-  // The cards change places with the outcome, and the button that was pressed goes with them.
+  // The outcome replaces the cards, including the pressed button.
   const focusAfterChange = useFocusAfterChange(frame);
   const apply = () => {
     focusAfterChange('[data-outcome] button');
@@ -210,7 +212,7 @@ function FieldsCard({ cells, context, onSet }: BulkEditScreenProps) {
 
 interface FieldInputProps {
   column: ProductColumn;
-  /** Null: it stays as it is. */
+  /** null: it stays unchanged. */
   text: string | null;
   context: CellContext;
   onSet: (text: string | null) => void;
@@ -322,7 +324,7 @@ interface CardHeadProps {
   children: ReactNode;
 }
 
-/** Title and count of a card, with its button at the right. */
+/** Title and count of a card, with its button on the right. */
 function CardHead({ title, count, note = null, children }: CardHeadProps) {
   return (
     <InlineStack align="space-between" blockAlign="center" gap="300">

@@ -50,13 +50,13 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('its items, the orders that had it, and what splits it', async ({ canvas }) => {
+Default.test('shows the items of a bundle, the orders that contained it and what splits it', async ({ canvas }) => {
   await expect(canvas.getByText('SET OF 3 CAKE TINS PANTRY DESIGN: 1 × 22423 and 2 × 47566')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Orders in 30 days: 14' })).toBeVisible();
   await expect(canvas.getByText('Split when the workflow “Split sets” runs.')).toBeVisible();
 });
 
-Default.test('a deletion says what it means, and asks', async ({ canvas, args }) => {
+Default.test('says what a deletion means, and asks first', async ({ canvas, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Delete\s*bundle 22720$/ }));
   await expect(canvas.getByText(/^14 orders in the last 30 days had it/)).toBeVisible();
   await expect(args.onDelete).not.toHaveBeenCalled();
@@ -64,17 +64,17 @@ Default.test('a deletion says what it means, and asks', async ({ canvas, args })
   await expect(args.onDelete).toHaveBeenCalledWith('22720');
 });
 
-/** Bundles are set up, and no active workflow splits them. */
+/** The shop has bundles, but no active workflow splits them. */
 export const NotSplit = meta.story({ args: { bundles: ready({ ...list, splitBy: [] }) } });
 
-NotSplit.test('says that orders go out with the bundle SKU', async ({ canvas }) => {
+NotSplit.test('says that orders are sent with the bundle SKU', async ({ canvas }) => {
   await expect(canvas.getByText(/No active workflow splits bundles/)).toBeVisible();
 });
 
 /** A bundle is being changed. */
 export const Editing = meta.story({ args: { editor: editing({}) } });
 
-Editing.test('an item is removed, and one is added', async ({ canvas, args }) => {
+Editing.test('removes an item and adds another', async ({ canvas, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Remove item\s*47566$/ }));
   await expect(args.onChange).toHaveBeenLastCalledWith({
     sku: '22720',
@@ -87,7 +87,7 @@ Editing.test('an item is removed, and one is added', async ({ canvas, args }) =>
   });
 });
 
-/** An unknown SKU, a loop and a quantity of none. */
+/** The bundle has an unknown SKU, a loop and a quantity of zero. */
 export const Wrong = meta.story({
   args: {
     editor: editing({
@@ -103,21 +103,21 @@ export const Wrong = meta.story({
   },
 });
 
-Wrong.test('each item says what is wrong, and it cannot be saved', async ({ canvas }) => {
+Wrong.test('says what is wrong with each item, and does not save', async ({ canvas }) => {
   await expect(canvas.getAllByText('No product has the SKU NO-SUCH.')[0]).toBeVisible();
   await expect(canvas.getByText('A bundle can’t contain itself.')).toBeVisible();
   await expect(canvas.getByText('Enter 1 or more.')).toBeVisible();
   await expect(canvas.getByRole('button', { name: /^Save\s*22720$/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
-/** Somebody else saved the bundle while it was being changed here. */
+/** Someone else saved the bundle while it was being changed here. */
 export const Outdated = meta.story({
   args: {
     editor: editing({ newer: { ...tables, components: [{ sku: '85123A', quantity: 9 }], savedBy: 'Ana Souza' } }),
   },
 });
 
-Outdated.test('shows theirs', async ({ canvas, args }) => {
+Outdated.test('shows the newer version', async ({ canvas, args }) => {
   await expect(canvas.getByText(/9 × 85123A/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Save mine over it' }));
   await expect(args.onSave).toHaveBeenCalledOnce();
@@ -127,7 +127,7 @@ export const ViewOnly = meta.story({
   args: { disabledReason: 'You don’t have permission to edit Inventory Overview.' },
 });
 
-ViewOnly.test('nothing can be changed', async ({ canvas }) => {
+ViewOnly.test('offers no changes', async ({ canvas }) => {
   for (const name of [/^Add bundle$/, /^Edit/, /^Delete/])
     await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
 });
@@ -142,7 +142,7 @@ export const ManyBundles = meta.story({
   },
 });
 
-ManyBundles.test('all are there', async ({ canvas }) => {
+ManyBundles.test('lists all of them', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(500);
 });
 
@@ -154,7 +154,7 @@ Empty.test('says what a bundle is for', async ({ canvas }) => {
 
 export const Loading = meta.story({ args: { bundles: { state: 'loading' } } });
 
-Loading.test('a skeleton stands in', async ({ canvas }) => {
+Loading.test('shows a skeleton', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Loading the bundles' })).toBeVisible();
 });
 
@@ -162,6 +162,6 @@ export const Error = meta.story({
   args: { bundles: { state: 'failed', message: 'Couldn’t load.', detail: 'GET /hub/bundles · status 500' } },
 });
 
-Error.test('what happened', async ({ canvas }) => {
+Error.test('says what happened', async ({ canvas }) => {
   await expect(canvas.getByText(/GET \/hub\/bundles/)).toBeVisible();
 });

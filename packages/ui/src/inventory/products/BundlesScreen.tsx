@@ -23,12 +23,12 @@ import type { ItemActions, ItemEditor } from './ItemEditor.ts';
 import { ItemsCard } from './ItemsCard.tsx';
 import styles from './ItemsCard.module.css';
 
-/** A bundle with how many orders of the last 30 days had it. */
+/** A bundle with the number of orders of the last 30 days that contained it. */
 export interface ShownBundle extends Bundle {
   orders: number;
 }
 
-/** A bundle as it is typed. */
+/** A bundle as typed. */
 export type TypedBundle = Pick<Bundle, 'sku' | 'components'>;
 
 export interface BundlesScreenProps extends ItemActions<TypedBundle> {
@@ -36,9 +36,9 @@ export interface BundlesScreenProps extends ItemActions<TypedBundle> {
   pageHeader: PageHeaderProps;
   /** The bundles, and the active workflows that split them. */
   bundles: Loadable<{ bundles: readonly ShownBundle[]; splitBy: readonly string[] }>;
-  /** For names and suggestions. */
+  /** The products, for names and suggestions. */
   products: Loadable<readonly Product[]>;
-  /** The bundle that is being changed; null for none. */
+  /** The bundle being changed; null: none. */
   editor: ItemEditor<TypedBundle, Bundle> | null;
   /** Path of the orders with a SKU; null without permission. */
   skuPath: SkuPath;
@@ -50,7 +50,7 @@ export interface BundlesScreenProps extends ItemActions<TypedBundle> {
 
 const { bundles: texts } = productScreenTexts;
 
-/** `/app/inventory/bundles` for servers with capability `products`: SKUs that are made of others. */
+/** `/app/inventory/bundles` for servers with capability `products`: SKUs made up of other SKUs. */
 export function BundlesScreen(props: BundlesScreenProps) {
   const { pageHeader, bundles, products, workflowsPath, disabledReason } = props;
   const [list, known] = [shownValue(bundles), shownValue(products)];
@@ -134,7 +134,7 @@ interface BundleFormProps extends Omit<BundlesScreenProps, 'editor'> {
   bySku: ReadonlyMap<string, Product>;
 }
 
-/** SKUs that are suggested while one is typed. */
+/** Most SKUs suggested while typing. */
 const suggestions = 50;
 
 function BundleForm({ editor, list, bySku, onChange, ...actions }: BundleFormProps) {
@@ -241,7 +241,7 @@ function BundleForm({ editor, list, bySku, onChange, ...actions }: BundleFormPro
   );
 }
 
-/** An item that is not typed yet is no error. */
+/** An item without a typed SKU is not an error yet. */
 function errorOf(problems: ReturnType<typeof checkBundle>, index: number, { sku }: BundleComponent) {
   return sku === '' ? undefined : wordsText(problems.find((problem) => problem.index === index)?.message);
 }

@@ -54,12 +54,12 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('each says which products it takes, and how many there are', async ({ canvas }) => {
+Default.test('says which products each collection has, and how many', async ({ canvas }) => {
   await expect(canvas.getByText('Products whose name contains “cake” and that are fragile.')).toBeVisible();
   await expect(canvas.getAllByText('1 product')).toHaveLength(2);
 });
 
-/** A rule without a condition. */
+/** A new rule has no condition yet. */
 export const AddingRule = meta.story({
   args: {
     editor: {
@@ -72,7 +72,7 @@ export const AddingRule = meta.story({
   },
 });
 
-AddingRule.test('it cannot be saved before it has a condition', async ({ canvas, args }) => {
+AddingRule.test('does not save a rule without a condition', async ({ canvas, args }) => {
   await expect(canvas.getByRole('button', { name: /^Save\s*Heavy$/ })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Weighs at least' }), '2');
   await expect(args.onChange).toHaveBeenLastCalledWith({
@@ -81,7 +81,7 @@ AddingRule.test('it cannot be saved before it has a condition', async ({ canvas,
   });
 });
 
-/** A list with a SKU that the shop no longer has. */
+/** A list contains a SKU that the shop no longer has. */
 export const EditingList = meta.story({
   args: {
     editor: {
@@ -94,7 +94,7 @@ export const EditingList = meta.story({
   },
 });
 
-EditingList.test('names what is not known', async ({ canvas }) => {
+EditingList.test('names the unknown SKU', async ({ canvas }) => {
   await expect(canvas.getByText('1 SKU is not known: GONE.')).toBeVisible();
 });
 
@@ -102,18 +102,18 @@ export const ViewOnly = meta.story({
   args: { disabledReason: 'You don’t have permission to edit Inventory Overview.' },
 });
 
-ViewOnly.test('nothing can be changed', async ({ canvas }) => {
+ViewOnly.test('offers no changes', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Add collection' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 export const Empty = meta.story({ args: { collections: ready([]) } });
 
-Empty.test('says so', async ({ canvas }) => {
+Empty.test('says that there are no collections', async ({ canvas }) => {
   await expect(canvas.getByText('You have no collections yet.')).toBeVisible();
 });
 
 export const Loading = meta.story({ args: { collections: { state: 'loading' } } });
 
-Loading.test('a skeleton stands in', async ({ canvas }) => {
+Loading.test('shows a skeleton', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Loading the collections' })).toBeVisible();
 });

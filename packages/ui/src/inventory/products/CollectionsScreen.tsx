@@ -31,11 +31,11 @@ export interface CollectionsScreenProps extends ItemActions<CollectionSettings> 
   pageHeader: PageHeaderProps;
   /** The collections of the shop. */
   collections: Loadable<readonly Collection[]>;
-  /** What the collections hold. */
+  /** The products, to list what collections contain. */
   products: Loadable<readonly Product[]>;
-  /** The collection that is being changed; null for none. */
+  /** The collection being changed; null: none. */
   editor: ItemEditor<CollectionSettings, Collection> | null;
-  /** Of a weight that is typed without one. */
+  /** Unit of a weight typed without one. */
   unit: WeightUnit;
   /** Why nothing can be changed; null: it can. */
   disabledReason: string | null;

@@ -12,7 +12,7 @@ export interface EditorFrameProps {
   problem: string | null;
   isDirty: boolean;
   isSaving: boolean;
-  /** Somebody else’s newer version, and how it reads; null for none. */
+  /** Someone else’s newer version, and its description; null: none. */
   newer: { savedBy: string | null; text: ReactNode } | null;
   children: ReactNode;
   onSave: () => void;

@@ -1,27 +1,27 @@
-/** One package, bundle or collection that is being added or changed. */
+/** One package, bundle or collection being added or changed. */
 export interface ItemEditor<Settings, Item> {
-  /** Null: it is new. */
+  /** null: a new item. */
   id: string | null;
-  /** As they are on the screen. */
+  /** The settings as shown on the screen. */
   settings: Settings;
   isDirty: boolean;
   isSaving: boolean;
-  /** Somebody else’s newer version that refused the save; null for none. */
+  /** Newer version by someone else that blocked the save; null: none. */
   newer: Item | null;
 }
 
-/** What is done with an item. */
+/** Actions on an item. */
 export interface ItemActions<Settings> {
   /** Opens the editor of a new item. */
   onAdd: () => void;
   /** Opens the editor of an item. */
   onOpen: (id: string) => void;
-  /** Something was typed in the editor. */
+  /** The settings in the editor changed. */
   onChange: (settings: Settings) => void;
-  /** Saves what the editor holds, also over a newer version. */
+  /** Saves the editor's settings, over a newer version if there is one. */
   onSave: () => void;
-  /** Closes the editor without a save, so that a newer version stays. */
+  /** Closes the editor without saving; a newer version stays. */
   onClose: () => void;
-  /** After the person has confirmed it. */
+  /** Called once the person has confirmed. */
   onDelete: (id: string) => void;
 }

@@ -5,13 +5,12 @@ import { ActionButton } from '../../actions/index.ts';
 import { ConfirmDialog } from '../../dialogs/index.ts';
 import styles from './ItemsCard.module.css';
 
-/** A row of the list. */
 export interface ListedItem {
   id: string;
   name: string;
   /** Below the name. */
   text: ReactNode;
-  /** At the right. */
+  /** On the right. */
   aside?: ReactNode;
   /** What its deletion means. */
   deletion: string;
@@ -20,15 +19,15 @@ export interface ListedItem {
 export interface ItemsCardProps {
   title: string;
   note: string;
-  /** Text without any. */
+  /** Text shown when the list is empty. */
   none: string;
   addLabel: string;
   /** "package". */
   noun: 'package' | 'bundle' | 'collection';
   items: readonly ListedItem[];
-  /** Id of the item whose editor is open; 'new' for one that is added; null for none. */
+  /** Id of the item with an open editor; 'new' for a new item; null: none. */
   openId: string | null;
-  /** The open editor has changes, which another one would replace. */
+  /** The open editor has changes, which opening another would discard. */
   isDirty: boolean;
   /** The open editor. */
   editor: ReactNode;
@@ -39,7 +38,7 @@ export interface ItemsCardProps {
   onDelete: (id: string) => void;
 }
 
-/** Packages, bundles or collections with the editor of one of them. */
+/** Packages, bundles or collections, with the editor of one of them. */
 export function ItemsCard(props: ItemsCardProps) {
   const { title, note, none, addLabel, noun, items, openId, isDirty, editor, disabledReason, onAdd, onOpen, onDelete } =
     props;

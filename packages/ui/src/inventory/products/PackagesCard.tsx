@@ -21,11 +21,11 @@ import { WeightInput } from './WeightInput.tsx';
 
 export interface PackagesCardProps extends ItemActions<PackageSettings> {
   packages: readonly Package[];
-  /** How many products use a package, by its id. */
+  /** Number of products that use a package. */
   usesOf: (packageId: string) => number;
-  /** The package that is being changed; null for none. */
+  /** The package being changed; null: none. */
   editor: ItemEditor<PackageSettings, Package> | null;
-  /** Of a weight that is typed without one. */
+  /** Unit of a weight typed without one. */
   unit: WeightUnit;
   /** Why nothing can be changed; null: it can. */
   disabledReason: string | null;
@@ -139,11 +139,11 @@ function PackageForm({ editor, others, unit, onChange, ...actions }: PackageForm
 
 interface SideInputProps {
   label: string;
-  /** 0: nothing is entered yet. */
+  /** 0: nothing entered yet. */
   value: number;
   unit: LengthUnit;
   error: string | undefined;
-  /** NaN for a text that is no number. */
+  /** NaN for text that is not a number. */
   onChange: (value: number) => void;
 }
 

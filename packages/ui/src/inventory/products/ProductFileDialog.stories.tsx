@@ -11,15 +11,15 @@ const meta = preview.meta({
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-/** Nothing is chosen yet. */
+/** No file is chosen yet. */
 export const Default = meta.story();
 
-Default.test('there is nothing to use before a file is chosen', async () => {
+Default.test('has nothing to use before a file is chosen', async () => {
   const button = (await dialog()).getByRole('button', { name: 'Use these changes' });
   await expect(button).toHaveAccessibleDescription('Choose a CSV file');
 });
 
-/** A file with rows that are left out. */
+/** Some rows of the file will be left out. */
 export const WithBadRows = meta.story({
   args: {
     file: {
@@ -31,16 +31,16 @@ export const WithBadRows = meta.story({
   },
 });
 
-WithBadRows.test('each row that is left out says why, and the rest can be used', async ({ userEvent }) => {
+WithBadRows.test('says why each row is left out, and lets the rest be used', async ({ userEvent }) => {
   const shown = await dialog();
   await expect(shown.getByText('SKU 99999 is not a product of your store')).toBeVisible();
   await userEvent.click(shown.getByRole('button', { name: 'Use these changes' }));
   await expect(use).toHaveBeenCalled();
 });
 
-/** Not a CSV file. */
+/** The chosen file is not a CSV file. */
 export const Unreadable = meta.story({ args: { file: 'We can’t read the file. Save it as CSV with UTF-8.' } });
 
-Unreadable.test('says why it cannot be read', async () => {
+Unreadable.test('says why the file cannot be read', async () => {
   await expect((await dialog()).getByText(/can’t read the file/)).toBeVisible();
 });

@@ -9,24 +9,24 @@ import styles from './ProductFileDialog.module.css';
 export interface ProductFileDialogProps {
   /** Whether it is shown. */
   open: boolean;
-  /** What the chosen file would change; a text says why it cannot be read; null: none is chosen. */
+  /** Changes in the chosen file; a string says why it cannot be read; null: no file is chosen. */
   file: (ProductFile & { changed: number }) | string | null;
   /** The chosen file is being read. */
   isReading: boolean;
   /** A file was chosen. */
   onChooseFile: (file: File) => void;
-  /** Puts the changes into the grid, where they can be looked at and saved. */
+  /** Puts the changes into the grid, to be reviewed and saved. */
   onUse: () => void;
-  /** Drops the file. */
+  /** Discards the file. */
   onCancel: () => void;
 }
 
-/** Bad rows that are shown. */
+/** Most bad rows shown. */
 const shownRows = 200;
 
 const { file: texts } = productScreenTexts;
 
-/** A file of weights and packages before it is used: what it changes, and each row that is left out with the reason. */
+/** A file of weights and packages before it is used: its changes, and each row that is left out with the reason. */
 export function ProductFileDialog({ open, file, isReading, onChooseFile, onUse, onCancel }: ProductFileDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const isReadable = file !== null && typeof file !== 'string';
@@ -57,7 +57,7 @@ export function ProductFileDialog({ open, file, isReading, onChooseFile, onUse, 
             onChange={(event) => {
               const chosen = event.target.files?.[0];
               if (chosen) onChooseFile(chosen);
-              // The same file, corrected meanwhile, can be chosen again.
+              // Lets the person choose the same file again after correcting it.
               event.target.value = '';
             }}
           />

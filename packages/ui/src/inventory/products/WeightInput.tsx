@@ -6,15 +6,15 @@ import { useState } from 'react';
 export interface WeightInputProps {
   label: string;
   value: Weight | null;
-  /** Of a weight that is typed without one. */
+  /** Unit of a weight typed without one. */
   unit: WeightUnit;
   help?: string;
   error?: string | undefined;
-  /** A weight of which the value is NaN stands for a text that is none. */
+  /** A weight with the value NaN stands for text that is not a weight. */
   onChange: (weight: Weight | null) => void;
 }
 
-/** A weight with its unit as it is typed: "350 g". */
+/** A weight with its unit as typed: "350 g". */
 export function WeightInput({ label, value, unit, help, error, onChange }: WeightInputProps) {
   const [text, setText] = useState(value === null ? '' : formatWeight(value));
   const read = readWeight(text, unit);

@@ -20,7 +20,7 @@ const itemActions = {
   onDelete: fn(),
 };
 
-/** The screen with a draft that takes what is typed. */
+/** The screen with a draft that keeps typed values. */
 function TypedScreen({ draft: initial, onEdit, ...props }: WeightsAndPackagesScreenProps) {
   const [draft, setDraft] = useState<ProductDraft>(initial);
   const list = props.products.state === 'ready' ? props.products.value : [];
@@ -73,28 +73,31 @@ const cell = (canvas: Canvas, row: number, column: number) => {
 
 export const Default = meta.story();
 
-Default.test('a weight that is not set says what holds instead', async ({ canvas }) => {
+Default.test('says what applies to a missing weight', async ({ canvas }) => {
   await expect(cell(canvas, 0, 0)).toHaveTextContent('Missing');
   await expect(cell(canvas, 2, 0)).toHaveTextContent('0.35 kg (store)');
   await expect(canvas.getByText('5 products, 2 without a weight')).toBeVisible();
 });
 
-Default.test('arrows move, typing edits, Enter goes down, Tab goes right, Escape cancels', async ({ canvas, args }) => {
-  await userEvent.click(cell(canvas, 0, 0));
-  await userEvent.keyboard('350{Enter}');
-  await expect(args.onEdit).toHaveBeenLastCalledWith([{ sku: '22423', column: 'weight', text: '350' }]);
-  await expect(cell(canvas, 0, 0)).toHaveTextContent('350 g');
-  await expect(cell(canvas, 1, 0)).toHaveAttribute('data-active');
-  await userEvent.keyboard('1.2 kg{Tab}');
-  await expect(cell(canvas, 1, 1)).toHaveAttribute('data-active');
-  await userEvent.keyboard('{ArrowRight} ');
-  await expect(args.onEdit).toHaveBeenLastCalledWith([{ sku: '23084', column: 'shipsAlone', text: 'Yes' }]);
-  await userEvent.keyboard('{Home}{F2}9{Escape}');
-  await expect(cell(canvas, 1, 0)).toHaveTextContent('1.2 kg');
-  await expect(canvas.getByRole('button', { name: 'Save 2 changes' })).toBeVisible();
-});
+Default.test(
+  'moves with arrow keys, edits on typing, goes down on Enter and right on Tab, and cancels on Escape',
+  async ({ canvas, args }) => {
+    await userEvent.click(cell(canvas, 0, 0));
+    await userEvent.keyboard('350{Enter}');
+    await expect(args.onEdit).toHaveBeenLastCalledWith([{ sku: '22423', column: 'weight', text: '350' }]);
+    await expect(cell(canvas, 0, 0)).toHaveTextContent('350 g');
+    await expect(cell(canvas, 1, 0)).toHaveAttribute('data-active');
+    await userEvent.keyboard('1.2 kg{Tab}');
+    await expect(cell(canvas, 1, 1)).toHaveAttribute('data-active');
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(args.onEdit).toHaveBeenLastCalledWith([{ sku: '23084', column: 'shipsAlone', text: 'Yes' }]);
+    await userEvent.keyboard('{Home}{F2}9{Escape}');
+    await expect(cell(canvas, 1, 0)).toHaveTextContent('1.2 kg');
+    await expect(canvas.getByRole('button', { name: 'Save 2 changes' })).toBeVisible();
+  },
+);
 
-Default.test('a selection is filled down and cleared as a whole', async ({ canvas, args }) => {
+Default.test('fills down and clears a whole selection', async ({ canvas, args }) => {
   await userEvent.click(cell(canvas, 3, 0));
   await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}{Control>}d{/Control}');
   await expect(args.onEdit).toHaveBeenLastCalledWith(
@@ -104,7 +107,7 @@ Default.test('a selection is filled down and cleared as a whole', async ({ canva
   await expect(args.onEdit).toHaveBeenCalledTimes(2);
 });
 
-/** Typed cells, one of them wrong. */
+/** Cells have unsaved values, one of them wrong. */
 export const Unsaved = meta.story({
   args: {
     draft: new Map([
@@ -114,36 +117,33 @@ export const Unsaved = meta.story({
   },
 });
 
-Unsaved.test('the wrong cell says why, and nothing can be saved', async ({ canvas }) => {
+Unsaved.test('says what is wrong with the cell, and saves nothing', async ({ canvas }) => {
   await expect(cell(canvas, 1, 0)).toHaveAttribute('aria-invalid', 'true');
   await userEvent.click(cell(canvas, 1, 0));
   await expect(canvas.getAllByText(/“heavy” isn’t a weight/).length).toBeGreaterThan(0);
   await expect(canvas.getByRole('button', { name: 'Save 2 changes' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-/** The shop has set a weight for products that have none. */
+/** The shop has set a default weight for products that have none. */
 export const WithDefaultWeight = meta.story({ args: { defaultWeight: 0.25 } });
 
-WithDefaultWeight.test('the default stands in for a missing weight', async ({ canvas }) => {
+WithDefaultWeight.test('applies the default to a missing weight', async ({ canvas }) => {
   await expect(cell(canvas, 0, 0)).toHaveTextContent('0.25 kg (default)');
 });
 
 /** The shop sells thousands of products. */
 export const ManyProducts = meta.story({ args: { products: ready(manyProducts(5_000)) } });
 
-ManyProducts.test(
-  'only the rows in sight are in the page, and the last one is reached by one key',
-  async ({ canvas }) => {
-    const grid = canvas.getByRole('grid');
-    await expect(grid).toHaveAttribute('aria-rowcount', '5001');
-    await expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
-    await userEvent.click(cell(canvas, 0, 0));
-    await userEvent.keyboard('{Control>}{End}{/Control}');
-    await expect(await within(grid).findByText('SKU-05000')).toBeVisible();
-  },
-);
+ManyProducts.test('mounts only the visible rows, and reaches the last one by one key', async ({ canvas }) => {
+  const grid = canvas.getByRole('grid');
+  await expect(grid).toHaveAttribute('aria-rowcount', '5001');
+  await expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
+  await userEvent.click(cell(canvas, 0, 0));
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  await expect(await within(grid).findByText('SKU-05000')).toBeVisible();
+});
 
-/** Somebody else saved a product meanwhile. */
+/** Someone else saved a product in the meantime. */
 export const Outdated = meta.story({
   args: {
     draft: new Map([['47566', { weight: '300 g' }]]),
@@ -151,7 +151,7 @@ export const Outdated = meta.story({
   },
 });
 
-Outdated.test('shows theirs, and either is kept', async ({ canvas, args }) => {
+Outdated.test('shows the newer version, and keeps the one that the person chooses', async ({ canvas, args }) => {
   await expect(canvas.getByText(/250 g, Padded mailer$/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
   await expect(args.onUseTheirs).toHaveBeenCalledOnce();
@@ -161,7 +161,7 @@ Outdated.test('shows theirs, and either is kept', async ({ canvas, args }) => {
 
 export const Saving = meta.story({ args: { draft: new Map([['22423', { weight: '1 kg' }]]), isSaving: true } });
 
-Saving.test('the button is busy', async ({ canvas }) => {
+Saving.test('shows a busy button', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Save 1 change' })).toHaveAttribute('aria-busy', 'true');
 });
 
@@ -169,7 +169,7 @@ export const ViewOnly = meta.story({
   args: { disabledReason: 'You don’t have permission to edit Inventory Overview.' },
 });
 
-ViewOnly.test('nothing can be typed or imported, and it says why', async ({ canvas, args }) => {
+ViewOnly.test('allows no typing or import, and says why', async ({ canvas, args }) => {
   await userEvent.click(cell(canvas, 0, 0));
   await userEvent.keyboard('5{Enter}');
   await expect(args.onEdit).not.toHaveBeenCalled();
@@ -181,14 +181,14 @@ export const Empty = meta.story({
   args: { products: ready([]), packages: { ...itemActions, list: ready([]), editor: null } },
 });
 
-Empty.test('says what would fill it', async ({ canvas }) => {
+Empty.test('says what would fill the grid', async ({ canvas }) => {
   await expect(canvas.getAllByText('Products appear here with the first order.')[0]).toBeVisible();
   await expect(canvas.getByText('You have no packages yet.')).toBeVisible();
 });
 
 export const Loading = meta.story({ args: { products: { state: 'loading' } } });
 
-Loading.test('a skeleton stands in', async ({ canvas }) => {
+Loading.test('shows a skeleton', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Loading the products' })).toBeVisible();
 });
 
@@ -203,12 +203,12 @@ export const Error = meta.story({
   },
 });
 
-Error.test('what happened, and Retry', async ({ canvas }) => {
+Error.test('says what happened and offers Retry', async ({ canvas }) => {
   await expect(canvas.getByText(/GET \/hub\/products/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-/** A package that is being added, with a side that is wrong. */
+/** A package is being added, with a wrong dimension. */
 export const AddingPackage = meta.story({
   args: {
     packages: {
@@ -225,7 +225,7 @@ export const AddingPackage = meta.story({
   },
 });
 
-AddingPackage.test('what is wrong keeps it from being saved', async ({ canvas }) => {
+AddingPackage.test('does not save and says what is wrong', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));
   await userEvent.tab();
   await expect(canvas.getAllByText('This name is taken. Choose another one.').length).toBeGreaterThan(0);

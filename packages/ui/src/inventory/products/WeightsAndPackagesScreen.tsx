@@ -31,19 +31,19 @@ export interface WeightsAndPackagesScreenProps {
   pageHeader: PageHeaderProps;
   /** All products, those without a weight first. */
   products: Loadable<readonly Product[]>;
-  /** The packages with the editor of one of them. */
+  /** The packages, with the editor of one of them. */
   packages: Omit<PackagesCardProps, 'packages' | 'usesOf' | 'unit' | 'disabledReason'> & {
     list: Loadable<PackagesCardProps['packages']>;
   };
-  /** Cells as they were typed. */
+  /** Cells as typed. */
   draft: ProductDraft;
-  /** With what cells are read. */
+  /** Context for parsing the cells. */
   context: CellContext;
-  /** Kilograms of products without a weight; null: not known. */
+  /** Default weight in kg for products without one; null: unknown. */
   defaultWeight: number | null;
-  /** Products that somebody else saved meanwhile: theirs. */
+  /** Newer versions of products that someone else saved. */
   outdated: readonly Product[];
-  /** A save is on its way. */
+  /** A save is in progress. */
   isSaving: boolean;
   /** Why this person cannot change products; null: they can. */
   disabledReason: string | null;
@@ -51,11 +51,11 @@ export interface WeightsAndPackagesScreenProps {
   onEdit: (edits: readonly { sku: string; column: ProductColumn; text: string }[]) => void;
   /** Saves everything that was typed. */
   onSave: () => void;
-  /** Takes back everything that was typed. */
+  /** Reverts everything that was typed. */
   onDiscard: () => void;
-  /** Drops the changes to products that somebody else saved. */
+  /** Drops the changes to products that someone else saved. */
   onUseTheirs: () => void;
-  /** Saves the changes over theirs. */
+  /** Saves the changes over the newer versions. */
   onSaveMine: () => void;
   /** Opens the import of a file. */
   onImport: () => void;
@@ -115,7 +115,7 @@ function ProductsCard(props: WeightsAndPackagesScreenProps & { list: readonly Pr
   const [filter, setFilter] = useState('');
   const [onlyMissing, setOnlyMissing] = useState(false);
   const missing = list.filter(isWeightMissing).length;
-  // What was just filled in stays in sight until it is saved.
+  // Keeps a row visible until its new values are saved.
   const shown = matchingProducts(list, filter).filter((product) => !onlyMissing || isWeightMissing(product));
   const edited = list.flatMap((product) => {
     const cells = draft.get(product.sku);
@@ -124,7 +124,7 @@ function ProductsCard(props: WeightsAndPackagesScreenProps & { list: readonly Pr
   const hasProblem = edited.some(({ problems }) => Object.keys(problems).length > 0);
   const columns = productColumnNames.map((key): GridColumn => ({
     key,
-    // A number without a unit is in the shop's.
+    // A number without a unit uses the shop's unit.
     title: key === 'weight' ? `${productColumns.weight} (${context.unit})` : productColumns[key],
     type: key === 'weight' ? 'text' : key === 'package' ? 'choice' : 'check',
     ...(key === 'package' && { choices: context.packages.map(({ name }) => name) }),

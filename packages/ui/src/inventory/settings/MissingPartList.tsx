@@ -13,9 +13,9 @@ import styles from './UniversalSettingsScreen.module.css';
 
 export interface MissingPartListProps {
   settings: ShopSettings;
-  /** Open orders of which something is missing. */
+  /** Open orders that lack each part. */
   ordersMissing: Readonly<Record<MissingPart, number>>;
-  /** Where shipping methods are mapped; null: this person may not go there. */
+  /** Path of the shipping mapping; null without permission. */
   mappingPath: string | null;
   onChange: (whenMissing: ShopSettings['whenMissing']) => void;
 }
@@ -24,7 +24,7 @@ const texts = shopSettingsTexts.missing;
 const parts = Object.keys(missingPartLabels) as MissingPart[];
 const options = choicesOf(missingPolicyLabels);
 
-/** What becomes of an order that lacks something, with how many open ones lack it now. */
+/** What happens to an order that lacks something, with the number of open orders that lack it now. */
 export function MissingPartList({ settings, ordersMissing, mappingPath, onChange }: MissingPartListProps) {
   const { whenMissing, defaultWeight } = settings;
   return (

@@ -8,7 +8,7 @@ import { failed, ready } from '../../testing/loadables.ts';
 import { storyPageHeader } from '../inventoryFixtures.ts';
 import { UniversalSettingsScreen, type UniversalSettingsScreenProps } from './UniversalSettingsScreen.tsx';
 
-/** Keeps what is entered, as the app does. */
+/** Keeps entered values in state, as the app does. */
 function EditableScreen(props: UniversalSettingsScreenProps) {
   const [settings, setSettings] = useState(props.value);
   const [isDirty, setDirty] = useState(props.isDirty);
@@ -63,7 +63,7 @@ const lastChange = (args: UniversalSettingsScreenProps) =>
 
 export const Default = meta.story();
 
-Default.test('how many open orders lack something stands beside what becomes of them', async ({ canvas }) => {
+Default.test('shows how many open orders lack something beside what happens to them', async ({ canvas }) => {
   await expect(canvas.getByText('12 open orders have none now.', { exact: false })).toBeVisible();
   await expect(canvas.getByText('All open orders have it.')).toBeVisible();
   await expect(canvas.getByText('The default weight is used instead.')).toBeVisible();
@@ -71,7 +71,7 @@ Default.test('how many open orders lack something stands beside what becomes of 
   await expect(canvas.getByText('Version 4, saved by Robin Carter')).toBeVisible();
 });
 
-Default.test('nothing can be saved before something is changed', async ({ canvas, args, userEvent }) => {
+Default.test('saves nothing before a change', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   await expect(args.onSave).not.toHaveBeenCalled();
   await userEvent.click(canvas.getByRole('switch', { name: 'Pack orders together' }));
@@ -80,19 +80,22 @@ Default.test('nothing can be saved before something is changed', async ({ canvas
   await expect(lastChange(args)).toMatchObject({ combineOrders: false });
 });
 
-Default.test('another unit shows the same weight, and is kept in kilograms', async ({ canvas, args, userEvent }) => {
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Weight unit' }), 'g');
-  const weight = canvas.getByRole('textbox', { name: /^Default weight/ });
-  await expect(weight).toHaveValue('250');
-  await userEvent.clear(weight);
-  await userEvent.type(weight, '1,5');
-  await expect(weight).toHaveValue('1,5');
-  await expect(lastChange(args)).toMatchObject({ weightUnit: 'g', defaultWeight: 0.0015 });
-  await userEvent.clear(weight);
-  await expect(lastChange(args)).toMatchObject({ defaultWeight: null });
-});
+Default.test(
+  'shows the same weight in another unit, and stores it in kilograms',
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Weight unit' }), 'g');
+    const weight = canvas.getByRole('textbox', { name: /^Default weight/ });
+    await expect(weight).toHaveValue('250');
+    await userEvent.clear(weight);
+    await userEvent.type(weight, '1,5');
+    await expect(weight).toHaveValue('1,5');
+    await expect(lastChange(args)).toMatchObject({ weightUnit: 'g', defaultWeight: 0.0015 });
+    await userEvent.clear(weight);
+    await expect(lastChange(args)).toMatchObject({ defaultWeight: null });
+  },
+);
 
-Default.test('a weight that is no number says so, and cannot be saved', async ({ canvas, args, userEvent }) => {
+Default.test('says that a weight is not a number, and does not save it', async ({ canvas, args, userEvent }) => {
   const weight = canvas.getByRole('textbox', { name: /^Default weight/ });
   await userEvent.clear(weight);
   await userEvent.type(weight, 'heavy');
@@ -102,14 +105,14 @@ Default.test('a weight that is no number says so, and cannot be saved', async ({
   await expect(args.onSave).not.toHaveBeenCalled();
 });
 
-Default.test('each choice is one setting', async ({ canvas, args, userEvent }) => {
+Default.test('sets one setting per choice', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Release what is in stock, and the rest when it arrives' }));
   await expect(lastChange(args)).toMatchObject({ releaseBackOrders: 'partly' });
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country in the address' }), 'send');
   await expect(lastChange(args)?.whenMissing).toEqual({ address: 'send', shippingMethod: 'review', weight: 'send' });
 });
 
-/** Everything that can be wrong at once. */
+/** Every field has a mistake. */
 export const Wrong = meta.story({
   args: {
     isDirty: true,
@@ -117,14 +120,14 @@ export const Wrong = meta.story({
   },
 });
 
-Wrong.test('each field says what is wrong with it', async ({ canvas }) => {
+Wrong.test('says what is wrong with each field', async ({ canvas }) => {
   const weight = canvas.getByRole('textbox', { name: /^Default weight/ });
   await expect(weight).toHaveAccessibleDescription(expect.stringContaining('Enter 1000 kg or less.'));
   await expect(canvas.getByText('Use 100 characters or fewer.')).toBeVisible();
   await expect(canvas.getByText('Enter a whole number of units, 0 or more.')).toBeVisible();
 });
 
-/** Somebody else saved a newer version. */
+/** Someone else saved a newer version. */
 export const Outdated = meta.story({
   args: {
     isDirty: true,
@@ -133,18 +136,21 @@ export const Outdated = meta.story({
   },
 });
 
-Outdated.test('theirs is shown, and either can be kept', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByText('Ana Souza saved newer universal settings while you were editing.')).toBeVisible();
-  await expect(canvas.getByText('25 units or fewer')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Save mine over it' }));
-  await expect(args.onDiscard).toHaveBeenCalledOnce();
-  await expect(args.onSave).toHaveBeenCalledOnce();
-});
+Outdated.test(
+  'shows the newer version and keeps the one that the person chooses',
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Ana Souza saved newer universal settings while you were editing.')).toBeVisible();
+    await expect(canvas.getByText('25 units or fewer')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save mine over it' }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+);
 
 export const Saving = meta.story({ args: { isDirty: true, isSaving: true } });
 
-Saving.test('a second press sends nothing', async ({ canvas, args, userEvent }) => {
+Saving.test('sends nothing on a second press', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   await expect(args.onSave).not.toHaveBeenCalled();
 });
@@ -153,13 +159,13 @@ export const ViewOnly = meta.story({
   args: { disabledReason: 'You need edit permission for Inventory Overview to do this.' },
 });
 
-ViewOnly.test('the settings are text, with the reason', async ({ canvas }) => {
+ViewOnly.test('shows the settings as text and says why', async ({ canvas }) => {
   await expect(canvas.getByText('You need edit permission for Inventory Overview to do this.')).toBeVisible();
   await expect(canvas.getByText('Release it once everything in it is in stock')).toBeVisible();
   await expect(canvas.queryByRole('textbox')).toBeNull();
 });
 
-/** A shop whose settings nobody has saved yet. */
+/** Nobody has saved the shop's settings yet. */
 export const Unsaved = meta.story({
   args: {
     value: newShopSettings,
@@ -170,33 +176,33 @@ export const Unsaved = meta.story({
   },
 });
 
-Unsaved.test('the defaults change nothing about orders', async ({ canvas }) => {
+Unsaved.test('has defaults that change nothing about orders', async ({ canvas }) => {
   for (const select of canvas.getAllByRole('combobox').slice(1)) await expect(select).toHaveValue('send');
 });
 
 export const Loading = meta.story({ args: { loaded: { state: 'loading' }, value: null } });
 
-Loading.test('the title is there before the settings', async ({ canvas }) => {
+Loading.test('shows the title before the settings load', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
 export const Error = meta.story({ args: { loaded: failed, value: null } });
 
-Error.test('what happened, with Retry', async ({ canvas }) => {
+Error.test('says what happened and offers Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-/** A long name of a package on the narrowest phone. */
+/** A package has a long name, on the narrowest phone. */
 export const LongNames = meta.story({
   ...on320px,
   args: { isDirty: true, newer: { ...saved, defaultPackage: hostileTexts.longWord, savedBy: hostileTexts.arabic } },
 });
 
-LongNames.test('at 320 px every text has its room', async ({ canvasElement }) => {
+LongNames.test('has room for every text at 320 px', async ({ canvasElement }) => {
   await expectReadable(canvasElement);
 });
 
-LongNames.test('at 490 px every text has its room', on490px, async ({ canvasElement }) => {
+LongNames.test('has room for every text at 490 px', on490px, async ({ canvasElement }) => {
   await expectReadable(canvasElement);
 });

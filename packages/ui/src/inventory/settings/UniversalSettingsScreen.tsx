@@ -24,21 +24,21 @@ import styles from './UniversalSettingsScreen.module.css';
 import { WeightField } from './WeightField.tsx';
 import { DescriptionList } from '../../data/DescriptionList.tsx';
 
-/** What is loaded for the screen. */
+/** Data loaded for the screen. */
 export interface UniversalSettings {
   saved: SavedShopSettings;
-  /** Open orders of which something is missing. */
+  /** Open orders that lack each part. */
   ordersMissing: Readonly<Record<MissingPart, number>>;
 }
 
 export interface UniversalSettingsScreenProps extends VersionedForm<ShopSettings, SavedShopSettings> {
   /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
-  /** The saved settings, and what they are about. */
+  /** The saved settings, and the data that they apply to. */
   loaded: Loadable<UniversalSettings>;
   /** Why this person cannot change the settings; null when they can. */
   disabledReason: string | null;
-  /** Where shipping methods are mapped; null: this person may not go there. */
+  /** Path of the shipping mapping; null without permission. */
   mappingPath: string | null;
 }
 
@@ -190,7 +190,7 @@ function CombineSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boo
   );
 }
 
-/** A text that is no number changes nothing; an empty one is none yet. */
+/** NaN for an empty text. Ignores text that is not a number. */
 function readUnits(text: string, before: number): number {
   const trimmed = text.trim();
   if (trimmed === '') return Number.NaN;

@@ -4,17 +4,17 @@ import { useState } from 'react';
 
 export interface WeightFieldProps {
   label: string;
-  /** Kilograms; null: none. NaN keeps what was typed. */
+  /** Kilograms; null: none. NaN keeps the typed text. */
   value: number | null;
-  /** In which it is shown and typed. */
+  /** Unit in which it is shown and typed. */
   unit: WeightUnit;
   help: string;
   error: string | undefined;
-  /** Kilograms; null for an empty field, NaN for a text that is no number. */
+  /** Kilograms; null for an empty field, NaN for text that is not a number. */
   onChange: (kilograms: number | null) => void;
 }
 
-/** A weight as it is typed: "0." stays while it is on its way to 0.25. */
+/** A weight as typed: keeps "0." on the way to 0.25. */
 export function WeightField({ label, value, unit, help, error, onChange }: WeightFieldProps) {
   const [text, setText] = useState('');
   const isTyped = Object.is(read(text, unit), value);

@@ -6,21 +6,21 @@ import { FigureTable } from '../../data/index.ts';
 import type { StockLocation } from './StockLocation.ts';
 
 export interface NewerLevelsBannerProps {
-  /** Levels as they are now. */
+  /** The current levels. */
   newer: readonly StockLevel[];
-  /** What was typed, by `stockKey`. */
+  /** Typed values, by `stockKey`. */
   drafts: ReadonlyMap<string, StockDraft>;
-  /** For names. */
+  /** To name the locations. */
   locations: readonly StockLocation[];
-  /** A save is on its way. */
+  /** A save is in progress. */
   isSaving: boolean;
   /** Saves over the newer levels. */
   onSave: () => void;
-  /** Takes back everything that was typed. */
+  /** Reverts everything that was typed. */
   onDiscard: () => void;
 }
 
-/** Levels that a person or a shipment has changed since they were read, beside what was typed. */
+/** Levels that a person or a shipment has changed since they were loaded, beside the typed values. */
 export function NewerLevelsBanner({ newer, drafts, locations, isSaving, onSave, onDiscard }: NewerLevelsBannerProps) {
   const names = new Map(locations.map(({ locationId, name }) => [locationId, name]));
   return (

@@ -11,7 +11,7 @@ export interface StockFileButtonProps {
   onChooseFile: (file: File) => void;
 }
 
-/** Opens the file picker. */
+/** A button that opens the file picker. */
 export function StockFileButton({ disabledReason, isReading, onChooseFile }: StockFileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -31,7 +31,7 @@ export function StockFileButton({ disabledReason, isReading, onChooseFile }: Sto
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           if (file) onChooseFile(file);
-          // The same file, corrected meanwhile, can be chosen again.
+          // Lets the person choose the same file again after correcting it.
           event.target.value = '';
         }}
       />

@@ -17,7 +17,7 @@ import { SkeletonList } from '../../feedback/index.ts';
 import { SectionCard } from '../../layout/SectionCard.tsx';
 import type { StockLocation } from './StockLocation.ts';
 
-/** A chosen file and what is known of it. */
+/** A chosen file, with its state. */
 export type StockFile = { name: string } & (
   | { state: 'reading' }
   | { state: 'failed'; message: string }
@@ -32,13 +32,13 @@ export type StockFile = { name: string } & (
 export interface StockFileCardProps {
   /** The chosen file. */
   file: StockFile;
-  /** For names. */
+  /** To name the locations. */
   locations: readonly StockLocation[];
   /** Why this person cannot import; null when they can. */
   disabledReason: string | null;
-  /** Saves what the file changes. */
+  /** Imports the file's changes. */
   onImport: () => void;
-  /** Drops the file. */
+  /** Discards the file. */
   onCancel: () => void;
 }
 

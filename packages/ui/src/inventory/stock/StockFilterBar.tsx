@@ -6,17 +6,17 @@ import type { StockLocation } from './StockLocation.ts';
 import styles from './StockScreen.module.css';
 
 export interface StockFilterBarProps {
-  /** As they are on the screen. */
+  /** The filters as shown on the screen. */
   filters: StockFilters;
-  /** For the choice of one. */
+  /** The locations to choose from. */
   locations: readonly StockLocation[];
-  /** The filters after a change. */
+  /** Called with the filters after a change. */
   onChange: (filters: StockFilters) => void;
 }
 
 const anyLocation = '';
 
-/** SKU, location and which levels. */
+/** Filters by SKU, location and kind of level. */
 export function StockFilterBar({ filters, locations, onChange }: StockFilterBarProps) {
   const change = (fields: Partial<StockFilters>) => onChange({ ...filters, ...fields });
   return (

@@ -57,7 +57,7 @@ Default.test('says what moved, why, for which order, and who counted', async ({ 
   await expect(canvas.getAllByText('#536365')).toHaveLength(6);
 });
 
-/** More movements than the list shows. */
+/** There are more movements than the list shows. */
 export const Long = meta.story({
   args: {
     movements: ready(
@@ -68,18 +68,18 @@ export const Long = meta.story({
   },
 });
 
-Long.test('says that there are older ones', async ({ canvas }) => {
+Long.test('says that there are older movements', async ({ canvas }) => {
   await expect(canvas.getByText('These are the newest 200 movements.')).toBeInTheDocument();
 });
 
 /** The movements are being read. */
 export const Loading = meta.story({ args: { movements: { state: 'loading' } } });
 
-Loading.test('the title is there before them', async ({ canvas }) => {
+Loading.test('shows the title before the movements load', async ({ canvas }) => {
   await expect(canvas.getByText('Movements of 85123A at Leeds')).toBeVisible();
 });
 
-/** A level of which nothing has moved. */
+/** Nothing has moved for this level. */
 export const Empty = meta.story({ args: { movements: ready([]) } });
 
 Empty.test('says that nothing has moved', async ({ canvas }) => {
@@ -89,6 +89,6 @@ Empty.test('says that nothing has moved', async ({ canvas }) => {
 /** The server did not answer. */
 export const Error = meta.story({ args: { movements: failed } });
 
-Error.test('what happened, with Retry', async ({ canvas }) => {
+Error.test('says what happened and offers Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });

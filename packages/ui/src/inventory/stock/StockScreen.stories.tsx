@@ -6,7 +6,7 @@ import { StockScreen } from './StockScreen.tsx';
 
 const saved = { version: 1, savedAt: '2026-11-02T09:00:00Z', savedBy: 'Robin Carter' };
 
-/** Levels of so many SKUs at Leeds; every tenth is short. */
+/** Levels of this many SKUs at Leeds; every tenth is short. */
 function rowsOf(count: number): readonly StockRow[] {
   return Array.from({ length: count }, (_, index) => ({
     sku: String(20_000 + index),
@@ -72,19 +72,19 @@ function ready<T>(value: T): { state: 'ready'; value: T } {
 
 export const Default = meta.story();
 
-Default.test('what is typed is reported with its level and field', async ({ canvas, userEvent }) => {
+Default.test('reports what is typed with its level and field', async ({ canvas, userEvent }) => {
   const [field] = canvas.getAllByRole('textbox', { name: /On hand/ });
   if (!field) throw new globalThis.Error('Each level has a field.');
   await userEvent.type(field, '1');
   await expect(onEdit).toHaveBeenCalledWith(expect.objectContaining({ sku: '20000' }), 'onHand', '41');
 });
 
-Default.test('what moved a level is asked for with its SKU and location', async ({ canvas, userEvent }) => {
+Default.test('requests the movements of a level by SKU and location', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Movements of 20001 at Leeds' }));
   await expect(onShowMovements).toHaveBeenCalledWith(expect.objectContaining({ sku: '20001', locationId: '1' }));
 });
 
-/** A page of 50, of a shop with many SKUs. */
+/** A page of 50 levels, in a shop with many SKUs. */
 export const ManyLevels = meta.story({
   args: {
     levels: ready({
@@ -120,34 +120,31 @@ export const FromStore = meta.story({
   },
 });
 
-FromStore.test('figures of the store say so, with the day that they are from', async ({ canvas }) => {
+FromStore.test("marks the store's figures as such, with their date", async ({ canvas }) => {
   await expect(canvas.getAllByText(/^From your store,/)).toHaveLength(2);
   await expect(canvas.getAllByText('2026-11-20')).toHaveLength(2);
 });
 
-FromStore.test(
-  'units that the store counts cannot be typed, and the field says where they are changed',
-  async (context) => {
-    const { canvas, userEvent } = context;
-    onEdit.mockClear();
-    const field = canvas.getByRole('textbox', { name: /^On hand of 20001/ });
-    await expect(field).toHaveAttribute('readonly');
-    await expect(field).toHaveAccessibleDescription(/^Your store counts the stock of this location\./);
-    await userEvent.click(field);
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Change the number there.');
-    await userEvent.keyboard('1');
-    await expect(onEdit).not.toHaveBeenCalled();
-    await userEvent.keyboard('{ArrowDown}1');
-    await expect(onEdit).toHaveBeenCalledWith(expect.objectContaining({ sku: '20002' }), 'onHand', '1');
-  },
-);
+FromStore.test('does not let units be typed that the store counts, and says where to change them', async (context) => {
+  const { canvas, userEvent } = context;
+  onEdit.mockClear();
+  const field = canvas.getByRole('textbox', { name: /^On hand of 20001/ });
+  await expect(field).toHaveAttribute('readonly');
+  await expect(field).toHaveAccessibleDescription(/^Your store counts the stock of this location\./);
+  await userEvent.click(field);
+  await expect(await screen.findByRole('tooltip')).toHaveTextContent('Change the number there.');
+  await userEvent.keyboard('1');
+  await expect(onEdit).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowDown}1');
+  await expect(onEdit).toHaveBeenCalledWith(expect.objectContaining({ sku: '20002' }), 'onHand', '1');
+});
 
-FromStore.test('when they are low can still be said', async ({ canvas, userEvent }) => {
+FromStore.test('still lets the low-stock threshold be set', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: /^Low at of 20001/ }), '5');
   await expect(onEdit).toHaveBeenCalledWith(expect.objectContaining({ sku: '20001' }), 'lowAt', '5');
 });
 
-/** The 3PL counts them; one was not in its last figures. */
+/** The 3PL counts the levels; one was missing from its last figures. */
 export const FromProvider = meta.story({
   args: {
     levels: ready({
@@ -164,13 +161,13 @@ export const FromProvider = meta.story({
   },
 });
 
-FromProvider.test('figures of a 3PL say so, with the day that each is of', async ({ canvas }) => {
+FromProvider.test("marks the 3PL's figures as such, each with its date", async ({ canvas }) => {
   await expect(canvas.getAllByText(/^From your 3PL, as of/)).toHaveLength(3);
   await expect(canvas.getAllByText('2026-11-20')).toHaveLength(2);
   await expect(canvas.getByText('2026-11-17')).toBeVisible();
 });
 
-/** Some units are damaged, some are safety stock, and one SKU is reserved for more orders than it has units. */
+/** Some units are damaged, some are safety stock, and one SKU has more units reserved than on hand. */
 export const Withheld = meta.story({
   args: {
     levels: ready({
@@ -188,7 +185,7 @@ export const Withheld = meta.story({
   },
 });
 
-Withheld.test('says why fewer are available than are on hand and not reserved', async ({ canvas }) => {
+Withheld.test('says why fewer units are available than on hand and not reserved', async ({ canvas }) => {
   await expect(canvas.getByText('5 can’t ship, 2 safety stock')).toBeVisible();
   await expect(canvas.getByText('621')).toBeVisible();
   await expect(canvas.getByText('-2')).toBeVisible();
@@ -196,12 +193,12 @@ Withheld.test('says why fewer are available than are on hand and not reserved', 
 
 export const Loading = meta.story({ args: { levels: { state: 'loading' } } });
 
-Loading.test('keeps the room of the levels', async ({ canvas }) => {
+Loading.test('reserves the space of the levels', async ({ canvas }) => {
   await expect(canvas.getByLabelText(/^Loading the stock/)).toBeInTheDocument();
   await expect(canvas.queryByRole('textbox', { name: /On hand/ })).toBeNull();
 });
 
-/** No level is counted. */
+/** No levels are counted. */
 export const Empty = meta.story({
   args: {
     levels: ready({
@@ -214,7 +211,7 @@ export const Empty = meta.story({
   },
 });
 
-Empty.test('says that nothing is counted, and offers a file', async ({ canvas }) => {
+Empty.test('says that nothing is counted, and offers to import a file', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Nothing is counted yet' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Import CSV' })).toBeVisible();
 });
@@ -229,7 +226,7 @@ Error.test('says what happened, with the call and Retry', async ({ canvas, userE
 
 export const ViewOnly = meta.story({ args: { disabledReason: 'You can look at inventory and not change it.' } });
 
-ViewOnly.test('levels are text, and why they cannot be changed is said', async ({ canvas }) => {
+ViewOnly.test('shows the levels as text, and says why they cannot be changed', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'You can look at inventory and not change it.' })).toBeVisible();
   await expect(canvas.getByRole('table', { name: 'Stock per location' })).toBeVisible();
   await expect(canvas.queryByRole('textbox', { name: /On hand/ })).toBeNull();

@@ -29,16 +29,16 @@ import type { StockLocation } from './StockLocation.ts';
 import { StockTable } from './StockTable.tsx';
 import styles from './StockScreen.module.css';
 
-/** A page of levels. */
+/** One page of levels. */
 export interface StockPageState {
   rows: readonly StockRow[];
-  /** Levels that the filters leave, on all pages. */
+  /** Levels that match the filters, on all pages. */
   total: number;
-  /** Of all levels. */
+  /** Totals of all levels. */
   totals: StockTotals;
-  /** For levels without a threshold of their own. */
+  /** Applies to levels without their own threshold. */
   lowStockThreshold: number;
-  /** Why the units on hand of locations cannot be typed, by their ids. */
+  /** Why a location's units on hand cannot be typed, by location id. */
   countedElsewhere: ReadonlyMap<string, Words>;
 }
 
@@ -47,47 +47,47 @@ export interface StockScreenProps {
   pageHeader: PageHeaderProps;
   /** The levels of the page. */
   levels: Loadable<StockPageState>;
-  /** For names and the filter. */
+  /** The locations, for names and the filter. */
   locations: Loadable<readonly StockLocation[]>;
-  /** IANA zone of the days. */
+  /** IANA time zone of the days. */
   timeZone: string;
-  /** What the list is narrowed down to. */
+  /** The filters of the list. */
   filters: StockFilters;
-  /** From 0. */
+  /** Page number, from 0. */
   page: number;
-  /** What was typed and is not saved, by `stockKey`; also of other pages. */
+  /** Unsaved values by `stockKey`, including those of other pages. */
   drafts: ReadonlyMap<string, StockDraft>;
-  /** Newer versions of levels that refused the save; null for none. */
+  /** Newer levels that blocked the save; null: none. */
   newer: readonly StockLevel[] | null;
   /** Why this person cannot change stock; null when they can. */
   disabledReason: string | null;
-  /** A save is on its way. */
+  /** A save is in progress. */
   isSaving: boolean;
-  /** The file of all levels is on its way. */
+  /** The file of all levels is being made. */
   isExporting: boolean;
   /** The chosen file; null: none. */
   file: StockFileCardProps['file'] | null;
   /** Path of the orders with a SKU; null without permission. */
   skuPath: SkuPath;
-  /** Narrows the list down; the first page is shown. */
+  /** Changes the filters, and shows the first page. */
   onFilters: (filters: StockFilters) => void;
-  /** Shows a page, from 0. */
+  /** Called with the page number, from 0. */
   onPage: (page: number) => void;
-  /** Something was typed. */
+  /** A value was typed. */
   onEdit: (level: StockRow, field: StockField, text: string) => void;
-  /** Takes back what was typed for a level. */
+  /** Reverts what was typed for a level. */
   onRevert: (key: StockKey) => void;
-  /** Shows what moved the units of a level. */
+  /** Opens the movements of a level. */
   onShowMovements: (level: StockRow) => void;
   /** Saves everything that was typed. */
   onSave: () => void;
-  /** Takes back everything that was typed. */
+  /** Reverts everything that was typed. */
   onDiscard: () => void;
   /** Reads a CSV file and shows what it would change. */
   onChooseFile: (file: File) => void;
-  /** Saves what the file changes. */
+  /** Imports the file's changes. */
   onImport: () => void;
-  /** Drops the file. */
+  /** Discards the file. */
   onCancelFile: () => void;
   /** Saves all levels as a CSV file. */
   onExport: () => void;

@@ -30,29 +30,29 @@ import styles from './StockTable.module.css';
 export interface StockTableProps {
   /** The levels of the page. */
   rows: readonly StockRow[];
-  /** For levels without a threshold of their own. */
+  /** Applies to levels without their own threshold. */
   lowStockThreshold: number;
-  /** Why the units on hand of locations cannot be typed, by their ids. */
+  /** Why a location's units on hand cannot be typed, by location id. */
   countedElsewhere: ReadonlyMap<string, Words>;
-  /** For names. */
+  /** To name the locations. */
   locations: readonly StockLocation[];
-  /** IANA zone of the days. */
+  /** IANA time zone of the days. */
   timeZone: string;
-  /** What was typed, by `stockKey`. */
+  /** Typed values, by `stockKey`. */
   drafts: ReadonlyMap<string, StockDraft>;
   /** Why this person cannot change stock; null when they can. */
   disabledReason: string | null;
   /** Path of the orders with a SKU; null without permission. */
   skuPath: SkuPath;
-  /** Something was typed. */
+  /** A value was typed. */
   onEdit: (level: StockRow, field: StockField, text: string) => void;
-  /** Takes back what was typed for a level. */
+  /** Reverts what was typed for a level. */
   onRevert: (key: StockKey) => void;
-  /** Shows what moved the units of a level. */
+  /** Opens the movements of a level. */
   onShowMovements: (level: StockRow) => void;
 }
 
-/** Levels with their numbers in fields; arrow up and down move between rows. A list of cards where there is no room. */
+/** Levels with numeric fields; arrow up and down move between rows. On a narrow screen a list of cards. */
 export function StockTable(props: StockTableProps) {
   const { rows, locations, lowStockThreshold, skuPath, disabledReason } = props;
   const table = useRef<HTMLTableElement>(null);
@@ -136,7 +136,7 @@ export function StockTable(props: StockTableProps) {
   );
 }
 
-/** Who has counted, where it was nobody here, and the day of that. */
+/** Who counted, if it was not a person here, and on which day. */
 function FigureSource({ row, timeZone }: Pick<StockTableProps, 'timeZone'> & { row: StockRow }) {
   const source = figureSource(row, timeZone);
   if (source === null) return null;
@@ -158,12 +158,12 @@ interface UnitsFieldProps extends Pick<
   'drafts' | 'disabledReason' | 'lowStockThreshold' | 'countedElsewhere' | 'onEdit' | 'onRevert'
 > {
   row: StockRow;
-  /** Of the row on the page. */
+  /** Index of the row on the page. */
   index: number;
   field: StockField;
   /** Name of the location. */
   location: string;
-  /** Id of the text about keys. */
+  /** Id of the help text about keys. */
   helpId: string;
   moveFocus: (field: StockField, index: number) => void;
 }

@@ -14,10 +14,10 @@ const meta = preview.meta({
   },
 });
 
-/** The 3PL has it and has not packed it. */
+/** The 3PL has the reship and has not packed it. */
 export const Default = meta.story();
 
-Default.test('asks before it is canceled', async ({ canvas, args, userEvent }) => {
+Default.test('asks before it cancels', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel reship' }));
   const dialog = within(await screen.findByRole('dialog', { name: /Cancel .*#536365-R1/ }));
   await expect(dialog.getByText(/Shipbob.* is asked not to ship it/)).toBeVisible();
@@ -28,15 +28,15 @@ Default.test('asks before it is canceled', async ({ canvas, args, userEvent }) =
   await expect(args.onEnd).toHaveBeenCalledOnce();
 });
 
-/** It was refused, and a person has seen why. */
+/** The 3PL refused the reship, and a person has seen why. */
 export const NotSent = meta.story({ args: { reship: aReship({ state: 'refused' }) } });
 
-NotSent.test('is dismissed without a question', async ({ canvas, args, userEvent }) => {
+NotSent.test('dismisses without a question', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
   await expect(args.onEnd).toHaveBeenCalledOnce();
 });
 
-/** A member of staff who may only look. */
+/** For staff who may view but not change orders. */
 export const ViewOnly = meta.story({ args: { disabledReason: 'You can’t edit orders.' } });
 
 ViewOnly.test('says why it can’t be used', async ({ canvas, args, userEvent }) => {

@@ -5,15 +5,15 @@ import { ActionButton } from '../../actions/ActionButton.tsx';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
 
 export interface CancelReshipProps {
-  /** Its name begins that of the reship. */
+  /** The order; the reship's name starts with its name. */
   order: Order;
-  /** Nothing is offered once it has left or ended. */
+  /** The reship; nothing is offered once it has left or ended. */
   reship: Reship;
-  /** Why the person cannot; null: they can. */
+  /** Why the person cannot end it; null: they can. */
   disabledReason: string | null;
-  /** The server is being asked. */
+  /** A request is in progress. */
   isBusy: boolean;
-  /** The person wants it canceled, or dismissed. */
+  /** The person wants to cancel or dismiss it. */
   onEnd: () => void;
 }
 

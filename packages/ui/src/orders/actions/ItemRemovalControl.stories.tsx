@@ -11,7 +11,7 @@ import { ItemRemovalControl, type ItemRemovalControlProps } from './ItemRemovalC
 
 const fullAccess: OrderAccess = { canEdit: true, blockCloseOrder: false, isRunning: false };
 
-/** The control of an item of an open order. */
+/** The removal control of an item of an open order. */
 function removalOf(facts: Partial<LineItem>, access: OrderAccess = fullAccess) {
   const removal = itemRemoval(tabs.open, aLineItem(facts), access);
   if (!removal) throw new Error('Removal is not offered.');
@@ -40,7 +40,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'Default removal quantity "1"; whole numbers from 1 to the fulfillable quantity',
+  'defaults to quantity "1", and takes whole numbers from 1 to the fulfillable quantity',
   { tags: ['§2.79', '§5.2'] },
   async ({ canvas, args, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Quantity of WHITE METAL LANTERN to remove' });
@@ -55,7 +55,7 @@ Default.test(
 );
 
 Default.test(
-  'empty allowed while typing; above maximum or below 1 resets to 1',
+  'allows an empty input while typing, and resets to 1 above the maximum or below 1',
   { tags: ['§5.3'] },
   async ({ canvas, args, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -78,7 +78,7 @@ Default.test(
 export const OneLeft = meta.story({ args: { removal: removalOf({ quantity: 6, fulfillableQuantity: 1 }) } });
 
 OneLeft.test(
-  'If fulfillable quantity is 1 or less, a plain "Remove item from order" link is shown instead',
+  'shows a plain "Remove item from order" link if the fulfillable quantity is 1 or less',
   { tags: ['§5.5'] },
   async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();
@@ -88,31 +88,28 @@ OneLeft.test(
   },
 );
 
-/** All units of the item are shipped or taken out. */
+/** All units of the item are shipped or removed. */
 export const NothingLeft = meta.story({ args: { removal: removalOf({ fulfillableQuantity: 0 }) } });
 
-NothingLeft.test('with nothing left it stays in reach and says why it is off', async ({ canvas }) => {
+NothingLeft.test('stays focusable with nothing left, and says why it is disabled', async ({ canvas }) => {
   await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Nothing of this item is left to remove.');
 });
 
 export const ViewOnly = meta.story({ args: { removal: removalOf({}, { ...fullAccess, canEdit: false }) } });
 
-ViewOnly.test(
-  'without edit permission neither the button nor Enter removes anything',
-  async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox'));
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onRemove).not.toHaveBeenCalled();
-  },
-);
+ViewOnly.test('removes nothing by button or Enter without edit permission', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('textbox'));
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(canvas.getByRole('button'));
+  await expect(args.onRemove).not.toHaveBeenCalled();
+});
 
 /** Some units were shipped while a number was being typed. */
 export const FewerThanTyped = meta.story({
   args: { quantity: '5', removal: removalOf({ quantity: 3, fulfillableQuantity: 3 }) },
 });
 
-FewerThanTyped.test('what was typed may be more than what is left by now', async ({ canvas }) => {
+FewerThanTyped.test('resets to 1 when fewer units are left than were typed', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox')).toHaveValue('1');
 });
 
@@ -127,7 +124,7 @@ export const LongNames = meta.story({
 });
 
 LongNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvasElement }) => {
     await expectReadable(canvasElement);
   },
@@ -136,7 +133,7 @@ LongNames.test(
 export const LongNamesOnAPhone = LongNames.extend(on490px);
 
 LongNamesOnAPhone.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   async ({ canvasElement }) => {
     await expectReadable(canvasElement);
   },

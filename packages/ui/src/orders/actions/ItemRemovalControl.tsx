@@ -6,7 +6,7 @@ import { ActionButton } from '../../actions/ActionButton.tsx';
 import styles from './ItemRemovalControl.module.css';
 
 export interface ItemRemovalControlProps {
-  /** The control and its largest quantity. */
+  /** The offered control and its largest quantity. */
   removal: ItemRemoval;
   /** Name of the item, for the accessible name. */
   itemName: string;
@@ -20,7 +20,7 @@ export interface ItemRemovalControlProps {
   isRunning?: boolean;
 }
 
-/** "Remove item from order": an input with a button, or a plain link where only one unit is left (§5). */
+/** "Remove item from order": an input with a button, or a plain link if only one unit is left (§5). */
 export function ItemRemovalControl({
   removal,
   itemName,

@@ -7,7 +7,7 @@ import { OrderActions, type OrderActionsProps } from './OrderActions.tsx';
 
 const fullAccess: OrderAccess = { canEdit: true, blockCloseOrder: false, isRunning: false };
 
-/** The buttons of an order in a tab. */
+/** The actions that a tab offers for an order. */
 function offered(
   tab: TabNumber,
   facts: Partial<Order> = {},
@@ -27,11 +27,11 @@ const primary = (canvas: Canvas) =>
     .getAllByRole('button')
     .flatMap((button: HTMLElement) => (button.dataset.variant === 'primary' ? button.textContent : []));
 
-/** An open order on which no workflow has run. */
+/** No workflow has run on an open order. */
 export const Open = meta.story();
 
 Open.test(
-  'Tab 2: stepper (Hold Order, Run Product Workflows, Run Shipment Workflows, then Ship Now) plus Close Order',
+  'shows the stepper on tab 2 (Hold Order, Run Product Workflows, Run Shipment Workflows, then Ship Now) plus Close Order',
   { tags: ['§4.24'] },
   async ({ canvas, args, userEvent }) => {
     await expect(labels(canvas)).toEqual([
@@ -48,7 +48,7 @@ Open.test(
 );
 
 Open.test(
-  'step indicator value 2: the shipment workflows are next, and primary',
+  'has step indicator 2, with the shipment workflows next and primary',
   { tags: ['§4.22'] },
   async ({ canvas }) => {
     await expect(
@@ -61,11 +61,11 @@ Open.test(
   },
 );
 
-/** Workflows were made after the order arrived, and match it. */
+/** Workflows that match the order were created after it arrived. */
 export const OpenWithNewWorkflows = meta.story({ args: { step: 1 } });
 
 OpenWithNewWorkflows.test(
-  'step indicator value 1 if eligible new workflows exist',
+  'has step indicator 1 if eligible new workflows exist',
   { tags: ['§4.21'] },
   async ({ canvas }) => {
     await expect(primary(canvas)).toEqual(['Run Product Workflows']);
@@ -75,15 +75,15 @@ OpenWithNewWorkflows.test(
 /** The shipment workflows have run on an open order. */
 export const OpenReadyToShip = meta.story({ args: { shipmentWorkflowsRan: true } });
 
-OpenReadyToShip.test('after the shipment workflows Ship Now is next, and primary', async ({ canvas }) => {
+OpenReadyToShip.test('makes Ship Now next and primary after the shipment workflows', async ({ canvas }) => {
   await expect(primary(canvas)).toEqual(['Ship Now']);
 });
 
-/** Every item of an open order is shipped or taken out. */
+/** Every item of an open order is shipped or removed. */
 export const OpenNothingLeft = meta.story({ args: { step: 3, doneText: 'Nothing left to ship' } });
 
 OpenNothingLeft.test(
-  'step indicator value 3 when none are unshipped: nothing is suggested',
+  'has step indicator 3 when nothing is unshipped, and suggests nothing',
   { tags: ['§4.23'] },
   async ({ canvas }) => {
     await expect(canvas.getByText('Nothing left to ship')).toBeVisible();
@@ -95,7 +95,7 @@ OpenNothingLeft.test(
 export const OpenPartialShipment = meta.story({ args: offered(tabs.open, { backOrderState: 2, threePlStatus: 7 }) });
 
 OpenPartialShipment.test(
-  'Cancel Partial Shipment only if is_back_order is 2 and 3pl_status 7, or 3pl_status is 6',
+  'shows Cancel Partial Shipment only if is_back_order is 2 and 3pl_status 7, or 3pl_status is 6',
   { tags: ['§4.25'] },
   async ({ canvas }) => {
     await expect(labels(canvas)).toEqual([
@@ -112,16 +112,16 @@ OpenPartialShipment.test(
 /** A warehouse has the order. */
 export const InFulfillment = meta.story({ args: offered(tabs.inFulfillment) });
 
-InFulfillment.test('Tab 3: Close Order', { tags: ['§4.26'] }, async ({ canvas }) => {
+InFulfillment.test('shows Close Order on tab 3', { tags: ['§4.26'] }, async ({ canvas }) => {
   await expect(labels(canvas)).toEqual(['Close Order']);
 });
 
-/** A warehouse has the order, and can be asked to wait. */
+/** A warehouse has the order, and can be asked to hold it. */
 export const InFulfillmentWithHold = meta.story({
   args: offered(tabs.inFulfillment, {}, { changesAtWarehouse: true }),
 });
 
-InFulfillmentWithHold.test('Hold Order where the server asks the 3PL; nothing is suggested', async ({ canvas }) => {
+InFulfillmentWithHold.test('shows Hold Order if the server asks the 3PL, and suggests nothing', async ({ canvas }) => {
   await expect(labels(canvas)).toEqual(['Hold Order', 'Close Order']);
   await expect(primary(canvas)).toEqual([]);
 });
@@ -133,30 +133,30 @@ export const WorkflowError = meta.story({
   }),
 });
 
-WorkflowError.test(
-  'Error tab: workflow error shows Run now and Close Order',
-  { tags: ['§4.30'] },
-  async ({ canvas }) => {
-    await expect(labels(canvas)).toEqual(['Run now', 'Close Order']);
-  },
-);
+WorkflowError.test('shows Run now and Close Order for a workflow error', { tags: ['§4.30'] }, async ({ canvas }) => {
+  await expect(labels(canvas)).toEqual(['Run now', 'Close Order']);
+});
 
 export const ApiError = meta.story({ args: offered(tabs.errors, { threePlStatus: 5, errorType: 1 }) });
 
-ApiError.test('shipment error shows Move to Open (error_type 1)', { tags: ['§4.31'] }, async ({ canvas }) => {
+ApiError.test('shows Move to Open for a shipment error of error_type 1', { tags: ['§4.31'] }, async ({ canvas }) => {
   await expect(labels(canvas)).toEqual(['Move to Open', 'Close Order']);
 });
 
 export const ShipmentError = meta.story({ args: offered(tabs.errors, { threePlStatus: 5, errorType: 2 }) });
 
-ShipmentError.test('or Run Shipment Workflows, plus Close Order', { tags: ['§4.31'] }, async ({ canvas }) => {
-  await expect(labels(canvas)).toEqual(['Run Shipment Workflows', 'Close Order']);
-});
+ShipmentError.test(
+  'shows Run Shipment Workflows and Close Order for other shipment errors',
+  { tags: ['§4.31'] },
+  async ({ canvas }) => {
+    await expect(labels(canvas)).toEqual(['Run Shipment Workflows', 'Close Order']);
+  },
+);
 
-/** Somebody put the order on hold. */
+/** A person put the order on hold. */
 export const Hold = meta.story({ args: offered(tabs.hold) });
 
-Hold.test('Tab 6: Move to Open, Close Order', { tags: ['§4.27'] }, async ({ canvas }) => {
+Hold.test('shows Move to Open and Close Order on tab 6', { tags: ['§4.27'] }, async ({ canvas }) => {
   await expect(labels(canvas)).toEqual(['Move to Open', 'Close Order']);
   await expect(primary(canvas)).toEqual(['Move to Open']);
 });
@@ -167,28 +167,28 @@ export const BackOrder = meta.story({
 });
 
 BackOrder.test(
-  'Back orders: Move to Open, Move to Open Partially (only when is_back_order is 1), Close Order',
+  'shows Move to Open, Move to Open Partially (only when is_back_order is 1) and Close Order for back orders',
   { tags: ['§4.29'] },
   async ({ canvas }) => {
     await expect(labels(canvas)).toEqual(['Move to Open', 'Move to Open Partially', 'Close Order']);
   },
 );
 
-BackOrder.test('while stock is short the partial release is primary, not Move to Open', async ({ canvas }) => {
+BackOrder.test('makes the partial release primary while stock is short, not Move to Open', async ({ canvas }) => {
   await expect(primary(canvas)).toEqual(['Move to Open Partially']);
 });
 
-/** The routing could not decide where the order goes. */
+/** Routing could not decide where the order goes. */
 export const NeedsReview = meta.story({ args: offered(tabs.needsReview) });
 
-NeedsReview.test('Tab 8: Ship Now, Close Order', { tags: ['§4.28'] }, async ({ canvas }) => {
+NeedsReview.test('shows Ship Now and Close Order on tab 8', { tags: ['§4.28'] }, async ({ canvas }) => {
   await expect(labels(canvas)).toEqual(['Ship Now', 'Close Order']);
 });
 
 export const ViewOnly = meta.story({ args: offered(tabs.open, {}, { canEdit: false }) });
 
 ViewOnly.test(
-  'without edit permission every action is off, can be reached, and says why',
+  'disables every action without edit permission, keeps it focusable and says why',
   async ({ canvas, args, userEvent }) => {
     for (const button of canvas.getAllByRole('button')) {
       await userEvent.tab();
@@ -201,22 +201,19 @@ ViewOnly.test(
   },
 );
 
-/** For staff who may do everything but edit Insights. */
+/** For staff who may do everything except edit Insights. */
 export const CloseOrderBlocked = meta.story({ args: offered(tabs.hold, {}, { blockCloseOrder: true }) });
 
-CloseOrderBlocked.test(
-  'blockCloseOrder: Close Order is disabled with the reason, the others are on',
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Close Order' })).toHaveAccessibleDescription(
-      'Closing orders needs edit permission for Insights.',
-    );
-    await expect(canvas.getByRole('button', { name: 'Move to Open' })).not.toHaveAttribute('aria-disabled');
-  },
-);
+CloseOrderBlocked.test('disables only Close Order with blockCloseOrder, and says why', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Close Order' })).toHaveAccessibleDescription(
+    'Closing orders needs edit permission for Insights.',
+  );
+  await expect(canvas.getByRole('button', { name: 'Move to Open' })).not.toHaveAttribute('aria-disabled');
+});
 
 export const Running = meta.story({ args: { ...offered(tabs.open, {}, { isRunning: true }), running: 'hold-order' } });
 
-Running.test("while one runs, that order's actions are off and the running one is busy", async ({ canvas }) => {
+Running.test("disables the order's actions while one runs, and shows that one as busy", async ({ canvas }) => {
   for (const button of canvas.getAllByRole('button')) await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(canvas.getByRole('button', { name: /Hold Order/ })).toHaveAttribute('aria-busy', 'true');
 });

@@ -8,7 +8,7 @@ import styles from './OrderActions.module.css';
 export interface OrderActionsProps {
   /** Tab of the list. */
   tab: TabNumber;
-  /** The order's buttons, in order. */
+  /** The order's actions, in order. */
   offers: readonly ActionOffer[];
   /** Step indicator; null while the detail loads. */
   step: OrderStep | null;

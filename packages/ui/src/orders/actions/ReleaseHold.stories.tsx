@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'asks first and says why the store holds the order, then hands over the holds',
+  'asks first, says why the store holds the order, then passes on the holds',
   async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Release hold in store' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -30,29 +30,29 @@ Default.test(
   },
 );
 
-Default.test('declining does nothing', async ({ canvas, args, userEvent }) => {
+Default.test('does nothing when declined', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Release hold in store' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
   await expect(args.onRelease).not.toHaveBeenCalled();
 });
 
-/** The question, opened. */
+/** The question is open. */
 export const Asking = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Release hold in store' }));
   },
 });
 
-Asking.test('the question names the order and what follows', async () => {
+Asking.test('names the order and the consequences in its question', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await expect(dialog.getByRole('button', { name: 'Release hold in store' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
 });
 
-/** The store lets only itself release it. */
+/** Only the store may release the hold. */
 export const NotHere = meta.story({ args: { holds: [{ ...hold, canRelease: false }] } });
 
-NotHere.test('without the right of the store there is a sentence and no button', async ({ canvas }) => {
+NotHere.test('shows a sentence and no button when the store does not permit a release', async ({ canvas }) => {
   await expect(canvas.getByText(/Release it in the store/)).toBeVisible();
   await expect(canvas.queryByRole('button')).toBeNull();
 });

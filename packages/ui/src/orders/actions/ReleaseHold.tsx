@@ -8,19 +8,19 @@ import { ActionButton } from '../../actions/ActionButton.tsx';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
 
 export interface ReleaseHoldProps {
-  /** The order that the store keeps back. */
+  /** The order that the store holds. */
   order: Order;
-  /** From the order's detail. */
+  /** Holds from the order's detail. */
   holds: readonly SeenHold[];
-  /** Why the person cannot; null: they can. */
+  /** Why the person cannot release it; null: they can. */
   disabledReason: string | null;
-  /** The store is being asked. */
+  /** A request is in progress. */
   isBusy: boolean;
-  /** The person wants these holds released. */
+  /** The person wants to release these holds. */
   onRelease: (holdIds: readonly string[]) => void;
 }
 
-/** Releases what the store keeps back, after asking; where the store does not let this app, it says so. */
+/** Releases the store's holds after asking; if the store does not permit it, says so. */
 export function ReleaseHold({ order, holds, disabledReason, isBusy, onRelease }: ReleaseHoldProps) {
   const [isAsking, setAsking] = useState(false);
   const releasable = holds.filter(({ canRelease }) => canRelease);

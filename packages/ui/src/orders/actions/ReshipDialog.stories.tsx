@@ -38,11 +38,11 @@ const meta = preview.meta({
 
 const openDialog = async () => within(await screen.findByRole('dialog'));
 
-/** A customer writes that the parcel never came. */
+/** A customer reports that the parcel never arrived. */
 export const Default = meta.story();
 
 Default.test(
-  'says who ships the chosen units under which reference, and hands them over',
+  'says who ships the chosen units under which reference, and passes them on',
   async ({ args, userEvent }) => {
     const dialog = await openDialog();
     const units = dialog.getByRole('textbox', { name: /WHITE METAL LANTERN/ });
@@ -70,7 +70,7 @@ Default.test('never takes more units than have shipped', async ({ userEvent }) =
 });
 
 Default.test(
-  'without units, and with another reason that has no words, it says what is missing',
+  'says what is missing without units, or with an other reason that is not described',
   async ({ args, userEvent }) => {
     const dialog = await openDialog();
     const button = dialog.getByRole('button', { name: /^Ship again/ });
@@ -84,7 +84,7 @@ Default.test(
   },
 );
 
-/** Parts of the order left from two warehouses. */
+/** Parts of the order shipped from two warehouses. */
 export const TwoWarehouses = meta.story({
   args: {
     reships: {
@@ -94,7 +94,7 @@ export const TwoWarehouses = meta.story({
   },
 });
 
-TwoWarehouses.test('each 3PL gets a reship of its own', async ({ userEvent }) => {
+TwoWarehouses.test('gives each 3PL its own reship', async ({ userEvent }) => {
   const dialog = await openDialog();
   await userEvent.type(dialog.getByRole('textbox', { name: /LANTERN/ }), '1');
   await userEvent.type(dialog.getByRole('textbox', { name: /COAT HANGER/ }), '1');
@@ -102,7 +102,7 @@ TwoWarehouses.test('each 3PL gets a reship of its own', async ({ userEvent }) =>
   await expect(dialog.getByText(/Shipwire.* ships 1 unit as .*#536365-R2/)).toBeVisible();
 });
 
-/** The 3PL that shipped it was switched off since. */
+/** The 3PL that shipped it has been switched off since. */
 export const ProviderOff = meta.story({
   args: {
     reships: {
@@ -112,14 +112,14 @@ export const ProviderOff = meta.story({
   },
 });
 
-ProviderOff.test('a 3PL that is off says so, and nothing can be sent', async ({ userEvent }) => {
+ProviderOff.test('says that the 3PL is off, and sends nothing', async ({ userEvent }) => {
   const dialog = await openDialog();
   await userEvent.type(dialog.getByRole('textbox', { name: /LANTERN/ }), '1');
   await expect(dialog.getByText('Shipbob is not connected.', { selector: 'p' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Ship 1 unit again/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
-/** Two items with names of everything but words, on the narrowest phone. */
+/** Two items have names with everything but words, on the narrowest phone. */
 export const LongNames = meta.story({
   ...on320px,
   args: {
@@ -129,6 +129,6 @@ export const LongNames = meta.story({
   },
 });
 
-LongNames.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async () => {
+LongNames.test('fits every text or offers it in full at 320 px, and isolates right-to-left texts', async () => {
   await expectReadable(await screen.findByRole('dialog'));
 });

@@ -17,27 +17,27 @@ import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
 import styles from './ReshipDialog.module.css';
 
 export interface ReshipDialogProps {
-  /** Whether it is open. What was typed stays while it is closed. */
+  /** Whether it is open. Typed values stay while it is closed. */
   open: boolean;
-  /** The order whose units are sent again. */
+  /** The order with units to resend. */
   order: Order;
-  /** Its items. */
+  /** The order's items. */
   detail: OrderDetail;
-  /** What can be sent again. */
+  /** Units that can be resent. */
   reships: OrderReships;
-  /** The person wants these units sent again. */
+  /** The person wants to resend these units. */
   onReship: (request: ReshipRequest) => void;
-  /** The person leaves it. */
+  /** The person closes the dialog. */
   onCancel: () => void;
 }
 
-/** Asks which units of a shipped order are sent again and why, and says who ships them under which reference. */
+/** Asks which units of a shipped order to resend and why, and says who ships them under which reference. */
 export function ReshipDialog({ open, order, detail, reships, onReship, onCancel }: ReshipDialogProps) {
   const [units, setUnits] = useState<ReadonlyMap<string, number>>(new Map());
   const [reason, setReason] = useState<ReshipReason>('lost');
   const [note, setNote] = useState('');
   const lines = reships.lines.flatMap(({ lineItemId, quantity: most }) => {
-    // Fewer may be left since the number was typed.
+    // There may be fewer left since the number was typed.
     const quantity = Math.min(units.get(lineItemId) ?? 0, most);
     return quantity > 0 ? [{ lineItemId, quantity }] : [];
   });
@@ -109,7 +109,7 @@ export function ReshipDialog({ open, order, detail, reships, onReship, onCancel 
   );
 }
 
-/** Whole units from 0 to the most; 0 for what is no number. */
+/** Whole units from 0 to `most`; 0 for text that is not a number. */
 function unitsTyped(typed: string, most: number): number {
   const digits = Number(typed.replace(/\D/g, ''));
   return Number.isSafeInteger(digits) ? Math.min(digits, most) : most;

@@ -7,14 +7,14 @@ const meta = preview.meta({ component: FulfillmentBadge, args: { status: '' } })
 export const Default = meta.story();
 
 Default.test(
-  'an unfulfilled order is the day’s work and no problem: plain, with an empty ring',
+  'shows an unfulfilled order as normal work, not a problem: plain, with an empty ring',
   async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Unfulfilled').parentElement).toHaveAttribute('data-tone', 'plain');
     await expect(canvasElement.querySelector('[data-progress]')).toHaveAttribute('data-progress', 'none');
   },
 );
 
-/** Each progress that the store can report. */
+/** Every progress value that the store can report. */
 export const All = meta.story({
   render: () => (
     <>
@@ -28,7 +28,7 @@ export const All = meta.story({
 });
 
 All.test(
-  'empty = Unfulfilled, partial = Partially fulfilled, fulfilled = Fulfilled',
+  'shows empty = Unfulfilled, partial = Partially fulfilled, fulfilled = Fulfilled',
   { tags: ['§4.10'] },
   async ({ canvasElement }) => {
     await expect([...canvasElement.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
@@ -40,7 +40,7 @@ All.test(
   },
 );
 
-All.test('progress is not shown by colour alone, and unknown progress not at all', async ({ canvasElement }) => {
+All.test('shows progress by more than color, and shows none if it is unknown', async ({ canvasElement }) => {
   await expect(
     [...canvasElement.querySelectorAll('p')].map((line) =>
       line.querySelector('[data-progress]')?.getAttribute('data-progress'),

@@ -3,11 +3,11 @@ import { fulfillmentLabel } from '@hub/domain/orders/detail';
 import { StatusBadge } from './StatusBadge.tsx';
 
 export interface FulfillmentBadgeProps {
-  /** As sent; unknown values are shown as they are (§4). */
+  /** As sent by the server; unknown values are shown as is (§4). */
   status: FulfillmentStatus;
 }
 
-/** The fulfilment label (§4), uncoloured: an unfulfilled order is not a problem. */
+/** The fulfillment label (§4), not colored, because an unfulfilled order is not a problem. */
 export function FulfillmentBadge({ status }: FulfillmentBadgeProps) {
   const progress = progressOf(status);
   return <StatusBadge {...(progress ? { progress } : {})}>{fulfillmentLabel(status)}</StatusBadge>;

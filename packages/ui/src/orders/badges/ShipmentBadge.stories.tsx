@@ -7,11 +7,11 @@ const meta = preview.meta({ component: ShipmentBadge, args: { status: 'ready_for
 
 export const Default = meta.story();
 
-Default.test('a status of the wire is shown in words', async ({ canvas }) => {
+Default.test('shows a wire status in words', async ({ canvas }) => {
   await expect(canvas.getByText('Ready for pickup')).toBeVisible();
 });
 
-/** Each delivery status that a carrier can report. */
+/** Every delivery status that a carrier can report. */
 export const All = meta.story({
   render: () => (
     <>
@@ -25,7 +25,7 @@ export const All = meta.story({
 });
 
 All.test(
-  'badge tone: delivered success; canceled or failure critical; others info',
+  'is success for delivered, critical for canceled or failure, and info for others',
   { tags: ['§4.13'] },
   async ({ canvas }) => {
     const tone = (words: string) => canvas.getByText(words).parentElement?.dataset['tone'];

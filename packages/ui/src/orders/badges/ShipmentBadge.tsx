@@ -3,7 +3,7 @@ import { shipmentStatusLabel, shipmentTone } from '@hub/domain/orders/shipping';
 import { StatusBadge } from './StatusBadge.tsx';
 
 export interface ShipmentBadgeProps {
-  /** As sent; unknown values are shown as they are (§4). */
+  /** As sent by the server; unknown values are shown as is (§4). */
   status: ShipmentStatus;
 }
 

@@ -6,7 +6,7 @@ const meta = preview.meta({ component: StatusBadge, args: { children: 'Delivered
 
 export const Default = meta.story();
 
-Default.test('is plain where no tone is given, and its text is on one line', async ({ canvas }) => {
+Default.test('is plain without a tone, with its text on one line', async ({ canvas }) => {
   const words = canvas.getByText('Delivered');
   await expect(words.parentElement).toHaveAttribute('data-tone', 'plain');
   await expect(words.getClientRects()).toHaveLength(1);

@@ -6,7 +6,7 @@ export type BadgeTone = 'plain' | 'success' | 'info' | 'attention' | 'critical';
 export interface StatusBadgeProps {
   /** Red needs a person. */
   tone?: BadgeTone;
-  /** A progress ring, so that the state does not depend on colour. */
+  /** A progress ring, so that the state does not depend on color. */
   progress?: 'none' | 'half' | 'full';
   /** Text, on one line. */
   children: ReactNode;

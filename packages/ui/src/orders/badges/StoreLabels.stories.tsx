@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('each label is words, so that none depends on its colour', async ({ canvas }) => {
+Default.test('labels each fact in words, independent of color', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Test order',
     'High risk of fraud',
@@ -22,14 +22,14 @@ Default.test('each label is words, so that none depends on its colour', async ({
   ]);
 });
 
-/** A customer has asked the bank for the money back. */
+/** A customer has disputed the payment with their bank. */
 export const Disputed = meta.story({ args: { labels: storeLabels(anOrder({ dispute: 'NEEDS_RESPONSE' })) } });
 
 Disputed.test('says where the dispute stands', async ({ canvas }) => {
   await expect(canvas.getByText('Dispute needs a response')).toBeVisible();
 });
 
-/** A location of a long name ships it: the label is cut and keeps its text as a title. */
+/** A location with a long name ships it: the label is truncated and has the full name as its title. */
 export const Elsewhere = meta.story({
   args: {
     labels: storeLabels(
@@ -38,7 +38,7 @@ export const Elsewhere = meta.story({
   },
 });
 
-Elsewhere.test('a long name is cut within the list, and whole in its title', async ({ canvas }) => {
+Elsewhere.test('truncates a long name in the list, and keeps the full name in its title', async ({ canvas }) => {
   const label = canvas.getByRole('listitem');
   const edge = canvas.getByRole('list').getBoundingClientRect().right + 1;
   await expect(label.getBoundingClientRect().right).toBeLessThanOrEqual(edge);

@@ -8,7 +8,7 @@ export interface StoreLabelsProps {
   labels: readonly StoreLabel[];
 }
 
-/** What the store says of an order, as far as it is unusual: payment, risk of fraud, delivery. */
+/** Unusual facts that the store sends about an order: payment, risk of fraud, delivery. */
 export function StoreLabels({ labels }: StoreLabelsProps) {
   return (
     <ul className={styles.labels}>

@@ -11,7 +11,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'an Action select with options "N sent to Open Orders" and "N sent to Open Partially"',
+  'is an Action select with options "N sent to Open Orders" and "N sent to Open Partially"',
   { tags: ['§2.91'] },
   async ({ canvas, args, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Action' });
@@ -27,7 +27,7 @@ Default.test(
   },
 );
 
-Default.test('otherwise "Invalid Action"', async ({ canvas, args, userEvent }) => {
+Default.test('shows "Invalid Action" otherwise', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
   await expect(canvas.getByText('Invalid Action')).toBeVisible();
   await expect(args.onChoose).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ export const NothingSelected = meta.story({
   args: { choices: backOrderChoices(0), disabledReason: 'Select at least one order first.' },
 });
 
-NothingSelected.test('disabled with zero selected, and says why', { tags: ['§2.92'] }, async ({ canvas }) => {
+NothingSelected.test('is disabled with nothing selected, and says why', { tags: ['§2.92'] }, async ({ canvas }) => {
   const select = canvas.getByRole('combobox', { name: 'Action' });
   await expect(select).toHaveAttribute('aria-disabled', 'true');
   await expect(select).toHaveAccessibleDescription('Select at least one order first.');

@@ -11,13 +11,16 @@ export interface BackOrderSelectProps {
   label: string;
   /** Options (§2). */
   choices: readonly BackOrderChoice[];
-  /** Disabled reason: no edit permission, or nothing selected. */
+  /** Why it is disabled: no edit permission, or nothing selected. */
   disabledReason: string | null;
-  /** Called with the option; the caller confirms. */
+  /** Called with the chosen action; the caller confirms. */
   onChoose: (action: BulkAction) => void;
 }
 
-/** The Action select of back orders (§2), applied by a button: arrow keys change a select with every press. */
+/**
+ * The Action select of back orders (§2). A button applies the choice, because arrow keys change a select with every
+ * press.
+ */
 export function BackOrderSelect({ label, choices, disabledReason, onChoose }: BackOrderSelectProps) {
   const [value, setValue] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -63,7 +66,7 @@ export function BackOrderSelect({ label, choices, disabledReason, onChoose }: Ba
   );
 }
 
-/** Polaris' disabled select leaves the tab order; this one keeps the focus and says why. It has nothing to choose. */
+/** Polaris' disabled select leaves the tab order; this one stays focusable and says why. It has no options. */
 function DisabledSelect({ disabledReason }: { disabledReason: string }) {
   const { ref, reasonId, handlers, reason } = useReasonTooltip<HTMLSelectElement>(disabledReason);
   return (

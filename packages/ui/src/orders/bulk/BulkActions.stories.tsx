@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('each button reports its action, and does nothing by itself', async ({ canvas, args, userEvent }) => {
+Default.test('reports the action of each button, and does nothing itself', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Move to Open' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Ship Now' }));
   await expect(args.onChoose).toHaveBeenNthCalledWith(1, 'move-to-open');
@@ -24,7 +24,7 @@ Default.test('each button reports its action, and does nothing by itself', async
 export const NothingSelected = meta.story({ args: { offers: bulkOffers(tabs.hold, 0, fullAccess) } });
 
 NothingSelected.test(
-  'with nothing selected every one is disabled with the reason',
+  'disables every button with nothing selected, and says why',
   async ({ canvas, args, userEvent }) => {
     const buttons = canvas.getAllByRole('button');
     await expect(buttons).toHaveLength(3);
@@ -36,12 +36,12 @@ NothingSelected.test(
   },
 );
 
-/** For staff who may do everything but edit Insights. */
+/** For staff who may do everything except edit Insights. */
 export const CloseBlocked = meta.story({
   args: { offers: bulkOffers(tabs.hold, 3, { ...fullAccess, blockCloseOrder: true }) },
 });
 
-CloseBlocked.test('without edit on Insights only Move to Close is off', async ({ canvas }) => {
+CloseBlocked.test('disables only Move to Close without edit on Insights', async ({ canvas }) => {
   const off = canvas.getAllByRole('button').filter((button) => button.hasAttribute('aria-disabled'));
   await expect(off.map(({ textContent }) => textContent)).toEqual(['Move to Close']);
   await expect(off[0]).toHaveAccessibleDescription('Closing orders needs edit permission for Insights.');

@@ -7,7 +7,7 @@ export interface BulkActionsProps {
   label: string;
   /** The buttons, in order. */
   offers: readonly BulkOffer[];
-  /** Called with the action; the caller confirms. */
+  /** Called with the chosen action; the caller confirms. */
   onChoose: (action: BulkAction) => void;
 }
 

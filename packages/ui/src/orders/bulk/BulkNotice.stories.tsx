@@ -10,12 +10,12 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('leaves room above it for what sticks to the top of a list', async ({ canvas }) => {
+Default.test('leaves space above it for sticky elements of a list', async ({ canvas }) => {
   const notice = canvas.getByRole('alert').parentElement;
   await expect(notice && parseFloat(getComputedStyle(notice).scrollMarginTop)).toBeGreaterThan(100);
 });
 
-/** Selected far down the list: the notice scrolls into view. */
+/** The selection is far down the list, so the notice scrolls into view. */
 export const OutOfSight = meta.story({
   decorators: [
     (Story) => (
@@ -26,7 +26,7 @@ export const OutOfSight = meta.story({
   ],
 });
 
-OutOfSight.test('is brought into sight when it comes', async ({ canvas }) => {
+OutOfSight.test('scrolls into view on mount', async ({ canvas }) => {
   await waitFor(async () => {
     const { top, bottom } = canvas.getByRole('alert').getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);

@@ -2,15 +2,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './BulkNotices.module.css';
 
 interface BulkNoticeProps {
-  /** What there is to say, usually a banner. */
+  /** The notice, usually a banner. */
   children: ReactNode;
 }
 
-/** Scrolls a new notice into view, since the selection may be far down the list. */
+/** Scrolls a new notice into view, because the selection may be far down the list. */
 export function BulkNotice({ children }: BulkNoticeProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Not in jsdom; newer browsers return a promise, which is not a clean-up.
+    // Missing in jsdom; newer browsers return a promise, which is not a cleanup.
     void element.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (

@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('notices are stacked with a gap', async ({ canvas }) => {
+Default.test('stacks notices with a gap', async ({ canvas }) => {
   const [first, second] = canvas.getAllByRole('alert').map((notice) => notice.getBoundingClientRect());
   await expect(second?.top).toBeGreaterThan(first?.bottom ?? Number.POSITIVE_INFINITY);
 });
@@ -28,7 +28,7 @@ Default.test('notices are stacked with a gap', async ({ canvas }) => {
 /** No bulk action is running, and none has been reported. */
 export const None = meta.story({ args: { children: null } });
 
-None.test('takes no space while there is nothing to show', async ({ canvasElement }) => {
+None.test('takes no space when there is nothing to show', async ({ canvasElement }) => {
   await expect(
     Math.max(...[...canvasElement.querySelectorAll<HTMLElement>('div')].map(({ offsetHeight }) => offsetHeight)),
   ).toBe(0);

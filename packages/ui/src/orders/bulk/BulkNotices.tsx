@@ -6,7 +6,7 @@ interface BulkNoticesProps {
   children: ReactNode;
 }
 
-/** Errors and outcomes between selection and list; takes no room when empty. */
+/** Errors and outcomes between selection and list; takes no space when empty. */
 export function BulkNotices({ children }: BulkNoticesProps) {
   return <div className={styles.notices}>{children}</div>;
 }

@@ -35,7 +35,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'the outcome per order: done, failed, skipped, grouped by reason, with the way to the rest',
+  'shows the outcome per order: done, failed, skipped, grouped by reason, with the next steps',
   async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('196 order(s) moved to open, 3 failed, 1 skipped.')).toBeVisible();
     await expect(canvas.getByText('196 done, 3 failed, 1 skipped.')).toBeVisible();
@@ -64,11 +64,14 @@ export const AllFailed = meta.story({
   },
 });
 
-AllFailed.test('a reply without results: all share the status, with the text of §8', async ({ canvas }) => {
-  await expect(canvas.getByText('Something went wrong')).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Retry the 200 failed' })).toBeVisible();
-  await expect(canvas.getByText('request 7f3a')).toBeVisible();
-});
+AllFailed.test(
+  'applies one status to all orders when the reply has no results, with the text of §8',
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Something went wrong')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry the 200 failed' })).toBeVisible();
+    await expect(canvas.getByText('request 7f3a')).toBeVisible();
+  },
+);
 
 /** Some of the selected orders could not take the action and were left out. */
 export const SomeNotSent = meta.story({
@@ -82,13 +85,13 @@ export const SomeNotSent = meta.story({
   },
 });
 
-SomeNotSent.test('what was left out is named with its reason', async ({ canvas }) => {
+SomeNotSent.test('names what was left out, with the reason', async ({ canvas }) => {
   await expect(canvas.getByText('Not sent')).toBeVisible();
   await expect(canvas.getByText('It has items waiting for stock; restock them to ship it.')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: /Retry/ })).toBeNull();
 });
 
-/** Results that name some orders only, or call them by a word that says nothing. */
+/** The server's results cover only some orders, or give an outcome that the app does not know. */
 export const SomeNotKnown = meta.story({
   args: {
     report: bulkReport('ship-now', sent, {
@@ -113,7 +116,7 @@ export const SomeNotKnown = meta.story({
 });
 
 SomeNotKnown.test(
-  'not known is not failed: the heading is the counts, and the way on looks at the list first',
+  'does not call unknown orders failed: the heading has the counts, and the next step checks the list first',
   async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: '186 done, 14 not known.' })).toBeVisible();
     await expect(canvas.getByText('200 order(s) sent to the 3PL.')).toBeVisible();
@@ -126,7 +129,7 @@ SomeNotKnown.test(
   },
 );
 
-/** A server that does not know keys: what it is still working on may be done twice. */
+/** The server does not support idempotency keys, so what it is still working on may be done twice. */
 export const NotKnownAndFailed = meta.story({
   args: {
     report: bulkReport('move-to-open', sent, {
@@ -141,14 +144,14 @@ export const NotKnownAndFailed = meta.story({
   },
 });
 
-NotKnownAndFailed.test('each group has a button of its own', async ({ canvas }) => {
+NotKnownAndFailed.test('gives each group its own button', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: '187 done, 3 failed, 1 skipped, 9 not known.' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry the 3 failed' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Check and send again' })).toBeVisible();
   await expect(canvas.getByText(/may be done twice/)).toBeVisible();
 });
 
-/** Looked for in the list and sent again, without an answer about them. */
+/** Orders were looked up in the list and sent again, and their outcome is still unknown. */
 export const StillNotKnown = meta.story({
   args: {
     report: bulkReport('move-to-open', sent.slice(0, 9), {
@@ -166,12 +169,12 @@ export const StillNotKnown = meta.story({
   },
 });
 
-StillNotKnown.test('it says where the order is, and does not call it failed', async ({ canvas }) => {
+StillNotKnown.test('says where the order is, and does not call it failed', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: '8 done, 1 not known.' })).toBeVisible();
   await expect(canvas.getByText('Still in the list. The server didn’t say what happened.')).toBeVisible();
 });
 
-/** An undo that was cancelled, with calls that were not waited for. */
+/** An undo was canceled with calls still pending. */
 export const UndoCancelled = meta.story({
   args: {
     report: undoReleaseReport(
@@ -183,7 +186,7 @@ export const UndoCancelled = meta.story({
   },
 });
 
-UndoCancelled.test('put back, not put back and not known are told apart', async ({ canvas }) => {
+UndoCancelled.test('distinguishes undone, not undone and unknown', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: '4 on hold again, 3 not put back, 2 not known.' })).toBeVisible();
   await expect(canvas.getByText('You stopped before it was put back.')).toBeVisible();
   await expect(canvas.getByText('You stopped waiting for the answer.')).toBeVisible();
@@ -204,7 +207,7 @@ export const UndoAfterExpiry = meta.story({
   },
 });
 
-UndoAfterExpiry.test('nobody stopped it: the session expired', async ({ canvas }) => {
+UndoAfterExpiry.test('says that the session expired, not that a person stopped it', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: '4 on hold again, 5 not put back.' })).toBeVisible();
   await expect(canvas.getByText('The session expired before it was put back.')).toBeVisible();
 });
@@ -214,7 +217,7 @@ export const WhileAnotherRuns = meta.story({
   args: { retryDisabledReason: 'An action is still running. Wait for it to finish.' },
 });
 
-WhileAnotherRuns.test('no second one while one runs', async ({ canvas, args, userEvent }) => {
+WhileAnotherRuns.test('disables a second action while one runs', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry the 3 failed' }));
   await expect(args.onRetryFailed).not.toHaveBeenCalled();
 });
@@ -230,7 +233,7 @@ export const OnAPhone = meta.story({
   ],
 });
 
-OnAPhone.test('on a phone nothing leaves the banner', async ({ canvas }) => {
+OnAPhone.test('keeps everything inside the banner on a phone', async ({ canvas }) => {
   const banner = canvas.getByRole('alert');
   await expect(banner.scrollWidth).toBeLessThanOrEqual(banner.clientWidth);
   await expect(
@@ -257,7 +260,7 @@ export const LongNames = meta.story({
 });
 
 LongNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('alert'));
   },
@@ -266,7 +269,7 @@ LongNames.test(
 export const LongNamesOnAPhone = LongNames.extend(on490px);
 
 LongNamesOnAPhone.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('alert'));
   },

@@ -12,11 +12,11 @@ export interface BulkOutcomeProps {
   notSentGroups: readonly ReasonGroup[];
   /** Retries the failed orders, which are still selected. */
   onRetryFailed: () => void;
-  /** Sends orders of which nothing is known again; `note` says what that does. */
+  /** Resends orders with an unknown outcome; `note` says what that does. */
   sendAgain?: (NoticeAction & { note?: string | undefined }) | undefined;
-  /** Why both are disabled. */
+  /** Why both buttons are disabled. */
   retryDisabledReason: string | null;
-  /** Undo, where there is one. */
+  /** Undo, if available. */
   undo?: NoticeAction | undefined;
   /** The call, for support; in small print. */
   detail?: string | undefined;
@@ -24,7 +24,7 @@ export interface BulkOutcomeProps {
   onDismiss: () => void;
 }
 
-/** The outcome of a bulk action: how many are done, and why the others are not, with the ways on. */
+/** The outcome of a bulk action: how many are done, why the others are not, and the next steps. */
 export function BulkOutcome({
   report,
   notSentGroups,

@@ -9,7 +9,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('one request is not cut short: it says what is going on, and no more', async ({ canvas }) => {
+Default.test('says what is going on, without Cancel, for a single request', async ({ canvas }) => {
   await expect(canvas.getByText('Closing 12 orders')).toHaveAttribute('role', 'status');
   await expect(canvas.queryByRole('progressbar')).toBeNull();
   await expect(canvas.queryByRole('button')).toBeNull();
@@ -21,7 +21,7 @@ export const InSteps = meta.story({
 });
 
 InSteps.test(
-  'work in many steps shows how far it is and can be cancelled at once',
+  'shows progress of work in many steps, which can be canceled at once',
   async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole<HTMLProgressElement>('progressbar', { name: 'Reading every page' }).position).toBe(
       3 / 8,
@@ -33,7 +33,7 @@ InSteps.test(
 
 export const StillWaiting = meta.story({ args: { since: 0 } });
 
-StillWaiting.test('after ten seconds it offers Retry and Cancel', async ({ canvas, args, userEvent }) => {
+StillWaiting.test('offers Retry and Cancel after ten seconds', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('Still waiting for the server')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -6,9 +6,9 @@ import { SlowRequestNotice } from '../../feedback/SlowRequestNotice.tsx';
 import styles from './BulkProgress.module.css';
 
 export interface BulkProgressProps extends PendingRequest {
-  /** What runs: "Closing 12 orders". */
+  /** What is running: "Closing 12 orders". */
   text: string;
-  /** Progress, where known. */
+  /** Progress, if known. */
   progress?: { done: number; all: number } | undefined;
   /** Shows Cancel at once, for work in many steps. */
   isCancellable?: boolean;

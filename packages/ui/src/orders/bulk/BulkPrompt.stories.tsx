@@ -36,7 +36,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'heading generic with the count, body specific, the primary button the verb with the number',
+  'has a generic heading with the count, a specific body, and the verb with the number on the primary button',
   { tags: ['§5.10'] },
   async ({ canvas, args, userEvent }) => {
     await expect(
@@ -53,7 +53,7 @@ Default.test(
 export const Close = meta.story({ args: { plan: planOf('move-to-close', tabs.hold, held) } });
 
 Close.test(
-  'what cannot be undone says so before, and Enter does not do it by accident',
+  'warns before what cannot be undone, and does not do it on an accidental Enter',
   async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('This cannot be undone.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
@@ -66,7 +66,7 @@ Close.test(
 export const SomeCannot = meta.story({ args: { plan: planOf('ship-now', tabs.hold, withWaiting) } });
 
 SomeCannot.test(
-  'how many can take the action and, grouped, why the others cannot; only the eligible or all',
+  'says how many can take the action and why the others cannot, by reason, and sends only the eligible or all',
   async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('13 of the 17 selected orders are eligible. 4 aren’t:')).toBeVisible();
     await expect(canvas.getByText('It has items waiting for stock; restock them to ship it.')).toBeVisible();
@@ -82,7 +82,7 @@ SomeCannot.test(
 /** None of the selected orders can take the action. */
 export const NoneCan = meta.story({ args: { plan: planOf('available-partially', tabs.backOrders, held) } });
 
-NoneCan.test('none can take it: the verb is disabled with the reason', async ({ canvas, args, userEvent }) => {
+NoneCan.test('disables the verb when no order can take it, and says why', async ({ canvas, args, userEvent }) => {
   const verb = canvas.getByRole('button', { name: 'Send 0 orders to Open Partially' });
   await expect(verb).toHaveAccessibleDescription('None of the selected orders is eligible.');
   await userEvent.click(verb);
@@ -93,7 +93,7 @@ export const SomeRunning = meta.story({
   args: { plan: planOf('move-to-open', tabs.hold, held.slice(2), held.slice(0, 2)) },
 });
 
-SomeRunning.test('orders with a running action are left out, and a note says so', async ({ canvas }) => {
+SomeRunning.test('leaves out orders with a running action, and says so in a note', async ({ canvas }) => {
   await expect(canvas.getByText('Skipped, because another action is still running')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Move 15 orders to open' })).toBeVisible();
 });
@@ -109,12 +109,12 @@ export const Thousands = meta.story({
   },
 });
 
-Thousands.test('25,900 orders: counted, the names on request', async ({ canvas }) => {
+Thousands.test('counts 25,900 orders, and names them on request', async ({ canvas }) => {
   await expect(canvas.getByText('12,950 of the 25,900 selected orders are eligible. 12,950 aren’t:')).toBeVisible();
   await expect(canvas.getByRole('button', { name: /Show all 12,950/ })).toBeVisible();
 });
 
-/** All of a list of which only some orders are there: the server counted them. */
+/** A whole list is selected, but only part of it is loaded; the server counted the orders. */
 export const CountedByTheServer = meta.story({
   args: {
     plan: {
@@ -135,7 +135,7 @@ export const CountedByTheServer = meta.story({
 });
 
 CountedByTheServer.test(
-  'the numbers are the server’s, with the names of the first ones, and it says where the list showed another',
+  'shows the server’s count with the first names, and says when the list showed another count',
   async ({ canvas, args, userEvent }) => {
     await expect(
       canvas.getByText('996,410 of the 1,000,000 selected orders are eligible. 3,590 aren’t:'),
@@ -168,7 +168,7 @@ export const LongNames = meta.story({
 });
 
 LongNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('dialog'));
   },
@@ -177,7 +177,7 @@ LongNames.test(
 export const LongNamesOnAPhone = LongNames.extend(on490px);
 
 LongNamesOnAPhone.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('dialog'));
   },

@@ -18,16 +18,16 @@ import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
 import { ReasonGroups } from './ReasonGroups.tsx';
 import styles from './BulkPrompt.module.css';
 
-/** The selection when the prompt opened; later changes of the list do not affect it. */
+/** The selection when the prompt opened; later changes to the list do not affect it. */
 export interface BulkPlan {
   action: BulkAction;
   tab: TabNumber;
   eligibleCount: number;
   /** Orders whose rows rule the action out, by reason. */
   refused: readonly ReasonGroup[];
-  /** Selected orders that are left out because an action on them is running. */
+  /** Selected orders left out because an action on them is running. */
   alreadyRunning: readonly OrderReference[];
-  /** Below the question: what else there is to know about these orders. */
+  /** Below the question: more facts about these orders. */
   note?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export type BulkScope = 'eligible' | 'all';
 export interface BulkPromptProps {
   /** The action with its preflight. */
   plan: BulkPlan;
-  /** What it does to the goods of these orders; null where that is not known. */
+  /** What it does to the goods of these orders; null if unknown. */
   consequenceOf?: (scope: BulkScope) => string | null;
   /** Called with the orders that the prompt counted. */
   onConfirm: (scope: BulkScope) => void;
@@ -45,7 +45,7 @@ export interface BulkPromptProps {
   onCancel: () => void;
 }
 
-/** Confirmation of a bulk action (§5): how many orders, which cannot, and whether there is an undo. */
+/** Confirmation of a bulk action (§5): how many orders, which cannot take it, and whether there is an undo. */
 export function BulkPrompt({ plan, consequenceOf, onConfirm, onCancel }: BulkPromptProps) {
   const { action, tab, eligibleCount, refused, alreadyRunning, note } = plan;
   const [scope, setScope] = useState<BulkScope>('eligible');

@@ -25,7 +25,7 @@ export function ReasonGroups({ title, groups }: ReasonGroupsProps) {
   );
 }
 
-/** Most names per group. */
+/** Most names per group while collapsed. */
 const collapsedCount = 8;
 
 function Group({ reason, orders, count = orders.length }: ReasonGroup) {

@@ -32,14 +32,14 @@ const meta = preview.meta({ component: SelectAllBar, args: nothing });
 
 export const Default = meta.story();
 
-Default.test('label "Select All Orders", and what that would cover', async ({ canvas, args, userEvent }) => {
+Default.test('is labeled "Select All Orders", and says what that covers', async ({ canvas, args, userEvent }) => {
   const box = canvas.getByRole('checkbox', { name: 'Select All Orders' });
   await expect(box).toHaveAccessibleDescription('All 12 orders that match');
   await userEvent.click(box);
   await expect(args.onToggle).toHaveBeenCalledOnce();
 });
 
-/** The orders that need review, of which each page has 50. */
+/** Orders need review, and each page has 50 of them. */
 export const NeedsReview = meta.story({
   args: {
     listLabel: 'Needs User Review',
@@ -48,19 +48,19 @@ export const NeedsReview = meta.story({
   },
 });
 
-NeedsReview.test('select-all checkbox "Select All Hold Orders"', async ({ canvas }) => {
+NeedsReview.test('has a select-all checkbox "Select All Hold Orders"', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox', { name: 'Select All Hold Orders' })).not.toBeChecked();
 });
 
 /** Some orders of the list are selected. */
 export const SomeSelected = meta.story({ args: some });
 
-SomeSelected.test('"N order(s) selected", neither all nor none', { tags: ['§2.87'] }, async ({ canvas }) => {
+SomeSelected.test('says "N order(s) selected", neither all nor none', { tags: ['§2.87'] }, async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox', { name: '3 order(s) selected' })).toBePartiallyChecked();
 });
 
 SomeSelected.test(
-  'bulk actions are beside it: Move to Open, Move to Close, Ship Now',
+  'shows the bulk actions beside it: Move to Open, Move to Close, Ship Now',
   { tags: ['§2.78'] },
   async ({ canvas }) => {
     const names = canvas.getAllByRole('button').map((button) => button.textContent);
@@ -71,7 +71,7 @@ SomeSelected.test(
 /** All orders of the list are selected. */
 export const AllSelected = meta.story({ args: all });
 
-AllSelected.test('all of the list', async ({ canvas }) => {
+AllSelected.test('covers the whole list', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox', { name: '12 order(s) selected' })).toBeChecked();
 });
 
@@ -83,7 +83,7 @@ export const Running = meta.story({
 });
 
 Running.test(
-  'progress stays in view with the selection, and the slow notice shows after ten seconds only',
+  'keeps progress visible with the selection, and shows the slow notice only after ten seconds',
   async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Selection in Hold Orders' })).toContainElement(
       canvas.getByText('Closing 3 orders'),
@@ -96,7 +96,7 @@ export const StillWaiting = meta.story({
   args: { ...some, progress: <BulkProgress text="Closing 3 orders" since={0} onCancel={fn()} onRetry={fn()} /> },
 });
 
-StillWaiting.test('after 10 seconds it says that it still waits, with Cancel and Retry', async ({ canvas }) => {
+StillWaiting.test('says after 10 seconds that it is still waiting, with Cancel and Retry', async ({ canvas }) => {
   await expect(canvas.getByText('Still waiting for the server')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -107,7 +107,7 @@ export const SomeUnreadable = meta.story({
   args: { ...all, warning: '2 orders couldn’t be read and aren’t selected.' },
 });
 
-SomeUnreadable.test('what the selection leaves out is named beside what it covers', async ({ canvas }) => {
+SomeUnreadable.test('names what the selection leaves out beside what it covers', async ({ canvas }) => {
   await expect(canvas.getByText('2 orders couldn’t be read and aren’t selected.')).toBeVisible();
   await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('All 12 orders that match');
 });
@@ -124,7 +124,7 @@ export const OrdersMoved = meta.story({
 });
 
 OrdersMoved.test(
-  'orders that moved while all were read are said, and can be read again',
+  'says that orders moved during the load, and can read them again',
   async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('120 of about 125 orders; 5 moved while loading.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
@@ -134,7 +134,7 @@ OrdersMoved.test(
 
 export const ViewOnly = meta.story({ args: { disabledReason: 'You need edit permission for Dashboard to do this.' } });
 
-ViewOnly.test('a control that is off stays focusable and says why', async ({ canvas, args, userEvent }) => {
+ViewOnly.test('stays focusable while disabled and says why', async ({ canvas, args, userEvent }) => {
   const box = canvas.getByRole('checkbox');
   await userEvent.click(box);
   await expect(box).toHaveFocus();
@@ -153,7 +153,7 @@ export const OnAPhone = meta.story({
   ],
 });
 
-OnAPhone.test('at 320 px nothing leaves the bar', async ({ canvas }) => {
+OnAPhone.test('keeps everything inside the bar at 320 px', async ({ canvas }) => {
   const bar = canvas.getByRole('group', { name: 'Selection in Hold Orders' });
   await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
 });

@@ -19,15 +19,15 @@ export interface SelectAllBarProps {
   coverage: string;
   /** What it leaves out, such as unreadable orders. */
   warning?: string | undefined;
-  /** Where orders moved while all were read: reads them again. */
+  /** Reads all orders again, when some moved during the load. */
   onReadAgain?: (() => void) | undefined;
   /** Why nothing can be selected; the checkbox stays focusable. */
   disabledReason?: string | undefined;
-  /** Toggles all of the shown list. */
+  /** Selects or clears the whole shown list. */
   onToggle: () => void;
   /** Clears the selection. */
   onClear?: (() => void) | undefined;
-  /** Sticky while the page scrolls; called with its height, px. */
+  /** Called with the bar's height, px; makes the bar sticky while the page scrolls. */
   onStickyHeightChange?: ((height: number) => void) | undefined;
   /** Ref of the fallback focus target. */
   checkboxRef?: RefObject<HTMLInputElement>;
@@ -84,7 +84,7 @@ export function SelectAllBar(props: SelectAllBarProps) {
   );
 }
 
-/** A native checkbox: Polaris' disabled one leaves the tab order (contract). */
+/** A native checkbox, because Polaris' disabled one leaves the tab order (contract). */
 function SelectAllBox({
   state,
   disabledReason,
@@ -95,7 +95,7 @@ function SelectAllBox({
   const reasonId = useId();
   const [anchor, setAnchor] = useState<DOMRect | null>(null);
   const isDisabled = disabledReason !== undefined;
-  // `indeterminate` can only be set as a property, and is not drawn as empty before.
+  // `indeterminate` can only be set as a property; set it before paint, so that the box is not shown empty.
   useLayoutEffect(() => {
     if (boxRef.current) boxRef.current.indeterminate = state === 'some';
   }, [boxRef, state]);

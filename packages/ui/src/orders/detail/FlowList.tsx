@@ -19,7 +19,7 @@ export function FlowList({ triggered, eligible }: FlowListProps) {
         <DetailSection title={orderTexts.eligibleFlows}>
           <ul className={styles.names}>
             {eligible.map(({ name }, index) => (
-              // Flows have names only, which may repeat; the list never changes its order.
+              // Flows have only names, which may repeat; the list never changes its order.
               <li key={`${index} ${name}`} dir="auto">
                 {name}
               </li>

@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'each item with name, SKU, quantity, price and weight, under a heading that counts them',
+  'shows each item with name, SKU, quantity, price and weight, under a heading with the count',
   async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Non Shiped Items' })).toHaveTextContent(/^Non Shiped Items7/);
     await expect(
@@ -26,7 +26,7 @@ Default.test(
   },
 );
 
-/** The server says where each line ships from. */
+/** The server sends where each line ships from. */
 export const Routed = meta.story({
   args: {
     items: anOrderDetail()
@@ -41,7 +41,7 @@ export const Routed = meta.story({
   },
 });
 
-Routed.test('each line says where it ships from, and what is short', async ({ canvas }) => {
+Routed.test('says for each line where it ships from, and what is short', async ({ canvas }) => {
   await expect(canvas.getByText('Leeds has all 6')).toBeVisible();
   await expect(canvas.getByText('Leeds has 2 of 6; 4 not in stock')).toBeVisible();
 });
@@ -55,47 +55,50 @@ const takenBack = (...takenBackUnits: readonly TakenBackUnits[]) => ({
   },
 });
 
-/** The customer asked to send units back, and nobody has answered. */
+/** The customer asked to return units, and nobody has answered. */
 export const ReturnRequested = meta.story(takenBack({ state: 'requested', units: 2 }));
 
-ReturnRequested.test('the line says how many are asked back; others say nothing', async ({ canvas }) => {
-  await expect(canvas.getByText('Return of 2 requested')).toBeVisible();
-  await expect(canvas.getAllByText(/return/i)).toHaveLength(1);
-});
+ReturnRequested.test(
+  'says how many units of the line are to be returned, and nothing on other lines',
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Return of 2 requested')).toBeVisible();
+    await expect(canvas.getAllByText(/return/i)).toHaveLength(1);
+  },
+);
 
 /** The return is approved: some units have come back, others have not. */
 export const ReturnUnderWay = meta.story(takenBack({ state: 'open', units: 2 }, { state: 'returned', units: 1 }));
 
-ReturnUnderWay.test('what is still to come, and what came', async ({ canvas }) => {
+ReturnUnderWay.test('says what is still to come back, and what came', async ({ canvas }) => {
   await expect(canvas.getByText('2 to be returned; 1 returned')).toBeVisible();
 });
 
-/** The customer has sent some of the units that are to be returned. */
+/** The customer has sent some of the units to be returned. */
 export const ReturnInTransit = meta.story(
   takenBack({ state: 'open', units: 1 }, { state: 'inTransit', units: 2, number: 'RM123456789GB' }),
 );
 
-ReturnInTransit.test('the line says how many are on the way back, and in which parcel', async ({ canvas }) => {
+ReturnInTransit.test('says how many units of the line are on the way back, and in which parcel', async ({ canvas }) => {
   await expect(canvas.getByText('1 to be returned; 2 on the way back (RM123456789GB)')).toBeVisible();
 });
 
-/** The return is closed, and what came back is paid back. */
+/** The return is closed, and the returned units are refunded. */
 export const ReturnedAndRefunded = meta.story(
   takenBack({ state: 'returned', units: 3 }, { state: 'refunded', units: 3 }),
 );
 
-ReturnedAndRefunded.test('both are said', async ({ canvas }) => {
+ReturnedAndRefunded.test('says both', async ({ canvas }) => {
   await expect(canvas.getByText('3 returned; 3 refunded')).toBeVisible();
 });
 
 /** The store declined the return. */
 export const ReturnDeclined = meta.story(takenBack({ state: 'declined', units: 1 }));
 
-ReturnDeclined.test('the line says so', async ({ canvas }) => {
+ReturnDeclined.test('says so on the line', async ({ canvas }) => {
   await expect(canvas.getByText('Return of 1 declined')).toBeVisible();
 });
 
-/** The line is sent in exchange for one that comes back, and waits for stock as well. */
+/** The line is sent in exchange for a returned one, and also waits for stock. */
 export const Exchanged = meta.story({
   args: {
     items: [firstItem]
@@ -108,7 +111,7 @@ export const Exchanged = meta.story({
   },
 });
 
-Exchanged.test('below where it ships from', async ({ canvas }) => {
+Exchanged.test('says so below where it ships from', async ({ canvas }) => {
   await expect(canvas.getByText('Leeds has all 6')).toBeVisible();
   await expect(canvas.getByText('6 in exchange for a return')).toBeVisible();
 });
@@ -116,7 +119,7 @@ Exchanged.test('below where it ships from', async ({ canvas }) => {
 /** The order has no item of this kind. */
 export const None = meta.story({ args: { items: [] } });
 
-None.test('an order has only the sections that it has items for', async ({ canvas }) => {
+None.test('renders no section without items', async ({ canvas }) => {
   await expect(canvas.queryByRole('region')).toBeNull();
 });
 
@@ -124,7 +127,7 @@ None.test('an order has only the sections that it has items for', async ({ canva
 export const LongNames = meta.story({ ...on320px, args: { items: hostileLineItems } });
 
 LongNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region'));
   },
@@ -133,22 +136,22 @@ LongNames.test(
 export const LongNamesOnAPhone = LongNames.extend(on490px);
 
 LongNamesOnAPhone.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region'));
   },
 );
 
-LongNames.test('a missing name is shown as missing; one of an emoji is that emoji', async ({ canvas }) => {
+LongNames.test('shows a missing name as missing, and an emoji name as that emoji', async ({ canvas }) => {
   await expect(within(canvas.getByRole('table')).getByText('No name')).toBeVisible();
   await expect(canvas.getByRole('row', { name: /^🎁 SKU 🎁/ })).toBeVisible();
 });
 
-/** The longest order of the year. */
+/** The longest order in the sample data. */
 export const Wholesale = meta.story({ ...on320px, args: { items: hostileWholesale } });
 
 Wholesale.test(
-  'of 1,114 lines the first twenty, with room, and the way to all of them',
+  'shows the first twenty of 1,114 lines, and a button for all of them',
   async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(20);
     await expect(canvas.getByRole('button', { name: 'Show all 1,114 Non Shiped Items' })).toBeVisible();

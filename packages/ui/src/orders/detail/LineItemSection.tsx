@@ -7,11 +7,11 @@ import { DetailSection } from './DetailSection.tsx';
 export interface LineItemSectionProps {
   /** Heading (§2). */
   title: string;
-  /** Renders nothing when empty. */
+  /** The items; empty renders nothing. */
   items: readonly LineItem[];
   /** ISO 4217; USD by default. */
   currency?: string | undefined;
-  /** Unit of the weights, where the server says it. */
+  /** Unit of the weights, if the server sends it. */
   weightUnit?: string | undefined;
   /** Renders the action of an item. */
   renderItemAction?: ((item: LineItem) => ReactNode) | undefined;

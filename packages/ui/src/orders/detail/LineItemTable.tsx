@@ -10,7 +10,7 @@ export interface LineItemRow {
   item: LineItem;
   /** Units in this group or shipment. */
   quantity: number;
-  /** Below the item: where it ships from, what remains, what comes back; null for nothing. */
+  /** Below the item: where it ships from, what remains, what comes back; null entries are skipped. */
   notes: readonly (string | null)[];
 }
 
@@ -19,12 +19,12 @@ export interface LineItemTableProps {
   label: string;
   rows: readonly LineItemRow[];
   currency?: string | undefined;
-  /** Unit of the weights, where the server says it. */
+  /** Unit of the weights, if the server sends it. */
   weightUnit?: string | undefined;
   renderItemAction?: ((item: LineItem) => ReactNode) | undefined;
 }
 
-/** Rows rendered at first, so that an order of 1,114 lines opens quickly. */
+/** Rows rendered initially, so that an order of 1,114 lines opens quickly. */
 const collapsedLineCount = 20;
 
 /** Items with SKU, quantity, price and weight; stacked on a phone. */

@@ -62,7 +62,7 @@ const boxes = aLineItem({
   price: 7.65,
 });
 
-/** One item per section, and two shipments of which one has a part of an item. */
+/** One item per section, and two shipments, one of which has part of an item. */
 const everything: OrderDetail = {
   lineItems: [aLineItem(), lantern, hanger, bottle, boxes, postage],
   fulfillments: [
@@ -99,20 +99,20 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('Total Items and Total Shipments counts', { tags: ['§2.93'] }, async ({ canvas }) => {
+Default.test('shows the Total Items and Total Shipments counts', { tags: ['§2.93'] }, async ({ canvas }) => {
   await expect(canvas.getByText('Total Items').nextSibling).toHaveTextContent('7');
   await expect(canvas.getByText('Total Shipments').nextSibling).toHaveTextContent('0');
 });
 
-Default.test('"Flow Triggered" with quoted flow names', { tags: ['§2.94'] }, async ({ canvas }) => {
+Default.test('shows "Flow Triggered" with quoted flow names', { tags: ['§2.94'] }, async ({ canvas }) => {
   await expect(canvas.getByText('Flow Triggered "Gift wrap on orders over £100"')).toBeVisible();
 });
 
-Default.test('product weight shows 00 when empty', { tags: ['§2.103'] }, async ({ canvas }) => {
+Default.test('shows the product weight 00 when empty', { tags: ['§2.103'] }, async ({ canvas }) => {
   await expect(canvas.getByRole('row', { name: /CREAM CUPID HEARTS COAT HANGER/ })).toHaveTextContent(/00$/);
 });
 
-/** An order that has something in every section. */
+/** The order has something in every section. */
 export const Everything = meta.story({
   args: {
     detail: ready(everything),
@@ -125,7 +125,7 @@ export const Everything = meta.story({
   },
 });
 
-/** Kept back until a time, with what the store says of it. */
+/** The order is held until a certain time, and the store sends facts about it. */
 export const Held = meta.story({
   args: {
     order: anOrder({
@@ -140,13 +140,13 @@ export const Held = meta.story({
   },
 });
 
-Held.test('why it waits and until when stands above its actions', async ({ canvas }) => {
+Held.test('says above its actions why it waits and until when', async ({ canvas }) => {
   const standing = canvas.getByRole('region', { name: 'On hold' });
   await expect(standing).toHaveTextContent('On hold until Dec 12, 9:00 AM');
   await expect(standing).toHaveTextContent('Held by Robin Carter');
 });
 
-Held.test('what the store says of it is named, also where it is usual', async ({ canvas }) => {
+Held.test('names the facts that the store sends, even usual ones', async ({ canvas }) => {
   for (const fact of ['Payment status: Partially paid', 'Delivery method: Shipping', 'Low risk of fraud'])
     await expect(canvas.getByText(fact)).toBeVisible();
 });
@@ -164,13 +164,13 @@ export const Disputed = meta.story({
   },
 });
 
-Disputed.test('why it waits, and where the dispute stands', async ({ canvas }) => {
+Disputed.test('says why it waits, and where the dispute stands', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Needs review' })).toHaveTextContent('Payment dispute');
   await expect(canvas.getByText('Dispute needs a response')).toBeVisible();
 });
 
 Everything.test(
-  'sections: Cancelled Items, Non Shippable Items, Back Order Items, Non Shiped Items, one box per shipment, and a Timeline',
+  'has Cancelled Items, Non Shippable Items, Back Order Items, Non Shiped Items, one box per shipment, and a Timeline',
   { tags: ['§2.96'] },
   async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -188,7 +188,7 @@ Everything.test(
 );
 
 Everything.test(
-  'title "Shipment: name" with dot replaced by dash; Location name or N/A; delivery status badge or "Tracking Added"',
+  'titles it "Shipment: name" with dot replaced by dash; shows Location name or N/A, delivery status badge or "Tracking Added"',
   { tags: ['§2.98', '§2.99'] },
   async ({ canvas }) => {
     const first = canvas.getByRole('region', { name: 'Shipment: #536365-1' });
@@ -201,14 +201,17 @@ Everything.test(
   },
 );
 
-Everything.test("a partly shipped item is in its shipment's box with the remainder noted there", async ({ canvas }) => {
-  const box = canvas.getByRole('region', { name: 'Shipment: #536365-2' });
-  const lantern = within(box).getByRole('row', { name: /WHITE METAL LANTERN/ });
-  await expect(lantern).toHaveTextContent('4 of 6 still to be shipped');
-});
+Everything.test(
+  "shows a partly shipped item in its shipment's box, with the remainder noted there",
+  async ({ canvas }) => {
+    const box = canvas.getByRole('region', { name: 'Shipment: #536365-2' });
+    const lantern = within(box).getByRole('row', { name: /WHITE METAL LANTERN/ });
+    await expect(lantern).toHaveTextContent('4 of 6 still to be shipped');
+  },
+);
 
 Everything.test(
-  '"New Workflows Are Eligible For This Order" listing eligible flow names',
+  'lists eligible flow names under "New Workflows Are Eligible For This Order"',
   { tags: ['§2.95'] },
   async ({ canvas }) => {
     const flows = canvas.getByRole('region', { name: 'New Workflows Are Eligible For This Order' });
@@ -220,19 +223,23 @@ Everything.test(
   },
 );
 
-Everything.test('timeline newest first, message plus created_at', { tags: ['§2.100'] }, async ({ canvas }) => {
-  const timeline = canvas.getByRole('region', { name: 'Timeline' });
-  const entries = within(timeline)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
-  await expect(entries).toEqual([
-    'Run Product Workflows clicked by Amira2011-12-09 09:10:00 AM',
-    'Sent to Milton Keynes warehouse2011-12-09 08:40:00 AM',
-    'Order received from the store2011-12-09 08:26:05 AM',
-  ]);
-});
+Everything.test(
+  'sorts the timeline newest first, with message plus created_at',
+  { tags: ['§2.100'] },
+  async ({ canvas }) => {
+    const timeline = canvas.getByRole('region', { name: 'Timeline' });
+    const entries = within(timeline)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    await expect(entries).toEqual([
+      'Run Product Workflows clicked by Amira2011-12-09 09:10:00 AM',
+      'Sent to Milton Keynes warehouse2011-12-09 08:40:00 AM',
+      'Order received from the store2011-12-09 08:26:05 AM',
+    ]);
+  },
+);
 
-Everything.test('step indicator value: 1 if eligible new workflows exist', async ({ canvas }) => {
+Everything.test('has step indicator 1 if eligible new workflows exist', async ({ canvas }) => {
   await expect(canvas.getByRole('list', { name: 'Progress' }).querySelector('[aria-current="step"]')).toHaveTextContent(
     '1',
   );
@@ -250,13 +257,13 @@ export const NothingLeftToShip = meta.story({
   },
 });
 
-NothingLeftToShip.test('step indicator value: 3 when none are unshipped', async ({ canvas }) => {
+NothingLeftToShip.test('has step indicator 3 when none are unshipped', async ({ canvas }) => {
   await expect(canvas.getByRole('list', { name: 'Progress' }).querySelector('[aria-current="step"]')).toHaveTextContent(
     '3',
   );
 });
 
-/** On a server that maps shipping methods and keeps tags. */
+/** The server maps shipping methods and supports tags. */
 export const TagsAndShipping = meta.story({
   args: {
     detail: ready(
@@ -268,14 +275,14 @@ export const TagsAndShipping = meta.story({
   },
 });
 
-TagsAndShipping.test('its tags, and that its shipping method isn’t mapped', async ({ canvas }) => {
+TagsAndShipping.test('shows its tags, and that its shipping method isn’t mapped', async ({ canvas }) => {
   await expect(canvas.getByText('Tags: gift, wholesale')).toBeVisible();
   await expect(
     canvas.getByText('Shipping: International tracked, which isn’t mapped to a service of your 3PL yet'),
   ).toBeVisible();
 });
 
-/** Two 3PLs ship parts of it. */
+/** Two 3PLs ship parts of the order. */
 export const SeveralWarehouses = meta.story({
   args: {
     detail: ready(
@@ -289,12 +296,12 @@ export const SeveralWarehouses = meta.story({
   },
 });
 
-SeveralWarehouses.test('which 3PL has what of it', async ({ canvas }) => {
+SeveralWarehouses.test('shows which 3PL has which part', async ({ canvas }) => {
   await expect(canvas.getByText('4 units at Shipbob: sent')).toBeVisible();
   await expect(canvas.getByText('2 units at Shipwire: refused')).toBeVisible();
 });
 
-/** Its 3PL is asked to change what it has. */
+/** The 3PL is asked to change the order. */
 export const ChangesAtWarehouse = meta.story({
   args: {
     detail: ready(
@@ -318,7 +325,7 @@ export const ChangesAtWarehouse = meta.story({
   },
 });
 
-ChangesAtWarehouse.test('what it is asked for, and when it was too late', async ({ canvas }) => {
+ChangesAtWarehouse.test('says what the 3PL is asked for, and when it was too late', async ({ canvas }) => {
   await expect(canvas.getByText('Waiting for Shipbob to take out 2 × White mug.')).toBeVisible();
   await expect(canvas.getByText(/Too late to hold this order: .*Shipwire.* is already shipping it\./)).toBeVisible();
 });
@@ -326,7 +333,7 @@ ChangesAtWarehouse.test('what it is asked for, and when it was too late', async 
 /** No workflow has run on the order. */
 export const FlowNotTriggered = meta.story({ args: { detail: ready(anOrderDetail({ triggeredFlows: [] })) } });
 
-FlowNotTriggered.test('or "Flow Not Triggered"', { tags: ['§2.94'] }, async ({ canvas }) => {
+FlowNotTriggered.test('shows "Flow Not Triggered" otherwise', { tags: ['§2.94'] }, async ({ canvas }) => {
   await expect(canvas.getByText('Flow Not Triggered')).toBeVisible();
 });
 
@@ -344,7 +351,7 @@ export const WorkflowErrors = meta.story({
 });
 
 WorkflowErrors.test(
-  'workflow error entries show message, sku and qty (qty labelled Require); type order_amount_error shows only the message',
+  'shows workflow errors with message, sku and qty (qty labeled Require), and type order_amount_error with only the message',
   { tags: ['§2.105'] },
   async ({ canvas }) => {
     const problems = within(canvas.getByRole('region', { name: 'Why this order is stopped' }))
@@ -363,13 +370,13 @@ export const ShipmentError = meta.story({
   },
 });
 
-ShipmentError.test('or "3PL API Error" when error_type is 1', async ({ canvas }) => {
+ShipmentError.test('shows "3PL API Error" when error_type is 1', async ({ canvas }) => {
   const problems = canvas.getByRole('region', { name: 'Why this order is stopped' });
   await expect(problems).toHaveTextContent('3PL API Error');
   await expect(problems).toHaveTextContent('The address was not accepted: postcode missing');
 });
 
-/** The server knows the order and has no details of it. */
+/** The server knows the order but has no details. */
 export const Nothing = meta.story({
   args: {
     detail: ready<OrderDetail>({
@@ -382,28 +389,23 @@ export const Nothing = meta.story({
   },
 });
 
-Nothing.test('if nothing: "No data..."', { tags: ['§2.101'] }, async ({ canvas }) => {
+Nothing.test('shows "No data..." if there is nothing', { tags: ['§2.101'] }, async ({ canvas }) => {
   await expect(canvas.getByText('No data...')).toBeVisible();
 });
 
-/** A wholesale order of more than a thousand lines. */
+/** A wholesale order has more than a thousand lines. */
 export const LongestOfTheYear = meta.story({ args: { detail: ready(anOrderDetail({ lineItems: manyLineItems() })) } });
 
-LongestOfTheYear.test(
-  'an order of 1,114 lines shows the first ones, and all of them on request',
-  async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('row').length).toBeLessThan(40);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 1,114 Non Shiped Items' }));
-    await expect(canvas.getByRole('table', { name: 'Non Shiped Items' }).querySelectorAll('tbody tr')).toHaveLength(
-      1114,
-    );
-    await expect(document.activeElement?.closest('tr')).toBe(
-      canvas.getByRole('table', { name: 'Non Shiped Items' }).querySelectorAll('tbody tr')[20],
-    );
-  },
-);
+LongestOfTheYear.test('shows the first of 1,114 lines, and all of them on request', async ({ canvas, userEvent }) => {
+  await expect(canvas.getAllByRole('row').length).toBeLessThan(40);
+  await userEvent.click(canvas.getByRole('button', { name: 'Show all 1,114 Non Shiped Items' }));
+  await expect(canvas.getByRole('table', { name: 'Non Shiped Items' }).querySelectorAll('tbody tr')).toHaveLength(1114);
+  await expect(document.activeElement?.closest('tr')).toBe(
+    canvas.getByRole('table', { name: 'Non Shiped Items' }).querySelectorAll('tbody tr')[20],
+  );
+});
 
-/** An order to which very much has happened. */
+/** The order has a very long history. */
 export const LongTimeline = meta.story({
   args: {
     detail: ready(
@@ -419,7 +421,7 @@ export const LongTimeline = meta.story({
   },
 });
 
-LongTimeline.test('a long timeline shows its newest entries first', async ({ canvas }) => {
+LongTimeline.test('shows the newest entries of a long timeline first', async ({ canvas }) => {
   const entries = within(canvas.getByRole('region', { name: 'Timeline' })).getAllByRole('listitem');
   await expect(entries).toHaveLength(10);
   await expect(entries[0]).toHaveTextContent('Workflow run 64');
@@ -466,11 +468,11 @@ export const UnusualTexts = meta.story({
   },
 });
 
-UnusualTexts.test('unknown enum values are shown as they are', async ({ canvas }) => {
+UnusualTexts.test('shows unknown enum values as they are', async ({ canvas }) => {
   await expect(canvas.getByText('lost_in_the_post')).toBeVisible();
 });
 
-UnusualTexts.test('text nodes only; no raw HTML anywhere', async ({ canvas, canvasElement }) => {
+UnusualTexts.test('renders text nodes only, and no raw HTML anywhere', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   await expect(canvasElement.querySelector('img')).toBeNull();
 });
@@ -486,7 +488,7 @@ export const OnAPhone = meta.story({
   ],
 });
 
-OnAPhone.test('on a phone: actions, then items, then timeline', async ({ canvas }) => {
+OnAPhone.test('shows actions, then items, then timeline on a phone', async ({ canvas }) => {
   const top = (element: Element) => element.getBoundingClientRect().top;
   const tops = [
     canvas.getByRole('button', { name: 'Ship Now' }),
@@ -496,14 +498,14 @@ OnAPhone.test('on a phone: actions, then items, then timeline', async ({ canvas 
   await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });
 
-OnAPhone.test('no horizontal scrolling at 320', async ({ canvas }) => {
+OnAPhone.test('does not scroll horizontally at 320 px', async ({ canvas }) => {
   const tooWide = canvas.getAllByRole('region').filter((region) => region.scrollWidth > region.clientWidth);
   await expect(tooWide).toEqual([]);
 });
 
 export const Loading = meta.story({ args: { detail: { state: 'loading' } } });
 
-Loading.test('spinner while loading', async ({ canvas }) => {
+Loading.test('shows a spinner while loading', async ({ canvas }) => {
   await expect(canvas.getByText('Loading order')).toBeInTheDocument();
 });
 
@@ -511,7 +513,7 @@ export const Error = meta.story({
   args: { detail: { state: 'failed', message: 'The order could not be loaded.', onRetry: fn() } },
 });
 
-Error.test('errors say what to do next', async ({ canvas, userEvent, args }) => {
+Error.test('says what to do next after an error', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.detail.state === 'failed' && args.detail.onRetry).toHaveBeenCalledOnce();
 });
@@ -523,7 +525,7 @@ export const LongNames = meta.story({
 });
 
 LongNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     const panel = canvas.getByText('Total Items').closest<HTMLElement>('[aria-busy]') ?? document.body;
     await expectReadable(panel);
@@ -533,14 +535,14 @@ LongNames.test(
 export const LongNamesOnAPhone = LongNames.extend(on490px);
 
 LongNamesOnAPhone.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     const panel = canvas.getByText('Total Items').closest<HTMLElement>('[aria-busy]') ?? document.body;
     await expectReadable(panel);
   },
 );
 
-LongNames.test('an order of more than 1,114 lines is counted whole and opens as fast as any', async ({ canvas }) => {
+LongNames.test('counts all lines of an order of more than 1,114, and opens as fast as any', async ({ canvas }) => {
   await expect(canvas.getByText('Total Items').nextSibling).toHaveTextContent(/^1,11\d$/);
   await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
 });

@@ -43,19 +43,19 @@ export interface OrderDetailPanelProps {
   timeZone: string;
   /** ISO 4217; USD by default. */
   currency?: string | undefined;
-  /** Unit of the weights, where the server says it: "kg". */
+  /** Unit of the weights, if the server sends it: "kg". */
   weightUnit?: string | undefined;
   /** Slot for stepper and buttons. */
   actions?: ReactNode;
   /** The actions slot shows the step indicator, so the panel leaves it out. */
   actionsShowStep?: boolean;
-  /** Slot for what ends a hold of the store. */
+  /** Slot for the action that releases the store's hold. */
   release?: ReactNode;
-  /** Slot for what sends units again. */
+  /** Slot for the action that resends units. */
   reship?: ReactNode;
-  /** Renders what ends a reship. */
+  /** Renders the action that ends a reship. */
   renderReshipAction?: ((reship: Reship) => ReactNode) | undefined;
-  /** Slot for what to do about the order's errors. */
+  /** Slot for how to fix the order's errors. */
   cure?: ReactNode;
   /** Slot for why workflows ran or did not. */
   workflowReasons?: ReactNode;

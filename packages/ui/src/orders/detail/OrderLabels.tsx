@@ -8,8 +8,8 @@ export interface OrderLabelsProps {
 }
 
 /**
- * What the store says of an order, its tags and shipping, where the server sends them; which 3PL has what, where several
- * ship it.
+ * What the store says about an order, its tags and shipping, if the server sends them, and which 3PL has which part, if
+ * several ship it.
  */
 export function OrderLabels({ order, detail: { tags = [], shipping, warehouseParts = [] } }: OrderLabelsProps) {
   const facts = storeFactTexts(order);

@@ -18,7 +18,7 @@ import { StatusBadge } from '../badges/StatusBadge.tsx';
 
 export interface OrderProblemsProps {
   order: Order;
-  /** Slot for what to do about it. */
+  /** Slot for how to fix it. */
   cure?: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function OrderProblems({ order, cure }: OrderProblemsProps) {
     >
       <ul className={styles.problems}>
         {workflowErrors.map((error, index) => (
-          // The server's order never changes.
+          // The errors never change their order.
           <Problem key={`${index} ${error.message}`} error={error} />
         ))}
         {workflowErrors.length === 0 && (

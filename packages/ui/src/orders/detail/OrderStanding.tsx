@@ -8,11 +8,14 @@ export interface OrderStandingProps {
   order: Order;
   /** IANA zone of the times. */
   timeZone: string;
-  /** Slot for what ends the wait in the store. */
+  /** Slot for the action that ends the wait in the store. */
   release?: ReactNode;
 }
 
-/** Why an open order waits, in full, and until when: its row cuts long reasons. Renders nothing of one that does not wait. */
+/**
+ * Why an open order waits, in full, and until when; its row truncates long reasons. Renders nothing for one that does
+ * not wait.
+ */
 export function OrderStanding({ order, timeZone, release }: OrderStandingProps) {
   const { stage, stageReason } = order;
   if (stage !== 'hold' && stage !== 'needsReview') return null;

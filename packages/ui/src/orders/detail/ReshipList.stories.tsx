@@ -24,10 +24,10 @@ const meta = preview.meta({
   },
 });
 
-/** The 3PL has taken it, and has not packed it. */
+/** The 3PL has accepted the reship and has not packed it. */
 export const Default = meta.story();
 
-Default.test('says what is sent again, why, by whom and how far it is', async ({ canvas }) => {
+Default.test('says what is resent, why, by whom and its progress', async ({ canvas }) => {
   const text = (await canvas.findByRole('listitem')).textContent?.replaceAll(/[\u2066-\u2069]/g, '');
   await expect(text).toBe(
     '#536365-R1 at ShipbobWith the 3PL2 × WHITE METAL LANTERN: Lost on the way4800000000001-R1Cancel reship',
@@ -44,22 +44,22 @@ BeingCanceled.test('says what it waits for and offers nothing', async ({ canvas 
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
-/** It was packed already, so the 3PL ships it all the same. */
+/** It was packed already, so the 3PL ships it anyway. */
 export const TooLateToCancel = meta.story({
   args: withReships(aReship({ cancellation: { state: 'tooLate', words: 'The order is packed.' } })),
 });
 
-TooLateToCancel.test('says why, in the words of the 3PL', async ({ canvas }) => {
+TooLateToCancel.test('says why, quoting the 3PL', async ({ canvas }) => {
   await expect(canvas.getByText(/Too late to cancel: .* The order is packed\./)).toBeVisible();
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
-/** The 3PL did not answer: somebody calls the warehouse, or asks again. */
+/** The 3PL did not answer: a person calls the warehouse, or asks again. */
 export const CancelNotAsked = meta.story({
   args: withReships(aReship({ cancellation: { state: 'noAnswer', words: 'The 3PL isn’t connected.' } })),
 });
 
-CancelNotAsked.test('can be asked once more', async ({ canvas }) => {
+CancelNotAsked.test('lets the person ask again', async ({ canvas }) => {
   await expect(canvas.getByText(/Call the warehouse/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Cancel reship' })).toBeVisible();
 });
@@ -67,7 +67,7 @@ CancelNotAsked.test('can be asked once more', async ({ canvas }) => {
 /** Canceled before the parcel left. */
 export const Canceled = meta.story({ args: withReships(aReship({ state: 'cancelled' })) });
 
-Canceled.test('offers nothing any more', async ({ canvas }) => {
+Canceled.test('offers no action', async ({ canvas }) => {
   await expect(canvas.getByText('Canceled')).toBeVisible();
   await expect(canvas.queryByRole('button')).toBeNull();
 });
@@ -83,12 +83,12 @@ export const OnItsWay = meta.story({
   ),
 });
 
-OnItsWay.test('the number leads to the carrier, and the carrier’s status is shown', async ({ canvas }) => {
+OnItsWay.test('links the number to the carrier, and shows the carrier’s status', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: /1Z999/ })).toBeVisible();
   await expect(canvas.getByText(/in transit/i)).toBeVisible();
 });
 
-/** Somebody has to look: it was refused, and the one before it got no answer. */
+/** A person must act: the reship was refused, and the one before it got no answer. */
 export const NotSent = meta.story({
   args: withReships(
     aReship({ state: 'failed', words: 'Shipbob didn’t take the order after several tries: no answer.' }),

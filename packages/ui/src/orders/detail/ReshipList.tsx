@@ -19,15 +19,15 @@ import styles from './ReshipList.module.css';
 import { TrackingNumber } from './TrackingNumber.tsx';
 
 export interface ReshipListProps {
-  /** Its name begins those of its reships. */
+  /** The order; the names of its reships start with its name. */
   order: Order;
-  /** With what was sent again; nothing is shown where nothing was. */
+  /** The detail with the reships; renders nothing without any. */
   detail: OrderDetail;
-  /** Renders what ends a reship. */
+  /** Renders the action that ends a reship. */
   renderAction?: ((reship: Reship) => ReactNode) | undefined;
 }
 
-/** What of an order was sent again: what and why, by whom, how far, and its tracking. */
+/** Units of an order that were resent: which and why, by whom, their progress and tracking. */
 export function ReshipList({ order, detail, renderAction }: ReshipListProps) {
   const sent = detail.reships?.sent ?? [];
   if (sent.length === 0) return null;
@@ -71,7 +71,7 @@ export function ReshipList({ order, detail, renderAction }: ReshipListProps) {
   );
 }
 
-/** The carrier’s status once a parcel has one. */
+/** The carrier’s status, once there is one for a parcel. */
 function ReshipBadge({ reship }: { reship: Reship }) {
   const status = reship.parcels.findLast((parcel) => !parcel.isVoided)?.status ?? null;
   if (status !== null && (reship.state === 'sent' || reship.state === 'done')) return <ShipmentBadge status={status} />;

@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('where it comes from, where it is, its number and what is in it', async ({ canvas }) => {
+Default.test('shows origin, status, number and contents', async ({ canvas }) => {
   const box = canvas.getByRole('region', { name: 'Shipment: #536365-1' });
   await expect(box).toHaveTextContent('Location Milton Keynes warehouse');
   await expect(box).toHaveTextContent('Tracking JD014600006536365001');
@@ -34,7 +34,7 @@ Default.test('where it comes from, where it is, its number and what is in it', a
 /** The parcel has a tracking number and a carrier. */
 export const Tracked = meta.story({ args: { shipment: boxOf({ trackingNumber: 'RR473124829GB' }) } });
 
-Tracked.test('a number that names its carrier leads to the page of the parcel, in a new tab', async ({ canvas }) => {
+Tracked.test("links a number with a known carrier to the parcel's page, in a new tab", async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: /^RR473124829GB/ });
   await expect(link).toHaveAttribute(
     'href',
@@ -44,7 +44,7 @@ Tracked.test('a number that names its carrier leads to the page of the parcel, i
   await expect(canvas.getByRole('region')).toHaveTextContent('RR473124829GB Royal Mail');
 });
 
-/** Of a 3PL that names the carrier and gives a page of its own. */
+/** The 3PL names the carrier and has its own tracking page. */
 export const TrackedAtWarehouse = meta.story({
   args: {
     shipment: boxOf({
@@ -55,16 +55,16 @@ export const TrackedAtWarehouse = meta.story({
   },
 });
 
-TrackedAtWarehouse.test('the 3PL’s page comes first, with the carrier’s name beside it', async ({ canvas }) => {
+TrackedAtWarehouse.test('links to the 3PL’s page first, with the carrier’s name beside it', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: /^794611200001/ });
   await expect(link).toHaveAttribute('href', 'https://track.example/parcels/794611200001');
   await expect(canvas.getByRole('region')).toHaveTextContent('794611200001 FedEx');
 });
 
-/** Its label was canceled after it was made. */
+/** The label was canceled after it was made. */
 export const Voided = meta.story({ args: { shipment: boxOf({ quantity: 0, shipmentStatus: 'canceled' }) } });
 
-Voided.test('a voided shipment says so, and lists no items with 0 units', async ({ canvas }) => {
+Voided.test('says that the shipment is voided, and lists no items with 0 units', async ({ canvas }) => {
   await expect(canvas.getByText('Voided by the warehouse. Its items ship with another label.')).toBeVisible();
   await expect(canvas.queryByRole('row')).toBeNull();
 });
@@ -72,7 +72,7 @@ Voided.test('a voided shipment says so, and lists no items with 0 units', async 
 /** Only some units of an item are in this shipment. */
 export const Part = meta.story({ args: { shipment: boxOf({ quantity: 4 }) } });
 
-Part.test('of an item sent in part, what is still to come', async ({ canvas }) => {
+Part.test('says what is still to come of an item shipped in part', async ({ canvas }) => {
   await expect(canvas.getByText('2 of 6 still to be shipped')).toBeVisible();
 });
 
@@ -97,7 +97,7 @@ export const Returned = meta.story({
   },
 });
 
-Returned.test('what comes back stands below what is still to come', async ({ canvas }) => {
+Returned.test('shows returns below what is still to come', async ({ canvas }) => {
   await expect(canvas.getByText('2 of 6 still to be shipped')).toBeVisible();
   await expect(canvas.getByText('2 to be returned; 1 refunded')).toBeVisible();
 });
@@ -105,7 +105,7 @@ Returned.test('what comes back stands below what is still to come', async ({ can
 /** The carrier has not reported yet, and the location is not known. */
 export const NoStatus = meta.story({ args: { shipment: boxOf({ shipmentStatus: null, locationId: '77' }) } });
 
-NoStatus.test('without a status "Tracking Added"; an unknown location is N/A', async ({ canvas }) => {
+NoStatus.test('shows "Tracking Added" without a status, and N/A for an unknown location', async ({ canvas }) => {
   await expect(canvas.getByText('Tracking Added')).toBeVisible();
   await expect(canvas.getByRole('region')).toHaveTextContent('Location N/A');
 });
@@ -114,7 +114,7 @@ NoStatus.test('without a status "Tracking Added"; an unknown location is N/A', a
 export const LongNames = meta.story({ ...on320px, args: { shipment: hostileShipment, locations: hostileLocations } });
 
 LongNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region', { name: hostileShipment.title }));
   },
@@ -123,7 +123,7 @@ LongNames.test(
 export const LongNamesOnAPhone = LongNames.extend(on490px);
 
 LongNamesOnAPhone.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region', { name: hostileShipment.title }));
   },

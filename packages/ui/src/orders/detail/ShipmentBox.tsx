@@ -24,7 +24,7 @@ export interface ShipmentBoxProps {
   locations: ReadonlyMap<string, string>;
   /** ISO 4217; USD by default. */
   currency?: string | undefined;
-  /** Unit of the weights, where the server says it. */
+  /** Unit of the weights, if the server sends it. */
   weightUnit?: string | undefined;
   /** Renders the action of an item that is not fully shipped. */
   renderItemAction?: ((item: LineItem) => ReactNode) | undefined;

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('what happened last is first, with its time', async ({ canvas }) => {
+Default.test('shows the latest entry first, with its time', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Gift wrap on orders over £100 ran2011-12-09 08:26:31 AM',
     'Order received from the store2011-12-09 08:26:05 AM',
@@ -27,7 +27,7 @@ Default.test('what happened last is first, with its time', async ({ canvas }) =>
 
 const at = '2011-12-09T08:00:00Z';
 
-/** Every kind of event with its values. The menu of languages says them in another one; what follows stays as it is. */
+/** The timeline has every kind of event. The language menu translates them; other entries stay as they are. */
 export const EveryEvent = meta.story({
   args: {
     entries: [
@@ -36,14 +36,14 @@ export const EveryEvent = meta.story({
       ),
       { message: 'Called the customer, who wants it on Friday', createdAt: at },
       { message: 'Sent with batch 7 at 03:00 PM from Leeds', createdAt: at },
-      // A server that says it otherwise.
+      // A server that words it differently.
       { ...eventEntry(orderEvent('shipped', { shipment: '#1001-F1' }), at), message: 'Off it went' },
     ],
   },
 });
 
 EveryEvent.test(
-  'all are shown when they are asked for: a note as it was written, an event in our words',
+  'shows all entries on request: a note as written, an event in our words',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Show all/ }));
     const shown = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -56,7 +56,7 @@ EveryEvent.test(
 
 export const Empty = meta.story({ args: { entries: [] } });
 
-Empty.test('nothing happened: "No data..."', async ({ canvas }) => {
+Empty.test('shows "No data..." when nothing has happened', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Timeline' })).toHaveTextContent('No data...');
 });
 
@@ -64,7 +64,7 @@ Empty.test('nothing happened: "No data..."', async ({ canvas }) => {
 export const LongNames = meta.story({ ...on320px, args: { entries: hostileDetail.timeline } });
 
 LongNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region'));
   },
@@ -73,7 +73,7 @@ LongNames.test(
 export const LongNamesOnAPhone = LongNames.extend(on490px);
 
 LongNamesOnAPhone.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region'));
   },

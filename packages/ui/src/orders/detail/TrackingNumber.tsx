@@ -3,7 +3,7 @@ import { trackingLink } from '@hub/domain/orders/shipping';
 import { Link } from '@shopify/polaris';
 import styles from './ShipmentBox.module.css';
 
-/** Leads to the parcel’s page at the 3PL or carrier, where one is known. */
+/** Links to the parcel’s page at the 3PL or carrier, if known. */
 export function TrackingNumber({ tracking }: { tracking: Tracking }) {
   const link = trackingLink(tracking);
   const text = <bdi className={styles.number}>{tracking.number}</bdi>;

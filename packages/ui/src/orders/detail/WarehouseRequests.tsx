@@ -2,7 +2,7 @@ import { type OrderDetail, warehouseRequestText } from '@hub/domain/orders/detai
 import { orderScreenTexts } from '@hub/domain/orders/list';
 import styles from './WarehouseRequests.module.css';
 
-/** What 3PLs are being asked about an order that they have, and what they could not do. */
+/** Changes that 3PLs are asked to make to an order, and those that they could not make. */
 export function WarehouseRequests({ detail: { warehouseParts = [] } }: { detail: OrderDetail }) {
   const shown = warehouseParts.flatMap((part, index) => {
     const text = warehouseRequestText(part);

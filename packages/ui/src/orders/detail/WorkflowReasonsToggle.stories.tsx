@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('closed at first; opened and closed by keyboard', async ({ canvas, userEvent }) => {
+Default.test('starts closed, and opens and closes by keyboard', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Why each workflow ran or didn’t' });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expect(canvas.queryByText('Hold large orders ran.')).toBeNull();

@@ -4,7 +4,7 @@ import { Button } from '@shopify/polaris';
 import styles from './WorkflowReasonsToggle.module.css';
 
 export interface WorkflowReasonsToggleProps {
-  /** Rendered while open, so that it is loaded on the first click only. */
+  /** Rendered while open, so that it is loaded only on the first click. */
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** A long list of which only the beginning is rendered at first. */
+/** A long list that is only partly rendered at first. */
 export interface CollapsedList<T> {
   visibleEntries: readonly T[];
   total: number;
@@ -13,7 +13,7 @@ export interface CollapsedList<T> {
   isFirstRevealed: (index: number) => boolean;
 }
 
-/** Renders `few` entries at first. A list only a little longer is rendered whole. */
+/** Renders `few` entries at first. A list that is only a little longer is rendered in full. */
 export function useCollapsedList<T>(entries: readonly T[], collapsedCount: number): CollapsedList<T> {
   const [isExpanded, setIsExpanded] = useState(false);
   const shouldFocusRef = useRef(false);

@@ -12,15 +12,15 @@ import { type ReactNode, useId } from 'react';
 import styles from './ExportChoices.module.css';
 
 export interface ExportChoicesProps {
-  /** What can be chosen, in order. */
+  /** The types to choose from, in order. */
   types: readonly ExportType[];
-  /** Orders of each type; absent where not known. */
+  /** Number of orders per type; absent if unknown. */
   counts: ReadonlyMap<ExportCode, number>;
   code: ExportCode | null;
   onCodeChange: (code: ExportCode) => void;
   fields: ReadonlySet<ExportField>;
   onFieldsChange: (fields: ReadonlySet<ExportField>) => void;
-  /** Filter of a custom search. */
+  /** Filter bar of a custom search. */
   filterBar: ReactNode;
   /** Summary of the export. */
   summary: string;

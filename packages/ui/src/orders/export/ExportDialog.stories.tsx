@@ -10,7 +10,7 @@ import { ActionButton } from '../../actions/index.ts';
 import { expectReadable } from '../../testing/expectReadable.ts';
 import { ExportDialog, type ExportDialogProps } from './ExportDialog.tsx';
 
-/** The dialog with its button. */
+/** The dialog with its opener button. */
 function WithOpener({ open, onClose, ...dialog }: Omit<ExportDialogProps, 'opener'>) {
   const opener = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(open);
@@ -32,7 +32,7 @@ const meta = preview.meta({
   parameters: docsInIframe,
   args: {
     open: true,
-    // The button of `WithOpener` takes its part.
+    // `WithOpener` supplies its own button instead.
     opener: { current: null },
     onClose: fn(),
     onExport: fn(),
@@ -53,7 +53,7 @@ const press = async (name: string) => userEvent.click(within(await dialog()).get
 
 export const Default = meta.story();
 
-Default.test('this view first, then all types of §7', { tags: ['§7.29'] }, async () => {
+Default.test('lists this view first, then all types of §7', { tags: ['§7.29'] }, async () => {
   const types = within(await dialog()).getAllByRole('radio');
   await expect(types.map((type) => (type as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
     'This view',
@@ -70,7 +70,7 @@ Default.test('this view first, then all types of §7', { tags: ['§7.29'] }, asy
 });
 
 Default.test(
-  'Export needs a chosen type, otherwise the dialog closes, and the focus returns',
+  'exports only with a chosen type, closes otherwise, and returns the focus',
   { tags: ['§5.18'] },
   async ({ args, canvas }) => {
     await expect(within(await dialog()).getByText(exportTexts.nothingChosen)).toBeVisible();
@@ -81,7 +81,7 @@ Default.test(
   },
 );
 
-Default.test('a type and its columns by keyboard', async ({ args }) => {
+Default.test('chooses a type and its columns by keyboard', async ({ args }) => {
   const box = within(await dialog());
   box.getByRole('radio', { name: 'All Orders' }).focus();
   await userEvent.keyboard(' {ArrowDown}');
@@ -100,7 +100,7 @@ Default.test('a type and its columns by keyboard', async ({ args }) => {
   ]);
 });
 
-/** On a list screen, what it shows is preselected. */
+/** On a list screen, the current view is preselected. */
 export const ThisView = meta.story({
   args: {
     defaultCode: viewCode,
@@ -111,7 +111,7 @@ export const ThisView = meta.story({
   },
 });
 
-ThisView.test('the count of every type, the filter, and a file that is named after it', async () => {
+ThisView.test('shows the count of every type and the filter, and names the file after it', async () => {
   const box = within(await dialog());
   await expect(box.getByRole('radio', { name: 'This view (24,960)' })).toBeChecked();
   await expect(box.getByRole('radio', { name: 'Shipped Orders (0)' })).toBeVisible();
@@ -123,10 +123,10 @@ ThisView.test('the count of every type, the filter, and a file that is named aft
   ).toBeVisible();
 });
 
-/** The whole list of a tab. */
+/** The whole list of a tab is exported. */
 export const OnList = meta.story({ args: { defaultCode: 6 } });
 
-OnList.test('says which filter and period apply, and the one time zone', async () => {
+OnList.test('says which filter and period apply, and the single time zone', async () => {
   await expect(
     within(await dialog()).getByText(
       'HOLD_ORDERS.csv: this list, without the screen’s filters. Times in London time (GMT).',
@@ -134,7 +134,7 @@ OnList.test('says which filter and period apply, and the one time zone', async (
   ).toBeVisible();
 });
 
-OnList.test('without any column Export is disabled with the reason', async ({ args }) => {
+OnList.test('disables Export without any column and says why', async ({ args }) => {
   const box = within(await dialog());
   for (const column of box.getAllByRole('checkbox', { checked: true })) await userEvent.click(column);
   const control = box.getByRole('button', { name: 'Export' });
@@ -146,7 +146,7 @@ OnList.test('without any column Export is disabled with the reason', async ({ ar
 /** Orders are filtered by a search and custom days before they are exported. */
 export const CustomSearch = meta.story({ args: { defaultCode: 0 } });
 
-CustomSearch.test('custom search shows its filter, and says it', async () => {
+CustomSearch.test('shows the filter of a custom search, and sums it up', async () => {
   const box = within(await dialog());
   await expect(box.getByRole('group', { name: exportTexts.customFilter })).toBeVisible();
   await expect(
@@ -154,10 +154,10 @@ CustomSearch.test('custom search shows its filter, and says it', async () => {
   ).toBeVisible();
 });
 
-/** A custom period is chosen, and its days are not. */
+/** A custom period is chosen without its days. */
 export const WithoutDays = meta.story({ args: { defaultCode: 0, filterWords: null } });
 
-WithoutDays.test('a custom period without its days cannot be exported, and says why', async () => {
+WithoutDays.test('does not export a custom period without its days, and says why', async () => {
   await expect(within(await dialog()).getByRole('button', { name: 'Export' })).toHaveAccessibleDescription(
     exportTexts.noDays,
   );
@@ -166,14 +166,14 @@ WithoutDays.test('a custom period without its days cannot be exported, and says 
 /** An export is running already. */
 export const WhileOneRuns = meta.story({ args: { defaultCode: 1, isRunning: true } });
 
-WhileOneRuns.test('starting twice is one: Export is off while one runs, and says why', async ({ args }) => {
+WhileOneRuns.test('disables Export while one runs, so that it cannot start twice, and says why', async ({ args }) => {
   const control = within(await dialog()).getByRole('button', { name: 'Export' });
   await expect(control).toHaveAccessibleDescription(exportTexts.running);
   await userEvent.click(control);
   await expect(args.onExport).not.toHaveBeenCalled();
 });
 
-/** Unusual search texts. */
+/** Search texts are unusual. */
 export const LongNames = meta.story({
   ...on320px,
   args: {
@@ -183,12 +183,12 @@ export const LongNames = meta.story({
   },
 });
 
-LongNames.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async () => {
+LongNames.test('fits every text or offers it in full at 320 px, and isolates right-to-left texts', async () => {
   await expectReadable(await dialog());
 });
 
 LongNames.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   on490px,
   async () => {
     await expectReadable(await dialog());

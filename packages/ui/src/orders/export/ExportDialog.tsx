@@ -37,7 +37,7 @@ export interface ExportDialogProps {
   view: ExportType;
   /** The screen's list and filter in words: "Open Orders, Last 7d". */
   viewWords: string;
-  /** Orders of each type; absent where not known. */
+  /** Number of orders per type; absent if unknown. */
   counts: ReadonlyMap<ExportCode, number>;
   /** Filter controls for a custom search. */
   filterBar: ReactNode;
@@ -53,7 +53,7 @@ export interface ExportDialogProps {
   opener: RefObject<HTMLElement>;
 }
 
-/** Chooses an export (§5, §7): orders, filter, columns, time zone. The choice is kept for the next time. */
+/** Chooses an export (§5, §7): orders, filter, columns, time zone. Remembers the choice for the next time. */
 export function ExportDialog(props: ExportDialogProps) {
   const { open, onClose, onExport, defaultCode, view, counts, filterBar, opener } = props;
   const [code, setCode] = useState(defaultCode);
@@ -112,13 +112,13 @@ function summaryOf(type: ExportType | null, columns: readonly ExportColumn[], pr
   return exportSummary({ type, columns, filters, timeZone: props.timeZone, requestedAt: props.now });
 }
 
-/** The filters of a type in words; null for none, and while they are incomplete. */
+/** The filters of a type in words; null without filters, or while they are incomplete. */
 function wordsOf(type: ExportType, { view, viewWords, filterWords }: ExportDialogProps): string | null {
   if (!type.usesFilters) return null;
   return type.code === view.code ? viewWords : filterWords;
 }
 
-/** Enabled without a type too: it then closes the dialog (§5). */
+/** Export is enabled even without a type, and then closes the dialog (§5). */
 function exportDisabledReason(
   type: ExportType | null,
   columns: readonly ExportColumn[],

@@ -27,7 +27,7 @@ const meta = preview.meta({
 /** An export was just started. */
 export const Asking = meta.story();
 
-Asking.test('runs under its name, and can be cancelled', async ({ canvas, args, userEvent }) => {
+Asking.test('runs under its name, and can be canceled', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByRole('heading', { name: 'Exporting CUSTOM_SEARCH.csv' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel export' }));
   await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -36,30 +36,30 @@ Asking.test('runs under its name, and can be cancelled', async ({ canvas, args, 
 /** Some pages of the list have been read. */
 export const SomePages = meta.story({ args: { job: { state: 'loading', facts, loaded: 12_400, since: justSent } } });
 
-SomePages.test('progress with count', async ({ canvas }) => {
+SomePages.test('shows progress with count', async ({ canvas }) => {
   await expect(canvas.getByText('12,400 orders so far')).toBeVisible();
   await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '12,400 orders so far');
 });
 
-/** Part of the list has been read, and the server has said how long it is. */
+/** Part of the list has been read, and the server has sent its total. */
 export const PartOfTheCounted = meta.story({
   args: {
     job: { state: 'loading', facts: { ...facts, expected: 24_960 }, loaded: 12_400, since: justSent },
   },
 });
 
-PartOfTheCounted.test('how far it is of what the server counted', async ({ canvas }) => {
+PartOfTheCounted.test("shows progress as a share of the server's count", async ({ canvas }) => {
   const bar = canvas.getByRole('progressbar');
   await expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['12400', '24960']);
 });
 
-/** The next page has not come for ten seconds. */
+/** The next page has not arrived after ten seconds. */
 export const WaitingForLong = meta.story({
   args: { job: { state: 'loading', facts, loaded: 12_400, since: Date.now() - 11_000 } },
 });
 
 WaitingForLong.test(
-  'after 10 s without a page it says that it still waits, with Cancel and Retry',
+  'says after 10 s without a page that it is still waiting, with Cancel and Retry',
   async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Still waiting for the orders to export')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -72,7 +72,7 @@ WaitingForLong.test(
 /** All orders are read, and the file is being written. */
 export const Writing = meta.story({ args: { job: { state: 'writing', facts, written: 9000, total: 25_900 } } });
 
-Writing.test('how much of the file is written, in words and as a bar', async ({ canvas }) => {
+Writing.test('shows how much of the file is written, in words and as a bar', async ({ canvas }) => {
   await expect(canvas.getByText('Writing 9,000 of 25,900 orders')).toBeVisible();
   const bar = canvas.getByRole<HTMLProgressElement>('progressbar');
   await expect(bar.position).toBeCloseTo(9000 / 25_900);
@@ -82,7 +82,7 @@ export const Done = meta.story({
   args: { job: { state: 'done', facts, outcome: { orders: 25_900, unreadable: 0, gap: null } } },
 });
 
-Done.test('the filter and the zone are written down with the file', async ({ canvas, args, userEvent }) => {
+Done.test('records the filter and the zone with the file', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('Exported 25,900 orders')).toBeVisible();
   await expect(
     canvas.getByText('CUSTOM_SEARCH.csv: Last 7d, Search by SKU "85123A". Times in London time (GMT).'),
@@ -98,7 +98,7 @@ export const BrokenRows = meta.story({
   args: { job: { state: 'done', facts, outcome: { orders: 25_898, unreadable: 2, gap: null } } },
 });
 
-BrokenRows.test('broken rows are counted in a note', async ({ canvas }) => {
+BrokenRows.test('counts broken rows in a note', async ({ canvas }) => {
   await expect(canvas.getByText('2 orders couldn’t be read and are missing from the file.')).toBeVisible();
 });
 
@@ -107,19 +107,19 @@ export const OrdersMoved = meta.story({
   args: { job: { state: 'done', facts, outcome: { orders: 120, unreadable: 0, gap: { read: 120, expected: 125 } } } },
 });
 
-OrdersMoved.test('what is missing is said, with a button that reads again', async ({ canvas, args, userEvent }) => {
+OrdersMoved.test('says what is missing, with a button that reads again', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('120 of about 125 orders; 5 moved while loading.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
-/** Orders changed stage while the list was being read, and nobody knows how many. */
+/** Orders changed stage while the list was being read, and their number is unknown. */
 export const OrdersMovedUncounted = meta.story({
   args: { job: { state: 'done', facts, outcome: { orders: 120, unreadable: 3, gap: { read: 123, expected: null } } } },
 });
 
 OrdersMovedUncounted.test(
-  'without a count: some may be missing, besides what could not be read',
+  'says that some may be missing, in addition to unreadable ones, without a count',
   async ({ canvas }) => {
     await expect(canvas.getByText('Orders moved while these 123 were loading, so some may be missing.')).toBeVisible();
     await expect(canvas.getByText('3 orders couldn’t be read and are missing from the file.')).toBeVisible();
@@ -128,7 +128,7 @@ OrdersMovedUncounted.test(
 
 export const NoneReadable = meta.story({ args: { job: { state: 'empty', facts, unreadable: 120, gap: null } } });
 
-NoneReadable.test('orders that cannot be read are not no orders', async ({ canvas }) => {
+NoneReadable.test('does not report orders that cannot be read as no orders', async ({ canvas }) => {
   await expect(canvas.getByText('None of these orders could be read. No file was created.')).toBeVisible();
   await expect(canvas.getByText('120 orders couldn’t be read and are missing from the file.')).toBeVisible();
   await expect(canvas.queryByText('Orders does not found!')).toBeNull();
@@ -139,7 +139,7 @@ export const AllMoved = meta.story({
   args: { job: { state: 'empty', facts, unreadable: 0, gap: { read: 0, expected: 5 } } },
 });
 
-AllMoved.test('orders that moved while they were read are not no orders', async ({ args, canvas, userEvent }) => {
+AllMoved.test('does not report orders that moved during the load as no orders', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByText('No orders were read. No file was created.')).toBeVisible();
   await expect(canvas.getByText('0 of about 5 orders; 5 moved while loading.')).toBeVisible();
   await expect(canvas.queryByText('Orders does not found!')).toBeNull();
@@ -149,11 +149,15 @@ AllMoved.test('orders that moved while they were read are not no orders', async 
 
 export const Empty = meta.story({ args: { job: { state: 'empty', facts, unreadable: 0, gap: null } } });
 
-Empty.test('§8 Export empty: "Orders does not found!"', { tags: ['§8.13'] }, async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByText('Orders does not found!')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Dismiss notification' }));
-  await expect(args.onDismiss).toHaveBeenCalledOnce();
-});
+Empty.test(
+  'says "Orders does not found!" when empty (§8)',
+  { tags: ['§8.13'] },
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Orders does not found!')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss notification' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+);
 
 export const Cancelled = meta.story({ args: { job: { state: 'cancelled', facts } } });
 
@@ -175,7 +179,7 @@ export const Error = meta.story({
   },
 });
 
-Error.test('what failed, and Retry', async ({ canvas, args, userEvent }) => {
+Error.test('says what failed, and offers Retry', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('Export failed. No file was created.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -185,7 +189,7 @@ export const SessionExpired = meta.story({
   args: { job: { state: 'failed', facts, message: 'Not loaded: your session expired.', canRetry: false } },
 });
 
-SessionExpired.test('after a 401 there is nothing to retry', async ({ canvas }) => {
+SessionExpired.test('offers no Retry after a 401', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
@@ -205,7 +209,7 @@ export const LongNames = meta.story({
 });
 
 LongNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region'));
   },
@@ -214,7 +218,7 @@ LongNames.test(
 export const LongNamesOnAPhone = LongNames.extend(on490px);
 
 LongNamesOnAPhone.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region'));
   },

@@ -103,7 +103,7 @@ function Empty({
   );
 }
 
-/** What the file lacks, each in a sentence. */
+/** What the file lacks, one sentence each. */
 function missingTexts({ unreadable, gap }: Pick<ExportOutcome, 'unreadable' | 'gap'>): readonly string[] {
   return [gap && readGapText(gap), unreadableInExport(unreadable)].filter((text) => text !== null);
 }

@@ -34,7 +34,7 @@ export function ExportProgress({ job, onCancel, onRetry }: ExportProgressProps) 
   );
 }
 
-/** Of what the server counted, since a page does not say how many follow. */
+/** Relative to the server's count, because a page does not say how many follow. */
 function progressOf(job: RunningExport): { done: number; total: number } | undefined {
   if (job.state === 'writing') return { done: job.written, total: job.total };
   const { expected } = job.facts;

@@ -9,19 +9,19 @@ import gridStyles from './OrderGrid.module.css';
 export interface GapRowProps {
   /** Index in the list, from 0. */
   index: number;
-  /** Why the order is not there. */
+  /** Why the order is missing. */
   gap: RowGap;
-  /** Height that the list keeps for it, px. */
+  /** Height that the list reserves for it, px. */
   height: number;
   /** Whether its button is in the tab order (roving tabindex). */
   isActive: boolean;
   /** The rows have checkboxes. */
   isSelectable: boolean;
-  /** Absolute offset from the first visible row, px, for a row outside the flow. */
+  /** Absolute offset from the first visible row, px, for a row out of flow. */
   pinnedTop: number | undefined;
 }
 
-/** The row of an order that is not there: on its way, not loaded or not readable. It can have the focus. */
+/** The row of a missing order: loading, not loaded or unreadable. It is focusable. */
 export const GapRow = memo(function GapRow({ index, gap, height, isActive, isSelectable, pinnedTop }: GapRowProps) {
   const text = rowGapTexts[gap];
   return (

@@ -12,14 +12,14 @@ export interface GridRowProps extends Omit<OrderRowProps, 'rowIndex' | 'adminHre
   /** Index in the list, from 0. */
   index: number;
   storeAdminUrl: (order: Order) => string;
-  /** For open orders only. */
+  /** Renders the detail; called for open orders only. */
   renderDetail: ((order: Order) => ReactNode) | undefined;
   watchRow: GridWindow['watchRow'];
-  /** Absolute offset from the first visible row, px, for a row outside the flow. */
+  /** Absolute offset from the first visible row, px, for a row out of flow. */
   pinnedTop: number | undefined;
 }
 
-/** A row of the grid, memoised. */
+/** A row of the grid, memoized. */
 export const GridRow = memo(function GridRow({
   index,
   storeAdminUrl,
@@ -56,7 +56,7 @@ export const GridRow = memo(function GridRow({
   );
 });
 
-/** Separate, so that a row's render does not render its open order. */
+/** Separate, so that rendering a row does not render its open order. */
 const Detail = memo(function Detail({
   order,
   renderDetail,
@@ -71,7 +71,7 @@ const Detail = memo(function Detail({
   );
 });
 
-/** A component, so that the boundary catches what the function throws. */
+/** A component, so that the error boundary catches what the function throws. */
 function Drawn({ order, renderDetail }: { order: Order; renderDetail: (order: Order) => ReactNode }) {
   return renderDetail(order);
 }

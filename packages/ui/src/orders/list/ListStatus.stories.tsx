@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('as of when, and nothing to press', async ({ canvas }) => {
+Default.test('shows when the list was loaded, and nothing to press', async ({ canvas }) => {
   await expect(canvas.getByText('As of 10:42:07 AM')).toBeVisible();
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   await expect(canvas.queryByRole('button')).toBeNull();
@@ -29,7 +29,7 @@ Default.test('as of when, and nothing to press', async ({ canvas }) => {
 /** Orders have arrived since the list was loaded. */
 export const NewOrders = meta.story({ args: { waiting: { ...nothing, added: 3 } } });
 
-NewOrders.test('"3 new orders. Show", announced and shown by the keyboard', async ({ canvas, args, userEvent }) => {
+NewOrders.test('announces "3 new orders. Show", and shows them by keyboard', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('3 new orders.');
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Show' })).toHaveFocus();
@@ -37,23 +37,26 @@ NewOrders.test('"3 new orders. Show", announced and shown by the keyboard', asyn
   await expect(args.onShow).toHaveBeenCalledOnce();
 });
 
-NewOrders.test('the line is as high as without them, so that no row moves', async ({ canvasElement, canvas }) => {
-  const height = canvasElement.querySelector('div[tabindex]')?.getBoundingClientRect().height;
-  await expect(canvas.getByRole('button').getBoundingClientRect().height).toBeLessThanOrEqual(height ?? 0);
-  await expect(height).toBe(32);
-});
+NewOrders.test(
+  'has the same height with and without new orders, so that no row moves',
+  async ({ canvasElement, canvas }) => {
+    const height = canvasElement.querySelector('div[tabindex]')?.getBoundingClientRect().height;
+    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBeLessThanOrEqual(height ?? 0);
+    await expect(height).toBe(32);
+  },
+);
 
 /** An order has left the list since it was loaded. */
 export const OrdersLeft = meta.story({ args: { waiting: { ...nothing, left: new Set(['1']) } } });
 
-OrdersLeft.test('an order that left is said, and the list can be brought up to date', async ({ canvas }) => {
+OrdersLeft.test('says that an order left, and can bring the list up to date', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('1 order has left this list.');
   await expect(canvas.getByRole('button', { name: 'Update list' })).toBeVisible();
 });
 
 export const Loading = meta.story({ args: { readAt: undefined, waiting: null } });
 
-Loading.test('its room is kept', async ({ canvasElement }) => {
+Loading.test('reserves its space', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('div[tabindex]')?.getBoundingClientRect().height).toBe(32);
 });
 
@@ -62,6 +65,6 @@ export const OnAPhone = meta.story({
   args: { waiting: { ...nothing, added: 12_345, left: new Set(['1', '2']) } },
 });
 
-OnAPhone.test('at 320 px the words wrap', async ({ canvasElement }) => {
+OnAPhone.test('wraps its words at 320 px', async ({ canvasElement }) => {
   await expect(overflowProblems(canvasElement)).toEqual([]);
 });

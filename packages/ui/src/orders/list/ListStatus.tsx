@@ -5,24 +5,24 @@ import { AsOf, type AsOfProps } from '../../data/AsOf.tsx';
 import styles from './ListStatus.module.css';
 
 export interface ListStatusProps extends AsOfProps {
-  /** When the list was read, epoch ms; undefined while it was not. */
+  /** When the list was loaded, epoch ms; undefined before that. */
   readAt: number | undefined;
   /** The current time, for the day. */
   now: Date;
-  /** IANA zone. */
+  /** IANA time zone. */
   timeZone: string;
-  /** What the server has and the list does not show yet; null without a list. */
+  /** New orders on the server that the list does not show yet; null without a list. */
   waiting: LiveOrders | null;
-  /** Brings in what waits. */
+  /** Shows the new orders. */
   onShow: () => void;
 }
 
-/** One line above a list, always as high: as of when, and what waits to be shown. */
+/** One line of fixed height above a list: when it was loaded, and new orders to show. */
 export function ListStatus({ waiting, onShow, ...asOf }: ListStatusProps) {
   const line = useRef<HTMLDivElement>(null);
   const text = waiting === null ? '' : waitingChangesText(waiting);
   const show = () => {
-    // The button disappears with its press.
+    // The button disappears when pressed.
     line.current?.focus();
     onShow();
   };

@@ -1,10 +1,10 @@
 import type { Order } from '@hub/domain/orders';
 
-/** The rows of a list in display order: an array, or a window on a list of which some orders are not there yet. */
+/** The rows of a list in display order: an array, or a window on a partly loaded list. */
 export interface ListedOrders {
   readonly length: number;
-  /** undefined: not there yet. */
+  /** undefined: not loaded yet. */
   at(index: number): Order | undefined;
-  /** The row of the first order that is there and matches; -1 for none. */
+  /** The row of the first loaded order that matches; -1: none. */
   findIndex(matches: (order: Order) => boolean): number;
 }

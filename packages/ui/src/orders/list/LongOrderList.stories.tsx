@@ -15,11 +15,11 @@ const meta = preview.meta({
 
 const hundredThousand = manyOrders(100_000);
 
-/** 100,000 orders in a box. */
+/** The list has 100,000 orders in a box. */
 export const HundredThousand = meta.story({ args: { orders: ready(hundredThousand), maxHeight: '480px' } });
 
 HundredThousand.test(
-  'true aria-rowcount and aria-rowindex over a bounded number of rows',
+  'has the true aria-rowcount and aria-rowindex with a limited number of rows',
   async ({ canvas, userEvent }) => {
     const grid = await canvas.findByRole('grid');
     await expect(grid).toHaveAttribute('aria-rowcount', '100000');
@@ -32,7 +32,7 @@ HundredThousand.test(
   },
 );
 
-HundredThousand.test('the focused row stays mounted', async ({ canvas }) => {
+HundredThousand.test('keeps the focused row mounted', async ({ canvas }) => {
   const grid = await canvas.findByRole('grid');
   const button = await canvas.findByRole('button', { name: 'Expand #581587' });
   button.focus();
@@ -44,13 +44,13 @@ HundredThousand.test('the focused row stays mounted', async ({ canvas }) => {
   await expect(button).toBeInTheDocument();
 });
 
-/** The server hands out the rows in sight of 1,000,000 orders. */
+/** The server sends only the visible rows of 1,000,000 orders. */
 export const Million = meta.story({
   args: { maxHeight: '480px' },
   render: (list: OrderListProps) => <WindowedList total={1_000_000} delay={20} list={list} />,
 });
 
-/** Index of each row, from 1, with what it says. */
+/** Index of each row, from 1, with its text. */
 function rowsIn(canvas: { getAllByRole(role: 'row'): HTMLElement[] }) {
   return canvas.getAllByRole('row').map((row) => ({
     index: Number(row.getAttribute('aria-rowindex')),
@@ -61,14 +61,14 @@ function rowsIn(canvas: { getAllByRole(role: 'row'): HTMLElement[] }) {
 const focusedRowIndex = () =>
   Number(document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex') ?? Number.NaN);
 
-Million.test('the count is that of the whole list, over a bounded number of rows', async ({ canvas }) => {
+Million.test('gives the count of the whole list with a limited number of rows', async ({ canvas }) => {
   const grid = await canvas.findByRole('grid');
   await expect(grid).toHaveAttribute('aria-rowcount', '1000000');
   await expect(canvas.getAllByRole('row').length).toBeLessThan(40);
 });
 
 Million.test(
-  'End goes to the very last order, Home back, and the focus stays in its row',
+  'goes to the very last order on End and back on Home, and keeps the focus in its row',
   async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Expand #1581587' })).focus();
     await userEvent.keyboard('{End}');
@@ -86,7 +86,7 @@ Million.test(
   },
 );
 
-Million.test('the scroll bar reaches the middle and the end, and rows are where they say', async ({ canvas }) => {
+Million.test('reaches the middle and the end by the scroll bar, with each row at its place', async ({ canvas }) => {
   const grid = await canvas.findByRole('grid');
   for (const [part, from, to] of [
     [0.5, 450_000, 550_000],
@@ -103,7 +103,7 @@ Million.test('the scroll bar reaches the middle and the end, and rows are where 
   }
 });
 
-Million.test('rows have the order of their place, none twice', async ({ canvas }) => {
+Million.test('shows in each row the order of its index, none twice', async ({ canvas }) => {
   const grid = await canvas.findByRole('grid');
   grid.scrollTop = 6_000_000;
   await waitFor(() => expect(rowsIn(canvas).filter(({ name }) => name?.startsWith('#')).length).toBeGreaterThan(10));
@@ -111,13 +111,13 @@ Million.test('rows have the order of their place, none twice', async ({ canvas }
     if (name?.startsWith('#')) await expect(name).toContain(`#${1_581_588 - index}`);
 });
 
-/** The rows in sight are on their way. */
+/** The visible rows are loading. */
 export const MillionLoading = meta.story({
   args: { maxHeight: '480px' },
   render: (list: OrderListProps) => <WindowedList total={1_000_000} delay={null} list={list} />,
 });
 
-MillionLoading.test('keys go over rows that are not there yet', async ({ canvas, userEvent }) => {
+MillionLoading.test('moves by keyboard over rows that are not loaded yet', async ({ canvas, userEvent }) => {
   (await canvas.findByRole('button', { name: 'Expand #1581587' })).focus();
   await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}');
   await waitFor(() => expect(focusedRowIndex()).toBe(999_998));
@@ -126,7 +126,7 @@ MillionLoading.test('keys go over rows that are not there yet', async ({ canvas,
   await expect(focusedRowIndex()).toBe(999_998);
 });
 
-MillionLoading.test('a row that is on its way is as high as one that is there', async ({ canvas }) => {
+MillionLoading.test('keeps a loading row as high as a loaded one', async ({ canvas }) => {
   const grid = await canvas.findByRole('grid');
   const height = (row: HTMLElement) => row.getBoundingClientRect().height;
   const plain = height(await canvas.findByRole('row', { name: /#1581587/ }));
@@ -135,13 +135,13 @@ MillionLoading.test('a row that is on its way is as high as one that is there', 
   await expect(row && height(row)).toBe(plain);
 });
 
-/** Another filter was chosen while rows were on their way. */
+/** Another filter was chosen while rows were loading. */
 export const MillionRefreshing = meta.story({
   args: { maxHeight: '480px' },
   render: (list: OrderListProps) => <WindowedList total={1_000_000} delay={null} isRefreshing list={list} />,
 });
 
-MillionRefreshing.test('the rows of the list before stay, and the list says that it is busy', async ({ canvas }) => {
+MillionRefreshing.test('keeps the rows of the previous list, and marks the list as busy', async ({ canvas }) => {
   const grid = await canvas.findByRole('grid');
   await expect(grid.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
   await expect(canvas.getByRole('row', { name: /#1581587/ })).toBeVisible();
@@ -153,7 +153,7 @@ export const MillionError = meta.story({
   render: (list: OrderListProps) => <WindowedList total={1_000_000} delay={20} failing={[5000]} list={list} />,
 });
 
-MillionError.test('its rows say so, and Retry on one loads them all', async ({ canvas, userEvent }) => {
+MillionError.test('says so in its rows, and reloads all of them by Retry on one', async ({ canvas, userEvent }) => {
   (await canvas.findByRole('button', { name: 'Expand #1581587' })).focus();
   await userEvent.keyboard('{End}');
   const [row] = await canvas.findAllByRole('row', { name: 'Couldn’t load this order.' });
@@ -164,22 +164,22 @@ MillionError.test('its rows say so, and Retry on one loads them all', async ({ c
   await expect(canvas.queryByRole('row', { name: 'Couldn’t load this order.' })).toBeNull();
 });
 
-/** The list becomes shorter while its end is in sight. */
+/** The list becomes shorter while its end is visible. */
 export const MillionShrinking = meta.story({
   args: { maxHeight: '480px' },
   render: (list: OrderListProps) => <ChangingList list={list} label="Shrink" changed={450} />,
 });
 
-/** The list becomes longer while a part of it is in sight. */
+/** The list becomes longer while part of it is visible. */
 export const MillionGrowing = meta.story({
   args: { maxHeight: '480px' },
   render: (list: OrderListProps) => <ChangingList list={list} label="Grow" changed={1_000_600} />,
 });
 
-MillionGrowing.test('what is in sight stays where it is, and there is more below', async ({ canvas }) => {
+MillionGrowing.test('keeps the visible rows in place, and adds more below', async ({ canvas }) => {
   const grid = await canvas.findByRole('grid');
   grid.scrollTop = 4_000;
-  // The first row has the focus' place and stays mounted; this one is in sight.
+  // The first row keeps the focus and stays mounted; this one is visible.
   const inSight = () => canvas.getAllByRole('row').at(-8) as HTMLElement;
   await waitFor(() => expect(Number(inSight().getAttribute('aria-rowindex'))).toBeGreaterThan(20));
   const row = inSight();
@@ -201,19 +201,19 @@ function ChangingList({ list, label, changed }: { list: OrderListProps; label: s
   );
 }
 
-MillionShrinking.test('the list shows its new end, and the focus has a row', async ({ canvas, userEvent }) => {
+MillionShrinking.test('shows the new end of the list, and keeps the focus on a row', async ({ canvas, userEvent }) => {
   (await canvas.findByRole('button', { name: 'Expand #1581587' })).focus();
   await userEvent.keyboard('{End}');
   await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Expand #581588'));
   const shrink = canvas.getByRole('button', { name: 'Shrink' });
-  // Without taking the focus.
+  // Dispatched directly, because a real click would take the focus.
   shrink.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '450'));
   await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Expand #1581138'));
   await expect(canvas.getByRole('row', { name: /#1581138/ })).toBeVisible();
 });
 
-/** An open order whose content grows. */
+/** The content of an open order grows. */
 export const GrowsAbove = meta.story({
   args: {
     orders: ready(manyOrders(200)),
@@ -223,7 +223,7 @@ export const GrowsAbove = meta.story({
   },
 });
 
-GrowsAbove.test('what is read does not move when an order above it grows or shrinks', async ({ canvas }) => {
+GrowsAbove.test('keeps the visible rows in place when an order above grows or shrinks', async ({ canvas }) => {
   const grid = await canvas.findByRole('grid');
   grid.scrollTop = 400;
   const read = await canvas.findByRole('row', { name: /#581577/ });
@@ -238,7 +238,7 @@ GrowsAbove.test('what is read does not move when an order above it grows or shri
   }
 });
 
-/** Below the fold no order counts as visible. */
+/** The list is below the fold, where no order counts as visible. */
 export const OutOfSight = meta.story({
   args: { orders: ready(manyOrders(60)), maxHeight: '480px', onVisible: fn() },
   decorators: [
@@ -251,7 +251,7 @@ export const OutOfSight = meta.story({
 });
 
 OutOfSight.test(
-  'reports the visible orders: none below the fold, some once it is scrolled into view, others when it scrolls',
+  'reports the visible orders: none below the fold, some once scrolled into view, others after scrolling',
   async ({ canvas, args }) => {
     const grid = await canvas.findByRole('grid');
     const names = () =>
@@ -271,7 +271,7 @@ OutOfSight.test(
 /** The list is part of a longer page, as under a card of the dashboard. */
 export const InThePage = meta.story({ args: { orders: ready(manyOrders(500)) } });
 
-InThePage.test('without a height of its own the page scrolls', async ({ canvas }) => {
+InThePage.test('scrolls with the page without its own height', async ({ canvas }) => {
   const grid = await canvas.findByRole('grid');
   window.scrollTo(0, 12_000);
   await waitFor(() =>

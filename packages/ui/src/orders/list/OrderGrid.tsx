@@ -31,17 +31,17 @@ export interface OrderGridProps {
   label: string;
   timeZone: string;
   now: Date;
-  /** Memoise it: a new function renders all rows. */
+  /** Memoize it: a new function renders all rows. */
   storeAdminUrl: (order: Order) => string;
   expandedIds: ReadonlySet<string>;
   onToggle: (orderId: string) => void;
   renderDetail: (order: Order) => ReactNode;
   isErrorList?: boolean | undefined;
-  /** Rows say the stage of their order. */
+  /** Rows show the stage of their order. */
   showsStage?: boolean | undefined;
   renderNote?: ((order: Order) => ReactNode) | undefined;
   onVisible?: ((orders: readonly Order[]) => void) | undefined;
-  /** For a list of which some orders are not there. */
+  /** For a partly loaded list. */
   windowing?: ListWindowing | undefined;
   selection?: OrderSelection | undefined;
   leftTexts?: ReadonlyMap<string, string> | undefined;
@@ -50,7 +50,7 @@ export interface OrderGridProps {
   handle?: Ref<OrderListHandle> | undefined;
 }
 
-/** The virtualised rows, in the page or, with `maxHeight`, in a box. */
+/** The virtualized rows, in the page or, with `maxHeight`, in a box. */
 export function OrderGrid(props: OrderGridProps) {
   const { orders, label, maxHeight, selection } = props;
   const element = useRef<HTMLDivElement>(null);
@@ -116,8 +116,8 @@ function useWindowOptions(
 }
 
 /**
- * Visible rows are laid out by the browser in flow, so that a growing detail pushes the next row in the same frame.
- * Only an active row out of view is positioned absolutely.
+ * The browser lays out visible rows in flow, so that a growing detail pushes the next row in the same frame. Only an
+ * active row out of view is positioned absolutely.
  */
 function Rows({
   orders,
@@ -187,13 +187,12 @@ function findPinnedRow(rows: GridWindow['rows'], activeIndex: number): ShownRow 
   return rows.find(({ index }) => index === activeIndex);
 }
 
-/** The imperative handle of the list. */
 function useListHandle({ handle, element, orders, roving, shown, expandedIds }: GridParts) {
   useImperativeHandle(handle, () => {
     const indexOfOrder = (orderId: string) => orders.findIndex((order) => order.orderId === orderId);
     const focusRow = (index: number) => {
       roving.focus(index, 'expand');
-      // An open order may be taller than the window: show its top.
+      // An open order may be taller than the window, so show its top.
       shown.scrollToRow(index, expandedIds.has(orders.at(index)?.orderId ?? '') ? 'start' : 'auto');
       return true;
     };
@@ -293,7 +292,7 @@ function indexOf(element: Element): number | null {
   return index === null || index === undefined ? null : Number(index);
 }
 
-/** Not after selecting text to copy it. */
+/** False after the person selected text to copy it. */
 function isPlainClick(): boolean {
   return window.getSelection()?.isCollapsed ?? true;
 }

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** What the store says of orders: only the unusual ones have labels. */
+/** The store sends facts about orders; only the unusual ones have labels. */
 export const StoreLabels = meta.story({
   args: {
     orders: ready([
@@ -68,7 +68,7 @@ export const StoreLabels = meta.story({
 });
 
 StoreLabels.test(
-  'a paid order that is shipped as usual has no label, others say what is unusual',
+  'shows no label for a paid order shipped as usual, and says what is unusual about others',
   async ({ canvas }) => {
     const labelsOf = async (name: RegExp) =>
       within(await canvas.findByRole('row', { name }))
@@ -81,20 +81,20 @@ StoreLabels.test(
   },
 );
 
-StoreLabels.test('a hold that ends says when', async ({ canvas }) => {
+StoreLabels.test('says when a hold ends', async ({ canvas }) => {
   await expect(await canvas.findByText('Held by Robin Carter · until Dec 12, 9:00 AM')).toBeVisible();
 });
 
 /** The same in a narrow list, where labels take several lines. */
 export const StoreLabelsOnAPhone = StoreLabels.extend(on490px);
 
-StoreLabelsOnAPhone.test('labels of an order break into lines within the list', async ({ canvas }) => {
+StoreLabelsOnAPhone.test('wraps the labels of an order within the list', async ({ canvas }) => {
   const edge = (await canvas.findByRole('grid')).getBoundingClientRect().right + 1;
   const labels = await canvas.findAllByRole('listitem');
   await expect(labels.filter((label) => label.getBoundingClientRect().right > edge)).toEqual([]);
 });
 
-Default.test('orders are sorted by creation time, newest first', { tags: ['§2.74'] }, async ({ canvas }) => {
+Default.test('sorts orders by creation time, newest first', { tags: ['§2.74'] }, async ({ canvas }) => {
   const names = (await canvas.findAllByRole('row')).map(
     (row) => row.getAttribute('aria-rowindex') + ' ' + within(row).getByRole('link').textContent,
   );
@@ -104,7 +104,7 @@ Default.test('orders are sorted by creation time, newest first', { tags: ['§2.7
 });
 
 Default.test(
-  'per order the order name (linked externally to the store admin order page), customer name, fulfilment label, creation time',
+  'shows per order the order name (linked externally to the store admin order page), customer name, fulfillment label, creation time',
   { tags: ['§2.71', '§2.85'] },
   async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: '#581578 Customer 12713' });
@@ -119,7 +119,7 @@ Default.test(
 );
 
 Default.test(
-  'optional lines Order Cancelled On, Order Batched On, Order Closed On',
+  'has optional lines Order Cancelled On, Order Batched On, Order Closed On',
   { tags: ['§2.72'] },
   async ({ canvas }) => {
     const cancelled = await canvas.findByRole('row', { name: /#C581569/ });
@@ -131,7 +131,7 @@ Default.test(
 );
 
 Default.test(
-  'order 3pl_status 3, 5, 6 show the order title in an error colour',
+  'shows the order title in an error color for 3pl_status 3, 5, 6',
   { tags: ['§4.14'] },
   async ({ canvas }) => {
     const colourOf = async (name: RegExp) => getComputedStyle(await canvas.findByRole('link', { name })).color;
@@ -145,7 +145,7 @@ Default.test(
   },
 );
 
-Default.test('every blocked state is on the order row', async ({ canvas }) => {
+Default.test('shows every blocked state on the order row', async ({ canvas }) => {
   await expect(await canvas.findByRole('row', { name: /#581586/ })).toHaveTextContent(
     'Workflows Error: Not enough stock at Milton Keynes warehouse',
   );
@@ -155,7 +155,7 @@ Default.test('every blocked state is on the order row', async ({ canvas }) => {
 });
 
 Default.test(
-  'an Expand link opens the order in place',
+  'opens the order in place by its Expand link',
   { tags: ['§2.73', '§2.85'] },
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Expand #581578' }));
@@ -169,7 +169,7 @@ Default.test(
 );
 
 Default.test(
-  'every action by keyboard: rows by arrows, Home and End, open by Right, Enter and Space, close by Left',
+  'supports every action by keyboard: rows by arrows, Home and End, open by Right, Enter and Space, close by Left',
   async ({ canvas, userEvent }) => {
     const focusedRow = () => document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex');
     (await canvas.findByRole('button', { name: 'Expand #581587' })).focus();
@@ -190,13 +190,13 @@ Default.test(
   },
 );
 
-Default.test('one row is in the tab order', async ({ canvas }) => {
+Default.test('has one row in the tab order', async ({ canvas }) => {
   await canvas.findAllByRole('row');
   const stops = canvas.getAllByRole('button').filter((button) => button.tabIndex === 0);
   await expect(stops).toHaveLength(1);
 });
 
-Default.test('rows are as high as the list expects, so that nothing jumps while scrolling', async ({ canvas }) => {
+Default.test('has rows as high as the list expects, so that nothing jumps while scrolling', async ({ canvas }) => {
   const grid = await canvas.findByRole('grid');
   const rows = await canvas.findAllByRole('row');
   await expect(rows.map((row) => row.offsetHeight)).toEqual(
@@ -204,7 +204,7 @@ Default.test('rows are as high as the list expects, so that nothing jumps while 
   );
 });
 
-/** A note on each row, as long as they get. */
+/** A note on each row, of the maximum length. */
 const [orderThatLeft] = decemberOrders;
 
 /** An order has left the list since it was loaded. */
@@ -212,13 +212,13 @@ export const WithOrdersThatLeft = meta.story({
   args: { leftTexts: new Map([[orderThatLeft?.orderId ?? '', 'Moved to Fulfillment']]) },
 });
 
-WithOrdersThatLeft.test('an order that is no longer in the list keeps its row, marked', async ({ canvas }) => {
+WithOrdersThatLeft.test('keeps and marks the row of an order that is no longer in the list', async ({ canvas }) => {
   const marked = canvas.getAllByRole('row').filter((row) => within(row).queryByText('Moved to Fulfillment'));
   await expect(marked).toHaveLength(1);
   await expect(marked[0]).toHaveTextContent(orderThatLeft?.orderName ?? '-');
 });
 
-/** Rows have something to say below their line, such as what is short. */
+/** Each row has a note, such as which SKUs are short. */
 export const WithNotes = meta.story({
   args: {
     orders: ready([...decemberOrders, ...unusualOrders]),
@@ -227,7 +227,7 @@ export const WithNotes = meta.story({
   },
 });
 
-WithNotes.test('rows with notes are as high as the list expects', async ({ canvas }) => {
+WithNotes.test('keeps rows with notes as high as the list expects', async ({ canvas }) => {
   const grid = await canvas.findByRole('grid');
   const rows = await canvas.findAllByRole('row');
   const extras = { hasNote: true, isErrorList: false };
@@ -236,10 +236,10 @@ WithNotes.test('rows with notes are as high as the list expects', async ({ canva
   );
 });
 
-/** The same before the notes are loaded. */
+/** The notes have not loaded yet. */
 export const NotesToCome = meta.story({ args: { ...WithNotes.input.args, renderNote: () => null } });
 
-NotesToCome.test('the line is reserved while its text loads: no row changes its height', async ({ canvas }) => {
+NotesToCome.test('reserves the line of a note while its text loads: no row changes its height', async ({ canvas }) => {
   const grid = await canvas.findByRole('grid');
   const rows = await canvas.findAllByRole('row');
   const extras = { hasNote: true, isErrorList: false };
@@ -275,11 +275,11 @@ const inError = [
   anOrder({ id: 'd', orderId: 'd', orderName: '#581404', threePlStatus: 6 }),
 ];
 
-/** The list of the orders that were stopped. */
+/** The list shows stopped orders. */
 export const ErrorList = meta.story({ args: { orders: ready(inError), isErrorList: true } });
 
 ErrorList.test(
-  'workflow errors labelled "Workflows Error", shipment errors "Shipment Error", or "3PL API Error" with error_type 1',
+  'labels workflow errors "Workflows Error", and shipment errors "Shipment Error", or "3PL API Error" with error_type 1',
   { tags: ['§2.88'] },
   async ({ canvas }) => {
     const labelOf = async (name: string) =>
@@ -293,7 +293,7 @@ ErrorList.test(
   },
 );
 
-ErrorList.test('a row says its reason beside its label', { tags: ['§8.16'] }, async ({ canvas }) => {
+ErrorList.test('shows the reason of a row beside its label', { tags: ['§8.16'] }, async ({ canvas }) => {
   await expect(await canvas.findByRole('row', { name: /#581402/ })).toHaveTextContent(
     'Shipment Error: No carrier serves the postcode',
   );
@@ -302,7 +302,7 @@ ErrorList.test('a row says its reason beside its label', { tags: ['§8.16'] }, a
   );
 });
 
-/** All Orders of a server that says the stage of each order. */
+/** The server sends the stage of each order to All Orders. */
 export const WithStages = meta.story({
   args: {
     orders: ready([
@@ -314,7 +314,7 @@ export const WithStages = meta.story({
   },
 });
 
-WithStages.test('each row says its stage, and a held order why', async ({ canvas }) => {
+WithStages.test('shows the stage of each row, and why an order is held', async ({ canvas }) => {
   const rows = canvas.getAllByRole('row');
   await expect(rows[0]).toHaveTextContent('Open');
   await expect(rows[1]).toHaveTextContent('On hold');
@@ -325,14 +325,14 @@ WithStages.test('each row says its stage, and a held order why', async ({ canvas
 /** One of the stopped orders is open. */
 export const OneOpen = meta.story({ args: { expandedIds: new Set(['5000581586']) } });
 
-OneOpen.test('the open order says why it is stopped: message, sku and qty, labelled Require', async ({ canvas }) => {
+OneOpen.test('says why the open order is stopped: message, sku and qty, labeled Require', async ({ canvas }) => {
   const problems = await canvas.findByRole('region', { name: 'Why this order is stopped' });
   await expect(problems).toHaveTextContent('Not enough stock at Milton Keynes warehouse');
   await expect(problems).toHaveTextContent('SKU 23275');
   await expect(problems).toHaveTextContent('Require 24');
 });
 
-OneOpen.test('its detail stays when the page turns from wide to narrow', async ({ canvas, canvasElement }) => {
+OneOpen.test('keeps the detail open when the page turns from wide to narrow', async ({ canvas, canvasElement }) => {
   const grid = await canvas.findByRole('grid');
   const row = await canvas.findByRole('row', { name: /#581586/ });
   const isWhole = () => expect(grid.getBoundingClientRect().height).toBeGreaterThanOrEqual(row.offsetHeight);
@@ -349,7 +349,7 @@ OneOpen.test('its detail stays when the page turns from wide to narrow', async (
 
 export const Loading = meta.story({ args: { orders: { state: 'loading' } } });
 
-Loading.test('spinner while loading', { tags: ['§2.76'] }, async ({ canvas, canvasElement }) => {
+Loading.test('shows a spinner while loading', { tags: ['§2.76'] }, async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText('Loading orders')).toBeInTheDocument();
   await expect(spinnerIn(canvasElement)).toBeVisible();
 });
@@ -358,7 +358,7 @@ export const Empty = meta.story({
   args: { orders: ready([]), emptyHint: 'Orders that are ready to be shipped appear here.' },
 });
 
-Empty.test('empty: No Orders', { tags: ['§2.75', '§2.102'] }, async ({ canvas }) => {
+Empty.test('shows No Orders when empty', { tags: ['§2.75', '§2.102'] }, async ({ canvas }) => {
   await expect(canvas.getByText('No Orders')).toBeVisible();
   await expect(canvas.queryByRole('grid')).toBeNull();
 });
@@ -374,7 +374,7 @@ export const Error = meta.story({
   },
 });
 
-Error.test('errors say what to do next', async ({ canvas, userEvent, args }) => {
+Error.test('says what to do next after an error', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.orders.state === 'failed' && args.orders.onRetry).toHaveBeenCalledOnce();
 });
@@ -385,30 +385,27 @@ export const RefreshError = meta.story({
   },
 });
 
-RefreshError.test('what was loaded stays', async ({ canvas }) => {
+RefreshError.test('keeps what was loaded', async ({ canvas }) => {
   await expect(canvas.getByText('The orders could not be refreshed.')).toBeVisible();
   await expect(await canvas.findAllByRole('row')).toHaveLength(7);
 });
 
-/** Newer orders were asked for. */
+/** Newer orders are loading. */
 export const Refreshing = meta.story({
   args: { orders: { state: 'ready', value: decemberOrders, isRefreshing: true } },
 });
 
-Refreshing.test(
-  'while a newer answer is on its way the rows stay, and the list says that it is busy',
-  async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('row')).toHaveLength(7);
-    await expect(canvas.getByRole('grid').closest('[aria-busy="true"]')).toBeVisible();
-    await expect(canvas.queryByText('Loading orders')).toBeNull();
-  },
-);
+Refreshing.test('keeps the rows while newer ones load, and marks the list as busy', async ({ canvas }) => {
+  await expect(await canvas.findAllByRole('row')).toHaveLength(7);
+  await expect(canvas.getByRole('grid').closest('[aria-busy="true"]')).toBeVisible();
+  await expect(canvas.queryByText('Loading orders')).toBeNull();
+});
 
 /** Some orders of the reply cannot be read. */
 export const SomeUnreadable = meta.story({ args: { unreadableCount: 3 } });
 
 SomeUnreadable.test(
-  'a list with a broken row shows the others and says how many could not be read',
+  'shows the other rows of a list with a broken one, and says how many could not be read',
   async ({ canvas }) => {
     await expect(canvas.getByText('3 orders could not be read and are not in this list.')).toBeVisible();
     await expect(await canvas.findAllByRole('row')).toHaveLength(7);
@@ -417,12 +414,12 @@ SomeUnreadable.test(
 
 export const NoneReadable = meta.story({ args: { orders: ready([]), unreadableCount: 50 } });
 
-NoneReadable.test('orders that cannot be read are not no orders', async ({ canvas }) => {
+NoneReadable.test('does not report orders that cannot be read as no orders', async ({ canvas }) => {
   await expect(canvas.getByText('50 orders could not be read and are not in this list.')).toBeVisible();
   await expect(canvas.queryByText('No Orders')).toBeNull();
 });
 
-/** Rows that share an id, and one without a name. */
+/** Rows share an id, and one has no name. */
 export const OddIdentities = meta.story({
   args: {
     orders: ready(
@@ -431,7 +428,7 @@ export const OddIdentities = meta.story({
   },
 });
 
-OddIdentities.test('an order is its order_id, and without a name it is called by it', async ({ canvas }) => {
+OddIdentities.test('identifies an order by order_id, and shows that when it has no name', async ({ canvas }) => {
   await expect(await canvas.findAllByRole('row')).toHaveLength(7);
   const nameless = decemberOrders[1]?.orderId ?? '';
   await expect(canvas.getByRole('row', { name: new RegExp(nameless) })).toBeVisible();
@@ -441,11 +438,11 @@ OddIdentities.test('an order is its order_id, and without a name it is called by
 /** Orders have statuses and times that the app does not know. */
 export const Unusual = meta.story({ args: { orders: ready(unusualOrders) } });
 
-Unusual.test('unknown enum values are shown as they are', async ({ canvas }) => {
+Unusual.test('shows unknown enum values as they are', async ({ canvas }) => {
   await expect(await canvas.findByRole('row', { name: /#536373/ })).toHaveTextContent('awaiting_collection');
 });
 
-Unusual.test('a time that cannot be read is shown as it came, never "Invalid Date"', async ({ canvas }) => {
+Unusual.test('shows a time that cannot be parsed as sent, never "Invalid Date"', async ({ canvas }) => {
   await expect(await canvas.findByRole('row', { name: /#536375/ })).toHaveTextContent('last Tuesday');
   await expect(document.body).not.toHaveTextContent(/Invalid|NaN/);
 });
@@ -461,20 +458,20 @@ export const OnAPhone = meta.story({
   ],
 });
 
-OnAPhone.test('no horizontal scrolling at 320', async ({ canvas }) => {
+OnAPhone.test('does not scroll horizontally at 320 px', async ({ canvas }) => {
   const grid = await canvas.findByRole('grid');
   const edge = grid.getBoundingClientRect().right + 1;
   await expect(canvas.getAllByRole('gridcell').filter((cell) => cell.getBoundingClientRect().right > edge)).toEqual([]);
   await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth);
 });
 
-/** Some orders can be selected, and one is. */
+/** Orders can be selected, and one is. */
 export const WithSelection = meta.story({
   args: { selection: { isSelected: (orderId) => orderId === '5000581586', onToggle: fn() } },
 });
 
 WithSelection.test(
-  'aria-selected is given and a checkbox says which order it selects',
+  'sets aria-selected, and names the order that a checkbox selects',
   async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('row', { name: /#581586/, selected: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select #581578' }));
@@ -482,12 +479,12 @@ WithSelection.test(
   },
 );
 
-/** An order carries a link that is no web address. */
+/** An order has a link that is not a web address. */
 export const UnsafeAddress = meta.story({
   args: { orders: ready([anOrder()]), storeAdminUrl: () => 'javascript:alert(document.domain)' },
 });
 
-UnsafeAddress.test('links only http(s)', async ({ canvas }) => {
+UnsafeAddress.test('links only to http(s)', async ({ canvas }) => {
   await expect(await canvas.findByText('#536365')).toBeVisible();
   await expect(canvas.queryByRole('link')).toBeNull();
 });
@@ -499,7 +496,7 @@ export const LongNames = meta.story({
 });
 
 LongNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(await canvas.findByRole('grid'));
   },
@@ -508,13 +505,13 @@ LongNames.test(
 export const LongNamesOnAPhone = LongNames.extend(on490px);
 
 LongNamesOnAPhone.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(await canvas.findByRole('grid'));
   },
 );
 
-LongNames.test('a row has the whole name as its tooltip and for screen readers', async ({ canvas }) => {
+LongNames.test('has the full name of a row as its tooltip and for screen readers', async ({ canvas }) => {
   await expect(
     await canvas.findByRole('row', { name: `${hostileOrder.orderName} ${hostileTexts.longName}` }),
   ).toBeVisible();
@@ -532,7 +529,7 @@ export const LongNamesOpen = meta.story({
   },
 });
 
-LongNamesOpen.test('an open row cuts nothing of the order’s name and of the customer’s', async ({ canvas }) => {
+LongNamesOpen.test('truncates neither the order’s name nor the customer’s in an open row', async ({ canvas }) => {
   await canvas.findByRole('grid');
   const names = canvas
     .getAllByRole('row')

@@ -7,7 +7,7 @@ import { PolarisProvider } from '../../layout/PolarisProvider.tsx';
 import { anOrder, manyOrders, ready, storeAdminUrl, storyNow, storyTimeZone } from '../orderFixtures.ts';
 import { OrderList, type OrderListProps } from './OrderList.tsx';
 
-// jsdom has no layout: the viewport is 480 px, a closed row 45 px high, as on a wide page.
+// jsdom has no layout: the viewport is 480 px, and a closed row 45 px high, as on a wide page.
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(480);
   Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
@@ -62,7 +62,7 @@ function countedOrder(order: Order): { order: Order; draws: () => number } {
 const focusedRow = () => document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex');
 
 describe('keyboard', () => {
-  test('Up and Down go from row to row and stop at the ends', async () => {
+  test('moves between rows with Up and Down and stops at the ends', async () => {
     render(<List orders={ready(manyOrders(3))} />);
     const user = userEvent.setup();
     screen.getByRole('button', { name: 'Expand #581587' }).focus();
@@ -72,7 +72,7 @@ describe('keyboard', () => {
     expect(focusedRow()).toBe('3');
   });
 
-  test('Page Down and Page Up move by what is in view, End and Home to the ends of the whole list', async () => {
+  test('moves by a viewport with Page Down and Page Up, and to the ends of the whole list with End and Home', async () => {
     render(<List />);
     const user = userEvent.setup();
     screen.getByRole('button', { name: 'Expand #581587' }).focus();
@@ -86,7 +86,7 @@ describe('keyboard', () => {
     expect(focusedRow()).toBe('1');
   });
 
-  test('the column stays: from link to link', async () => {
+  test('keeps the column, from link to link', async () => {
     render(<List />);
     const user = userEvent.setup();
     screen.getByRole('link', { name: /#581587/ }).focus();
@@ -94,7 +94,7 @@ describe('keyboard', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: /#581586/ }));
   });
 
-  test('Right opens and Left closes, and neither does it twice', async () => {
+  test('opens with Right and closes with Left, and does neither twice', async () => {
     const onToggle = vi.fn<(orderId: string) => void>();
     render(<List onToggle={onToggle} />);
     const user = userEvent.setup();
@@ -107,7 +107,7 @@ describe('keyboard', () => {
     expect(screen.queryByText('Detail of #581587')).toBeNull();
   });
 
-  test('the keys of what is in an open order are its own', async () => {
+  test('leaves keys inside an open order to its content', async () => {
     render(
       <List
         expandedIds={new Set(['5000581587'])}
@@ -122,7 +122,7 @@ describe('keyboard', () => {
     expect(screen.getByRole('button', { name: 'Collapse #581587' }).getAttribute('aria-expanded')).toBe('true');
   });
 
-  test('Tab stops in one row only', () => {
+  test('stops on Tab in one row only', () => {
     render(<List />);
     const stops = [...screen.getByRole('grid').querySelectorAll<HTMLElement>('a, button')].filter(
       ({ tabIndex }) => tabIndex === 0,
@@ -144,7 +144,7 @@ describe('focus', () => {
     expect(button.tabIndex).toBe(0);
   });
 
-  test('focuses the order at the same position when its own has left the list', () => {
+  test('focuses the order at the same position when the focused one has left the list', () => {
     const orders = manyOrders(20);
     const { rerender } = render(<List orders={ready(orders)} />);
     act(() => screen.getByRole('button', { name: 'Expand #581585' }).focus());
@@ -152,7 +152,7 @@ describe('focus', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Expand #581584' }));
   });
 
-  test('is not taken from somewhere else on the page', () => {
+  test('is not taken from elsewhere on the page', () => {
     const orders = manyOrders(20);
     const { rerender } = render(<List orders={ready(orders)} />);
     const button = screen.getByRole('button', { name: 'Expand #581585' });
@@ -164,7 +164,7 @@ describe('focus', () => {
 });
 
 describe('drawing', () => {
-  test('opening an order draws its row again and no other', async () => {
+  test('renders only the row of an opened order again', async () => {
     const rows = manyOrders(100).map(countedOrder);
     const orders = ready(rows.map(({ order }) => order));
     render(<List orders={orders} />);
@@ -176,7 +176,7 @@ describe('drawing', () => {
     expect(drawn).toEqual(['#581585']);
   });
 
-  test('a jump shows other orders in the same rows, and their ids stay one of a kind', async () => {
+  test('reuses the same rows for other orders after a jump, with unique ids', async () => {
     render(<List />);
     const grid = screen.getByRole('grid');
     const before = screen.getAllByRole('row');
@@ -192,7 +192,7 @@ describe('drawing', () => {
     expect(indexes).toEqual(indexes.toSorted((a, b) => a - b));
   });
 
-  test('an order that a jump shows instead of an open one has nothing of its detail', async () => {
+  test("keeps nothing of an open order's detail when a jump reuses its row", async () => {
     render(<List expandedIds={new Set(['5000581586'])} renderDetail={() => <input aria-label="Quantity" />} />);
     const grid = screen.getByRole('grid');
     const open = screen.getByLabelText('Quantity').closest('[role="row"]');
@@ -206,19 +206,19 @@ describe('drawing', () => {
     ).toEqual([]);
   });
 
-  test('rows beyond those in view are not in the document, and the count is true', () => {
+  test('mounts only the rows in view, and gives the true count', () => {
     render(<List orders={ready(manyOrders(100_000))} />);
     expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('100000');
     expect(screen.getAllByRole('row').length).toBeLessThan(30);
   });
 
-  test('without any layout not all rows are drawn', () => {
+  test('does not render all rows without a layout', () => {
     vi.restoreAllMocks();
     render(<List maxHeight={undefined} />);
     expect(screen.getAllByRole('row').length).toBeLessThan(60);
   });
 
-  test('a detail that crashes leaves the row and the list alive', () => {
+  test('keeps the row and the list working when a detail crashes', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const renderDetail = () => {
       throw new Error('planted');
@@ -231,7 +231,7 @@ describe('drawing', () => {
 });
 
 describe('selection', () => {
-  test('a checkbox that is off stays focusable, says why and selects nothing', async () => {
+  test('keeps a disabled checkbox focusable, says why and selects nothing', async () => {
     const onToggle = vi.fn<() => void>();
     render(<List selection={{ isSelected: () => false, onToggle, disabledReason: 'You may not edit orders' }} />);
     const checkbox = screen.getByRole('checkbox', { name: 'Select #581587' });
@@ -241,7 +241,7 @@ describe('selection', () => {
     expect(checkbox.getAttribute('title')).toBe('You may not edit orders');
   });
 
-  test('with Shift it says that a range is meant', async () => {
+  test('reports a range with Shift', async () => {
     const onToggle = vi.fn<(orderId: string, how: { range: boolean }) => void>();
     render(<List selection={{ isSelected: () => false, onToggle }} />);
     const user = userEvent.setup();
@@ -252,7 +252,7 @@ describe('selection', () => {
 });
 
 describe('notes', () => {
-  test('every row has its note, and one that crashes leaves its row alone', () => {
+  test('renders a note on every row, and a crashing one leaves its row intact', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const renderNote = ({ orderName }: Order) => {
       if (orderName === '#581586') throw new Error('planted');
@@ -263,14 +263,14 @@ describe('notes', () => {
     expect(screen.getByRole('row', { name: /#581586/ }).textContent).toContain('could not be shown');
   });
 
-  test("the buyer's own number stands with the customer; a row without one names the customer alone", () => {
+  test("shows the buyer's own number with the customer, and only the customer without one", () => {
     const orders = [anOrder({ orderName: '#1', poNumber: '4711' }), anOrder({ id: '2', orderName: '#2' })];
     render(<List orders={ready(orders)} />);
     screen.getByText('Customer 17850 · PO 4711');
     screen.getByText('Customer 17850');
   });
 
-  test('a more detailed note replaces "Waiting for stock"; an error keeps its line', () => {
+  test('replaces "Waiting for stock" with a more detailed note, and keeps the line of an error', () => {
     const orders = [
       anOrder({ orderName: '#1', backOrderState: 1 }),
       anOrder({ id: '2', orderName: '#2', backOrderState: 1, errorType: 1 }),
@@ -280,7 +280,7 @@ describe('notes', () => {
     screen.getByText('3PL API Error');
   });
 
-  test('the list reports the visible orders, others when they change, and none when it unmounts', async () => {
+  test('reports the visible orders, others when they change, and none on unmount', async () => {
     const onVisible = vi.fn<(orders: readonly Order[]) => void>();
     const names = () => onVisible.mock.lastCall?.[0].map(({ orderName }) => orderName);
     const orders = manyOrders(3);
@@ -295,7 +295,7 @@ describe('notes', () => {
     expect(names()).toEqual([]);
   });
 
-  test('a note that stays the same draws no row again', async () => {
+  test('does not render a row again for an unchanged note', async () => {
     const rows = manyOrders(20).map(countedOrder);
     render(<List orders={ready(rows.map(({ order }) => order))} renderNote={countlessNote} />);
     const user = userEvent.setup();
@@ -308,7 +308,7 @@ describe('notes', () => {
 });
 
 describe('the error list', () => {
-  test('every order has a label, also one without any fact from the server', () => {
+  test('labels every order, even one without any facts from the server', () => {
     render(<List orders={ready([anOrder()])} isErrorList />);
     expect(screen.getByRole('row').textContent).toContain('Shipment Error: Internal Server Error!');
   });

@@ -15,7 +15,7 @@ import type { OrderSelection } from './OrderSelection.ts';
 import { Banner } from '@shopify/polaris';
 
 export interface OrderListProps {
-  /** An array is shown newest first (§2), a window as it is. */
+  /** Arrays are sorted newest first (§2); a window keeps its order. */
   orders: Loadable<readonly Order[] | OrderWindow>;
   /** Accessible name: "Open Orders". */
   label?: string;
@@ -23,20 +23,20 @@ export interface OrderListProps {
   timeZone: string;
   /** Reference of "3 minutes ago"; a new object renders the visible rows, so once a minute is enough. */
   now: Date;
-  /** Link to the order in the store's admin; other than http(s) is shown as text. Memoise it. */
+  /** Link to the order in the store's admin; shown as text unless it is http(s). Memoize it. */
   storeAdminUrl: (order: Order) => string;
   /** `orderId`s of the open orders. */
   expandedIds: ReadonlySet<string>;
   /** A row was opened or closed. */
   onToggle: (orderId: string) => void;
-  /** Renders the detail of an open order. Memoise it, so that scrolling renders no detail. */
+  /** Renders the detail of an open order. Memoize it, so that scrolling renders no detail. */
   renderDetail: (order: Order) => ReactNode;
   /** The error list (§2): every row has one of its three labels. */
   isErrorList?: boolean;
-  /** Rows say the stage of their order, where the server does: a list of several stages. */
+  /** Rows show the stage of their order, if the server sends it, for a list of several stages. */
   showsStage?: boolean;
   /**
-   * Renders a note on every row: two lines high in a narrow list, one in a wide one, also while loading. Memoise it.
+   * Renders a note on every row: two lines high in a narrow list, one in a wide one, also while loading. Memoize it.
    */
   renderNote?: (order: Order) => ReactNode;
   /** Called with the visible orders when they change; with none on unmount. */
@@ -47,7 +47,7 @@ export interface OrderListProps {
   unreadableCount?: number;
   /** Empty state: "Orders appear here when …". */
   emptyHint?: ReactNode;
-  /** For a window, of which some orders are not there: with `orderListWindowing`. */
+  /** For a window, which is only partly loaded: use `orderListWindowing`. */
   windowing?: ListWindowing;
   /** Adds a checkbox to each row. */
   selection?: OrderSelection;
@@ -60,8 +60,8 @@ export interface OrderListProps {
 }
 
 /**
- * Orders, any number of them open (§2 "Expanded list"). Virtualised, so 100,000 orders cost as much as 20.
- * Keys: Up, Down, Page Up, Page Down, Home, End; Right opens, Left closes.
+ * Orders, any number of them open (§2 "Expanded list"). Virtualized, so 100,000 orders cost as much as 20. Keys: Up,
+ * Down, Page Up, Page Down, Home, End; Right opens, Left closes.
  */
 export function OrderList({
   orders,

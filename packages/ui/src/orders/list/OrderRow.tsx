@@ -34,11 +34,11 @@ export interface OrderRowProps {
   isSelected?: boolean | undefined;
   /** Why the checkbox is disabled; it stays focusable. */
   selectionDisabledReason?: string | undefined;
-  /** Badge of an order that is no longer in the list, whose row stays for a while; null while it is. */
+  /** Badge of an order that has left the list, whose row stays for a while; null while it is in the list. */
   leftText: string | null;
   /** The error list: the row always has a label. */
   isErrorList: boolean;
-  /** The row says the order's stage. */
+  /** The row shows the order's stage. */
   showsStage?: boolean;
   /** Renders the row's note. */
   renderNote?: ((order: Order) => ReactNode) | undefined;
@@ -54,8 +54,8 @@ const chevron = (
 const newTab = <span className={screenReader.only}> {feedbackTexts.newTab}</span>;
 
 /**
- * One order, of plain elements and without callbacks, since the grid delegates events. Its parts are functions instead
- * of components, because each jump renders forty rows in a frame.
+ * One order, built from plain elements without callbacks, because the grid delegates events. Its parts are functions
+ * instead of components, because each jump renders forty rows in a frame.
  */
 export function OrderRow(props: OrderRowProps) {
   const { order, rowIndex, idPrefix, isActive, isExpanded, isSelected, detail } = props;
@@ -180,7 +180,7 @@ function labelsLine({ order }: OrderRowProps) {
   );
 }
 
-/** Shows every blocked state on the row with its reason, and until when. */
+/** Shows why the order is blocked, with its reason, and until when. */
 function blockedLine({ order, timeZone, isErrorList, renderNote }: OrderRowProps) {
   const blocked = shownBlockage(order, { isErrorList, hasNote: renderNote !== undefined });
   if (blocked === null) return null;
@@ -216,7 +216,7 @@ function NoteLine({ order, renderNote }: { order: Order; renderNote: (order: Ord
   );
 }
 
-/** A component, so that the boundary catches what the function throws. */
+/** A component, so that the error boundary catches what the function throws. */
 function Note({ order, renderNote }: { order: Order; renderNote: (order: Order) => ReactNode }) {
   return renderNote(order);
 }

@@ -12,20 +12,20 @@ import { orderListWindowing } from './orderListWindowing.tsx';
 import { orderOfRow } from '../orderFixtures.ts';
 import { OrderList, type OrderListProps } from './OrderList.tsx';
 
-/** A server of stories, which makes up the pages of a list when they are asked for. */
+/** A fake server for stories that generates pages of a list on request. */
 interface StoryServer {
-  /** Orders of the list. */
+  /** Number of orders in the list. */
   total: number;
-  /** ms until a page comes; null: it never comes. */
+  /** Delay of a page, ms; null: it never arrives. */
   delay: number | null;
   /** Pages that fail the first time. */
   failing?: readonly number[];
-  /** Another list is on its way. */
+  /** Another list is loading. */
   isRefreshing?: boolean;
 }
 
 interface WindowedListProps extends StoryServer {
-  /** Props of the list; its orders are the server's. */
+  /** Props of the list; the server provides the orders. */
   list: OrderListProps;
 }
 
@@ -36,7 +36,7 @@ interface ReadState {
 
 const noPages: readonly number[] = [];
 
-/** A list of stories that asks its server for the rows in sight. */
+/** A list for stories that requests the visible rows from its fake server. */
 export function WindowedList({ total, delay, failing = noPages, isRefreshing = false, list }: WindowedListProps) {
   const [sight, setSight] = useState<RowRange>({ from: 0, to: 20 });
   const [{ pages, failed }, setRead] = useState<ReadState>(() => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { externalHref } from './externalHref.ts';
 
-test('links only http(s)', { tags: 'hazard:markup-injection' }, () => {
+test('links only to http(s)', { tags: 'hazard:markup-injection' }, () => {
   expect(externalHref('https://gift-ware.myshopify.com/admin/orders/5000536365')).toBe(
     'https://gift-ware.myshopify.com/admin/orders/5000536365',
   );

@@ -1,4 +1,4 @@
-/** The URL if it is absolute http(s), else null: a `javascript:` URL from a server would run as ours. */
+/** The URL if it is absolute http(s), else null: a `javascript:` URL from a server would run as our code. */
 export function externalHref(address: string): string | null {
   try {
     const { protocol } = new URL(address);

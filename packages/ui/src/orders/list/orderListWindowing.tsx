@@ -5,8 +5,8 @@ import { createSparseOffsets } from './windowing/createSparseOffsets.ts';
 import { createWindowScroller } from './windowing/createWindowScroller.ts';
 
 /**
- * For the list of a window, of which some orders are not there; in a file of its own, since most servers hand out whole
- * lists. Memoise it, and the functions that it is given.
+ * Windowing for a partly loaded list, in a separate file because most servers send whole lists. Memoize it and the
+ * functions passed to it.
  */
 export function orderListWindowing(
   { gapAt, loadedRanges }: Pick<OrderWindow, 'gapAt' | 'loadedRanges'>,

@@ -36,7 +36,7 @@ export function useRovingRow(grid: RefObject<HTMLElement | null>, orders: Listed
       lastFocusedRef.current = null;
     }
     if (pendingFocusRef.current === null) return;
-    // A row whose order was not there is meant by its index, also when its order has come.
+    // A row requested before its order had loaded is found by its index, even after the order has loaded.
     const { orderId } = pendingFocusRef.current;
     if (orderId !== undefined && orderId !== orders.at(activeIndex)?.orderId) return;
     const control = findControl(root, activeIndex, pendingFocusRef.current.column);
@@ -68,7 +68,7 @@ export function useRovingRow(grid: RefObject<HTMLElement | null>, orders: Listed
   return { activeIndex, enter, focus };
 }
 
-/** Current index of the active order: the same, else searched, else the order at that index. */
+/** Current index of the active order: the same one, else by search, else the order at that index. */
 function currentIndexOf(active: { orderId: string | undefined; index: number }, orders: ListedOrders): number {
   if (active.orderId === undefined || orders.at(active.index)?.orderId === active.orderId)
     return Math.min(active.index, orders.length - 1);
@@ -76,7 +76,7 @@ function currentIndexOf(active: { orderId: string | undefined; index: number }, 
   return movedIndex >= 0 ? movedIndex : Math.min(active.index, orders.length - 1);
 }
 
-/** A row without that control focuses its expand button. */
+/** If the row lacks that control, focuses its expand button. */
 function findControl(root: HTMLElement, index: number, column: string): HTMLElement | null {
   const row = root.querySelector(`[data-index="${index}"]`);
   return (

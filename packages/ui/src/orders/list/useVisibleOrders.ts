@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { ListedOrders } from './ListedOrders.ts';
 
 /**
- * Reports the orders on the screen, without overscan and without rows scrolled out of the page. Called on changes only,
+ * Reports the orders on the screen, without overscan and without rows scrolled out of the page. Called only on changes,
  * and with none on unmount.
  */
 export function useVisibleOrders(
@@ -22,7 +22,7 @@ export function useVisibleOrders(
     };
   }, [onVisible]);
 
-  // After every render: scrolling mounts other rows without any event.
+  // After every render, because scrolling mounts other rows without any event.
   useEffect(() => {
     const root = grid.current;
     if (root && trackerRef.current) trackerRef.current.update([...root.querySelectorAll('[data-index]')], orders);
@@ -30,7 +30,7 @@ export function useVisibleOrders(
 }
 
 interface VisibleRowTracker {
-  /** The mounted rows and their orders. */
+  /** Called with the mounted rows and their orders. */
   update(rows: readonly Element[], orders: ListedOrders): void;
   stop(): void;
 }

@@ -14,7 +14,7 @@ const facts: BackOrderFacts = {
   sendable: [units('71053', 6), units('22752', 2)],
 };
 
-/** On its row, which sets width and height. */
+/** Rendered in its row, which sets width and height. */
 const meta = preview.meta({
   component: BackOrderNote,
   args: { order: anOrder({ backOrderState: 1 }), facts: ready(facts) },
@@ -37,63 +37,57 @@ const noneOpen: ReadonlySet<string> = new Set();
 
 export const Default = meta.story();
 
-Default.test(
-  'back order list names the short SKU and how many, and what a partial release would send',
-  async ({ canvas }) => {
-    const row = await canvas.findByRole('row', { name: /#536365/ });
-    await expect(row).toHaveTextContent('Short: 85123A × 6, 84406B × 8');
-    await expect(row).toHaveTextContent('A partial release would send 8 units of 2 SKUs: 71053 × 6, 22752 × 2');
-  },
-);
+Default.test('names the short SKU and how many, and what a partial release would send', async ({ canvas }) => {
+  const row = await canvas.findByRole('row', { name: /#536365/ });
+  await expect(row).toHaveTextContent('Short: 85123A × 6, 84406B × 8');
+  await expect(row).toHaveTextContent('A partial release would send 8 units of 2 SKUs: 71053 × 6, 22752 × 2');
+});
 
 Default.test(
-  'only what needs a person is red: an order that waits for stock is not',
+  'is red only for what needs a person, not for an order that waits for stock',
   async ({ canvasElement, canvas }) => {
     await canvas.findByRole('row');
     await expect(canvasElement.querySelector('[data-tone="critical"]')).toBeNull();
   },
 );
 
-/** Partially released before: the rest waits as a whole. */
+/** Part of the order was released before, and the rest waits as a whole. */
 export const PartlyReleased = meta.story({
   args: { order: anOrder({ backOrderState: 2, threePlStatus: 7, fulfillmentStatus: 'partial' }) },
 });
 
-PartlyReleased.test(
-  'Move to Open Partially only when is_back_order is 1: no word of a partial release otherwise',
-  async ({ canvas }) => {
-    const row = await canvas.findByRole('row');
-    await expect(row).toHaveTextContent('Short: 85123A × 6');
-    await expect(row).not.toHaveTextContent('partial release');
-  },
-);
+PartlyReleased.test('mentions a partial release only when is_back_order is 1', async ({ canvas }) => {
+  const row = await canvas.findByRole('row');
+  await expect(row).toHaveTextContent('Short: 85123A × 6');
+  await expect(row).not.toHaveTextContent('partial release');
+});
 
 /** Nothing of the order is in stock. */
 export const NothingToSend = meta.story({ args: { facts: ready({ ...facts, sendable: [] }) } });
 
-NothingToSend.test('a partial release that would send nothing says so', async ({ canvas }) => {
+NothingToSend.test('says that a partial release would send nothing', async ({ canvas }) => {
   await expect(await canvas.findByRole('row')).toHaveTextContent('A partial release would send nothing');
 });
 
-/** The details of the order are being read. */
+/** The details of the order are loading. */
 export const Reading = meta.story({ args: { facts: { state: 'loading' } } });
 
-Reading.test('while it is read, the row is as high as it will be', async ({ canvas }) => {
+Reading.test('keeps the row at its final height while loading', async ({ canvas }) => {
   const row = await canvas.findByRole('row');
   await expect(canvas.getByText('Checking what is short')).toBeInTheDocument();
   await expect(row.offsetHeight).toBe(69);
 });
 
-Default.test('read, the row is as high as it was while it was read', async ({ canvas }) => {
+Default.test('keeps the row at the same height once loaded', async ({ canvas }) => {
   await expect((await canvas.findByRole('row')).offsetHeight).toBe(69);
 });
 
 const failed: Loadable<BackOrderFacts> = { state: 'failed', message: 'The server had a problem.' };
 
-/** The details of the order could not be read. */
+/** The details of the order could not be loaded. */
 export const NotRead = meta.story({ args: { facts: failed } });
 
-NotRead.test('an error of reading is shown on its row', async ({ canvas }) => {
+NotRead.test('shows a loading error on its row', async ({ canvas }) => {
   const row = await canvas.findByRole('row');
   await expect(row).toHaveTextContent('We couldn’t check what is short');
   await expect(row.offsetHeight).toBe(69);
@@ -110,7 +104,7 @@ const wholesale: BackOrderFacts = {
 /** A large order is short of many products. */
 export const Wholesale = meta.story({ args: { facts: ready(wholesale) } });
 
-Wholesale.test('many SKUs: the first ones by name, the others counted, on one line', async ({ canvas }) => {
+Wholesale.test('names the first of many SKUs and counts the others, on one line', async ({ canvas }) => {
   const row = await canvas.findByRole('row');
   await expect(row).toHaveTextContent('SKU-WITH-A-LONG-NAME-0 × 1,200');
   await expect(row).toHaveTextContent('and 37 more SKUs');
@@ -129,7 +123,7 @@ export const OnAPhone = meta.story({
   ],
 });
 
-OnAPhone.test('on a phone short SKUs and release are stacked, and nothing scrolls sideways', async ({ canvas }) => {
+OnAPhone.test('stacks short SKUs and release on a phone, and does not scroll sideways', async ({ canvas }) => {
   const row = await canvas.findByRole('row');
   await expect(row.offsetHeight).toBe(125);
   await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
@@ -147,7 +141,7 @@ export const LongNames = meta.story({
 });
 
 LongNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(await canvas.findByRole('row'));
   },
@@ -156,7 +150,7 @@ LongNames.test(
 export const LongNamesOnAPhone = LongNames.extend(on490px);
 
 LongNamesOnAPhone.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(await canvas.findByRole('row'));
   },

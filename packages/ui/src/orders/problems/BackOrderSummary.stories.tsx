@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'says for how many a part could leave now, and nothing of the reading once it is done',
+  'says how many orders could ship in part now, and nothing about loading once it is done',
   async ({ canvas }) => {
     await expect(canvas.getByText('34 of 46 can be released partially')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('');
@@ -27,23 +27,23 @@ Default.test(
 /** Some of the orders have been checked so far. */
 export const Reading = meta.story({ args: { reading: { read: 3, failed: 0, total: 12 } } });
 
-Reading.test('what needs many details says when it is partial: 3 of 12 checked', async ({ canvas }) => {
+Reading.test('says that it is partial while details load: 3 of 12 checked', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Short SKUs: 3 of 12 checked');
 });
 
 /** Some of the orders could not be checked. */
 export const NotAllRead = meta.story({ args: { reading: { read: 10, failed: 2, total: 12 } } });
 
-NotAllRead.test('could not be read, with Retry', async ({ canvas, userEvent, args }) => {
+NotAllRead.test('says that some could not be read, with Retry', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('2 of 12 couldn’t be checked');
   await userEvent.click(canvas.getByRole('button', { name: 'Retry checking short SKUs' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
-/** Same height while loading, so that the list does not move. */
+/** The orders are loading; the height is the same, so that the list does not move. */
 export const Loading = meta.story({ args: { orders: null, reading: { read: 0, failed: 0, total: 0 } } });
 
-Loading.test('promises no number before the orders are there', async ({ canvas, canvasElement }) => {
+Loading.test('promises no number before the orders are loaded', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('');
   await expect(canvasElement).not.toHaveTextContent(/\d/);
 });
@@ -60,7 +60,7 @@ export const AllStates = meta.story({
   ),
 });
 
-AllStates.test('always as high, so that the list under it stays', async ({ canvas }) => {
+AllStates.test('has the same height in every state, so that the list below stays', async ({ canvas }) => {
   const heights = canvas.getAllByRole('status').map((status) => status.parentElement?.parentElement?.offsetHeight);
   await expect(heights).toHaveLength(4);
   await expect(new Set(heights).size).toBe(1);
@@ -68,6 +68,6 @@ AllStates.test('always as high, so that the list under it stays', async ({ canva
 
 export const Empty = meta.story({ args: { orders: [] } });
 
-Empty.test('no back orders, no line', async ({ canvas }) => {
+Empty.test('shows no line without back orders', async ({ canvas }) => {
   await expect(canvas.queryByRole('status')).toBeNull();
 });

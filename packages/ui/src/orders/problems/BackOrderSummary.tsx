@@ -7,13 +7,15 @@ import styles from './BackOrderSummary.module.css';
 export interface BackOrderSummaryProps {
   /** The orders of the list; null while loading. */
   orders: readonly Order[] | null;
-  /** Details of the visible orders: loaded, failed, total. */
+  /** Number of visible orders whose details are loaded, failed, and in all. */
   reading: { read: number; failed: number; total: number };
-  /** Retries the failed ones. */
+  /** Retries the failed orders. */
   onRetry: () => void;
 }
 
-/** Above the back orders: how many could be released in part, and the loading progress of details. Fixed height. */
+/**
+ * Above the back orders: how many could be released in part, and the loading progress of their details. Fixed height.
+ */
 export function BackOrderSummary({ orders, reading, onRetry }: BackOrderSummaryProps) {
   if (orders?.length === 0) return null;
   const progress = readingText(reading);

@@ -8,7 +8,7 @@ import { CauseCure } from './CauseCure.tsx';
 const units = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ sku: `8512${index}A`, name: '', quantity: 24 - index }));
 
-/** An address that could not be verified, in 17 orders. */
+/** An address could not be verified, in 17 orders. */
 const meta = preview.meta({
   component: CauseCure,
   args: {
@@ -19,13 +19,16 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('the cause says what to do, and one button sends all its orders', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByText('Correct the address in your store, then run the order again.')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Run Shipment Workflows for all 17' }));
-  await expect(args.retry?.onAction).toHaveBeenCalledOnce();
-});
+Default.test(
+  'says what to do about the cause, and sends all its orders with one button',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Correct the address in your store, then run the order again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Run Shipment Workflows for all 17' }));
+    await expect(args.retry?.onAction).toHaveBeenCalledOnce();
+  },
+);
 
-/** Short stock: the units that the orders require, and where to see the stock. */
+/** Stock is short: shows the units that the orders require, and where to see the stock. */
 export const ShortStock = meta.story({
   args: {
     cure: errorCure({ message: 'Not enough stock at any location', type: 'inventory_error' }),
@@ -35,12 +38,12 @@ export const ShortStock = meta.story({
   },
 });
 
-ShortStock.test('names the missing units per SKU, the first six, and leads to the inventory', async ({ canvas }) => {
+ShortStock.test('names the missing units per SKU, the first six, and links to the inventory', async ({ canvas }) => {
   await expect(canvas.getByText(/^Require: 85120A × 24, /)).toHaveTextContent(/85125A × 19 and 2 more$/);
   await expect(canvas.getByRole('link', { name: 'Open inventory' })).toBeVisible();
 });
 
-/** One order: the link leads to it in the store; its own buttons stand beside it. */
+/** A single order, with a link to it in the store; its own buttons are beside it. */
 export const OfOneOrder = meta.story({
   args: {
     retry: undefined,
@@ -59,7 +62,7 @@ OfOneOrder.test('shows what is known of the address, and opens the order in the 
 /** The order was stopped for a reason that the app does not know. */
 export const UnknownCause = meta.story({ args: { cure: null } });
 
-UnknownCause.test('a cause that is not known is left to its message', async ({ canvas }) => {
+UnknownCause.test('leaves an unknown cause to its message', async ({ canvas }) => {
   await expect(canvas.getByText('Read the message and fix what it names, then run the order again.')).toBeVisible();
 });
 
@@ -73,19 +76,19 @@ export const ViewOnly = meta.story({
   },
 });
 
-ViewOnly.test('without edit permission the button says why it is off', async ({ canvas, userEvent, args }) => {
+ViewOnly.test('disables the button without edit permission and says why', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Run now for all 17' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(button);
   await expect(args.retry?.onAction).not.toHaveBeenCalled();
 });
 
-/** Long and unusual SKUs. */
+/** SKUs are long and unusual. */
 export const LongNames = meta.story({
   ...on320px,
   args: { required: [{ sku: '85123A'.repeat(30), name: '', quantity: 7 }] },
 });
 
-LongNames.test('at 320 px every text has its room', async ({ canvas }) => {
+LongNames.test('has room for every text at 320 px', async ({ canvas }) => {
   await expectReadable(canvas.getByRole('group'));
 });

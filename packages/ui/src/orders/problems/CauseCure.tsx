@@ -7,7 +7,7 @@ import { Link } from '@shopify/polaris';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import styles from './CauseCure.module.css';
 
-/** Where a cure is done. */
+/** Link to where the problem is fixed. */
 export interface CureLink {
   /** Visible text. */
   label: string;
@@ -18,22 +18,22 @@ export interface CureLink {
 }
 
 export interface CauseCureProps {
-  /** What to put right; null where the cause names nothing known. */
+  /** What to fix; null if the cause names nothing known. */
   cure: ErrorCure | null;
-  /** What the app knows of the address: "Ships to: NN4 8AB, United Kingdom"; null for nothing. */
+  /** What the app knows of the address: "Ships to: NN4 8AB, United Kingdom"; null: nothing. */
   shipTo?: string | null;
   /** Units per SKU that the orders require; empty for none. */
   required?: readonly SkuQuantity[];
-  /** Where to do it, in order. */
+  /** Where to fix it, in order. */
   links?: readonly CureLink[];
-  /** The button that sends all orders of the cause again; absent beside an order, which has its own buttons. */
+  /** The button that resends all orders of the cause; absent beside a single order, which has its own buttons. */
   retry?: { label: string; disabledReason: string | null; onAction(): void };
 }
 
-/** Most SKUs in the line. */
+/** Most SKUs named in the line. */
 const maxSkus = 6;
 
-/** What cures one cause of errors: what to do, what is missing, where, and one button for all of its orders. */
+/** How to fix one cause of errors: what to do, what is missing, where, and one button for all of its orders. */
 export function CauseCure({ cure, shipTo = null, required = [], links = [], retry }: CauseCureProps) {
   const more = required.length - maxSkus;
   return (

@@ -48,7 +48,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'each cause with its label and how many orders it stopped, the most frequent first',
+  'shows each cause with its label and how many orders it stopped, most frequent first',
   async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'By cause' })).toBeVisible();
     await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -59,7 +59,7 @@ Default.test(
   },
 );
 
-Default.test('a click shows one cause alone, a second one all again', async ({ canvas, userEvent, args }) => {
+Default.test('shows one cause alone on a click, and all again on a second one', async ({ canvas, userEvent, args }) => {
   const cause = canvas.getByRole('button', { name: /No carrier/ });
   await userEvent.click(cause);
   await expect(args.onChoose).toHaveBeenLastCalledWith('Shipment Error: No carrier serves the postcode');
@@ -72,16 +72,16 @@ Default.test('a click shows one cause alone, a second one all again', async ({ c
 /** The list is filtered by one cause. */
 export const OneChosen = meta.story({ args: { chosen: causes[1]?.key ?? null } });
 
-OneChosen.test('Show all orders leads back', async ({ canvas, userEvent, args }) => {
+OneChosen.test('goes back by Show all orders', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }));
   await expect(args.onChoose).toHaveBeenLastCalledWith(null);
   await expect(canvas.queryByRole('button', { name: 'Show all orders' })).toBeNull();
 });
 
-/** A link names a cause that no order has, or has any more. */
+/** A link names a cause that no order has, or no longer has. */
 export const Unknown = meta.story({ args: { chosen: 'Shipment Error: Something else' } });
 
-Unknown.test('says that all orders are shown, and how the cause is removed', async ({ canvas, userEvent, args }) => {
+Unknown.test('says that all orders are shown, and how to remove the cause', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('No order here has this cause. All are shown.');
   await userEvent.click(canvas.getByRole('button', { name: 'Remove this cause' }));
   await expect(args.onChoose).toHaveBeenLastCalledWith(null);
@@ -91,7 +91,7 @@ Unknown.test('says that all orders are shown, and how the cause is removed', asy
 /** Orders were stopped for many different reasons. */
 export const Many = meta.story({ args: { causes: manyCauses } });
 
-Many.test('the first causes, all on demand', async ({ canvas, userEvent }) => {
+Many.test('shows the first causes, and all on request', async ({ canvas, userEvent }) => {
   const causesShown = () => canvas.getAllByRole('button').filter((button) => button.hasAttribute('aria-pressed'));
   await expect(causesShown()).toHaveLength(4);
   await userEvent.click(canvas.getByRole('button', { name: '5 more' }));
@@ -111,14 +111,14 @@ export const OnAPhone = meta.story({
   ],
 });
 
-OnAPhone.test('a long cause is cut, never wider than the page', async ({ canvas }) => {
+OnAPhone.test('truncates a long cause, and is never wider than the page', async ({ canvas }) => {
   const group = canvas.getByRole('group');
   await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
 });
 
 export const Loading = meta.story({ args: { causes: null } });
 
-Loading.test('keeps the line of the causes free, and offers none to press', async ({ canvas }) => {
+Loading.test('reserves the line of the causes, and offers none to press', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'By cause' }).clientHeight).toBeGreaterThan(20);
   await expect(canvas.queryByRole('button')).toBeNull();
 });
@@ -126,7 +126,7 @@ Loading.test('keeps the line of the causes free, and offers none to press', asyn
 /** No order was stopped. */
 export const NoErrors = meta.story({ args: { causes: [] } });
 
-NoErrors.test('no errors, no line', async ({ canvas }) => {
+NoErrors.test('shows no line without errors', async ({ canvas }) => {
   await expect(canvas.queryByRole('group')).toBeNull();
 });
 
@@ -134,7 +134,7 @@ NoErrors.test('no errors, no line', async ({ canvas }) => {
 export const LongNames = meta.story({ ...on320px, args: { causes: errorCauses(hostileOrders) } });
 
 LongNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('group'));
   },
@@ -143,7 +143,7 @@ LongNames.test(
 export const LongNamesOnAPhone = LongNames.extend(on490px);
 
 LongNamesOnAPhone.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('group'));
   },

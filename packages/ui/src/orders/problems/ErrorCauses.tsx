@@ -14,7 +14,7 @@ import styles from './ErrorCauses.module.css';
 export interface ErrorCausesProps {
   /** Most frequent first; null while loading. */
   causes: readonly OrderCause[] | null;
-  /** Key of the chosen cause; null: all. One that no order has is said to be so. */
+  /** Key of the chosen cause; null: all. A notice says so if no order has it. */
   chosen: string | null;
   /** Called with null for all. */
   onChoose: (key: string | null) => void;

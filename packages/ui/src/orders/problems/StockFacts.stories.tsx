@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('each SKU that is short and how many, and what a partial release would send', async ({ canvas }) => {
+Default.test('names each SKU that is short and how many, and what a partial release would send', async ({ canvas }) => {
   const facts = canvas.getByRole('region', { name: 'Waiting for stock' });
   await expect(facts).toHaveTextContent('Short 6 units of 1 SKU');
   await expect(facts).toHaveTextContent('A partial release would send 8 units of 2 SKUs');
@@ -36,7 +36,7 @@ Default.test('each SKU that is short and how many, and what a partial release wo
   ]);
 });
 
-/** Four of the six were shipped before. */
+/** Four of the six units were shipped before. */
 export const PartlyReleased = meta.story({
   args: {
     order: anOrder({ backOrderState: 2, threePlStatus: 7 }),
@@ -45,7 +45,7 @@ export const PartlyReleased = meta.story({
 });
 
 PartlyReleased.test(
-  'what was sent is not short any more; no partial release where none is offered',
+  'no longer counts shipped units as short, and offers no partial release when there is none',
   async ({ canvas }) => {
     const facts = canvas.getByRole('region', { name: 'Waiting for stock' });
     await expect(facts).toHaveTextContent('85123A × 2');
@@ -62,7 +62,7 @@ export const Wholesale = meta.story({
   },
 });
 
-Wholesale.test('a long list opens on demand', async ({ canvas, userEvent }) => {
+Wholesale.test('opens a long list on request', async ({ canvas, userEvent }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
   await expect(canvas.getByText('nothing')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: /Show all 200/ }));
@@ -72,14 +72,14 @@ Wholesale.test('a long list opens on demand', async ({ canvas, userEvent }) => {
 /** Everything that the order needs is in stock. */
 export const NothingShort = meta.story({ args: { detail: anOrderDetail() } });
 
-NothingShort.test('an order that waits for nothing has no such box', async ({ canvas }) => {
+NothingShort.test('renders nothing for an order that waits for nothing', async ({ canvas }) => {
   await expect(canvas.queryByRole('region')).toBeNull();
 });
 
 /** The order is closed. */
 export const Closed = meta.story({ args: { order: anOrder({ backOrderState: 1, closedAt: '2011-12-09T12:00:00Z' }) } });
 
-Closed.test('nor has one that is closed', async ({ canvas }) => {
+Closed.test('renders nothing for a closed order', async ({ canvas }) => {
   await expect(canvas.queryByRole('region')).toBeNull();
 });
 
@@ -94,7 +94,7 @@ export const LongNames = meta.story({
 });
 
 LongNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region'));
   },
@@ -103,7 +103,7 @@ LongNames.test(
 export const LongNamesOnAPhone = LongNames.extend(on490px);
 
 LongNamesOnAPhone.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region'));
   },

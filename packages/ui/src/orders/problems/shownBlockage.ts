@@ -1,13 +1,13 @@
 import type { Order } from '@hub/domain/orders';
 import { blockage } from '@hub/domain/orders/errors';
 
-/** What a list's rows have besides their order. */
+/** What the rows of a list show in addition to their order. */
 export interface RowExtras {
-  /** Every row has a note; its line is there before its text, so that nothing moves when it comes. */
+  /** Every row has a note; its line is reserved before its text loads, so that nothing moves. */
   hasNote: boolean;
   /** The error list: every order has a label and a reason. */
   isErrorList: boolean;
-  /** The list has orders of several stages, so that each row says its own. */
+  /** The list has orders of several stages, so each row shows its own. */
   showsStage?: boolean;
 }
 

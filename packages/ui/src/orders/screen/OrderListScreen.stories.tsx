@@ -80,7 +80,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('title, count, filter and Export, and the way back to the dashboard', async ({ canvas }) => {
+Default.test('shows title, count, filter and Export, and links back to the dashboard', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Open Orders' })).toBeVisible();
   await expect(canvas.getByText('7 orders')).toBeVisible();
   await expect(canvas.getByRole('searchbox', { name: 'Filter Orders' })).toBeVisible();
@@ -88,7 +88,7 @@ Default.test('title, count, filter and Export, and the way back to the dashboard
   await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/app/dashboard');
 });
 
-Default.test('newest first, unless a person chooses another sort', async ({ canvas, args, userEvent }) => {
+Default.test('sorts newest first, unless a person chooses another sort', async ({ canvas, args, userEvent }) => {
   const names = () => canvas.getAllByRole('row').map((row) => row.querySelector('[data-column="name"]')?.textContent);
   await expect(names()[0]).toContain('#581587');
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Oldest first');
@@ -96,25 +96,25 @@ Default.test('newest first, unless a person chooses another sort', async ({ canv
   await expect(names()[0]).toContain('#581498');
 });
 
-/** Another sort was chosen for a list that is too long for it. */
+/** Another sort was chosen for a list that is too long to sort. */
 export const TooLongToSort = meta.story({
   args: { isTooLongToSort: true, sort: 'customer', count: '1,200,000 orders' },
 });
 
-TooLongToSort.test('a list that is too long to be sorted says so', async ({ canvas }) => {
+TooLongToSort.test('says that the list is too long to sort', async ({ canvas }) => {
   await expect(canvas.getByText(/^This list is too long to be sorted/)).toBeVisible();
 });
 
 const dismissMissing = fn();
 const searchAllTime = fn();
 
-/** A link that was copied a day before. */
+/** A person opens a link that was copied a day earlier. */
 export const OrderNotHere = meta.story({
   args: { missingOrderIds: ['5000536365'], onDismissMissing: dismissMissing, onSearchAllTime: searchAllTime },
 });
 
 OrderNotHere.test(
-  'an order that the list does not have shows a notice with a button that searches all time',
+  'shows a notice for an order that is not in the list, with a button that searches all time',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^1 order in this link is not in /)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Look in all time' }));
@@ -126,6 +126,6 @@ OrderNotHere.test(
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'w320' } } });
 
-OnAPhone.test('nothing scrolls sideways on a phone', async ({ canvasElement }) => {
+OnAPhone.test('does not scroll sideways on a phone', async ({ canvasElement }) => {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });

@@ -31,13 +31,13 @@ export interface OrderListScreenProps {
   sort: OrderSort;
   /** The sort was changed. */
   onSortChange: (sort: OrderSort) => void;
-  /** The sort cannot be applied, so the newest orders come first. */
+  /** The list is too long for this sort, so the newest orders come first. */
   isTooLongToSort?: boolean;
-  /** `orderId`s that the address opens and the list does not contain. */
+  /** `orderId`s that the URL opens but the list does not contain. */
   missingOrderIds?: readonly string[];
-  /** Removes them from the address. */
+  /** Removes them from the URL. */
   onDismissMissing?: () => void;
-  /** Searches all time without a text for them; absent where that is shown already. */
+  /** Searches all time for them, without a text; absent if that is shown already. */
   onSearchAllTime?: (() => void) | undefined;
   /** Right of the title: Export. */
   actions?: ReactNode;

@@ -9,7 +9,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('leads to the order before and the one after', async ({ canvas, args, userEvent }) => {
+Default.test('links to the previous and the next order', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('3 of 1,284')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Previous order' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Next order' }));
@@ -17,10 +17,10 @@ Default.test('leads to the order before and the one after', async ({ canvas, arg
   await expect(args.onNavigate).toHaveBeenNthCalledWith(2, 1);
 });
 
-/** In a list with actions: the person chooses whether the next order opens after each. */
+/** The list has actions: the person chooses whether the next order opens after each. */
 export const OpensNext = meta.story({ args: { openNext: { isOn: false, onChange: fn() } } });
 
-OpensNext.test('the choice has its switch', async ({ canvas, args, userEvent }) => {
+OpensNext.test('has a switch for the choice', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Open the next order after each action' }));
   await expect(args.openNext?.onChange).toHaveBeenCalledWith(true);
 });
@@ -29,7 +29,7 @@ OpensNext.test('the choice has its switch', async ({ canvas, args, userEvent }) 
 export const First = meta.story({ args: { position: 1 } });
 
 First.test(
-  'at the first order, Previous stays focusable and says why it is off',
+  'keeps Previous focusable at the first order, and says why it is disabled',
   async ({ canvas, args, userEvent }) => {
     const previous = canvas.getByRole('button', { name: 'Previous order' });
     await expect(previous).toHaveAccessibleDescription('This is the first order in this list.');
@@ -41,7 +41,7 @@ First.test(
 /** The last order of a page is open, and the list has more pages. */
 export const LastOfPage = meta.story({ args: { position: 50, count: 50, isPaged: true } });
 
-LastOfPage.test('where the server pages, the last order is the last of the page', async ({ canvas }) => {
+LastOfPage.test('says that the last order is the last of its page, if the server pages', async ({ canvas }) => {
   await expect(canvas.getByText('50 of 50 on this page')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Next order' })).toHaveAccessibleDescription(
     'This is the last order on this page.',

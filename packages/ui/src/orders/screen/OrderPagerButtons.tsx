@@ -9,9 +9,9 @@ export interface OrderPagerButtonsProps {
   position: number;
   /** Number of loaded orders. */
   count: number;
-  /** The server has more pages: the ends are those of the page. */
+  /** The server has more pages, so the ends are those of the page. */
   isPaged: boolean;
-  /** Whether the next order opens after an action, and its switch; absent where an order has no actions. */
+  /** Whether the next order opens after an action, and its switch; absent if orders have no actions. */
   openNext?: { isOn: boolean; onChange(isOn: boolean): void } | undefined;
   /** Opens the previous (-1) or next (1) order instead of this one. */
   onNavigate: (offset: 1 | -1) => void;

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('choosing a view applies it; Standard is one of them', async ({ canvas, args, userEvent }) => {
+Default.test('applies a view when it is chosen, including Standard', async ({ canvas, args, userEvent }) => {
   const picker = canvas.getByRole('combobox', { name: 'View' });
   await expect(
     within(picker)
@@ -34,7 +34,7 @@ Default.test('choosing a view applies it; Standard is one of them', async ({ can
 export const NotSaved = meta.story({ args: { current: { kind: 'changed' } } });
 
 NotSaved.test(
-  'the current view can be saved under a name, by keyboard, and the focus is restored',
+  'saves the current view under a name, by keyboard, and restores the focus',
   async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save view' }));
     const name = screen.getByRole('textbox', { name: 'Name' });
@@ -46,7 +46,7 @@ NotSaved.test(
 );
 
 NotSaved.test(
-  'a name that another view has shows an error, and nothing is saved',
+  'shows an error for a name that another view has, and saves nothing',
   async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save view' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'MORNING{Enter}');
@@ -59,7 +59,7 @@ NotSaved.test(
 
 export const Saved = meta.story({ args: { current: { kind: 'saved', name: 'Morning' } } });
 
-Saved.test('the view that shows can be renamed and deleted', async ({ canvas, args, userEvent }) => {
+Saved.test('renames and deletes the current view', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Rename the view Morning' }));
   const name = screen.getByRole('textbox', { name: 'Name' });
   await userEvent.clear(name);
@@ -70,23 +70,23 @@ Saved.test('the view that shows can be renamed and deleted', async ({ canvas, ar
   await expect(args.onDelete).toHaveBeenCalledWith('Morning');
 });
 
-/** Names are shown as text, markup included. */
+/** A view's name contains markup. */
 export const LongName = meta.story({
   args: { names: ['<img src=x onerror=alert(1)>'], current: { kind: 'saved', name: '<img src=x onerror=alert(1)>' } },
 });
 
-LongName.test('is never read as markup: the picker shows it letter for letter', async ({ canvas, canvasElement }) => {
+LongName.test('shows markup literally in the picker', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('combobox', { name: 'View' })).toHaveDisplayValue('<img src=x onerror=alert(1)>');
   await expect(canvas.getByRole('button', { name: 'Delete the view <img src=x onerror=alert(1)>' })).toBeVisible();
   await expect(canvasElement.querySelector('img')).toBeNull();
 });
 
-/** As many views are saved as can be. */
+/** The maximum number of views is saved. */
 export const Full = meta.story({
   args: { current: { kind: 'changed' }, saveDisabledReason: 'A list keeps at most 30 views. Delete one first.' },
 });
 
-Full.test('a list that is full of views says why no more can be saved', async ({ canvas }) => {
+Full.test('says why no more views can be saved', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Save view' })).toHaveAccessibleDescription(
     'A list keeps at most 30 views. Delete one first.',
   );
@@ -102,7 +102,7 @@ export const LongNames = meta.story({
 });
 
 LongNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('group', { name: 'Saved views' }));
   },
@@ -111,20 +111,20 @@ LongNames.test(
 export const LongNamesOnAPhone = LongNames.extend(on490px);
 
 LongNamesOnAPhone.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('group', { name: 'Saved views' }));
   },
 );
 
-LongNames.test('the dialog that deletes a view says its whole name', async ({ canvas, userEvent }) => {
+LongNames.test('shows the full name of a view in the dialog that deletes it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Delete/ }));
   const dialog = screen.getByRole('dialog', { name: `Delete the view “${hostileTexts.longName}”?` });
   await expectReadable(dialog);
 });
 
 LongNames.test(
-  'nor does the name of a view move the words beside it in its dialogs',
+  "keeps the words beside a view's name in place in its dialogs",
   { args: { current: { kind: 'saved', name: hostileTexts.hebrew } } },
   async ({ canvas, userEvent }) => {
     for (const [button, name] of [

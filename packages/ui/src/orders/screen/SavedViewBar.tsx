@@ -19,7 +19,7 @@ export interface SavedViewBarProps {
   onRename: (from: string, to: string) => void;
   /** Deletes a saved view. */
   onDelete: (name: string) => void;
-  /** Why no more can be saved; null: can save. */
+  /** Why no more can be saved; null: one can. */
   saveDisabledReason: string | null;
 }
 
@@ -111,7 +111,7 @@ export function SavedViewBar(props: SavedViewBarProps) {
   );
 }
 
-/** The button that opened the form may be gone afterwards ("Save view"); the picker never is. */
+/** The button that opened the form may be gone afterward ("Save view"); the picker never is. */
 function usePickerFocusAfterDialog(isDialogOpen: boolean, picker: RefObject<HTMLElement | null>): void {
   const wasDialogOpenRef = useRef(isDialogOpen);
   useEffect(() => {

@@ -112,7 +112,7 @@ const meta = preview.meta({
   parameters: docsInIframe,
   args: {
     text: '536365',
-    // `SearchInTopBar` holds the field that is drawn.
+    // `SearchInTopBar` provides the field that is rendered.
     field: { current: null },
     onInput: fn(),
     onSubmit: fn(),
@@ -136,10 +136,10 @@ const field = (canvas: Canvas) => canvas.getByRole('combobox', { name: orderSear
 const activeText = (canvas: Canvas) =>
   document.getElementById(field(canvas).getAttribute('aria-activedescendant') ?? '')?.textContent ?? '';
 
-/** Orders match what was typed. */
+/** Orders match the typed text. */
 export const Found = meta.story();
 
-Found.test('a listbox with order name, customer, stage where known, created', async ({ canvas }) => {
+Found.test('lists order name, customer, stage if known and creation time in a listbox', async ({ canvas }) => {
   const options = within(canvas.getByRole('listbox')).getAllByRole('option');
   await expect(options).toHaveLength(3);
   await expect(options[0]).toHaveTextContent(
@@ -150,7 +150,7 @@ Found.test('a listbox with order name, customer, stage where known, created', as
 });
 
 Found.test(
-  'arrows go round, the focus stays in the field, Enter takes the active one',
+  'wraps around with the arrow keys, keeps the focus in the field, and takes the active option on Enter',
   async ({ canvas, args, userEvent }) => {
     await expect(activeText(canvas)).toMatch(/^#536365/);
     await userEvent.keyboard('{ArrowDown}');
@@ -167,7 +167,7 @@ Found.test(
   },
 );
 
-Found.test('a click chooses', async ({ canvas, args, userEvent }) => {
+Found.test('chooses an option on click', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('option', { name: /C536365/ }));
   await expect(args.onChoose).toHaveBeenCalledOnce();
   await expect(args.onChoose).toHaveBeenCalledWith(
@@ -175,7 +175,7 @@ Found.test('a click chooses', async ({ canvas, args, userEvent }) => {
   );
 });
 
-Found.test('Escape closes the list, and once more leaves the field', async ({ canvas, args, userEvent }) => {
+Found.test('closes the list on Escape, and leaves the field on the next one', async ({ canvas, args, userEvent }) => {
   await userEvent.keyboard('{Escape}');
   await expect(canvas.queryByRole('listbox')).toBeNull();
   await expect(field(canvas)).toHaveAttribute('aria-expanded', 'false');
@@ -184,31 +184,31 @@ Found.test('Escape closes the list, and once more leaves the field', async ({ ca
   await expect(args.onEscape).toHaveBeenCalledOnce();
 });
 
-Found.test('moving the focus out closes the list', async ({ canvas, userEvent }) => {
+Found.test('closes the list when the focus leaves', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.queryByRole('listbox')).toBeNull();
 });
 
-/** One search for orders, customers and products. */
+/** One search finds orders, customers and products. */
 export const Everything = meta.story({
   args: { text: '178', findsAll: true, results: { state: 'ready', value: [byOrder, customers, products] } },
 });
 
-Everything.test('it covers every order', async ({ canvas }) => {
+Everything.test('covers every order', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).not.toHaveTextContent(orderSearchTexts.short(newestForShortText));
 });
 
-/** Fewer than three letters or digits in a row, in a shop with more orders than are looked through. */
+/** The text has fewer than three letters or digits in a row, and the shop has more orders than the search covers. */
 export const Short = meta.story({ args: { ...Everything.input.args, text: '#17', isNewestOnly: true } });
 
-/** The same in a shop of which every order is looked through. */
+/** The text is short, in a shop small enough to search every order. */
 export const SmallShop = meta.story({ args: { ...Short.input.args, isNewestOnly: false } });
 
-SmallShop.test('a shop with fewer orders says nothing of the newest ones', async ({ canvas }) => {
+SmallShop.test('does not mention the newest orders in a shop with fewer orders', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).not.toHaveTextContent('newest');
 });
 
-Short.test('a short text says that it looks at the newest orders only', async ({ canvas }) => {
+Short.test('says that a short text searches only the newest orders', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(
     'Short searches look at your newest 20,000 orders. Type 3 letters or digits to search them all.',
   );
@@ -216,7 +216,7 @@ Short.test('a short text says that it looks at the newest orders only', async ({
 
 const fieldOfAll = (canvas: Canvas) => canvas.getByRole('combobox', { name: orderSearchTexts.placeholderAll });
 
-Everything.test('customers and products follow the orders, and all are counted', async ({ canvas }) => {
+Everything.test('lists customers and products after the orders, and counts all', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('2 orders, more than 2 customers and 1 product found');
   await expect(canvas.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
     'By order number',
@@ -229,7 +229,7 @@ Everything.test('customers and products follow the orders, and all are counted',
 });
 
 Everything.test(
-  'the keyboard goes through all of them, and Enter opens a list',
+  'moves through all of them by keyboard, and opens a list on Enter',
   async ({ canvas, args, userEvent }) => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const active = document.getElementById(fieldOfAll(canvas).getAttribute('aria-activedescendant') ?? '');
@@ -241,7 +241,7 @@ Everything.test(
   },
 );
 
-/** Long and unusual names of customers and products. */
+/** Names of customers and products are long and unusual. */
 export const EverythingLong = meta.story({
   ...on320px,
   args: {
@@ -265,13 +265,13 @@ export const EverythingLong = meta.story({
 });
 
 EverythingLong.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('listbox'));
   },
 );
 
-/** No order matches what was typed. */
+/** No order matches the typed text. */
 export const Nothing = meta.story({ args: { results: { state: 'ready', value: [] } } });
 
 Nothing.test('says that nothing has this number or SKU', async ({ canvas }) => {
@@ -279,22 +279,22 @@ Nothing.test('says that nothing has this number or SKU', async ({ canvas }) => {
   await expect(canvas.queryByRole('listbox')).toBeNull();
 });
 
-/** Somebody has just stopped typing. */
+/** The person has just stopped typing. */
 export const NotAsked = meta.story({ args: { text: '53', results: null } });
 
-NotAsked.test('Enter need not wait for the pause', async ({ args, canvas, userEvent }) => {
+NotAsked.test('searches on Enter without waiting for the pause', async ({ args, canvas, userEvent }) => {
   await userEvent.type(field(canvas), '6{Enter}');
   await expect(args.onSubmit).toHaveBeenCalledOnce();
   await expect(args.onSubmit).toHaveBeenCalledWith('536');
 });
 
-/** On a wide page, where there is room for the keys. */
+/** The field is empty, on a page wide enough to show its keys. */
 export const Empty = meta.story({
   args: { text: '', results: null },
   globals: { viewport: { value: 'w1440' } },
 });
 
-Empty.test('an empty field shows its keys and opens nothing', async ({ canvas }) => {
+Empty.test('shows the shortcut in an empty field, and opens nothing', async ({ canvas }) => {
   await expect(canvas.getByText('Ctrl K')).toBeVisible();
   await expect(canvas.queryByRole('status')).toBeNull();
   await expect(field(canvas)).toHaveAttribute('aria-expanded', 'false');
@@ -302,20 +302,17 @@ Empty.test('an empty field shows its keys and opens nothing', async ({ canvas })
 
 export const Searching = meta.story({ args: { results: { state: 'loading', since: justSent } } });
 
-Searching.test(
-  'says that it looks through every order, and does not say yet that it takes long',
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(orderSearchTexts.searching);
-    await expect(canvas.queryByText(/Still waiting/)).toBeNull();
-  },
-);
+Searching.test('says that it searches every order, and not yet that it takes long', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(orderSearchTexts.searching);
+  await expect(canvas.queryByText(/Still waiting/)).toBeNull();
+});
 
-/** The search has not been answered for ten seconds. */
+/** The search has had no reply after ten seconds. */
 export const SearchingForLong = meta.story({
   args: { results: { state: 'loading', since: Date.now() - 11_000, onCancel: fn(), onRetry: fn() } },
 });
 
-SearchingForLong.test('after 10 s it says that it still waits, with Cancel and Retry', async ({ canvas }) => {
+SearchingForLong.test('says after 10 s that it is still waiting, with Cancel and Retry', async ({ canvas }) => {
   await expect(canvas.getByText('Still waiting for the orders')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -334,7 +331,7 @@ export const Error = meta.story({
   },
 });
 
-Error.test('what failed, with Retry within reach of the keyboard', async ({ canvas, userEvent }) => {
+Error.test('says what failed, with Retry reachable by keyboard', async ({ canvas, userEvent }) => {
   // The banner's button is a tab stop.
   await userEvent.tab();
   await userEvent.tab();
@@ -343,7 +340,7 @@ Error.test('what failed, with Retry within reach of the keyboard', async ({ canv
   await expect(retry).toHaveBeenCalledOnce();
 });
 
-/** The SKU search failed, the search by number did not. */
+/** The SKU search failed, but the search by number did not. */
 export const PartialError = meta.story({
   args: {
     results: { state: 'ready', value: [byOrder] },
@@ -351,26 +348,26 @@ export const PartialError = meta.story({
   },
 });
 
-PartialError.test('what the other search found can be chosen', async ({ canvas }) => {
+PartialError.test('offers the results of the other search', async ({ canvas }) => {
   await expect(canvas.getByText(/had a problem/)).toBeVisible();
   await expect(canvas.getAllByRole('option')).toHaveLength(2);
 });
 
 const cancel = fn();
 
-/** An order was chosen, and the list that it is in is being looked up. */
+/** An order was chosen, and its list is being looked up. */
 export const Opening = meta.story({
   args: { opening: { orderName: '#536365', since: justSent, onCancel: cancel, onRetry: fn() } },
 });
 
-Opening.test('Escape cancels looking up the list of an order', async ({ canvas, args, userEvent }) => {
+Opening.test('cancels looking up the list of an order on Escape', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Opening #536365…');
   await userEvent.keyboard('{Escape}');
   await expect(cancel).toHaveBeenCalledOnce();
   await expect(args.onEscape).not.toHaveBeenCalled();
 });
 
-/** Markup in a server's text is shown as text. */
+/** A server's text contains markup. */
 export const LongNames = meta.story({
   args: {
     results: {
@@ -391,7 +388,7 @@ export const LongNames = meta.story({
   },
 });
 
-LongNames.test('is never read as markup and never widens the list', async ({ canvas, canvasElement }) => {
+LongNames.test('shows markup as text, and never widens the list', async ({ canvas, canvasElement }) => {
   await expect(canvasElement.querySelector('img')).toBeNull();
   const list = canvas.getByRole('listbox');
   await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
@@ -415,7 +412,7 @@ export const LongAndForeignNames = meta.story({
 });
 
 LongAndForeignNames.test(
-  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 320 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('listbox'));
   },
@@ -424,13 +421,13 @@ LongAndForeignNames.test(
 export const LongAndForeignNamesOnAPhone = LongAndForeignNames.extend(on490px);
 
 LongAndForeignNamesOnAPhone.test(
-  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  'fits every text or offers it in full at 490 px, and isolates right-to-left texts',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('listbox'));
   },
 );
 
-/** Right to left, with text at 200 %, as wide as the top bar of a desktop. */
+/** Right to left, with text at 200%, as wide as the top bar of a desktop. */
 export const RightToLeftLargeText = meta.story({
   ...rightToLeftLargeText,
   args: { text: '' },
@@ -438,7 +435,7 @@ export const RightToLeftLargeText = meta.story({
 });
 
 RightToLeftLargeText.test(
-  'magnifier and shortcut stand in the room that the field leaves for each of them',
+  'keeps magnifier and shortcut in the space that the field leaves for them',
   async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole('combobox');
     const { paddingLeft, paddingRight } = getComputedStyle(field);

@@ -24,13 +24,13 @@ export interface OrderSearchProps {
   results: Loadable<readonly OrderSearchGroup[]> | null;
   /** One of the two searches failed; the results of the other are shown. */
   problem?: OrderSearchResultsProps['problem'];
-  /** The text was too short to look through all orders of this shop. */
+  /** The text was too short to search all orders of this shop. */
   isNewestOnly?: boolean | undefined;
   /** An order was chosen. */
   onChoose: (found: OrderSearchResult) => void;
   /** A list was chosen. */
   onOpenList?: ((list: OrderSearchLink['list']) => void) | undefined;
-  /** Customers and products are found too. */
+  /** Also finds customers and products. */
   findsAll?: boolean | undefined;
   /** The chosen order, while its list is looked up. */
   opening: OrderSearchResultsProps['opening'];
@@ -38,11 +38,11 @@ export interface OrderSearchProps {
   onEscape: () => void;
   /** Ref for the shortcut. */
   field: RefObject<HTMLInputElement>;
-  /** Keys of the shortcut, shown in the empty field: "Ctrl K". */
+  /** Shortcut shown in the empty field: "Ctrl K". */
   shortcut?: string | undefined;
   /** IANA zone of the times. */
   timeZone: string;
-  /** `OrderSearchResults`; null while its file is on its way. */
+  /** `OrderSearchResults`; null while its file is loading. */
   Results: ComponentType<OrderSearchResultsProps> | null;
 }
 
@@ -57,7 +57,7 @@ export function OrderSearch(props: OrderSearchProps) {
   const groups = (results?.state === 'ready' && results.value) || noGroups;
   const options = searchOptions(groups, listId);
   const isListOpen = isOpen && options.length > 0 && opening === null && Results !== null;
-  // The first result is active by default, so that Enter opens it; a new text resets to it.
+  // The first result is active by default, so that Enter opens it; a new text resets it.
   const index = highlight.text === text ? Math.min(highlight.index, options.length - 1) : 0;
   const active = isListOpen ? options[index] : undefined;
 
@@ -131,7 +131,7 @@ export function OrderSearch(props: OrderSearchProps) {
           </kbd>
         )}
         {isOpen && Results && (results !== null || opening !== null) && (
-          // Pressing a button in the results blurs the field and would close them: the field keeps the focus.
+          // Pressing a button in the results would blur the field and close them, so the field keeps the focus.
           <div
             role="presentation"
             className={styles.popup}

@@ -5,16 +5,16 @@ import type { FoundOrder } from '@hub/domain/orders/list';
 /** A found order with its tab; null while unknown. */
 export type OrderSearchResult = FoundOrder<TabNumber | null>;
 
-/** Opens a list of orders: those of a customer, with a product, or all that the text finds. */
+/** Opens a list of orders: those of a customer, with a product, or all that match the text. */
 export interface OrderSearchLink {
   /** Unique in its group. */
   key: string;
   title: string;
-  /** Empty for none: the postcode of a customer, the title of a product. */
+  /** The postcode of a customer, the title of a product; empty: none. */
   detail: string;
-  /** Empty for none: "34 orders". */
+  /** "34 orders"; empty: none. */
   note: string;
-  /** What the list is searched by and for. */
+  /** Search mode and text of the list. */
   list: { searchMode: SearchMode; search: string };
 }
 
@@ -22,13 +22,13 @@ export interface OrderSearchLink {
 export interface OrderSearchGroup {
   key: 'order' | 'sku' | 'customer' | 'product';
   label: string;
-  /** The first few. */
+  /** The first few results. */
   found: readonly OrderSearchResult[];
-  /** Customers or products, and all of the group as a list; after the orders. */
+  /** After the orders: customers or products, and the whole group as a list. */
   links?: readonly OrderSearchLink[] | undefined;
   /** Number of results. */
   total: number;
-  /** False where there are more than were counted. */
+  /** False if there are more than were counted. */
   isWhole: boolean;
 }
 

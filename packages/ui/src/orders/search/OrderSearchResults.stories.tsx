@@ -31,22 +31,22 @@ const meta = preview.meta({
   },
 });
 
-/** One order matches; the field above names it as active. */
+/** One order matches and is active. */
 export const Default = meta.story();
 
-Default.test('counts what was found and marks the active option', async ({ canvas }) => {
+Default.test('counts the results and marks the active option', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('1 order found');
   await expect(canvas.getByRole('option', { selected: true, name: /536365/ })).toHaveAttribute('id', 'found-order-1');
 });
 
 const cancel = fn();
 
-/** An order was chosen, and the list that it is in is being looked up. */
+/** An order was chosen, and its list is being looked up. */
 export const Opening = meta.story({
   args: { opening: { orderName: '#536365', since: justSent, onCancel: cancel, onRetry: fn() }, list: null },
 });
 
-Opening.test('says which order is looked up, and Cancel ends it', async ({ canvas, userEvent }) => {
+Opening.test('says which order is being looked up, and can be canceled', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Opening #536365…');
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   await expect(cancel).toHaveBeenCalledOnce();

@@ -15,17 +15,17 @@ export interface OrderSearchResultsProps {
   problem?: { message: string; detail?: string | undefined; onRetry?: (() => void) | undefined } | null | undefined;
   /** The chosen order, while its list is looked up. */
   opening: { orderName: string; since: number; onCancel(): void; onRetry(): void } | null;
-  /** Customers and products are found too. */
+  /** Also finds customers and products. */
   findsAll?: boolean | undefined;
-  /** The text was too short to look through all orders of this shop. */
+  /** The text was too short to search all orders of this shop. */
   isNewestOnly?: boolean | undefined;
   /** IANA zone of the times. */
   timeZone: string;
-  /** The listbox, while there is something to choose from: its id, the id of the active option, what a click does. */
+  /** The listbox, while there are options: its id, the id of the active option, and the click handler. */
   list: { id: string; activeId: string | null; onChoose(option: OrderSearchOption): void } | null;
 }
 
-/** What is under the field of `OrderSearch`; the app fetches it after its first figures. */
+/** The area below the field of `OrderSearch`; the app loads it after its first figures. */
 export function OrderSearchResults(props: OrderSearchResultsProps) {
   const { results, list, timeZone } = props;
   return (

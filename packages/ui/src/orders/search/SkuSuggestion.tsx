@@ -3,13 +3,13 @@ import { ActionButton } from '../../actions/ActionButton.tsx';
 import styles from './SkuSuggestion.module.css';
 
 export interface SkuSuggestionProps {
-  /** What was typed in the search by order. */
+  /** The text typed into the search by order. */
   sku: string;
-  /** Searches it as a SKU. */
+  /** Searches for it as a SKU. */
   onSearch: () => void;
 }
 
-/** Above a list that is empty because a SKU was typed in the search by order. */
+/** Above a list that is empty because a SKU was typed into the search by order. */
 export function SkuSuggestion({ sku, onSearch }: SkuSuggestionProps) {
   return (
     <div className={styles.suggestion} role="status">

@@ -4,19 +4,19 @@ import { useState } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 
 export interface EmailAddressProps {
-  /** Where mails go now; null: nowhere. */
+  /** Where emails go now; null: nowhere. */
   address: string | null;
-  /** Waits until the person opens the link that was sent there; null: none. */
+  /** Address that is waiting for the person to open the link sent to it; null: none. */
   pendingAddress: string | null;
-  /** A change is on its way. */
+  /** A change is in progress. */
   isSaving: boolean;
-  /** Why the server sent no link; null: it did, or was not asked. */
+  /** Why the server did not send the link; null: no failure. */
   problem: string | null;
-  /** Sends a link to an address; null gives up the one that waits. */
+  /** Sends a link to an address; null discards the pending one. */
   onChange: (address: string | null) => void;
 }
 
-/** Where the person gets mails, and how they change it. */
+/** Where the person gets emails, and how they change it. */
 export function EmailAddress({ address, pendingAddress, isSaving, problem, onChange }: EmailAddressProps) {
   return (
     <BlockStack gap="200" inlineAlign="start">

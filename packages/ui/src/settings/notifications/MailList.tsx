@@ -8,11 +8,11 @@ import styles from './NotificationsScreen.module.css';
 export interface MailListProps {
   /** Newest first. */
   mails: readonly WrittenMail[];
-  /** IANA name. */
+  /** IANA time zone. */
   timeZone: string;
 }
 
-/** The mails to the person, each of which opens as it was written. */
+/** The emails sent to the person; each opens as written. */
 export function MailList({ mails, timeZone }: MailListProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   if (mails.length === 0)
@@ -51,7 +51,7 @@ export function MailList({ mails, timeZone }: MailListProps) {
   );
 }
 
-/** Both forms of a mail; the frame runs no script and follows no link. */
+/** Both forms of an email; the frame runs no scripts and follows no links. */
 export function MailView({ mail }: { mail: Pick<WrittenMail, 'subject' | 'text' | 'html'> }) {
   return (
     <BlockStack gap="200">

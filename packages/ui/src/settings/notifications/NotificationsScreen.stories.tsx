@@ -61,7 +61,7 @@ function aMail(mailId: string, mail: typeof digest, facts: Partial<WrittenMail> 
   return { ...mail, mailId, createdAt: '2026-11-20T07:30:00Z', state: 'sent', tries: 1, problem: null, ...facts };
 }
 
-/** Keeps what is entered, as the app does. */
+/** Keeps entered values in state, as the app does. */
 function EditableScreen(props: NotificationsScreenProps) {
   const [settings, setSettings] = useState(props.value);
   return (
@@ -104,7 +104,7 @@ const lastChange = (args: NotificationsScreenProps) =>
 
 export const Default = meta.story();
 
-Default.test('what is mailed, where to and when, as one form', async ({ canvas, args, userEvent }) => {
+Default.test('shows what is emailed, where to and when, in one form', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText(/We email robin@example.com/)).toBeVisible();
   await expect(canvas.getByRole('switch', { name: 'Errors' })).toBeChecked();
   await userEvent.click(canvas.getByRole('switch', { name: 'Back orders' }));
@@ -120,21 +120,21 @@ Default.test('what is mailed, where to and when, as one form', async ({ canvas, 
   await expect(args.onSave).toHaveBeenCalledOnce();
 });
 
-Default.test('a mail opens as it was written', async ({ canvas, userEvent }) => {
+Default.test('opens an email as written', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Show.*17 orders need you/ }));
   await expect(canvas.getByText(/5 are short of stock/)).toBeVisible();
   await expect(canvas.getByTitle(/17 orders need you/)).toHaveAttribute('sandbox', '');
 });
 
-/** The daily summary, open. */
+/** The daily summary is open. */
 export const Summary = meta.story({ args: { mails: ready([aMail('2', summary)]) } });
 
-Summary.test('says yesterday and now', async ({ canvas, userEvent }) => {
+Summary.test('shows yesterday and now', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Show/ }));
   await expect(canvas.getByText(/41 orders arrived and 38 shipped/, { selector: 'pre' })).toBeVisible();
 });
 
-/** A server without a mail server. */
+/** The server has no mail server. */
 export const NotSent = meta.story({
   args: {
     loaded: ready({ saved, address: 'robin@example.com', pendingAddress: null, sendsMail: false }),
@@ -147,25 +147,25 @@ NotSent.test('says that nothing is sent', async ({ canvas }) => {
   await expect(canvas.getByText(/^Not sent/)).toBeVisible();
 });
 
-/** The mail server refuses the address. */
+/** The mail server rejects the address. */
 export const Refused = meta.story({
   args: { mails: ready([aMail('1', digest, { state: 'refused', tries: 2, problem: '550 No such mailbox' })]) },
 });
 
-Refused.test('with the words of the mail server', async ({ canvas }) => {
+Refused.test('quotes the mail server', async ({ canvas }) => {
   await expect(canvas.getByText('The mail server says: 550 No such mailbox')).toBeVisible();
 });
 
-/** The store names no address. */
+/** The store has no email address. */
 export const NoAddress = meta.story({
   args: { loaded: ready({ saved, address: null, pendingAddress: null, sendsMail: true }) },
 });
 
-NoAddress.test('says how to get one', async ({ canvas }) => {
+NoAddress.test('says how to add one', async ({ canvas }) => {
   await expect(canvas.getByText(/We don’t have an email address for you yet/)).toBeVisible();
 });
 
-NoAddress.test('one address can be added, and nothing else is sent', async ({ canvas, args, userEvent }) => {
+NoAddress.test('asks for a valid address before it sends a link', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add an address' }));
   const field = canvas.getByRole('textbox', { name: 'New email address' });
   await userEvent.type(field, 'robin');
@@ -185,7 +185,7 @@ export const Unconfirmed = meta.story({
 });
 
 Unconfirmed.test(
-  'says where mails go until then; the link is sent again or given up',
+  'says where emails go until then, and can resend or discard the link',
   async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Confirm robin@new.example')).toBeVisible();
     await expect(canvas.getByText(/Until then we email robin@example\.com\.$/)).toBeVisible();
@@ -196,26 +196,26 @@ Unconfirmed.test(
   },
 );
 
-/** Quiet hours without an end. */
+/** Quiet hours have no end. */
 export const Wrong = meta.story({ args: { isDirty: true, value: { ...saved, quietTo: '20:00' } } });
 
-Wrong.test('the field says what is wrong, and nothing is saved', async ({ canvas, args, userEvent }) => {
+Wrong.test('says at the field what is wrong, and saves nothing', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getAllByText('Quiet hours need an end other than their start.')[0]).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
   await expect(args.onSave).not.toHaveBeenCalled();
 });
 
-/** Saved in another window. */
+/** The settings were saved in another window. */
 export const Outdated = meta.story({ args: { isDirty: true, newer: { ...saved, version: 3, dailySummary: true } } });
 
-Outdated.test('what was saved is shown', async ({ canvas }) => {
+Outdated.test('shows what was saved', async ({ canvas }) => {
   await expect(canvas.getByText('Errors, 3PL down; daily summary at 7:30 AM')).toBeVisible();
 });
 
-/** Nothing has been mailed. */
+/** No email has been sent. */
 export const Empty = meta.story({ args: { mails: ready([]) } });
 
-Empty.test('says so', async ({ canvas }) => {
+Empty.test('says that there are no emails', async ({ canvas }) => {
   await expect(canvas.getByText('We haven’t emailed you yet.')).toBeVisible();
 });
 
@@ -223,17 +223,17 @@ export const Loading = meta.story({
   args: { loaded: { state: 'loading' }, mails: { state: 'loading' }, value: null },
 });
 
-Loading.test('the title is there before the settings', async ({ canvas }) => {
+Loading.test('shows the title before the settings load', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 export const Error = meta.story({ args: { loaded: failed, mails: ready([]), value: null } });
 
-Error.test('what happened, with Retry', async ({ canvas }) => {
+Error.test('says what happened and offers Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-/** A long address on the narrowest phone. */
+/** The address is long, on the narrowest phone. */
 export const LongNames = meta.story({
   ...on320px,
   args: {
@@ -241,10 +241,10 @@ export const LongNames = meta.story({
   },
 });
 
-LongNames.test('at 320 px every text has its room', async ({ canvasElement }) => {
+LongNames.test('has room for every text at 320 px', async ({ canvasElement }) => {
   await expectReadable(canvasElement);
 });
 
-LongNames.test('at 490 px every text has its room', on490px, async ({ canvasElement }) => {
+LongNames.test('has room for every text at 490 px', on490px, async ({ canvasElement }) => {
   await expectReadable(canvasElement);
 });

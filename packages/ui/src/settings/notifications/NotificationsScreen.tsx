@@ -23,35 +23,35 @@ import { EmailAddress } from './EmailAddress.tsx';
 import { MailList } from './MailList.tsx';
 import styles from './NotificationsScreen.module.css';
 
-/** What is loaded for the screen. */
+/** Data loaded for the screen. */
 export interface LoadedNotifications {
   saved: SavedNotificationSettings;
-  /** Null: none is known. */
+  /** null: unknown. */
   address: string | null;
-  /** Waits for its confirmation; null: none. */
+  /** Address waiting for confirmation; null: none. */
   pendingAddress: string | null;
-  /** False: mails are only kept to be looked at. */
+  /** False: emails are only stored for viewing. */
   sendsMail: boolean;
 }
 
 export interface NotificationsScreenProps extends VersionedForm<NotificationSettings, SavedNotificationSettings> {
   /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
-  /** The saved settings of the person, and where mails go. */
+  /** The person's saved settings, and where emails go. */
   loaded: Loadable<LoadedNotifications>;
-  /** The newest mails to the person. */
+  /** The newest emails to the person. */
   mails: Loadable<readonly WrittenMail[]>;
-  /** Of the shop, IANA name. */
+  /** IANA time zone of the shop. */
   timeZone: string;
-  /** A change of the address is on its way. */
+  /** A change of the address is in progress. */
   isChangingEmail: boolean;
-  /** Why the server sent no link; null: it did, or was not asked. */
+  /** Why the server did not send the link; null: no failure. */
   emailProblem: string | null;
-  /** Sends a link to an address; null gives up the one that waits. */
+  /** Sends a link to an address; null discards the pending one. */
   onChangeEmail: (address: string | null) => void;
 }
 
-/** `/app/settings/emailnotification` for servers with capability `notifications`: what the person is mailed about. */
+/** `/app/settings/emailnotification` for servers with capability `notifications`: what the person is emailed about. */
 export function NotificationsScreen({ pageHeader, loaded, mails, value, ...form }: NotificationsScreenProps) {
   const list = shownValue(mails);
   const refused = list?.[0]?.state === 'refused' ? list[0] : null;

@@ -30,15 +30,15 @@ export interface RightsEditorProps extends LoadedForm<StaffRights, StaffMember> 
   seenBy: SeenBy;
 }
 
-/** What a person sees with some rights. */
+/** What a person sees with given rights. */
 export interface SeenBy {
   /** Entries of the main navigation. */
   navigation: readonly string[];
-  /** Actions that are turned off. */
+  /** Actions that are disabled. */
   disabled: readonly string[];
 }
 
-/** Somebody’s rights, with presets, a grid and what they then see. */
+/** A person's rights, with presets, a grid, and what the person sees with them. */
 export function RightsEditor({ member, value: rights, newer, disabledReason, ...form }: RightsEditorProps) {
   const ownerId = useId();
   const title = texts.title(member.name);

@@ -10,11 +10,11 @@ import { CaptionedTable } from '../../data/CaptionedTable.tsx';
 import styles from './RightsGrid.module.css';
 
 export interface RightsGridProps {
-  /** Accessible name of the grid. */
+  /** The right for each section. */
   caption: string;
-  /** The right in each section. */
+  /** Called with the rights after a change. */
   sections: StaffRights['sections'];
-  /** Called with the rights after a choice. */
+  /** One row per section with one of three rights; the arrow keys choose within a row. */
   onChange: (sections: StaffRights['sections']) => void;
 }
 

@@ -50,7 +50,7 @@ const editor: RightsEditorProps = {
   onDiscard: fn(),
 };
 
-/** Keeps what is chosen, as the app does. */
+/** Keeps choices in state, as the app does. */
 function EditableScreen(props: StaffScreenProps) {
   const [rights, setRights] = useState(props.editor?.value ?? null);
   return (
@@ -92,7 +92,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('who works here, what they may do, and who changed it', async ({ canvas, args, userEvent }) => {
+Default.test('shows who works here, what they may do, and who changed it', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByRole('row', { name: /Robin Carter \(you\).*Owner.*Everything.*3 hours ago/ })).toBeVisible();
   await expect(canvas.getByRole('row', { name: /Tom Brandt.*Not known.*Varies by section.*Never/ })).toBeVisible();
   await expect(canvas.getByText('Insights: edit to no access; Store Settings: edit to view')).toBeVisible();
@@ -100,10 +100,10 @@ Default.test('who works here, what they may do, and who changed it', async ({ ca
   await expect(args.onSelect).toHaveBeenCalledWith('2');
 });
 
-/** An owner has opened somebody’s permissions. */
+/** An owner has opened a person’s permissions. */
 export const Editing = meta.story({ args: { editor } });
 
-Editing.test('a preset sets all sections, and the arrow keys one', async ({ canvas, userEvent }) => {
+Editing.test('sets all sections by a preset, and one by the arrow keys', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Warehouse/ }));
   await expect(canvas.getByRole('radio', { name: 'Inventory Overview: Edit' })).toBeChecked();
   await expect(canvas.getByRole('radio', { name: 'Store Settings: No access' })).toBeChecked();
@@ -114,18 +114,18 @@ Editing.test('a preset sets all sections, and the arrow keys one', async ({ canv
   await expect(editor.onSave).toHaveBeenCalled();
 });
 
-Editing.test('nothing is saved before something is changed', async ({ canvas }) => {
+Editing.test('saves nothing before a change', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-disabled', 'true');
   await expect(canvas.getByRole('region', { name: 'What Maya Okafor sees' })).toHaveTextContent('Close orders');
 });
 
-Editing.test('an owner needs no grid', async ({ canvas, userEvent }) => {
+Editing.test('shows no grid for an owner', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('switch', { name: 'Owner' }));
   await expect(canvas.queryByRole('radio')).toBeNull();
   await expect(canvas.getByText('Made an owner')).toBeVisible();
 });
 
-/** Somebody else saved other permissions meanwhile. */
+/** Someone else saved other permissions in the meantime. */
 export const Outdated = meta.story({
   args: {
     editor: {
@@ -136,14 +136,14 @@ export const Outdated = meta.story({
   },
 });
 
-Outdated.test('theirs is shown, and either can be kept', async ({ canvas }) => {
+Outdated.test('shows the newer version and keeps the one that the person chooses', async ({ canvas }) => {
   await expect(
     canvas.getByText('Ana Souza saved newer permissions for Maya Okafor while you were editing.'),
   ).toBeVisible();
   await expect(canvas.getByRole('table', { name: 'Their version' })).toHaveTextContent('No access');
 });
 
-/** A person who is no owner. */
+/** For a person who is not an owner. */
 export const ViewOnly = meta.story({
   args: {
     selfId: '2',
@@ -151,12 +151,12 @@ export const ViewOnly = meta.story({
   },
 });
 
-ViewOnly.test('the permissions are text, with whom to ask', async ({ canvas }) => {
+ViewOnly.test('shows the permissions as text, with whom to ask', async ({ canvas }) => {
   await expect(canvas.getByText('Only an owner can change permissions. Ask Robin Carter.')).toBeVisible();
   await expect(canvas.queryByRole('radio')).toBeNull();
 });
 
-/** Nobody but the owner has come yet. */
+/** Only the owner has opened the app so far. */
 export const Empty = meta.story({ args: { people: ready([robin]), changes: ready([]) } });
 
 Empty.test('says when people appear', async ({ canvas }) => {
@@ -164,39 +164,39 @@ Empty.test('says when people appear', async ({ canvas }) => {
   await expect(canvas.getByText('Nobody has changed permissions yet.')).toBeVisible();
 });
 
-/** A shop with 500 people. */
+/** The shop has 500 people. */
 export const Many = meta.story({
   args: {
     people: ready(Array.from({ length: 500 }, (_, index) => aPerson(String(index), `Person ${index}`, viewer))),
   },
 });
 
-Many.test('all of them are listed', async ({ canvas }) => {
+Many.test('lists all of them', async ({ canvas }) => {
   await expect(canvas.getByRole('table', { name: 'People' }).querySelectorAll('tbody tr')).toHaveLength(500);
 });
 
 export const Loading = meta.story({ args: { people: { state: 'loading' }, changes: { state: 'loading' } } });
 
-Loading.test('the title is there before the people', async ({ canvas }) => {
+Loading.test('shows the title before the people load', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 export const Error = meta.story({ args: { people: failed, changes: ready([]) } });
 
-Error.test('what happened, with Retry', async ({ canvas }) => {
+Error.test('says what happened and offers Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-/** Long names on the narrowest phone. */
+/** Names are long, on the narrowest phone. */
 export const LongNames = meta.story({
   ...on320px,
   args: { people: ready([{ ...maya, name: hostileTexts.longWord, email: `${hostileTexts.longWord}@example.com` }]) },
 });
 
-LongNames.test('at 320 px every text has its room', async ({ canvasElement }) => {
+LongNames.test('has room for every text at 320 px', async ({ canvasElement }) => {
   await expectReadable(canvasElement);
 });
 
-LongNames.test('at 490 px every text has its room', on490px, async ({ canvasElement }) => {
+LongNames.test('has room for every text at 490 px', on490px, async ({ canvasElement }) => {
   await expectReadable(canvasElement);
 });

@@ -25,19 +25,19 @@ export interface StaffScreenProps {
   people: Loadable<readonly StaffMember[]>;
   /** The newest changes of rights. */
   changes: Loadable<readonly StaffChange[]>;
-  /** Id of the person who looks. */
+  /** Id of the current person. */
   selfId: string | null;
-  /** The person whose rights are open, with the form; null for none. */
+  /** The person whose rights are open, with the form; null: none. */
   editor: RightsEditorProps | null;
   /** People with unsaved changes, by id. */
   unsaved: readonly string[];
-  /** Where staff are added and removed. */
+  /** Link to where staff are added and removed. */
   adminLink: StoreAdminLinkFacts | null;
-  /** IANA name. */
+  /** IANA time zone. */
   timeZone: string;
-  /** The present, for "3 hours ago". */
+  /** The current time, for "3 hours ago". */
   now: Date;
-  /** Opens somebody’s rights, by the person’s id. */
+  /** Opens a person’s rights. */
   onSelect: (staffId: string) => void;
 }
 

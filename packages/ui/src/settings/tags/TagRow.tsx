@@ -21,17 +21,17 @@ import styles from './TagsScreen.module.css';
 
 export interface TagRowProps {
   tag: ListedTag;
-  /** All tags, of which one may be merged into. */
+  /** All tags, to detect a merge. */
   tags: readonly ListedTag[];
-  /** A change of this tag is on its way. */
+  /** A change to this tag is in progress. */
   isBusy: boolean;
-  /** It is shown as text. */
+  /** The tag is shown as text. */
   isReadOnly: boolean;
   /** Why this person cannot rename tags, which changes workflows; null when they can. */
   renameDisabledReason: string | null;
   /** Why this person cannot delete tags, which changes orders; null when they can. */
   deleteDisabledReason: string | null;
-  /** Where a workflow is edited; null: this person may not go there. */
+  /** Path of a workflow's builder; null without permission. */
   workflowPath: ((workflowId: string) => string) | null;
   onColor: (tag: ListedTag, color: TagColor | null) => void;
   /** `isMerge`: another tag has this name. */
@@ -39,10 +39,10 @@ export interface TagRowProps {
   onDelete: (tag: ListedTag) => void;
 }
 
-/** The choice of a colour. */
+/** The colors to choose from. */
 export const colorOptions = [{ value: '', label: texts.noColor }, ...choicesOf(tagColorLabels)];
 
-/** A tag with its orders, its workflows and what can be done with it. */
+/** A tag with its orders, its workflows and its actions. */
 export function TagRow({
   tag,
   tags,
@@ -153,7 +153,7 @@ interface RenameFormProps extends Pick<TagRowProps, 'tag' | 'tags' | 'isBusy'> {
 
 function RenameForm({ tag, tags, name, isBusy, onChange, onCancel, onRename }: RenameFormProps) {
   const id = useId();
-  // The person who opens the form goes on typing.
+  // The person who opens the form continues by typing.
   useEffect(() => document.getElementById(id)?.focus(), [id]);
   const problem = wordsText(tagNameProblem(name));
   const other = tags.find((each) => each !== tag && tagKey(each.name) === tagKey(name));

@@ -51,7 +51,7 @@ const meta = preview.meta({ component: TagsScreen, args: props, parameters: { la
 
 export const Default = meta.story();
 
-Default.test('each tag has its orders and the workflows that use it', async ({ canvas }) => {
+Default.test('shows each tag with its orders and the workflows that use it', async ({ canvas }) => {
   const [first] = within(canvas.getByRole('group', { name: 'Tags' })).getAllByRole('listitem');
   await expect(first).toHaveTextContent(/^wholesale214 ordersSet by Tag wholesale ordersRead by Insure wholesale/);
   await expect(canvas.getByRole('link', { name: 'Tag wholesale orders' })).toHaveAttribute(
@@ -60,7 +60,7 @@ Default.test('each tag has its orders and the workflows that use it', async ({ c
   );
 });
 
-Default.test('a tag is added by keyboard; one that exists says so', async ({ canvas, args, userEvent }) => {
+Default.test('adds a tag by keyboard, and says when it exists', async ({ canvas, args, userEvent }) => {
   const name = canvas.getByRole('textbox', { name: 'Name' });
   await userEvent.type(name, 'GIFT{Enter}');
   await expect(args.onAdd).not.toHaveBeenCalled();
@@ -71,21 +71,24 @@ Default.test('a tag is added by keyboard; one that exists says so', async ({ can
   await expect(name).toHaveValue('');
 });
 
-Default.test('a rename onto another tag is a merge, and says what it does', async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Rename tag gift' }));
-  const name = canvas.getByRole('textbox', { name: 'New name' });
-  await userEvent.clear(name);
-  await userEvent.type(name, 'Wholesale');
-  await expect(
-    canvas.getByText(/^The tag “wholesale” already exists\. Merging adds it to 31 orders with “gift”/),
-  ).toBeVisible();
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onRename).not.toHaveBeenCalled();
-  await userEvent.click(canvas.getByRole('button', { name: 'Merge gift' }));
-  await expect(args.onRename).toHaveBeenCalledWith(list[1], 'Wholesale', true);
-});
+Default.test(
+  "treats a rename to another tag's name as a merge, and says what it does",
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename tag gift' }));
+    const name = canvas.getByRole('textbox', { name: 'New name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Wholesale');
+    await expect(
+      canvas.getByText(/^The tag “wholesale” already exists\. Merging adds it to 31 orders with “gift”/),
+    ).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRename).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Merge gift' }));
+    await expect(args.onRename).toHaveBeenCalledWith(list[1], 'Wholesale', true);
+  },
+);
 
-Default.test('a deletion names what it does before it is done', async ({ canvas, args, userEvent }) => {
+Default.test('says what a deletion does before it happens', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Delete tag wholesale' }));
   const dialog = within(await canvas.findByRole('dialog', { name: 'Delete “wholesale”?' }));
   await expect(
@@ -98,15 +101,15 @@ Default.test('a deletion names what it does before it is done', async ({ canvas,
   await expect(args.onDelete).toHaveBeenCalledWith(wholesale);
 });
 
-Default.test('a colour is chosen', async ({ canvas, args, userEvent }) => {
+Default.test('sets a color', async ({ canvas, args, userEvent }) => {
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Color weekend' }), 'Green');
   await expect(args.onColor).toHaveBeenCalledWith(list[2], 'green');
 });
 
-/** A rename is on its way. */
+/** A rename is in progress. */
 export const Busy = meta.story({ args: { busy: new Set(['gift']) } });
 
-Busy.test('a second press does nothing', async ({ canvas, userEvent }) => {
+Busy.test('ignores a second press', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Delete tag gift' }));
   await expect(canvas.queryByRole('dialog')).toBeNull();
 });
@@ -115,13 +118,13 @@ export const ViewOnly = meta.story({
   args: { disabledReason: 'You need edit permission for Store Settings to do this.', workflowPath: null },
 });
 
-ViewOnly.test('nothing can be changed, with the reason', async ({ canvas }) => {
+ViewOnly.test('offers no changes and says why', async ({ canvas }) => {
   await expect(canvas.getByText('You need edit permission for Store Settings to do this.')).toBeVisible();
   await expect(canvas.queryByRole('button')).toBeNull();
   await expect(within(canvas.getByRole('group', { name: 'Tags' })).queryByRole('link')).toBeNull();
 });
 
-/** Somebody who may edit settings, but neither workflows nor orders. */
+/** For staff who may edit settings, but neither workflows nor orders. */
 export const SettingsOnly = meta.story({
   args: {
     renameDisabledReason: 'You need edit permission for Workflows to do this.',
@@ -129,21 +132,21 @@ export const SettingsOnly = meta.story({
   },
 });
 
-SettingsOnly.test('what reaches further is off, with the reason', async ({ canvas }) => {
+SettingsOnly.test('disables what also changes workflows or orders, and says why', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Rename tag gift' })).toHaveAccessibleDescription(
     'You need edit permission for Workflows to do this.',
   );
   await expect(canvas.getByRole('button', { name: 'Delete tag gift' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-/** A shop without tags. */
+/** The shop has no tags. */
 export const Empty = meta.story({ args: { tags: ready([]) } });
 
-Empty.test('says how one comes about', async ({ canvas }) => {
+Empty.test('says how to get a tag', async ({ canvas }) => {
   await expect(canvas.getByText('There are no tags yet. Add one here, or let a workflow tag orders.')).toBeVisible();
 });
 
-/** Five hundred tags. */
+/** The shop has 500 tags. */
 export const Many = meta.story({
   args: {
     tags: ready(
@@ -157,25 +160,25 @@ export const Many = meta.story({
   },
 });
 
-Many.test('a filter finds one among them', async ({ canvas, userEvent }) => {
+Many.test('finds one of them with a filter', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter tags' }), 'campaign 499');
   await expect(within(canvas.getByRole('group', { name: 'Tags' })).getAllByRole('listitem')).toHaveLength(1);
 });
 
 export const Loading = meta.story({ args: { tags: { state: 'loading' } } });
 
-Loading.test('the title is there before the tags', async ({ canvas }) => {
+Loading.test('shows the title before the tags load', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(canvas.queryByRole('textbox')).toBeNull();
 });
 
 export const Error = meta.story({ args: { tags: failed } });
 
-Error.test('what happened, with Retry', async ({ canvas }) => {
+Error.test('says what happened and offers Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-/** Unusual names. */
+/** Long and unusual names. */
 export const LongNames = meta.story({
   ...on320px,
   args: {
@@ -190,10 +193,10 @@ export const LongNames = meta.story({
   },
 });
 
-LongNames.test('at 320 px every text has its room', async ({ canvasElement }) => {
+LongNames.test('has room for every text at 320 px', async ({ canvasElement }) => {
   await expectReadable(canvasElement);
 });
 
-LongNames.test('at 490 px every text has its room', on490px, async ({ canvasElement }) => {
+LongNames.test('has room for every text at 490 px', on490px, async ({ canvasElement }) => {
   await expectReadable(canvasElement);
 });

@@ -15,7 +15,7 @@ import styles from './TagsScreen.module.css';
 export interface TagsScreenProps {
   /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
-  /** Those of most orders first. */
+  /** The tags with the most orders first. */
   tags: Loadable<readonly ListedTag[]>;
   /** Why this person cannot change tags; null when they can. */
   disabledReason: string | null;
@@ -23,21 +23,21 @@ export interface TagsScreenProps {
   renameDisabledReason: string | null;
   /** Why this person cannot delete tags, which changes orders; null when they can. */
   deleteDisabledReason: string | null;
-  /** Names of the tags that are being changed. */
+  /** Names of the tags being changed. */
   busy: ReadonlySet<string>;
-  /** Where a workflow is edited; null: this person may not go there. */
+  /** Path of a workflow's builder; null without permission. */
   workflowPath: ((workflowId: string) => string) | null;
   /** Adds a tag. */
   onAdd: (name: string, color: TagColor | null) => void;
-  /** Gives a tag a colour. */
+  /** Sets the color of a tag. */
   onColor: (tag: ListedTag, color: TagColor | null) => void;
-  /** Renames a tag everywhere; `isMerge`: into another one. */
+  /** Renames a tag everywhere; `isMerge`: merges it into another. */
   onRename: (tag: ListedTag, to: string, isMerge: boolean) => void;
   /** Deletes a tag. */
   onDelete: (tag: ListedTag) => void;
 }
 
-/** Shorter lists need no filter. */
+/** Lists from this length on have a filter. */
 const filteredFrom = 10;
 
 /** `/app/settings/tags` for servers with capability `tags`. */

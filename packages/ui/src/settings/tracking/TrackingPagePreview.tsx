@@ -11,7 +11,7 @@ export interface TrackingPagePreviewProps {
   found: ReactNode;
 }
 
-/** The page as customers see it, to look at only. */
+/** The page as customers see it, without interaction. */
 export function TrackingPagePreview({ form, found }: TrackingPagePreviewProps) {
   const [shown, setShown] = useState<'form' | 'found'>('form');
   return (
@@ -31,5 +31,5 @@ export function TrackingPagePreview({ form, found }: TrackingPagePreviewProps) {
   );
 }
 
-/** Out of reach of the keyboard and of screen readers; React 18 has no property for it. */
+/** Hidden from keyboard and screen readers; React 18 has no prop for it. */
 const inert: object = { inert: '', 'aria-hidden': true };

@@ -12,7 +12,7 @@ import { failed, ready } from '../../testing/loadables.ts';
 import { storyPageHeader } from '../settingsFixtures.ts';
 import { TrackingPageScreen, type TrackingPageScreenProps } from './TrackingPageScreen.tsx';
 
-/** Keeps what is entered, as the app does. */
+/** Keeps entered values in state, as the app does. */
 function EditableScreen(props: TrackingPageScreenProps) {
   const [page, setPage] = useState(props.value);
   const [isDirty, setDirty] = useState(props.isDirty);
@@ -69,31 +69,34 @@ const lastChange = (args: TrackingPageScreenProps) =>
 
 export const Default = meta.story();
 
-Default.test('the address leads to the page, in a new tab', async ({ canvas }) => {
+Default.test('links to the page from its address, in a new tab', async ({ canvas }) => {
   await expect(canvas.getByText('https://app.example/track/juniper-and-oak')).toBeVisible();
   await expect(canvas.getByRole('link', { name: /Open the page/ })).toHaveAttribute('target', '_blank');
 });
 
-Default.test('the preview shows both sides of the page', async ({ canvas, userEvent }) => {
+Default.test('previews the page before and after an order is found', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('The page before')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: texts.previewFound }));
   await expect(canvas.getByText('The page with an order')).toBeVisible();
 });
 
-Default.test('a color can be typed, and a wrong one says what one looks like', async ({ canvas, args, userEvent }) => {
-  const field = canvas.getByRole('textbox', { name: texts.color });
-  await userEvent.clear(field);
-  await userEvent.type(field, '#aa22');
-  await expect(canvas.getAllByText('Enter a color like #1f5199.')[0]).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-  await expect(args.onSave).not.toHaveBeenCalled();
-  await userEvent.type(field, '00');
-  await expect(lastChange(args)?.color).toBe('#aa2200');
-  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-  await expect(args.onSave).toHaveBeenCalledOnce();
-});
+Default.test(
+  'takes a typed color, and shows the expected format for a wrong one',
+  async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: texts.color });
+    await userEvent.clear(field);
+    await userEvent.type(field, '#aa22');
+    await expect(canvas.getAllByText('Enter a color like #1f5199.')[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.type(field, '00');
+    await expect(lastChange(args)?.color).toBe('#aa2200');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+);
 
-/** Nobody has saved it yet. */
+/** Nobody has saved the page yet. */
 export const Off = meta.story({ args: { loaded: ready({ saved: off }), value: off } });
 
 Off.test('has no address to share before it is turned on and saved', async ({ canvas, args, userEvent }) => {
@@ -107,36 +110,36 @@ export const SomebodyElseSaved = meta.story({
   args: { isDirty: true, newer: { ...saved, shopName: 'Juniper', version: 4, savedBy: 'Ana Souza' } },
 });
 
-SomebodyElseSaved.test('both are offered', async ({ canvas, args, userEvent }) => {
+SomebodyElseSaved.test('offers both versions', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('Ana Souza saved newer tracking page settings while you were editing.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
   await expect(args.onDiscard).toHaveBeenCalledOnce();
 });
 
-/** Somebody who may not edit Store Settings. */
+/** For staff who may not edit Store Settings. */
 export const ViewOnly = meta.story({
   args: { disabledReason: 'You need edit permission for Store Settings to do this.' },
 });
 
-ViewOnly.test('the settings as text, and no field', async ({ canvas }) => {
+ViewOnly.test('shows the settings as text, without fields', async ({ canvas }) => {
   await expect(canvas.queryByRole('textbox')).toBeNull();
   await expect(canvas.getByText('help@example.com')).toBeVisible();
 });
 
 export const Loading = meta.story({ args: { loaded: { state: 'loading' }, value: null } });
 
-Loading.test('says what it loads', async ({ canvas }) => {
+Loading.test('says what is loading', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Loading the tracking page' })).toBeInTheDocument();
 });
 
 export const Error = meta.story({ args: { loaded: failed, value: null } });
 
-Error.test('what happened, with Retry', async ({ canvas }) => {
+Error.test('says what happened and offers Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
 export const OnAPhone = meta.story({ ...on490px });
 
-OnAPhone.test('is no wider than the window', async () => {
+OnAPhone.test('is never wider than the window', async () => {
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });

@@ -28,11 +28,11 @@ export interface TrackingPageScreenProps extends VersionedForm<TrackingPage, Sav
   loaded: Loadable<{ saved: SavedTrackingPage }>;
   /** Why this person cannot change the page; null when they can. */
   disabledReason: string | null;
-  /** Full address of the page for customers. */
+  /** Full URL of the page for customers. */
   address: string;
-  /** The page as customers see it: before an order is found, and after. */
+  /** The page as customers see it: before and after an order is found. */
   previews: { form: ReactNode; found: ReactNode };
-  /** The delivery statuses and what they mean, below. */
+  /** The delivery statuses and their meaning, below. */
   statuses: ReactNode;
 }
 

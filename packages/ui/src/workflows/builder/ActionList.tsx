@@ -23,18 +23,18 @@ export interface ActionListProps {
   tagSuggestions: readonly string[];
   /** All problems of the draft. */
   problems: readonly WorkflowProblem[];
-  /** Save was tried. */
+  /** The person has tried to save. */
   isSubmitted: boolean;
-  /** Whether the problem of the action with this key is shown. */
+  /** Whether to show the problem of the action with this key. */
   isProblemShown: (key: number) => boolean;
   onChange: (draft: WorkflowDraft) => void;
-  /** The focus left the action with this key. */
+  /** Called when the focus leaves the action with this key. */
   onLeave: (key: number) => void;
 }
 
 const texts = workflowScreenTexts.builder;
 
-/** "Then": what is done, in this order. */
+/** "Then": the actions, in order. */
 export function ActionList({
   draft,
   context,
@@ -102,7 +102,7 @@ export function ActionList({
   );
 }
 
-/** Selectors of what takes the focus in the row of an action. */
+/** Selectors of the controls that can take the focus in an action's row. */
 function inputsOf(key: number | undefined): readonly string[] {
   return [`[data-action="${key}"] :is(input, select)`, `[data-action="${key}"] button`];
 }

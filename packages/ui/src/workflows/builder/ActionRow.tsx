@@ -18,12 +18,12 @@ import { TextListInput } from './TextListInput.tsx';
 
 export interface ActionRowProps {
   action: WorkflowAction;
-  /** Position from 0. */
+  /** Position, from 0. */
   index: number;
   count: number;
   context: WorkflowContext;
   tagSuggestions: readonly string[];
-  /** What is wrong with it; null for nothing, or not yet. */
+  /** What is wrong with it; null if nothing is, or it is not shown yet. */
   problem: WorkflowProblem | null;
   onChange: (action: WorkflowAction) => void;
   /** Called with the new position. */
@@ -38,7 +38,7 @@ export function ActionRow(props: ActionRowProps) {
   const { action, index, count, context, problem, onMove, onRemove } = props;
   const { label, parameters, instruction } = actionDefinitions[action.type];
   const message = problem === null ? undefined : wordsText(problem.message);
-  // What is about the action as a whole stands at its first input.
+  // A problem with the action as a whole is shown at its first input.
   const faulty = parameters.find(({ name }) => name === problem?.input) ?? parameters[0];
   const errorId = useId();
   const untoldBy = instruction === undefined ? null : untoldByText(instruction, context.providers);
@@ -87,7 +87,7 @@ function ParameterInput({
 }) {
   const { name, label, type, help } = parameter;
   const value: unknown = Reflect.get(action, name);
-  // The table of actions names the inputs of each.
+  // The table of actions defines the inputs of each.
   const change = (next: unknown) => onChange({ ...action, [name]: next } as WorkflowAction);
   switch (type) {
     case 'text':
@@ -173,7 +173,7 @@ function ParameterInput({
   }
 }
 
-/** NaN for text that is no number: the input keeps the text, and the check refuses it. */
+/** NaN for text that is not a number: the input keeps the text, and validation rejects it. */
 function toNumber(value: number | string): number {
   return typeof value === 'number' ? value : Number.NaN;
 }

@@ -33,13 +33,16 @@ const meta = preview.meta({ component: ApplyDialog, args: props });
 
 export const Default = meta.story();
 
-Default.test('all are chosen; one is taken out, and the button counts', async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByRole('checkbox', { name: /^#5002/ }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Apply to 2 orders' }));
-  await expect(args.onApply).toHaveBeenCalledWith(['5003', '5001']);
-});
+Default.test(
+  'selects all orders, lets one be removed, and counts on the button',
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^#5002/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply to 2 orders' }));
+    await expect(args.onApply).toHaveBeenCalledWith(['5003', '5001']);
+  },
+);
 
-Default.test('with none chosen it says why it cannot be applied', async ({ canvas, args, userEvent }) => {
+Default.test('says why it cannot be applied with no order selected', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('checkbox', { name: 'All 3 orders' }));
   const button = canvas.getByRole('button', { name: 'Apply to 0 orders' });
   await expect(button).toHaveAccessibleDescription('Choose an order.');
@@ -49,7 +52,7 @@ Default.test('with none chosen it says why it cannot be applied', async ({ canva
 
 export const Searching = meta.story({ args: { matches: { state: 'loading' } } });
 
-Searching.test('while the orders are looked for it cannot be applied, and says so', async ({ canvas }) => {
+Searching.test('cannot be applied while the orders are loading, and says so', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Loading the orders that match' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: /^Apply/ })).toHaveAccessibleDescription(
     'Still looking for the orders that match.',
@@ -60,11 +63,11 @@ export const SearchError = meta.story({
   args: { matches: { state: 'failed', message: 'The server had a problem.', onRetry: fn() } },
 });
 
-SearchError.test('why, with Retry', async ({ canvas }) => {
+SearchError.test('says why and offers Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-/** No open order meets the conditions of the workflow. */
+/** No open order meets the workflow's conditions. */
 export const NoneMatch = meta.story({ args: { matches: { state: 'ready', value: { all: [], orders: [] } } } });
 
 NoneMatch.test('says that no open order matches', async ({ canvas }) => {
@@ -73,13 +76,13 @@ NoneMatch.test('says that no open order matches', async ({ canvas }) => {
 
 const many = Array.from({ length: 1_204 }, (_, index) => ({ orderId: String(index), orderName: `#${index}` }));
 
-/** Hundreds of open orders meet the conditions of the workflow. */
+/** Hundreds of open orders meet the workflow's conditions. */
 export const MoreThanListed = meta.story({
   args: { matches: { state: 'ready', value: { all: [...orders, ...many], orders } } },
 });
 
 MoreThanListed.test(
-  'all that match are chosen, also those that are not listed',
+  'selects all matching orders, including those that are not listed',
   async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('1,207 orders match and are open. Listed are the newest 3 of them.')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /^#5002/ }));
@@ -95,7 +98,7 @@ export const Sending = MoreThanListed.extend({
   args: { isSending: true, sending: { since: justSent }, results: done, left: 1_056 },
 });
 
-Sending.test('how far it is; Stop ends it', async ({ canvas, args, userEvent }) => {
+Sending.test('shows the progress, and Stop ends it', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByRole('progressbar', { name: 'Orders done' })).toHaveAttribute('value', '150');
   await expect(canvas.getByText('150 of 1,206 orders.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
@@ -108,7 +111,7 @@ export const Stopped = MoreThanListed.extend({
   args: { results: done, left: 1_056, failure: { message: 'We can’t reach the server.' } },
 });
 
-Stopped.test('what was done stays, and it can go on with the rest', async ({ canvas, args, userEvent }) => {
+Stopped.test('keeps what was done, and can continue with the rest', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('150 orders changed. 1,056 orders are left.')).toBeVisible();
   await expect(canvas.getByText('We can’t reach the server.')).toBeVisible();
   await expect(canvas.getAllByText('Applied')).toHaveLength(100);
@@ -119,12 +122,12 @@ Stopped.test('what was done stays, and it can go on with the rest', async ({ can
 /** The server could not run the workflow on the orders. */
 export const NotApplied = meta.story({ args: { failure: { message: 'We can’t reach the server.' } } });
 
-NotApplied.test('why, and the choice stays', async ({ canvas }) => {
+NotApplied.test('says why, and keeps the selection', async ({ canvas }) => {
   await expect(canvas.getByText('We can’t reach the server.')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Apply to 3 orders' })).toBeVisible();
 });
 
-/** The workflow has run on the chosen orders. */
+/** The workflow has run on the selected orders. */
 export const Results = meta.story({
   args: {
     results: [
@@ -135,7 +138,7 @@ export const Results = meta.story({
   },
 });
 
-Results.test('what became of each order, with the reason', async ({ canvas, args, userEvent }) => {
+Results.test('shows the outcome of each order, with the reason', async ({ canvas, args, userEvent }) => {
   const rows = within(canvas.getByRole('list')).getAllByRole('listitem');
   await expect(rows.map(({ textContent }) => textContent?.replace(/Success|Info|Critical/, ''))).toEqual([
     '#5003Applied',
@@ -149,6 +152,6 @@ Results.test('what became of each order, with the reason', async ({ canvas, args
 
 export const OnAPhone = meta.story(on490px);
 
-OnAPhone.test('nothing scrolls sideways', async () => {
+OnAPhone.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });

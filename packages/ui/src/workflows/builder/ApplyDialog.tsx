@@ -10,7 +10,7 @@ import { ErrorBanner, LoadableNotice, SkeletonList, SlowRequestNotice } from '..
 import styles from './ApplyDialog.module.css';
 import type { MatchedOrder } from './PreviewCard.tsx';
 
-/** What became of one order. */
+/** The outcome for one order. */
 export interface AppliedOrder {
   orderId: string;
   outcome: 'applied' | 'skipped' | 'refused';
@@ -21,34 +21,34 @@ export interface AppliedOrder {
 export interface OpenMatches {
   /** Newest first. */
   all: readonly { orderId: string; orderName: string }[];
-  /** The newest of them, with what is known of them. */
+  /** The newest of them, with their details. */
   orders: readonly MatchedOrder[];
 }
 
 export interface ApplyDialogProps {
-  /** Of the workflow. */
+  /** Name of the workflow. */
   name: string;
-  /** From the server; it must not change while the dialog is open. */
+  /** From the server; must not change while the dialog is open. */
   matches: Loadable<OpenMatches>;
-  /** IANA name, of the shop. */
+  /** IANA time zone of the shop. */
   timeZone: string;
-  /** Path of an order; null where it has none. */
+  /** Path of an order; null if it has none. */
   orderPath: OrderPath;
-  /** What became of the orders so far, in the order in which they were sent. */
+  /** Outcomes so far, in the order in which the orders were sent. */
   results: readonly AppliedOrder[];
-  /** Orders that were chosen and have no outcome yet. */
+  /** Selected orders without an outcome yet. */
   left: number;
-  /** The call that is waited for; null for none. */
+  /** The pending call; null: none. */
   sending: PendingRequest | null;
-  /** It is being applied. */
+  /** The workflow is being applied. */
   isSending: boolean;
-  /** Why it was not applied to all; null for nothing. */
+  /** Why it could not be applied to all; null: no failure. */
   failure: { message: string; detail?: string | undefined } | null;
-  /** Called with the chosen orders. */
+  /** Called with the selected orders. */
   onApply: (orderIds: readonly string[]) => void;
-  /** Goes on with the orders that are left. */
+  /** Continues with the remaining orders. */
   onResume: () => void;
-  /** Stops after the orders that are being changed. */
+  /** Stops after the orders that are being changed now. */
   onStop: () => void;
   /** Closes the dialog. */
   onClose: () => void;
@@ -57,11 +57,11 @@ export interface ApplyDialogProps {
 const texts = workflowScreenTexts.apply;
 const tones = { applied: 'success', skipped: 'info', refused: 'critical' } as const;
 
-/** Applies a workflow to existing orders: which of them, how far it is, then what became of each. */
+/** Applies a workflow to existing orders: which of them, the progress, then the outcome of each. */
 export function ApplyDialog(props: ApplyDialogProps) {
   const { name, matches, results, left, isSending, failure } = props;
   const value = shownValue(matches);
-  // Kept while it is being applied, for a second try after a failure.
+  // Kept while it is being applied, for a retry after a failure.
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   if (!isSending && (results.length > 0 || value?.all.length === 0))
     return <Results {...props} all={value?.all ?? []} />;
@@ -115,7 +115,7 @@ function Choice({
   onLeaveOut,
 }: Pick<ApplyDialogProps, 'timeZone'> & {
   value: OpenMatches;
-  /** Ids of those that are not chosen. */
+  /** Ids of the orders that are not selected. */
   leftOut: ReadonlySet<string>;
   onLeaveOut(ids: ReadonlySet<string>): void;
 }) {

@@ -32,10 +32,10 @@ export interface ConditionGroupsProps {
   suggestions: ValueSuggestions;
   /** All problems of the draft. */
   problems: readonly WorkflowProblem[];
-  /** Whether the problem of the condition with this key is shown. */
+  /** Whether to show the problem of the condition with this key. */
   isProblemShown: (key: number) => boolean;
   onChange: (draft: WorkflowDraft) => void;
-  /** The focus left the condition with this key. */
+  /** Called when the focus leaves the condition with this key. */
   onLeave: (key: number) => void;
 }
 
@@ -47,7 +47,7 @@ const matchOptions = (labels: Record<Match, string>) => [
 ];
 const toMatch = (value: string): Match => (value === 'any' ? 'any' : 'all');
 
-/** "Only if": groups of conditions, of which all or any have to be true. */
+/** "Only if": groups of conditions, where all must be true or any one. */
 export function ConditionGroups(props: ConditionGroupsProps) {
   const { draft, problems, onChange } = props;
   const { groups, match } = draft;

@@ -19,12 +19,12 @@ import { ValueInput, type ValueSuggestions } from './ValueInput.tsx';
 export interface ConditionRowProps {
   /** "Condition 2 of group 1". */
   name: string;
-  /** Before it: "and", "or"; '' before the first. */
+  /** Text before it: "and", "or"; '' before the first. */
   joinedBy: string;
   condition: Condition;
   context: WorkflowContext;
   suggestions: ValueSuggestions;
-  /** What is wrong with it; null for nothing, or not yet. */
+  /** What is wrong with it; null if nothing is, or it is not shown yet. */
   problem: string | null;
   onChange: (condition: Condition) => void;
   onRemove: () => void;
@@ -32,7 +32,7 @@ export interface ConditionRowProps {
 
 const texts = workflowScreenTexts.builder;
 
-/** A condition: field, comparison and value, with what is wrong at the control that can mend it. */
+/** A condition: field, comparison and value, with its problem at the control that can fix it. */
 export function ConditionRow(props: ConditionRowProps) {
   const { name, joinedBy, condition, context, suggestions, problem, onChange, onRemove } = props;
   const field = findField(condition.field);
@@ -94,7 +94,7 @@ export function ConditionRow(props: ConditionRowProps) {
   );
 }
 
-/** Whether the values stand below: lists and ranges need the whole width. */
+/** Whether the values are below: lists and ranges need the full width. */
 function isWide({ field, operator }: Condition): boolean {
   const type = findField(field)?.type;
   const operands = findOperator(operator)?.operands;

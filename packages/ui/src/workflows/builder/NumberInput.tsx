@@ -4,9 +4,9 @@ import { useState } from 'react';
 
 export interface NumberInputProps {
   label: string;
-  /** With a visible label above. */
+  /** Shows a visible label above. */
   isLabelShown?: boolean;
-  /** A number, '' for none, or the text that was typed and is none. NaN keeps what was typed. */
+  /** A number, '' for none, or typed text that is not a number. NaN keeps the typed text. */
   value: number | string;
   onChange: (value: number | string) => void;
   prefix?: string | undefined;
@@ -15,7 +15,7 @@ export interface NumberInputProps {
   error?: string | undefined;
 }
 
-/** A number as it is typed: "12." stays while it is on its way to 12.5. */
+/** A number as typed: keeps "12." on the way to 12.5. */
 export function NumberInput({
   label,
   isLabelShown = false,

@@ -21,27 +21,27 @@ export interface MatchedOrder {
 export interface MatchedOrders {
   examined: number;
   matched: number;
-  /** The newest that match. */
+  /** The newest matching orders. */
   orders: readonly MatchedOrder[];
 }
 
 export interface PreviewCardProps {
-  /** Null: the conditions are not complete yet, and never were. */
+  /** null: the conditions are not complete yet, and never were. */
   preview: Loadable<MatchedOrders> | null;
-  /** It answers conditions that have been changed since. */
+  /** The conditions have changed since the preview. */
   isOutdated: boolean;
   timeZone: string;
   orderPath: OrderPath;
   /** Why it cannot be applied; null when it can. */
   applyDisabledReason: string | null;
-  /** The reason where nothing else on the screen says it. */
+  /** The reason, if nothing else on the screen says it. */
   applyNote: string | null;
   onApply: () => void;
 }
 
 const texts = workflowScreenTexts.preview;
 
-/** Orders that are named without scrolling. */
+/** Orders visible without scrolling. */
 const shownOrders = 8;
 
 /** "Would have matched 214 of the last 2,000 orders", with the orders. */

@@ -10,22 +10,22 @@ export interface TextListInputProps {
   /** Name of the field, which decides whether commas separate. */
   field: string;
   values: readonly string[];
-  /** A value as it is shown, and what is kept of a text that is typed; absent: the same. */
+  /** A value as shown, and what is stored for a typed text; absent: the same. */
   shown?: ((value: string) => string) | undefined;
   stored?: ((text: string) => string) | undefined;
-  /** Offered while typing. */
+  /** Suggestions while typing. */
   suggestions: readonly string[];
   help?: string | undefined;
   error?: string | undefined;
   onChange: (values: readonly string[]) => void;
 }
 
-/** More than these are counted. */
+/** Values shown; the others are counted. */
 const shownValues = 24;
 
 const texts = workflowScreenTexts.builder;
 
-/** Texts, added one by one or pasted as a column. What is typed when the field is left counts. */
+/** Texts added one at a time or pasted as a column. Leaving the field adds what was typed. */
 export function TextListInput({
   label,
   field,

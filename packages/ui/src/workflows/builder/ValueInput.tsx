@@ -24,7 +24,7 @@ export interface ValueSuggestions {
 
 export interface ValueInputProps {
   condition: Condition;
-  /** ISO 4217, of the shop. */
+  /** ISO 4217 currency of the shop. */
   currency: string;
   suggestions: ValueSuggestions;
   error: string | undefined;
@@ -33,7 +33,7 @@ export interface ValueInputProps {
 
 const texts = workflowScreenTexts.builder;
 
-/** The values of a condition, by the type of its field; nothing where it compares with none. */
+/** The values of a condition, by the type of its field; nothing if it takes none. */
 export function ValueInput({ condition, currency, suggestions, error, onChange }: ValueInputProps) {
   const field = findField(condition.field);
   const operator = findOperator(condition.operator);

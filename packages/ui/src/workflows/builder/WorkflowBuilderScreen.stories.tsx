@@ -19,7 +19,7 @@ import type { MatchedOrders } from './PreviewCard.tsx';
 import { WorkflowBuilderScreen, type WorkflowBuilderScreenProps } from './WorkflowBuilderScreen.tsx';
 import { toDefinition, toDraft } from './WorkflowDraft.ts';
 
-/** Holds the draft and checks it, as the app does. */
+/** Keeps the draft in state and validates it, as the app does. */
 function Builder(props: WorkflowBuilderScreenProps) {
   const [draft, setDraft] = useState(props.draft);
   const [isSubmitted, setSubmitted] = useState(props.isSubmitted);
@@ -131,17 +131,17 @@ const sentence = (canvas: Canvas) =>
 
 export const Default = meta.story();
 
-Default.test('says itself as one sentence', async ({ canvas }) => {
+Default.test('sums itself up in one sentence', async ({ canvas }) => {
   await expect(sentence(canvas)).toBe(
     'When an order arrives, if the total is more than £500.00 and the country is Germany, route it to Rotterdam and ' +
       'send it to review (Large order to Germany).',
   );
 });
 
-Default.test('what it would have done, with links to the orders', async ({ canvas, args, userEvent }) => {
+Default.test('shows what it would have done, with links to the orders', async ({ canvas, args, userEvent }) => {
   const figure = canvas.getByText('Would have matched 214 of the last 2,000 orders.');
   await expect(figure).toBeVisible();
-  // A change of it is heard.
+  // Screen readers announce its changes.
   await expect(figure.closest('[role="status"]')).not.toBeNull();
   await expect(canvas.getByRole('link', { name: '#5000' })).toHaveAttribute('href', '/app/list/1?order=5000');
   await expect(canvas.getByText('and 206 more')).toBeVisible();
@@ -149,20 +149,20 @@ Default.test('what it would have done, with links to the orders', async ({ canva
   await expect(args.onApply).toHaveBeenCalledOnce();
 });
 
-Default.test('contradictions with the workflows that are on are listed before it is saved', async ({ canvas }) => {
+Default.test('lists conflicts with the active workflows before it is saved', async ({ canvas }) => {
   const card = within(canvas.getByRole('region', { name: 'With your other workflows' }));
   await expect(card.getByRole('link', { name: 'Hold large orders' })).toHaveAttribute('href', storyPaths.edit('1'));
 });
 
-/** A merchant begins a workflow from nothing. */
+/** A merchant starts a new workflow from scratch. */
 export const Blank = meta.story({ args: { draft: toDraft(emptyWorkflow()), preview: null } });
 
-Blank.test('nothing is called wrong before it was left', async ({ canvas, canvasElement }) => {
+Blank.test('marks nothing as wrong before the focus has left it', async ({ canvas, canvasElement }) => {
   await expect(canvasElement.querySelector('[aria-invalid="true"]')).toBeNull();
   await expect(canvas.getByText('Finish the conditions to see which orders match.')).toBeVisible();
 });
 
-Blank.test('a field that was left says what it needs; the others do not yet', async ({ canvas, userEvent }) => {
+Blank.test('says what a field needs once the focus has left it, and not before', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));
   await userEvent.tab();
   await expect(await canvas.findByText('Enter a name.')).toBeVisible();
@@ -173,7 +173,7 @@ Blank.test('a field that was left says what it needs; the others do not yet', as
   await expect(await canvas.findByText('Enter an amount.')).toBeVisible();
 });
 
-Blank.test('Save shows all that is missing and goes to the first', async ({ canvas, userEvent }) => {
+Blank.test('shows everything that is missing on Save, and focuses the first', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   for (const text of ['Enter a name.', 'Enter an amount.', 'Add at least one action.'])
     await expect(await canvas.findByText(text)).toBeVisible();
@@ -181,7 +181,7 @@ Blank.test('Save shows all that is missing and goes to the first', async ({ canv
 });
 
 Blank.test(
-  'written by keyboard: two conditions, an action, and the sentence follows',
+  'can be written by keyboard: two conditions, an action, and the sentence follows',
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Germany');
     await userEvent.type(canvas.getByRole('textbox', { name: /^Order total/ }), '1,000.5');
@@ -204,7 +204,7 @@ Blank.test(
 );
 
 Blank.test(
-  'removed conditions hand the focus on; without any it runs for every order',
+  'passes the focus on when conditions are removed, and runs for every order without any',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add condition' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove condition: Condition 2' }));
@@ -215,7 +215,7 @@ Blank.test(
   },
 );
 
-Blank.test('groups are joined by any or all', async ({ canvas, userEvent }) => {
+Blank.test('joins groups by any or all', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: /^Order total/ }), '500');
   await userEvent.click(canvas.getByRole('button', { name: 'Add group' }));
   const second = condition(canvas, 'Group 2');
@@ -235,7 +235,7 @@ const skus: WorkflowDefinition = {
 /** A condition compares with hundreds of SKUs. */
 export const ManySkus = meta.story({ args: { draft: toDraft(skus) } });
 
-ManySkus.test('a pasted column is added at once, each SKU once', async ({ canvas, userEvent }) => {
+ManySkus.test('adds a pasted column at once, each SKU once', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('textbox', { name: 'SKU' }));
   await userEvent.paste(
     Array.from({ length: 1_200 }, (_, index) => `SKU-${index}`)
@@ -250,13 +250,13 @@ ManySkus.test('a pasted column is added at once, each SKU once', async ({ canvas
   await expect(sentence(canvas)).toContain('if the order includes any of …');
 });
 
-ManySkus.test('what is typed when the field is left counts', async ({ canvas, userEvent }) => {
+ManySkus.test('adds what was typed when the focus leaves the field', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'SKU' }), '22423');
   await userEvent.tab();
   await expect(sentence(canvas)).toContain('includes any of 85123A or 22423');
 });
 
-/** One of each type of value. */
+/** The workflow has one value of each type. */
 export const AllTypesOfValues = meta.story({
   args: {
     draft: toDraft({
@@ -286,7 +286,7 @@ export const AllTypesOfValues = meta.story({
 });
 
 AllTypesOfValues.test(
-  'amounts have the currency, numbers their unit, weekdays are ticked',
+  'shows amounts with the currency, numbers with their unit, and weekdays as checkboxes',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByText('GBP')).toHaveLength(3);
     await expect(canvas.getByText('kg')).toBeVisible();
@@ -295,14 +295,14 @@ AllTypesOfValues.test(
   },
 );
 
-AllTypesOfValues.test('an action that a connected 3PL can’t be told about says so', async ({ canvas }) => {
+AllTypesOfValues.test('says when a connected 3PL can’t be told about an action', async ({ canvas }) => {
   const untold = 'Shipbob can’t be told about this. Arrange it with the warehouse.';
   await expect(condition(canvas, 'Action 2: Insure the shipment').getByText(untold)).toBeVisible();
   await expect(condition(canvas, 'Action 3: Require a signature').getByText(untold)).toBeVisible();
   await expect(canvas.getAllByText(untold)).toHaveLength(2);
 });
 
-/** A condition on a collection. */
+/** A condition uses a collection. */
 export const Collection = meta.story({
   args: {
     draft: toDraft({
@@ -312,12 +312,12 @@ export const Collection = meta.story({
   },
 });
 
-Collection.test('offers the collections of the shop', async ({ canvasElement }) => {
+Collection.test("offers the shop's collections", async ({ canvasElement }) => {
   const offered = [...canvasElement.querySelectorAll('datalist option')].map((option) => option.getAttribute('value'));
   await expect(offered).toEqual(['Christmas', 'Kitchen']);
 });
 
-/** Items that the workflow adds and swaps. */
+/** The workflow adds and swaps items. */
 export const ChangedItems = meta.story({
   args: {
     draft: toDraft({
@@ -330,7 +330,7 @@ export const ChangedItems = meta.story({
   },
 });
 
-ChangedItems.test('the sentence says what is added and swapped', async ({ canvas, userEvent }) => {
+ChangedItems.test('says in the sentence what is added and swapped', async ({ canvas, userEvent }) => {
   await expect(sentence(canvas)).toContain('add 1 × SAMPLE-1 unless it has it and swap 22423 for 22424');
   const quantity = canvas.getByRole('textbox', { name: 'Quantity' });
   await userEvent.clear(quantity);
@@ -338,27 +338,24 @@ ChangedItems.test('the sentence says what is added and swapped', async ({ canvas
   await expect(sentence(canvas)).toContain('add 0 × SAMPLE-1');
 });
 
-AllTypesOfValues.test('actions are moved by keyboard, and the focus stays', async ({ canvas, userEvent }) => {
+AllTypesOfValues.test('moves actions by keyboard, and keeps the focus', async ({ canvas, userEvent }) => {
   canvas.getByRole('button', { name: 'Move down Insure the shipment' }).focus();
   await userEvent.keyboard('{Enter}');
   await expect(canvas.getByRole('group', { name: 'Action 3: Insure the shipment' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Move down Insure the shipment' })).toHaveFocus();
 });
 
-AllTypesOfValues.test(
-  'a number that could mean two things is refused, and stays as typed',
-  async ({ canvas, userEvent }) => {
-    const weight = canvas.getByRole('textbox', { name: /^Weight/ });
-    await userEvent.clear(weight);
-    await userEvent.type(weight, '1,5');
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(await canvas.findByText('Enter a number.')).toBeVisible();
-    await expect(weight).toHaveValue('1,5');
-  },
-);
+AllTypesOfValues.test('rejects an ambiguous number, and keeps it as typed', async ({ canvas, userEvent }) => {
+  const weight = canvas.getByRole('textbox', { name: /^Weight/ });
+  await userEvent.clear(weight);
+  await userEvent.type(weight, '1,5');
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(await canvas.findByText('Enter a number.')).toBeVisible();
+  await expect(weight).toHaveValue('1,5');
+});
 
-/** The field of a condition, a location and a currency are gone. */
+/** The field of a condition, a location and a currency no longer exist. */
 export const SomethingIsGone = meta.story({
   args: {
     saved: { ...saved, isActive: true },
@@ -379,14 +376,14 @@ export const SomethingIsGone = meta.story({
   },
 });
 
-SomethingIsGone.test('each is named at its control', async ({ canvas }) => {
+SomethingIsGone.test('names each at its control', async ({ canvas }) => {
   await expect(canvas.getByText(/^The field “margin” no longer exists/)).toBeVisible();
   await expect(canvas.getByText(/^This amount is in EUR, but your store sells in GBP/)).toBeVisible();
   await expect(canvas.getByText('This location is no longer available. Choose another.')).toBeVisible();
   await expect(condition(canvas, 'Condition 1').getByRole('combobox', { name: 'Field' })).toBeInvalid();
 });
 
-SomethingIsGone.test('typing the amount again puts it in the store’s currency', async ({ canvas, userEvent }) => {
+SomethingIsGone.test('uses the store’s currency once the amount is typed again', async ({ canvas, userEvent }) => {
   const total = canvas.getByRole('textbox', { name: /^Order total/ });
   await userEvent.clear(total);
   await userEvent.type(total, '450');
@@ -395,7 +392,7 @@ SomethingIsGone.test('typing the amount again puts it in the store’s currency'
 
 export const Saved = meta.story({ args: { saved } });
 
-Saved.test('there is nothing to save, and it can be switched on', async ({ canvas, args, userEvent }) => {
+Saved.test('has nothing to save, and can be switched on', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
     'There are no changes to save.',
   );
@@ -404,10 +401,10 @@ Saved.test('there is nothing to save, and it can be switched on', async ({ canva
   await expect(canvas.getByRole('link', { name: 'Versions' })).toHaveAttribute('href', storyPaths.versions('7'));
 });
 
-/** A workflow that runs is open and has not been changed. */
+/** An active workflow is open and unchanged. */
 export const SavedAndOn = meta.story({ args: { saved: { ...saved, isActive: true } } });
 
-SavedAndOn.test('with changes it is saved before it can be switched off', async ({ canvas, userEvent }) => {
+SavedAndOn.test('must be saved before it can be switched off, if it has changes', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' 2');
   await expect(canvas.getByRole('button', { name: 'Switch off' })).toHaveAccessibleDescription(
     'Save your changes first.',
@@ -415,7 +412,7 @@ SavedAndOn.test('with changes it is saved before it can be switched off', async 
   await expect(canvas.getByRole('button', { name: 'Discard changes' })).toBeVisible();
 });
 
-/** Workflows may be edited, but not orders. */
+/** For staff who may edit workflows, but not orders. */
 export const CannotApply = meta.story({
   args: { saved, applyDisabledReason: 'You need edit permission for Dashboard to do this.' },
 });
@@ -426,7 +423,7 @@ CannotApply.test('says below the button why it cannot be applied', async ({ canv
 
 export const Saving = meta.story({ args: { running: 'save' } });
 
-Saving.test('the button is busy, and nothing is saved twice', async ({ canvas, args, userEvent }) => {
+Saving.test('shows a busy button, and saves nothing twice', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByRole('button', { name: /Save$/ })).toHaveAttribute('aria-busy', 'true');
   await userEvent.click(canvas.getByRole('button', { name: 'Save and switch on' }));
   await expect(args.onSwitch).not.toHaveBeenCalled();
@@ -436,12 +433,12 @@ export const SaveError = meta.story({
   args: { failure: { message: 'We can’t reach the server. Check your connection and try again.' } },
 });
 
-SaveError.test('why, and what was written stays', async ({ canvas }) => {
+SaveError.test('says why, and keeps what was written', async ({ canvas }) => {
   await expect(canvas.getByText(/^We can’t reach the server/)).toBeVisible();
   await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(germany.name);
 });
 
-/** The plan’s number of active workflows is reached. */
+/** The plan’s limit of active workflows is reached. */
 export const PlanIsFull = meta.story({
   args: {
     saved,
@@ -452,16 +449,16 @@ export const PlanIsFull = meta.story({
   },
 });
 
-PlanIsFull.test('the way to Elite', async ({ canvas }) => {
+PlanIsFull.test('links to Elite', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'See the Elite plan' })).toBeVisible();
 });
 
-/** A condition was changed, and the preview is being counted again. */
+/** A condition was changed, and the preview is being updated. */
 export const PreviewUpdating = meta.story({
   args: { preview: { state: 'ready', value: matched, isRefreshing: true }, isPreviewOutdated: true },
 });
 
-PreviewUpdating.test('the figure before stays, marked', async ({ canvas }) => {
+PreviewUpdating.test('keeps the previous figure, and marks it', async ({ canvas }) => {
   await expect(canvas.getByText('Updating…')).toBeVisible();
   await expect(canvas.getByText(/^Would have matched 214/)).toBeVisible();
 });
@@ -470,7 +467,7 @@ export const PreviewError = meta.story({
   args: { preview: { state: 'failed', message: 'The server had a problem. Try again in a moment.', onRetry: fn() } },
 });
 
-PreviewError.test('the form goes on working', async ({ canvas }) => {
+PreviewError.test('keeps the form working', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled');
 });
@@ -491,7 +488,7 @@ export const ViewOnly = meta.story({
   args: { saved, disabledReason: noPermission, applyDisabledReason: noPermission },
 });
 
-ViewOnly.test('it is read, not edited, and the preview is there', async ({ canvas }) => {
+ViewOnly.test('is read-only, and shows the preview', async ({ canvas }) => {
   await expect(canvas.queryByRole('textbox')).toBeNull();
   await expect(canvas.getByText(noPermission, { selector: 'h2, p' })).toBeVisible();
   await expect(canvas.getByText('the country is Germany')).toBeVisible();
@@ -500,7 +497,7 @@ ViewOnly.test('it is read, not edited, and the preview is there', async ({ canva
 
 export const OnAPhone = meta.story({ ...on490px, args: { draft: toDraft(germany), isSubmitted: true } });
 
-OnAPhone.test('nothing scrolls sideways', async () => {
+OnAPhone.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
@@ -518,7 +515,7 @@ export const LongNames = meta.story({
   },
 });
 
-LongNames.test('at 320 px every text has its room', async ({ canvas }) => {
+LongNames.test('has room for every text at 320 px', async ({ canvas }) => {
   await expectReadable(canvas.getByRole('region', { name: 'In one sentence' }));
   await expect(overflowProblems(canvas.getByRole('region', { name: 'Only if' }))).toEqual([]);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);

@@ -21,41 +21,41 @@ import { WorkflowForm, type WorkflowFormProps } from './WorkflowForm.tsx';
 import { WorkflowOutline } from './WorkflowOutline.tsx';
 
 export interface WorkflowBuilderScreenProps extends WorkflowFormProps {
-  /** As it is saved; null for a new one. */
+  /** The saved workflow; null for a new one. */
   saved: Workflow | null;
-  /** Addresses of the workflow screens. */
+  /** Paths of the workflow screens. */
   paths: WorkflowPaths;
-  /** Whether the draft differs from what is saved. */
+  /** Whether the draft differs from the saved workflow. */
   isDirty: boolean;
-  /** Contradictions with the workflows that are on, as if this one were on. */
+  /** Conflicts with the active workflows, as if this one were active. */
   conflicts: readonly WorkflowConflict[];
   /** The other workflows, for links. */
   others: readonly Workflow[];
   /** What the draft would have done to the newest orders. */
   preview: PreviewCardProps['preview'];
-  /** The draft has changed since the preview was made. */
+  /** The draft has changed since the preview. */
   isPreviewOutdated: boolean;
-  /** IANA name, of the shop. */
+  /** IANA time zone of the shop. */
   timeZone: string;
-  /** Path of an order; null where it has none. */
+  /** Path of an order; null if it has none. */
   orderPath: PreviewCardProps['orderPath'];
   /** Why this person cannot change it; null when they can. */
   disabledReason: string | null;
   /** Why it cannot be applied to existing orders; null when it can. */
   applyDisabledReason: string | null;
-  /** Which button is at work. */
+  /** Which button is busy. */
   running: 'save' | 'switch' | null;
-  /** The save that is waited for; null for none. */
+  /** The pending save; null: none. */
   saving: PendingRequest | null;
-  /** Why it was not saved or switched; null for nothing. */
+  /** Why it could not be saved or switched; null: no failure. */
   failure: { message: string; detail?: string | undefined; isOfPlan?: boolean } | null;
-  /** Where the plan can be changed; null without permission. */
+  /** Path where the plan can be changed; null without permission. */
   upgradePath: string | null;
   /** Saves a new version. */
   onSave: () => void;
-  /** Saves, if needed, and switches on; off when it is on. */
+  /** Switches it on, after saving if needed; off when it is on. */
   onSwitch: () => void;
-  /** Back to what is saved. */
+  /** Returns to the saved version. */
   onDiscard: () => void;
   /** Opens the dialog that applies it to open orders. */
   onApply: () => void;
@@ -65,7 +65,7 @@ export interface WorkflowBuilderScreenProps extends WorkflowFormProps {
 
 const { builder: texts, list } = workflowScreenTexts;
 
-/** The builder: When, Only if and Then; beside them the sentence, what it would have done, and contradictions. */
+/** The builder: When, Only if and Then; beside them the sentence, the preview and conflicts. */
 export function WorkflowBuilderScreen(props: WorkflowBuilderScreenProps) {
   const { saved, paths, draft, context, disabledReason, failure, saving, isSubmitted, problems } = props;
   const definition = toDefinition(draft);
@@ -199,7 +199,7 @@ function Buttons({
   );
 }
 
-/** The most serious come first. */
+/** Conflicts listed, most serious first. */
 const shownConflicts = 10;
 
 function Conflicts({ conflicts, others, paths }: Pick<WorkflowBuilderScreenProps, 'conflicts' | 'others' | 'paths'>) {

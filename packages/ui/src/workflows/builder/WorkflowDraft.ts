@@ -7,7 +7,7 @@ import {
   type WorkflowDefinition,
 } from '@hub/domain/workflows';
 
-/** A part of a draft with a key that stays while others are added and removed. */
+/** A part of a draft with a key that stays the same while others are added and removed. */
 export interface Keyed<T> {
   key: number;
   value: T;
@@ -18,7 +18,7 @@ export interface DraftGroup extends Omit<ConditionGroup, 'conditions'> {
   conditions: readonly Keyed<Condition>[];
 }
 
-/** A workflow that is being written. */
+/** A workflow being written. */
 export interface WorkflowDraft extends Omit<WorkflowDefinition, 'groups' | 'actions'> {
   groups: readonly DraftGroup[];
   actions: readonly Keyed<WorkflowAction>[];
@@ -35,7 +35,7 @@ function toDraftGroup({ match, conditions }: ConditionGroup): DraftGroup {
   return { key: ++lastKey, match, conditions: conditions.map(keyed) };
 }
 
-/** The definition of a draft; groups and conditions stand where they stand in the draft. */
+/** The definition of a draft; groups and conditions keep their positions. */
 export function toDefinition({ name, trigger, match, groups, actions }: WorkflowDraft): WorkflowDefinition {
   return {
     name,
@@ -46,12 +46,12 @@ export function toDefinition({ name, trigger, match, groups, actions }: Workflow
   };
 }
 
-/** A group with one empty condition at the end. */
+/** Adds a group with one empty condition at the end. */
 export function withNewGroup(draft: WorkflowDraft): WorkflowDraft {
   return { ...draft, groups: [...draft.groups, toDraftGroup(emptyGroup())] };
 }
 
-/** An empty condition at the end of a group. */
+/** Adds an empty condition at the end of a group. */
 export function withNewCondition(draft: WorkflowDraft, groupKey: number): WorkflowDraft {
   return withGroup(draft, groupKey, (group) => ({
     ...group,
@@ -74,7 +74,7 @@ export function withCondition(draft: WorkflowDraft, key: number, value: Conditio
   };
 }
 
-/** Without a condition; a group goes with its last one. */
+/** Removes a condition; a group disappears with its last one. */
 export function withoutCondition(draft: WorkflowDraft, key: number): WorkflowDraft {
   return {
     ...draft,
@@ -100,7 +100,7 @@ export function withoutAction(draft: WorkflowDraft, key: number): WorkflowDraft 
   return { ...draft, actions: draft.actions.filter((action) => action.key !== key) };
 }
 
-/** The action at one position put to another. */
+/** Moves an action to another position. */
 export function withMovedAction(draft: WorkflowDraft, from: number, to: number): WorkflowDraft {
   const actions = [...draft.actions];
   const [moved] = actions.splice(from, 1);

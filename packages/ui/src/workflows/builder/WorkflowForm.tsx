@@ -16,23 +16,23 @@ import type { ValueSuggestions } from './ValueInput.tsx';
 import type { WorkflowDraft } from './WorkflowDraft.ts';
 
 export interface WorkflowFormProps {
-  /** What the form shows. */
+  /** The draft in the form. */
   draft: WorkflowDraft;
-  /** What it is worded and checked with. */
+  /** Context for wording and validation. */
   context: WorkflowContext;
   /** Values found in the shop’s orders. */
   suggestions: ValueSuggestions;
-  /** All problems of the draft; each is shown once its input was left, all once Save was tried. */
+  /** All problems of the draft; each is shown once its input loses the focus, and all once the person tries to save. */
   problems: readonly WorkflowProblem[];
-  /** Save was tried. */
+  /** The person has tried to save. */
   isSubmitted: boolean;
-  /** The form after a change. */
+  /** Called with the draft after a change. */
   onChange: (draft: WorkflowDraft) => void;
 }
 
 const texts = workflowScreenTexts.builder;
 
-/** Name, When, Only if, Then. */
+/** The form: Name, When, Only if, Then. */
 export function WorkflowForm({ draft, context, suggestions, problems, isSubmitted, onChange }: WorkflowFormProps) {
   const [isNameLeft, setNameLeft] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());

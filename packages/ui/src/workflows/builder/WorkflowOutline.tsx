@@ -17,7 +17,7 @@ export interface WorkflowOutlineProps {
 
 const texts = workflowScreenTexts.builder;
 
-/** When, Only if and Then to read. */
+/** When, Only if and Then, read-only. */
 export function WorkflowOutline({ definition, context }: WorkflowOutlineProps) {
   const { trigger, match, actions } = definition;
   const groups = definition.groups.filter(({ conditions }) => conditions.length > 0);

@@ -1,11 +1,11 @@
 import type { FocusEvent } from 'react';
 
-/** ms; longer than a key takes, shorter than a person waits. */
+/** ms; longer than a key press takes, shorter than a person waits. */
 const delayMs = 300;
 
 /**
- * An `onBlur` that is called when the focus has left the element, and not when it moves inside. Pressing a button with
- * the pointer takes the focus first: what the callback draws must not move the button away before it is released.
+ * An `onBlur` that fires when the focus leaves the element, not when it moves inside. Pressing a button with the
+ * pointer moves the focus first, so the callback is delayed: its render must not move the button before it is released.
  */
 export function onFocusLeave(callback: () => void): (event: FocusEvent) => void {
   return ({ currentTarget, relatedTarget }) => {

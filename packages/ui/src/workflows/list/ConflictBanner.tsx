@@ -9,10 +9,10 @@ export interface ConflictBannerProps {
   editPath: (workflowId: string) => string;
 }
 
-/** The most serious come first; the others appear as these are solved. */
+/** Conflicts listed, most serious first; more appear as these are solved. */
 const shownConflicts = 10;
 
-/** What is wrong with the active workflows as a whole, with links to those concerned. */
+/** Problems of the active workflows as a whole, with links to those involved. */
 export function ConflictBanner({ conflicts, workflows, editPath }: ConflictBannerProps) {
   if (conflicts.length === 0) return null;
   return (

@@ -1,12 +1,12 @@
 import type { Workflow, WorkflowContext } from '@hub/domain/workflows';
 
-/** The workflows of a shop as its server lists them. */
+/** A shop's workflows as its server lists them. */
 export interface ListedWorkflows {
   /** In the order in which they run. */
   workflows: readonly Workflow[];
-  /** Those that could not be read. */
+  /** Number of workflows that could not be read. */
   unreadable: number;
-  /** Most that can be active; null: any number. */
+  /** Most workflows that can be active; null: any number. */
   activeLimit: number | null;
   context: WorkflowContext;
 }
@@ -18,13 +18,13 @@ export interface SwitchRefusal {
   isOfPlan: boolean;
 }
 
-/** Addresses of the screens of workflows. */
+/** Paths of the workflow screens. */
 export interface WorkflowPaths {
   list: string;
   edit(workflowId: string): string;
   /** `key` of a ready-made workflow; null: an empty one. */
   create(key: string | null): string;
   versions(workflowId: string): string;
-  /** Null: of all workflows. */
+  /** null: runs of all workflows. */
   runs(workflowId: string | null): string;
 }

@@ -16,7 +16,7 @@ export interface ReadyMadeListProps {
   canEdit: boolean;
 }
 
-/** Workflows to start from, each with what it is good for and what it does. */
+/** Workflows to start from, each with its purpose and what it does. */
 export function ReadyMadeList({ readyMade, context, createPath, canEdit }: ReadyMadeListProps) {
   return (
     <ul className={styles.grid}>

@@ -9,7 +9,7 @@ import { storyPageHeader } from '../workflowsFixtures.ts';
 import type { ListedWorkflows, SwitchRefusal } from './ListedWorkflows.ts';
 import { WorkflowListScreen, type WorkflowListScreenProps } from './WorkflowListScreen.tsx';
 
-/** Shows the order that was asked for at once, as the app does. */
+/** Applies the requested order at once, as the app does. */
 function ReorderableScreen(props: WorkflowListScreenProps) {
   const [ids, setIds] = useState<readonly string[] | null>(null);
   const { list } = props;
@@ -73,7 +73,7 @@ const namesIn = (canvas: Canvas) =>
 
 export const Default = meta.story();
 
-Default.test('each workflow says in one sentence what it does, who saved it and when', async ({ canvas }) => {
+Default.test('says in one sentence what each workflow does, who saved it and when', async ({ canvas }) => {
   await expect(
     canvas.getByText(/^When an order arrives, if the total is more than £1,000\.00, put it on hold/),
   ).toBeVisible();
@@ -82,21 +82,24 @@ Default.test('each workflow says in one sentence what it does, who saved it and 
   await expect(canvas.getByText(/^3 of 5 on\. They run from top to bottom/)).toBeVisible();
 });
 
-Default.test('the ready-made ones do not contradict each other', async ({ canvas }) => {
+Default.test('has no conflicts between the ready-made workflows', async ({ canvas }) => {
   await expect(canvas.queryByText(/both set/)).toBeNull();
 });
 
-Default.test('by keyboard: moved down twice, the focus stays on the button, and the order is sent', async (context) => {
-  const { canvas, args, userEvent } = context;
-  canvas.getByRole('button', { name: 'Move down Hold large orders' }).focus();
-  await userEvent.keyboard('{Enter}{Enter}');
-  await expect(namesIn(canvas).indexOf('Hold large orders')).toBe(2);
-  await expect(canvas.getByRole('button', { name: 'Move down Hold large orders' })).toHaveFocus();
-  await expect(args.onReorder).toHaveBeenLastCalledWith(['2', '3', '1', '4', '5', '6']);
-  await expect(canvas.getByText('Hold large orders is now number 3 of 6')).toBeInTheDocument();
-});
+Default.test(
+  'keeps the focus on the button when moved down twice by keyboard, and sends the order',
+  async (context) => {
+    const { canvas, args, userEvent } = context;
+    canvas.getByRole('button', { name: 'Move down Hold large orders' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(namesIn(canvas).indexOf('Hold large orders')).toBe(2);
+    await expect(canvas.getByRole('button', { name: 'Move down Hold large orders' })).toHaveFocus();
+    await expect(args.onReorder).toHaveBeenLastCalledWith(['2', '3', '1', '4', '5', '6']);
+    await expect(canvas.getByText('Hold large orders is now number 3 of 6')).toBeInTheDocument();
+  },
+);
 
-Default.test('at the top the button stays, and does nothing', async ({ canvas, args, userEvent }) => {
+Default.test('keeps the button at the top, where it does nothing', async ({ canvas, args, userEvent }) => {
   const up = canvas.getByRole('button', { name: 'Move up Hold large orders' });
   up.focus();
   await expect(up).toHaveFocus();
@@ -120,7 +123,7 @@ function drag(canvas: Canvas, from: number, to: number): { move(): void; drop():
   };
 }
 
-Default.test('by pointer: dropped below another one', async ({ canvas, args }) => {
+Default.test('moves by pointer below another one', async ({ canvas, args }) => {
   const dragged = drag(canvas, 0, 2);
   await new Promise(requestAnimationFrame);
   dragged.move();
@@ -129,7 +132,7 @@ Default.test('by pointer: dropped below another one', async ({ canvas, args }) =
   await expect(args.onReorder).toHaveBeenCalledWith(['2', '3', '1', '4', '5', '6']);
 });
 
-Default.test('Escape gives a drag up', async ({ canvas, args, userEvent }) => {
+Default.test('cancels a drag on Escape', async ({ canvas, args, userEvent }) => {
   const dragged = drag(canvas, 0, 2);
   await new Promise(requestAnimationFrame);
   dragged.move();
@@ -138,7 +141,7 @@ Default.test('Escape gives a drag up', async ({ canvas, args, userEvent }) => {
   await expect(args.onReorder).not.toHaveBeenCalled();
 });
 
-Default.test('a switch, and Delete', async ({ canvas, args, userEvent }) => {
+Default.test('has a switch and Delete', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('switch', { name: 'Tag wholesale orders' }));
   await expect(args.onSwitch).toHaveBeenCalledWith(at(3), true);
   await userEvent.click(canvas.getByRole('button', { name: 'Delete Tag wholesale orders' }));
@@ -155,7 +158,7 @@ const refusals: ReadonlyMap<string, SwitchRefusal> = new Map([
   ],
 ]);
 
-/** As many as a store can have, each of which holds every order. */
+/** The shop has the maximum number of workflows, and each one holds every order. */
 export const FiveHundred = meta.story({
   args: {
     list: ready({
@@ -171,12 +174,12 @@ export const FiveHundred = meta.story({
   },
 });
 
-FiveHundred.test('the first contradictions are named, the others counted', async ({ canvas }) => {
+FiveHundred.test('names the first conflicts and counts the others', async ({ canvas }) => {
   await expect(canvas.getAllByText(/both set where the order waits/)).toHaveLength(10);
   await expect(canvas.getByText('and 124,740 more')).toBeVisible();
 });
 
-/** The second one reviews every first order, large ones too, which the first one holds. */
+/** The first workflow holds large orders; the second sends every first order to review, even large ones. */
 export const Contradicting = meta.story({
   args: {
     list: ready({
@@ -187,7 +190,7 @@ export const Contradicting = meta.story({
   },
 });
 
-Contradicting.test('what contradicts stands on top, with links to both', async ({ canvas }) => {
+Contradicting.test('shows conflicts at the top, with links to both workflows', async ({ canvas }) => {
   await expect(canvas.getByText(/both set where the order waits/)).toBeVisible();
   const links = canvas.getAllByRole('link', { name: 'Hold large orders' });
   await expect(links.map((link) => link.getAttribute('href'))).toEqual([storyPaths.edit('1'), storyPaths.edit('1')]);
@@ -201,7 +204,7 @@ export const PlanIsFull = meta.story({
   },
 });
 
-PlanIsFull.test('the sixth is refused with the way to Elite', async ({ canvas }) => {
+PlanIsFull.test('refuses the sixth with a link to Elite', async ({ canvas }) => {
   await expect(canvas.getByText(/^Your plan runs 5 workflows at a time\./)).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'See the Elite plan' })).toHaveAttribute(
     'href',
@@ -210,10 +213,10 @@ PlanIsFull.test('the sixth is refused with the way to Elite', async ({ canvas })
   await expect(canvas.getByRole('switch', { name: 'Insure valuable orders' })).not.toBeChecked();
 });
 
-/** All that the plan allows are on, before another is switched on. */
+/** The plan's limit is reached, before another workflow is switched on. */
 export const PlanInUse = meta.story({ args: { list: PlanIsFull.input.args.list } });
 
-PlanInUse.test('the limit leads to the plan that lifts it', async ({ canvas }) => {
+PlanInUse.test('links the limit to the plan that lifts it', async ({ canvas }) => {
   await expect(canvas.getByText(/^5 of 5 on\./)).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'See the Elite plan' })).toHaveAttribute(
     'href',
@@ -232,7 +235,7 @@ export const NeedsAChange = meta.story({
   },
 });
 
-NeedsAChange.test('a deleted location is named where the workflow stands', async ({ canvas }) => {
+NeedsAChange.test('names a deleted location at its workflow', async ({ canvas }) => {
   await expect(canvas.getByText('Needs a change')).toBeVisible();
   await expect(canvas.getByText('This location is no longer available. Choose another.')).toBeVisible();
 });
@@ -240,14 +243,14 @@ NeedsAChange.test('a deleted location is named where the workflow stands', async
 /** One workflow of the reply cannot be read. */
 export const OneUnreadable = meta.story({ args: { list: ready({ unreadable: 1 }) } });
 
-OneUnreadable.test('those that cannot be read are counted', async ({ canvas }) => {
+OneUnreadable.test('counts those that cannot be read', async ({ canvas }) => {
   await expect(canvas.getByText('1 workflow could not be read and is not listed.')).toBeVisible();
 });
 
 /** A workflow is being switched on or off. */
 export const Switching = meta.story({ args: { busy: new Set(['1']) } });
 
-Switching.test('a second click does nothing meanwhile', async ({ canvas, args, userEvent }) => {
+Switching.test('ignores a second click while switching', async ({ canvas, args, userEvent }) => {
   const control = canvas.getByRole('switch', { name: 'Hold large orders' });
   await expect(control).toHaveAttribute('aria-busy', 'true');
   await userEvent.click(control);
@@ -256,29 +259,32 @@ Switching.test('a second click does nothing meanwhile', async ({ canvas, args, u
 
 export const Empty = meta.story({ args: { list: ready({ workflows: [] }) } });
 
-Empty.test('six to start from, each with its purpose, its sentence and a way into the builder', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(6);
-  await expect(canvas.getByText(/^Before an order ships, if the total is at least £750\.00/)).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Use this: Hold large orders' })).toHaveAttribute(
-    'href',
-    storyPaths.create('large-orders'),
-  );
-  await expect(canvas.getByRole('link', { name: 'Start from scratch' })).toHaveAttribute(
-    'href',
-    storyPaths.create(null),
-  );
-});
+Empty.test(
+  'offers six to start from, each with its purpose, its sentence and a link to the builder',
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(6);
+    await expect(canvas.getByText(/^Before an order ships, if the total is at least £750\.00/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Use this: Hold large orders' })).toHaveAttribute(
+      'href',
+      storyPaths.create('large-orders'),
+    );
+    await expect(canvas.getByRole('link', { name: 'Start from scratch' })).toHaveAttribute(
+      'href',
+      storyPaths.create(null),
+    );
+  },
+);
 
-/** The tab of workflows that act on shipments. */
+/** The tab lists workflows that act on shipments. */
 export const ShipmentUpdate = meta.story({
   args: { kind: 'shipmentUpdate', pageHeader: storyPageHeader('shipmentupdate') },
 });
 
-ShipmentUpdate.test('only those that change shipments', async ({ canvas }) => {
+ShipmentUpdate.test('lists only those that change shipments', async ({ canvas }) => {
   await expect(namesIn(canvas)).toEqual(['Insure valuable orders']);
 });
 
-/** The shop has workflows, and none that acts on shipments. */
+/** The shop has workflows, but none that acts on shipments. */
 export const NoneOfThisKind = meta.story({
   args: {
     kind: 'shipmentUpdate',
@@ -296,7 +302,7 @@ const noPermission = 'You need edit permission for Workflows to do this.';
 
 export const ViewOnly = meta.story({ args: { disabledReason: noPermission } });
 
-ViewOnly.test('everything can be seen, and what cannot be done says why', async ({ canvas, args, userEvent }) => {
+ViewOnly.test('shows everything, and says why it cannot be changed', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText(noPermission, { selector: 'h2, p' })).toBeVisible();
   const control = canvas.getByRole('switch', { name: 'Hold large orders' });
   await expect(control).toHaveAccessibleDescription(noPermission);
@@ -308,7 +314,7 @@ ViewOnly.test('everything can be seen, and what cannot be done says why', async 
 
 export const Loading = meta.story({ args: { list: { state: 'loading' } } });
 
-Loading.test('says that it loads', async ({ canvas }) => {
+Loading.test('says that it is loading', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Loading the workflows' })).toBeVisible();
 });
 
@@ -316,7 +322,7 @@ export const Error = meta.story({
   args: { list: { state: 'failed', message: 'The server had a problem. Try again in a moment.', onRetry: fn() } },
 });
 
-Error.test('what happened, with Retry', async ({ canvas }) => {
+Error.test('says what happened and offers Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
@@ -333,12 +339,12 @@ export const LongNames = meta.story({
   },
 });
 
-LongNames.test('at 320 px every text has its room', async ({ canvas }) => {
+LongNames.test('has room for every text at 320 px', async ({ canvas }) => {
   await expectReadable(canvas.getByRole('list', { name: 'Workflows' }));
 });
 
 export const OnAPhone = meta.story(on490px);
 
-OnAPhone.test('nothing scrolls sideways', async () => {
+OnAPhone.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });

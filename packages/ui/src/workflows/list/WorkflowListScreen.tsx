@@ -32,7 +32,7 @@ export interface WorkflowListScreenProps extends WorkflowRowActions {
 
 const { list: texts, empty, subject } = workflowScreenTexts;
 
-/** The tabs of `/app/workflows`: the workflows in their order, what is wrong with them, and some to start from. */
+/** The tabs of `/app/workflows`: the workflows in order, what is wrong with them, and some to start from. */
 export function WorkflowListScreen({ pageHeader, list, kind, ...rows }: WorkflowListScreenProps) {
   const value = shownValue(list);
   const { disabledReason, paths } = rows;
@@ -86,7 +86,7 @@ function LoadedList({
   );
   const unreadable = unreadableWorkflowsText(list.unreadable);
   const active = workflows.filter(({ isActive }) => isActive).length;
-  // A refused switch has the link beside it.
+  // A refused switch has its own link.
   const isFull = list.activeLimit !== null && active >= list.activeLimit && rows.refusals.size === 0;
   const readyMadeList = (
     <ReadyMadeList

@@ -8,7 +8,7 @@ const meta = preview.meta({ component: WorkflowNotice, args: props, parameters: 
 
 export const Loading = meta.story();
 
-Loading.test('says that it loads', async ({ canvas }) => {
+Loading.test('says that it is loading', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Loading the workflows' })).toBeVisible();
 });
 
@@ -16,11 +16,11 @@ export const Error = meta.story({
   args: { loadable: { state: 'failed', message: 'The server had a problem.', onRetry: fn() } },
 });
 
-Error.test('why, with Retry', async ({ canvas }) => {
+Error.test('says why and offers Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-/** The address names a workflow that was deleted or never was. */
+/** The URL names a workflow that was deleted or never existed. */
 export const NotFound = meta.story({
   args: {
     title: 'Workflow not found',
@@ -29,6 +29,6 @@ export const NotFound = meta.story({
   },
 });
 
-NotFound.test('a way back', async ({ canvas }) => {
+NotFound.test('links back', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'All workflows' })).toHaveAttribute('href', storyPaths.list);
 });

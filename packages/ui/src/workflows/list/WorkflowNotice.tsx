@@ -6,17 +6,17 @@ import { LoadableNotice, SkeletonList } from '../../feedback/index.ts';
 import type { WorkflowPaths } from './ListedWorkflows.ts';
 
 export interface WorkflowNoticeProps {
-  /** Of the page. */
+  /** Title of the page. */
   title: string;
-  /** What is loaded. */
+  /** What is loading. */
   loadable: Loadable<unknown>;
-  /** What is wrong with the address, once it is loaded. */
+  /** What is wrong with the URL, once the workflows are loaded. */
   message?: string;
-  /** Addresses of the workflow screens. */
+  /** Paths of the workflow screens. */
   paths: WorkflowPaths;
 }
 
-/** Instead of a screen of one workflow: it loads, could not be loaded, or is not there. */
+/** Shown instead of a workflow's screen while it is loading, after an error, or if it does not exist. */
 export function WorkflowNotice({ title, loadable, message, paths }: WorkflowNoticeProps) {
   return (
     <Page title={title} backAction={{ content: workflowScreenTexts.builder.back, url: paths.list }}>

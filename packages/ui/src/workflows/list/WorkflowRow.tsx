@@ -21,7 +21,7 @@ import styles from './WorkflowRow.module.css';
 export interface WorkflowRowProps {
   workflow: Workflow;
   context: WorkflowContext;
-  /** Position from 0 among the rows. */
+  /** Position among the rows, from 0. */
   index: number;
   count: number;
   paths: WorkflowPaths;
@@ -29,9 +29,9 @@ export interface WorkflowRowProps {
   disabledReason: string | null;
   /** It is being switched or deleted. */
   isBusy: boolean;
-  /** Why it could not be switched; null for nothing. */
+  /** Why it could not be switched; null: no failure. */
   refusal: SwitchRefusal | null;
-  /** Where the plan can be changed; null without permission. */
+  /** Path where the plan can be changed; null without permission. */
   upgradePath: string | null;
   now: Date;
   timeZone: string;
@@ -45,10 +45,10 @@ export interface WorkflowRowProps {
 
 const texts = workflowScreenTexts.list;
 
-/** More problems than these are seen in the builder. */
+/** Problems shown; the builder shows the others. */
 const shownProblems = 2;
 
-/** A workflow of the list: what it does in one sentence, its switch, and what can be done with it. */
+/** A workflow in the list: what it does in one sentence, its switch and its actions. */
 export function WorkflowRow(props: WorkflowRowProps) {
   const { workflow, context, paths, disabledReason, isBusy, refusal, upgradePath } = props;
   const { workflowId, name, isActive } = workflow;

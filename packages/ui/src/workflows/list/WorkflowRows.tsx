@@ -6,38 +6,38 @@ import type { ListedWorkflows, SwitchRefusal, WorkflowPaths } from './ListedWork
 import { WorkflowRow } from './WorkflowRow.tsx';
 import styles from './WorkflowRows.module.css';
 
-/** What the rows need of the screen around them. */
+/** Props that the rows get from their screen. */
 export interface WorkflowRowActions {
-  /** Addresses of the workflow screens. */
+  /** Paths of the workflow screens. */
   paths: WorkflowPaths;
   /** Why this person cannot change workflows; null when they can. */
   disabledReason: string | null;
-  /** Ids of those that are being switched or deleted. */
+  /** Ids of workflows being switched or deleted. */
   busy: ReadonlySet<string>;
-  /** By id. */
+  /** By workflow id. */
   refusals: ReadonlyMap<string, SwitchRefusal>;
-  /** Where the plan can be changed; null without permission. */
+  /** Path where the plan can be changed; null without permission. */
   upgradePath: string | null;
-  /** For ages. */
+  /** The current time, to show ages. */
   now: Date;
-  /** IANA name, of the shop. */
+  /** IANA time zone of the shop. */
   timeZone: string;
   /** Switches a workflow on or off; saved at once. */
   onSwitch: (workflow: Workflow, isOn: boolean) => void;
   /** Called with all ids in the new order. */
   onReorder: (workflowIds: readonly string[]) => void;
-  /** Deletes a workflow; can be undone. */
+  /** Deletes a workflow, with undo. */
   onDelete: (workflow: Workflow) => void;
 }
 
 export interface WorkflowRowsProps extends WorkflowRowActions {
-  /** All workflows, and what they are worded with. */
+  /** All workflows, with the context for their wording. */
   list: ListedWorkflows;
-  /** Those that are shown. */
+  /** The workflows to show. */
   shown: readonly Workflow[];
 }
 
-/** Workflows in the order in which they run; they are moved by a handle or by buttons, which keep the focus. */
+/** Workflows in the order in which they run. A handle or buttons move them; the buttons keep the focus. */
 export function WorkflowRows({ list, shown, disabledReason, ...props }: WorkflowRowsProps) {
   const listRef = useRef<HTMLOListElement>(null);
   const focusAfterMove = useRef<{ workflowId: string; direction: 'up' | 'down' } | null>(null);
@@ -53,7 +53,7 @@ export function WorkflowRows({ list, shown, disabledReason, ...props }: Workflow
   };
   const { dragged, handleProps } = useDragOrder(listRef, move);
 
-  // A row that is moved in the document loses the focus.
+  // A row loses the focus when it moves in the document.
   useLayoutEffect(() => {
     const target = focusAfterMove.current;
     focusAfterMove.current = null;
@@ -108,7 +108,7 @@ export function WorkflowRows({ list, shown, disabledReason, ...props }: Workflow
   );
 }
 
-/** On which side of a row the dragged one would be dropped. */
+/** The side of a row where the dragged row would be dropped. */
 function dropSide(dragged: { from: number; to: number } | null, index: number): 'above' | 'below' | undefined {
   if (dragged === null || dragged.to === dragged.from || dragged.to !== index) return undefined;
   return dragged.to < dragged.from ? 'above' : 'below';

@@ -54,7 +54,9 @@ const gone: Workflow = {
   actions: [{ type: 'note', text: 'Ice' }],
 };
 
-/** One of each: ran, ran before it was deleted, did not match, cannot run, came later, waits for its moment. */
+/**
+ * One of each: ran, ran before it was deleted, did not match, cannot run, was switched on later, waits for its trigger.
+ */
 const reasons = explainWorkflows(
   {
     runs: [
@@ -103,38 +105,48 @@ const entry = (canvas: Canvas, name: string) => {
 
 export const Default = meta.story();
 
-Default.test('one that ran says when, in which version, what it did and what was changed since', async ({ canvas }) => {
-  const ran = entry(canvas, 'Hold large orders');
-  await expect(ran.getByText('Ran')).toBeVisible();
-  await expect(ran.getByText('2026-11-20 09:00:02 AM').closest('p')).toHaveTextContent(', version 1');
-  await expect(ran.getByText(/^Put on hold for 1 day/)).toHaveTextContent('(replaced by a later workflow)');
-  await expect(ran.getByText('It has been changed since: version 4 is on now.')).toBeVisible();
-  await expect(ran.getByRole('link', { name: 'Hold large orders' })).toHaveAttribute('href', storyPaths.edit('1'));
-});
+Default.test(
+  'says when a workflow ran, in which version, what it did and what has changed since',
+  async ({ canvas }) => {
+    const ran = entry(canvas, 'Hold large orders');
+    await expect(ran.getByText('Ran')).toBeVisible();
+    await expect(ran.getByText('2026-11-20 09:00:02 AM').closest('p')).toHaveTextContent(', version 1');
+    await expect(ran.getByText(/^Put on hold for 1 day/)).toHaveTextContent('(replaced by a later workflow)');
+    await expect(ran.getByText('It has been changed since: version 4 is on now.')).toBeVisible();
+    await expect(ran.getByRole('link', { name: 'Hold large orders' })).toHaveAttribute('href', storyPaths.edit('1'));
+  },
+);
 
-Default.test('one that did not match shows each condition with what was expected and found', async ({ canvas }) => {
+Default.test('shows each condition with what was expected and found when it did not match', async ({ canvas }) => {
   const missed = entry(canvas, 'Review large first orders');
   await expect(missed.getByText('Did not match')).toBeVisible();
   await expect(missed.getByText('Earlier orders of the customer is exactly 0 orders.')).toBeVisible();
   await expect(missed.getByText('4 orders')).toBeVisible();
 });
 
-Default.test('one that has not run says what has not started it, or what is wrong with it', async ({ canvas }) => {
-  await expect(
-    entry(canvas, 'Tag wholesale orders').getByText('It was switched on, or last saved, after this order was placed.'),
-  ).toBeVisible();
-  await expect(entry(canvas, heavy.name).getByText(/^It can’t run until you change it\. This location/)).toBeVisible();
-  await expect(entry(canvas, 'Insure valuable orders').getByText(/^It runs before an order goes/)).toBeVisible();
-  await expect(canvas.queryByText('Tag weekend orders')).toBeNull();
-});
+Default.test(
+  'says what has not triggered a workflow that has not run, or what is wrong with it',
+  async ({ canvas }) => {
+    await expect(
+      entry(canvas, 'Tag wholesale orders').getByText(
+        'It was switched on, or last saved, after this order was placed.',
+      ),
+    ).toBeVisible();
+    await expect(
+      entry(canvas, heavy.name).getByText(/^It can’t run until you change it\. This location/),
+    ).toBeVisible();
+    await expect(entry(canvas, 'Insure valuable orders').getByText(/^It runs before an order goes/)).toBeVisible();
+    await expect(canvas.queryByText('Tag weekend orders')).toBeNull();
+  },
+);
 
-Default.test('a deleted one keeps what it did, without a link', async ({ canvas }) => {
+Default.test('keeps what a deleted workflow did, without a link', async ({ canvas }) => {
   const deleted = entry(canvas, 'Express for France');
   await expect(deleted.getByText('Deleted')).toBeVisible();
   await expect(deleted.queryByRole('link')).toBeNull();
 });
 
-Default.test('the conditions of one that ran can be reached and opened', async ({ canvas, userEvent }) => {
+Default.test('lets the conditions of a workflow that ran be reached and opened', async ({ canvas, userEvent }) => {
   const summary = entry(canvas, 'Hold large orders').getByText(/^Why it ran/);
   const details = summary.closest('details');
   await expect(details?.open).toBe(false);
@@ -145,7 +157,7 @@ Default.test('the conditions of one that ran can be reached and opened', async (
   await expect(entry(canvas, 'Hold large orders').getByText('£1,250.00')).toBeVisible();
 });
 
-/** A merchant asks why workflows do not act on an order that has left the open ones. */
+/** A merchant asks why workflows do not act on an order that is no longer open. */
 export const NotOpen = meta.story({
   args: {
     explanation: {
@@ -155,11 +167,11 @@ export const NotOpen = meta.story({
   },
 });
 
-NotOpen.test('an order that is not open says that nothing more can run', async ({ canvas }) => {
+NotOpen.test('says that nothing more can run on an order that is not open', async ({ canvas }) => {
   await expect(canvas.getByText('Only open orders can be changed by a workflow.')).toBeVisible();
 });
 
-/** The shop has no workflow that is on. */
+/** The shop has no active workflow. */
 export const None = meta.story({
   args: { explanation: { state: 'ready', value: { reasons: [], closedBecause: null } } },
 });
@@ -171,14 +183,14 @@ None.test('says that no workflow is on', async ({ canvas }) => {
 /** For staff who may not view Workflows. */
 export const WithoutWorkflows = meta.story({ args: { workflowPath: null } });
 
-WithoutWorkflows.test('a person who may not see workflows gets the reasons without links', async ({ canvas }) => {
+WithoutWorkflows.test('shows the reasons without links to people who may not view workflows', async ({ canvas }) => {
   await expect(entry(canvas, 'Hold large orders').getByText('Ran')).toBeVisible();
   await expect(canvas.queryAllByRole('link')).toHaveLength(0);
 });
 
 export const Loading = meta.story({ args: { explanation: { state: 'loading' } } });
 
-Loading.test('says that it loads', async ({ canvas }) => {
+Loading.test('says that it is loading', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Loading the workflows for this order' })).toBeVisible();
 });
 
@@ -186,7 +198,7 @@ export const Error = meta.story({
   args: { explanation: { state: 'failed', message: 'The server had a problem.', onRetry: fn() } },
 });
 
-Error.test('why, with Retry', async ({ canvas, userEvent, args }) => {
+Error.test('says why and offers Retry', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.explanation.state === 'failed' && args.explanation.onRetry).toHaveBeenCalledOnce();
 });
@@ -205,7 +217,7 @@ export const FiveHundred = meta.story({
   },
 });
 
-FiveHundred.test('of 500 the first 100 are shown, with a button for more', async ({ canvas, userEvent }) => {
+FiveHundred.test('shows the first 100 of 500, with a button for more', async ({ canvas, userEvent }) => {
   await expect(canvas.getAllByText('Has not run')).toHaveLength(100);
   await userEvent.click(canvas.getByRole('button', { name: /^Show 100 more/ }));
   await expect(canvas.getAllByText('Has not run')).toHaveLength(200);
@@ -227,12 +239,12 @@ export const LongName = meta.story({
   },
 });
 
-LongName.test('at 320 px every text has its room', async ({ canvasElement }) => {
+LongName.test('has room for every text at 320 px', async ({ canvasElement }) => {
   await expectReadable(canvasElement);
 });
 
 export const OnAPhone = meta.story(on490px);
 
-OnAPhone.test('nothing scrolls sideways', async () => {
+OnAPhone.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });

@@ -24,9 +24,9 @@ export interface ExplainedOrder {
 export interface OrderExplanationProps {
   /** From the server. */
   explanation: Loadable<ExplainedOrder>;
-  /** Address of a workflow; null for a person who may not see workflows. */
+  /** Path of a workflow; null without permission to view workflows. */
   workflowPath: ((workflowId: string) => string) | null;
-  /** IANA name, of the shop. */
+  /** IANA time zone of the shop. */
   timeZone: string;
 }
 
@@ -35,7 +35,7 @@ const tones = { ran: 'success', didNotMatch: 'enabled', hasNotRun: 'enabled' } a
   string
 >;
 
-/** Each workflow on an order: ran, with what it did, or not, with each condition and what was found. */
+/** Each workflow on an order: if it ran, with what it did; if not, with each condition and what was found. */
 export function OrderExplanation({ explanation, workflowPath, timeZone }: OrderExplanationProps) {
   const value = shownValue(explanation);
   return (
@@ -97,7 +97,7 @@ function Reason({
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {/* What is missing is what people look for. */}
+      {/* Open if the workflow did not match, because people look for the unmet condition. */}
       <details className={styles.conditions} open={outcome !== 'ran' && !trace.isMatch}>
         <summary>
           {conditionsTitle({ outcome, trace })}

@@ -5,11 +5,11 @@ export interface ChangeListProps {
   /** Accessible name. */
   label: string;
   changes: readonly RunResult[];
-  /** Those that a later workflow replaced. */
+  /** Changes that a later workflow replaced. */
   replaced: readonly RunResult[];
 }
 
-/** What a run of a workflow changed; nothing where it changed nothing. */
+/** What a run of a workflow changed; renders nothing if it changed nothing. */
 export function ChangeList({ label, changes, replaced }: ChangeListProps) {
   if (changes.length === 0) return null;
   const gone = replaced.map(runResultText);

@@ -16,7 +16,7 @@ export interface TraceListProps {
 
 const texts = workflowScreenTexts.runs;
 
-/** Every condition with what was expected and what was found. */
+/** Every condition, with what was expected and what was found. */
 export function TraceList({ trace: { groups, match } }: TraceListProps) {
   if (groups.length === 0) return <p>{texts.everyOrder}</p>;
   return (

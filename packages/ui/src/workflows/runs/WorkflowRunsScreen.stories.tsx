@@ -46,15 +46,20 @@ const rows = (canvas: Canvas) =>
 
 export const Default = meta.story();
 
-Default.test('which order, when, and what was done; a later workflow may have replaced it', async ({ canvas }) => {
-  const [first] = rows(canvas);
-  await expect(first?.textContent).toContain('Put on hold for 1 day: Large order: check before shipping (replaced by');
-  await expect(canvas.getAllByRole('link', { name: '#5003' })[0]).toHaveAttribute('href', '/app/list/1?order=5003');
-  await expect(canvas.getAllByText('2026-11-20 09:40:00 AM')[0]).toBeVisible();
-});
+Default.test(
+  'says which order, when and what was done, which a later workflow may have replaced',
+  async ({ canvas }) => {
+    const [first] = rows(canvas);
+    await expect(first?.textContent).toContain(
+      'Put on hold for 1 day: Large order: check before shipping (replaced by',
+    );
+    await expect(canvas.getAllByRole('link', { name: '#5003' })[0]).toHaveAttribute('href', '/app/list/1?order=5003');
+    await expect(canvas.getAllByText('2026-11-20 09:40:00 AM')[0]).toBeVisible();
+  },
+);
 
 Default.test(
-  'why it did nothing: each condition, what was expected and what was found',
+  'says why it did nothing: each condition, what was expected and what was found',
   async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show' }), 'Did not match');
     await expect(rows(canvas)).toHaveLength(4);
@@ -69,7 +74,7 @@ export const OneDidNothing = meta.story({
   },
 });
 
-OneDidNothing.test('the condition that was not met, with what was found', async ({ canvas, userEvent }) => {
+OneDidNothing.test('shows the condition that was not met, with what was found', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByText(/^Why it did nothing/));
   await expect(canvas.getByText('Order total is between £500.00 and £1,000.00.')).toBeVisible();
   await expect(canvas.getByText('£80.00')).toBeVisible();
@@ -83,14 +88,14 @@ export const Empty = meta.story({
   },
 });
 
-Empty.test('says when there will be one', async ({ canvas }) => {
+Empty.test('says when there will be runs', async ({ canvas }) => {
   await expect(canvas.getByText(/^This workflow hasn’t run yet\./)).toBeVisible();
 });
 
 /** A merchant pages back through the runs. */
 export const OlderPage = meta.story({ args: { newestPath: storyPaths.runs(null) } });
 
-OlderPage.test('back to the newest, and on to older ones', async ({ canvas }) => {
+OlderPage.test('links back to the newest, and to older ones', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Newest' })).toHaveAttribute('href', storyPaths.runs(null));
   await expect(canvas.getByRole('link', { name: 'Older' })).toHaveAttribute(
     'href',
@@ -100,7 +105,7 @@ OlderPage.test('back to the newest, and on to older ones', async ({ canvas }) =>
 
 export const Loading = meta.story({ args: { runs: { state: 'loading' } } });
 
-Loading.test('says that it loads', async ({ canvas }) => {
+Loading.test('says that it is loading', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Loading the runs' })).toBeVisible();
 });
 
@@ -108,12 +113,12 @@ export const Error = meta.story({
   args: { runs: { state: 'failed', message: 'The server had a problem.', onRetry: fn() } },
 });
 
-Error.test('why, with Retry', async ({ canvas }) => {
+Error.test('says why and offers Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
 export const OnAPhone = meta.story(on490px);
 
-OnAPhone.test('nothing scrolls sideways', async () => {
+OnAPhone.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });

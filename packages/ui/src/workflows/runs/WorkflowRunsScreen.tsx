@@ -10,7 +10,7 @@ import { ChangeList } from './ChangeList.tsx';
 import { TraceList } from './TraceList.tsx';
 import styles from './WorkflowRunsScreen.module.css';
 
-/** One workflow on one order, as it was recorded. */
+/** One workflow's run on one order, as recorded. */
 export interface ShownRun {
   runId: string;
   /** ISO 8601. */
@@ -22,7 +22,7 @@ export interface ShownRun {
   orderName: string;
   trace: WorkflowTrace;
   changes: readonly RunResult[];
-  /** Those that a later workflow replaced. */
+  /** Changes that a later workflow replaced. */
   replaced: readonly RunResult[];
 }
 
@@ -31,15 +31,15 @@ export interface WorkflowRunsScreenProps {
   runs: Loadable<{ runs: readonly ShownRun[]; hasNextPage: boolean }>;
   /** The workflow; null: runs of all. */
   workflow: { workflowId: string; name: string } | null;
-  /** Addresses of the workflow screens. */
+  /** Paths of the workflow screens. */
   paths: WorkflowPaths;
-  /** IANA name, of the shop. */
+  /** IANA time zone of the shop. */
   timeZone: string;
-  /** Path of an order; null where it has none. */
+  /** Path of an order; null if it has none. */
   orderPath: OrderPath;
-  /** Path of the newest page; null on it. */
+  /** Path of the newest page; null on that page. */
   newestPath: string | null;
-  /** Path of the page of runs before this one. */
+  /** Path of the page with runs older than this one. */
   olderPath: (runId: string) => string;
 }
 
@@ -47,7 +47,7 @@ type Shown = 'all' | 'matched' | 'didNotMatch';
 
 const { runs: texts, builder } = workflowScreenTexts;
 
-/** When workflows looked at orders, what they did, and why they did nothing. */
+/** When workflows checked orders, what they did, and why they did nothing. */
 export function WorkflowRunsScreen({ runs, workflow, paths, newestPath, olderPath, ...row }: WorkflowRunsScreenProps) {
   const [shown, setShown] = useState<Shown>('all');
   const value = shownValue(runs);

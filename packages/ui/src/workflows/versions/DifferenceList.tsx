@@ -5,12 +5,12 @@ export interface DifferenceListProps {
   differences: readonly WorkflowDifference[];
   /** Accessible name. */
   label: string;
-  /** Whose what was before is: "Before", "Yours". */
+  /** Title of the earlier version: "Before", "Yours". */
   beforeTitle: string;
   afterTitle: string;
 }
 
-/** What two versions differ in, part by part. */
+/** The differences between two versions, part by part. */
 export function DifferenceList({ differences, label, beforeTitle, afterTitle }: DifferenceListProps) {
   return (
     <ul className={styles.list} aria-label={label}>

@@ -27,7 +27,7 @@ const meta = preview.meta({ component: OutdatedDialog, args: props });
 
 export const Default = meta.story();
 
-Default.test('what differs, theirs beside yours', async ({ canvas }) => {
+Default.test('shows what differs, theirs beside yours', async ({ canvas }) => {
   const rows = within(canvas.getByRole('list', { name: 'What differs' })).getAllByRole('listitem');
   await expect(rows.map(({ textContent }) => textContent)).toEqual([
     'NameTheirsHold large ordersYoursHold very large orders',
@@ -36,26 +36,29 @@ Default.test('what differs, theirs beside yours', async ({ canvas }) => {
   ]);
 });
 
-Default.test('either version can be kept; Escape decides nothing', async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
-  await expect(args.onUseTheirs).toHaveBeenCalledOnce();
-  await userEvent.click(canvas.getByRole('button', { name: 'Save mine over it' }));
-  await expect(args.onSaveOwn).toHaveBeenCalledOnce();
-  await userEvent.click(canvas.getByRole('button', { name: 'Keep editing' }));
-  await expect(args.onClose).toHaveBeenCalledOnce();
-});
+Default.test(
+  'keeps the version that the person chooses; Escape decides nothing',
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
+    await expect(args.onUseTheirs).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save mine over it' }));
+    await expect(args.onSaveOwn).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep editing' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+);
 
-/** Somebody else saved the same change first. */
+/** Someone else saved the same change first. */
 export const Same = meta.story({ args: { own: theirs } });
 
-Same.test('two people made the same change', async ({ canvas }) => {
+Same.test('says that two people made the same change', async ({ canvas }) => {
   await expect(canvas.getByText('Both versions are the same.')).toBeVisible();
 });
 
-/** Somebody else deleted the workflow while it was being changed here. */
+/** Someone else deleted the workflow while it was being changed here. */
 export const Deleted = meta.story({ args: { theirs: null } });
 
-Deleted.test('what was written can be saved as a new workflow', async ({ canvas, args, userEvent }) => {
+Deleted.test('can save what was written as a new workflow', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save as a new workflow' }));
   await expect(args.onSaveOwn).toHaveBeenCalledOnce();
   await expect(canvas.queryByRole('button', { name: 'Use theirs' })).toBeNull();
@@ -69,6 +72,6 @@ export const LongNames = meta.story({
   },
 });
 
-LongNames.test('at 320 px every text has its room', async ({ canvas }) => {
+LongNames.test('has room for every text at 320 px', async ({ canvas }) => {
   await expectReadable(canvas.getByRole('dialog'));
 });

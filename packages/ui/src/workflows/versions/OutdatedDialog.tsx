@@ -13,19 +13,19 @@ import { DifferenceList } from './DifferenceList.tsx';
 import styles from './OutdatedDialog.module.css';
 
 export interface OutdatedDialogProps {
-  /** What somebody else saved meanwhile; null: they deleted it. */
+  /** What someone else saved in the meantime; null: they deleted it. */
   theirs: Workflow | null;
   /** What this person wrote. */
   own: WorkflowDefinition;
-  /** What both versions are worded with. */
+  /** Context for the wording of both versions. */
   context: WorkflowContext;
-  /** The own version is being saved. */
+  /** The person’s own version is being saved. */
   isSaving: boolean;
-  /** Keeps their version and drops the own one. */
+  /** Keeps the other version and drops the person’s own. */
   onUseTheirs: () => void;
-  /** Saves the own version over theirs. */
+  /** Saves the person’s own version over the other. */
   onSaveOwn: () => void;
-  /** Back to the form, with nothing decided. */
+  /** Returns to the form without a decision. */
   onClose: () => void;
 }
 

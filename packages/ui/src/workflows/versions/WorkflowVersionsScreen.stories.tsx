@@ -43,7 +43,7 @@ const meta = preview.meta({ component: WorkflowVersionsScreen, args: props, para
 
 export const Default = meta.story();
 
-Default.test('newest first, each with what changed from the one before', async ({ canvas }) => {
+Default.test('lists versions newest first, each with what changed from the previous one', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Version 3',
     'Version 2',
@@ -57,7 +57,7 @@ Default.test('newest first, each with what changed from the one before', async (
   await expect(canvas.getByText(/^First version\. When an order arrives/)).toBeVisible();
 });
 
-Default.test('Restore shows what it changes first', async ({ canvas, args, userEvent }) => {
+Default.test('shows what Restore changes first', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Restore this version 1' }));
   const dialog = within(canvas.getByRole('dialog'));
   await expect(dialog.getByText('Hold large orders for two days')).toBeVisible();
@@ -65,12 +65,12 @@ Default.test('Restore shows what it changes first', async ({ canvas, args, userE
   await expect(args.onRestore).toHaveBeenCalledWith(first, third);
 });
 
-/** The workflow has not been changed since it was made. */
+/** The workflow has not changed since it was created. */
 export const OneVersion = meta.story({
   args: { versions: { state: 'ready', value: { versions: [first], context: storyContext } } },
 });
 
-OneVersion.test('there is nothing to restore', async ({ canvas }) => {
+OneVersion.test('has nothing to restore', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: /^Restore/ })).toBeNull();
 });
 
@@ -78,7 +78,7 @@ const noPermission = 'You need edit permission for Workflows to do this.';
 
 export const ViewOnly = meta.story({ args: { disabledReason: noPermission } });
 
-ViewOnly.test('all of it can be read', async ({ canvas }) => {
+ViewOnly.test('shows everything', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Restore this version 1' })).toHaveAccessibleDescription(
     noPermission,
   );
@@ -86,7 +86,7 @@ ViewOnly.test('all of it can be read', async ({ canvas }) => {
 
 export const Loading = meta.story({ args: { versions: { state: 'loading' } } });
 
-Loading.test('says that it loads', async ({ canvas }) => {
+Loading.test('says that it is loading', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Loading the versions' })).toBeVisible();
 });
 
@@ -94,19 +94,19 @@ export const Error = meta.story({
   args: { versions: { state: 'failed', message: 'The server had a problem.', onRetry: fn() } },
 });
 
-Error.test('why, with Retry', async ({ canvas }) => {
+Error.test('says why and offers Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-/** An older version could not be brought back. */
+/** An older version could not be restored. */
 export const NotRestored = meta.story({ args: { failure: { message: 'We can’t reach the server.' } } });
 
-NotRestored.test('why', async ({ canvas }) => {
+NotRestored.test('says why', async ({ canvas }) => {
   await expect(canvas.getByText('We can’t reach the server.')).toBeVisible();
 });
 
 export const OnAPhone = meta.story(on490px);
 
-OnAPhone.test('nothing scrolls sideways', async () => {
+OnAPhone.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });

@@ -19,19 +19,19 @@ import { DifferenceList } from './DifferenceList.tsx';
 import styles from './WorkflowVersionsScreen.module.css';
 
 export interface WorkflowVersionsScreenProps {
-  /** Newest first, with what they are worded with. */
+  /** Newest first, with the context for their wording. */
   versions: Loadable<{ versions: readonly Workflow[]; context: WorkflowContext }>;
-  /** Of the workflow. */
+  /** Id of the workflow. */
   workflowId: string;
-  /** Addresses of the workflow screens. */
+  /** Paths of the workflow screens. */
   paths: WorkflowPaths;
-  /** IANA name, of the shop. */
+  /** IANA time zone of the shop. */
   timeZone: string;
   /** Why this person cannot restore one; null when they can. */
   disabledReason: string | null;
   /** A version is being restored. */
   isRestoring: boolean;
-  /** Why it was not restored; null for nothing. */
+  /** Why the restore failed; null: it did not. */
   failure: { message: string; detail?: string | undefined } | null;
   /** Saves an older version as the newest. */
   onRestore: (version: Workflow, newest: Workflow) => void;
@@ -39,7 +39,7 @@ export interface WorkflowVersionsScreenProps {
 
 const { versions: texts, builder, list } = workflowScreenTexts;
 
-/** All versions of a workflow, each with what changed from the one before. */
+/** All versions of a workflow, each with what changed from the previous one. */
 export function WorkflowVersionsScreen(props: WorkflowVersionsScreenProps) {
   const { workflowId, paths, disabledReason, failure } = props;
   const value = shownValue(props.versions);

@@ -1,24 +1,23 @@
 import type { ListWindowing } from '../ListWindowing.ts';
 import type { RowHeightObserver } from './createRowHeightObserver.ts';
 
-/** A mounted row. */
 export interface ShownRow {
   index: number;
-  /** Id of its order; a row without one has an id of its own. */
+  /** Id of its order; a row without an order has its own id. */
   id: string;
   /** Id of its recycled slot. */
   key: number;
 }
 
-/** The mounted rows of a long list with their offsets; the scroller is the page or the list's box. */
+/** The mounted rows of a long list, with their offsets. The page or the list's box scrolls. */
 export interface GridWindow {
   /** Visible rows with overscan, and the active row. */
   rows: readonly ShownRow[];
-  /** Offset of a row from the list's beginning, px. */
+  /** Offset of a row from the start of the list, px. */
   top: (index: number) => number;
-  /** Offset at which a row is drawn, px: another one where the list is higher than an element can be. */
+  /** Offset where a row is drawn, px; differs if the list is taller than the maximum element height. */
   drawnTop: (index: number) => number;
-  /** Height that the list is drawn in, px. */
+  /** Height in which the list is drawn, px. */
   drawnHeight: number;
   /** Observes the heights of rows. */
   watchRow: RowHeightObserver['observe'];
@@ -36,7 +35,7 @@ export interface GridWindowOptions {
   closedHeight: (index: number) => number;
   /** Id of the layout; heights measured under another one are discarded. */
   layout: unknown;
-  /** The width that the heights are computed for is the real one. */
+  /** The width behind the heights is measured, not assumed. */
   isMeasured: boolean;
   /** Whether the row is open. */
   isOpen: (index: number) => boolean;
@@ -44,6 +43,6 @@ export interface GridWindowOptions {
   pinnedIndex: number;
   /** Pixels covered at the top of the viewport. */
   scrollPaddingTop: number;
-  /** For a list of which some orders are not there. */
+  /** For a list that is only partly loaded. */
   windowing: ListWindowing | undefined;
 }

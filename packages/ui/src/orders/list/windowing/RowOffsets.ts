@@ -1,11 +1,11 @@
-/** Offsets of the rows of a long list, px from its beginning. */
+/** Offsets of the rows of a long list, px from its start. */
 export interface RowOffsets {
   /** Offset of a row; one past the last is the total height. */
   top(index: number): number;
   heightOf(index: number): number;
   /** The row at an offset, clamped to the list. */
   indexAt(top: number): number;
-  /** Sets the measured height of a row, which moves all below it. */
+  /** Sets the measured height of a row, which moves all rows below. */
   setHeight(index: number, height: number): void;
 }
 

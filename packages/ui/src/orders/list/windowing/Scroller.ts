@@ -3,24 +3,24 @@ import type { RowOffsets } from './RowOffsets.ts';
 
 /** The scroll container: the page, or the list's box. */
 export interface Scroller {
-  /** Scroll position relative to the list's beginning, px; negative while the list is below the top. */
+  /** Scroll position relative to the start of the list, px; negative while the list is below the top. */
   scrollOffset: () => number;
   /** Height of the viewport, px. */
   viewHeight: () => number;
-  /** Scrolls an offset of the list to the top. */
+  /** Scrolls to an offset of the list. */
   scrollTo: (top: number) => void;
   /** Calls back when the visible range may have changed; returns the unsubscribe function. */
   subscribe: (onChange: () => void) => () => void;
-  /** How much higher up than in the list rows are drawn, px; absent: not at all. */
+  /** How much higher rows are drawn than their offset in the list, px; absent: no shift. */
   shift?: () => number;
-  /** Tells it the rows of the list whenever they change. */
+  /** Passes the rows of the list whenever they change. */
   setRows?: (rows: ScrolledRows) => void;
 }
 
 export interface ScrolledRows {
   offsets: RowOffsets;
   count: number;
-  /** Id of the order of a row. */
+  /** Id of a row's order. */
   rowId: (index: number) => string;
 }
 
@@ -29,7 +29,7 @@ export function drawnHeight(listHeight: number): number {
   return Math.min(listHeight, 15_000_000);
 }
 
-/** The page scrolls, and the list has its full height. */
+/** A scroller for the page, with the list in its full height. */
 export function pageScroller(list: RefObject<HTMLElement | null>): Scroller {
   const scrolled = () => -(list.current?.getBoundingClientRect().top ?? 0);
   return {
@@ -41,7 +41,7 @@ export function pageScroller(list: RefObject<HTMLElement | null>): Scroller {
   };
 }
 
-/** The list scrolls in its own box. */
+/** A scroller for a list that scrolls in its own box. */
 export function boxScroller(box: RefObject<HTMLElement | null>): Scroller {
   return {
     scrollOffset: () => box.current?.scrollTop ?? 0,

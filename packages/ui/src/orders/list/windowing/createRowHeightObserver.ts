@@ -8,13 +8,13 @@ export interface RowMeasurement {
 
 export interface RowHeightObserver {
   /**
-   * Observes a row's element (`data-index`); returns the function that stops. Measures at once when the element shows
+   * Observes a row's element (`data-index`); returns a function that stops. Measures at once when the element shows
    * another order, or opens or closes.
    */
   observe: (element: HTMLElement, content: { id: string; isOpen: boolean }) => () => void;
-  /** Reports the rows that are observed once more in a new layout, for which no height is known. */
+  /** Sets the layout. In a new one, for which no heights are known, it reports the observed rows again. */
   setLayout: (layout: unknown) => void;
-  /** Sets the listener; the last one counts. */
+  /** Sets the listener; a new one replaces the last. */
   setListener: (onHeights: (heights: readonly RowMeasurement[]) => void) => void;
 }
 

@@ -5,7 +5,7 @@ import { createSparseOffsets } from './createSparseOffsets.ts';
 
 const pages = fc.uniqueArray(fc.nat(20), { maxLength: 8 });
 
-test('whatever is known and measured: as one number per row would have it', () => {
+test('matches an array of one number per row, whatever is known and measured', () => {
   fc.assert(
     fc.property(
       fc.nat(190),
@@ -13,7 +13,7 @@ test('whatever is known and measured: as one number per row would have it', () =
       fc.array(fc.record({ row: fc.nat(200), height: fc.nat(90) })),
       (count, known, set) => {
         const loaded = known.map((page) => ({ from: page * 10, to: page * 10 + 10 - (page % 3) }));
-        // Of two heights the one that more rows of the first page have is that of what is not known.
+        // Unknown rows have whichever of two heights is more common on the first page.
         const heights = (index: number) => (index % 3 === 0 ? 47 : 40);
         const [first] = loaded.filter(({ from }) => from < count).toSorted((a, b) => a.from - b.from);
         const firstRows = Array.from({ length: Math.min(first?.to ?? 0, count) }, (_, index) => heights(index)).slice(
@@ -21,7 +21,7 @@ test('whatever is known and measured: as one number per row would have it', () =
         );
         const higher = firstRows.filter((height) => height === 47).length;
         const lower = firstRows.length - higher;
-        // Which of two that are as common does not matter.
+        // On a tie either height is valid.
         fc.pre(first === undefined || higher !== lower);
         const gap = first ? (higher > lower ? 47 : 40) : 45;
         const isLoaded = (index: number) => loaded.some(({ from, to }) => from <= index && index < to);
@@ -42,7 +42,7 @@ test('whatever is known and measured: as one number per row would have it', () =
   );
 });
 
-test('a million rows of which none is known cost nothing', () => {
+test('costs nothing for a million unknown rows', () => {
   let asked = 0;
   const offsets = createSparseOffsets(1_000_000, () => (asked += 1) && 45, []);
   expect([offsets.top(1_000_000), offsets.indexAt(22_500_000), offsets.heightOf(999_999), asked]).toEqual([
@@ -50,7 +50,7 @@ test('a million rows of which none is known cost nothing', () => {
   ]);
 });
 
-test('rows that are not known are as high as most of the first that are, whatever other pages have', () => {
+test('gives unknown rows the most common height of the first known rows, whatever other pages have', () => {
   const heightOf = (index: number) => (index < 200 ? (index % 4 === 0 ? 45 : 65) : 90);
   const offsets = createSparseOffsets(1_000_000, heightOf, [
     { from: 600, to: 800 },

@@ -1,18 +1,18 @@
 import type { RowRange } from '@hub/domain/orders/list';
 import type { RowOffsets } from './RowOffsets.ts';
 
-/** Rows with heights of their own. */
+/** Consecutive known rows, each with its own height. */
 interface Block extends RowRange {
-  /** Offset of its first row, px from the list's beginning. */
+  /** Offset of its first row, px from the start of the list. */
   top: number;
   /** Offsets of its rows and of its end, px from its first row. */
   tops: Int32Array;
 }
 
 /**
- * Offsets of the rows of a list of which only some are known: the others are as high as most of the first ones that are,
- * so that little moves when they come; with none, as the one after the last. It costs what is known, not what the list
- * has: a million rows would take a frame of their own at each page that comes.
+ * Row offsets of a partly loaded list. Unknown rows get the most common height of the first known ones, so that little
+ * moves when they load; if no row is known, they get the height of the row past the end. Costs as much as what is
+ * known, not as the whole list: a million rows would take a frame for each page that loads.
  */
 export function createSparseOffsets(
   count: number,
@@ -71,7 +71,7 @@ function topsOf({ from, to }: RowRange, heightOf: (index: number) => number): In
   return tops;
 }
 
-/** The height that most rows have. */
+/** The most common height. */
 function commonHeight(block: Block): number {
   const rowsOf = new Map<number, number>();
   let common = topIn(block, 1);
@@ -101,7 +101,7 @@ function endOf(block: Block): number {
   return block.top + topIn(block, block.to - block.from);
 }
 
-/** Of blocks in order the last one that matches, where those before it do too. */
+/** The last block that matches, if all blocks before it match too. */
 function lastBlock(blocks: readonly Block[], matches: (block: Block) => boolean): Block | undefined {
   return blocks.findLast(matches);
 }

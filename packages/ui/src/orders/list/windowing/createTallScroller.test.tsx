@@ -5,7 +5,7 @@ import { drawnHeight, type Scroller } from './Scroller.ts';
 
 const view = 500;
 
-/** A list of so many px in a box of 500 px. */
+/** A list of this height in px, in a box of 500 px. */
 function aTallList(height: number) {
   let top = 0;
   const inner: Scroller = {
@@ -18,7 +18,7 @@ function aTallList(height: number) {
   };
   const scroller = createTallScroller(inner);
   scroller.setListHeight(height);
-  /** What a hand does to the scroll bar or the wheel; the scroller looks later, or is read before. */
+  /** Moves the scroll bar or the wheel; the scroller notices later, or when it is read. */
   const move = (pixels: number) => inner.scrollTo(top + pixels);
   const scrollBy = (pixels: number) => {
     move(pixels);
@@ -27,7 +27,7 @@ function aTallList(height: number) {
   return { scroller, move, scrollBy, top: () => top };
 }
 
-describe('a list that is higher than an element can be', () => {
+describe('a list taller than the maximum element height', () => {
   const height = 45_000_000;
   const end = height - view;
 
@@ -36,7 +36,7 @@ describe('a list that is higher than an element can be', () => {
     expect(drawnHeight(8_500_000)).toBe(8_500_000);
   });
 
-  test('a notch of the wheel is a notch, wherever it is scrolled to', () => {
+  test('scrolls by one notch per notch of the wheel, at any position', () => {
     for (const from of [0, 900_000, 3_000_000, 22_000_000, 44_500_000]) {
       const { scroller, scrollBy } = aTallList(height);
       scroller.scrollTo(from);
@@ -49,7 +49,7 @@ describe('a list that is higher than an element can be', () => {
     }
   });
 
-  test('the scroll bar reaches both ends, and its middle is the middle of the list', () => {
+  test('reaches both ends by the scroll bar, and its middle in the middle', () => {
     const { scroller, scrollBy } = aTallList(height);
     scrollBy(15_000_000);
     expect(scroller.scrollOffset()).toBe(end);
@@ -59,7 +59,7 @@ describe('a list that is higher than an element can be', () => {
     expect(scroller.scrollOffset()).toBe(0);
   });
 
-  test('from the middle the wheel reaches the ends, and leaves out no pixel', () => {
+  test('reaches the ends by the wheel from the middle, without skipping a pixel', () => {
     for (const sign of [1, -1]) {
       const { scroller, scrollBy } = aTallList(height);
       scrollBy(sign > 0 ? 13_998_000 : 15_000_000);
@@ -74,7 +74,7 @@ describe('a list that is higher than an element can be', () => {
     }
   });
 
-  test('any row can be scrolled to, and what is asked for is what is in sight', () => {
+  test('scrolls to any row, and shows the requested one', () => {
     const { scroller, top } = aTallList(height);
     for (const offset of [
       0,
@@ -96,7 +96,7 @@ describe('a list that is higher than an element can be', () => {
     }
   });
 
-  test('a jump lands in proportion, also where rows are moved before anybody has seen that it has scrolled', () => {
+  test('jumps in proportion, even if rows move before the scroll is noticed', () => {
     const { scroller, move, scrollBy, top } = aTallList(height);
     scrollBy(7_499_750);
     move(7_200_000);
@@ -107,7 +107,7 @@ describe('a list that is higher than an element can be', () => {
     expect([scroller.scrollOffset(), scroller.shift()]).toEqual([landed, 30_000_000]);
   });
 
-  test('a way by the wheel from the middle to the last drawn pixel leaves in sight what is there, and goes on', () => {
+  test('keeps what is visible when the wheel reaches the last drawn pixel, and scrolls on', () => {
     const { scroller, scrollBy } = aTallList(height);
     scrollBy(7_499_750);
     let before = scroller.scrollOffset();
@@ -119,7 +119,7 @@ describe('a list that is higher than an element can be', () => {
     expect(before).toBe(end);
   });
 
-  test('whatever is done to it, it is then at rest, within the list', () => {
+  test('comes to rest within the list after any input', () => {
     const step = fc.oneof(
       fc.integer({ min: -15_000_000, max: 15_000_000 }).map((by) => ({ by, isSeen: true })),
       fc.integer({ min: -15_000_000, max: 15_000_000 }).map((by) => ({ by, isSeen: false })),
@@ -150,7 +150,7 @@ describe('a list that is higher than an element can be', () => {
   });
 });
 
-test('a list that an element can hold is scrolled as it is', () => {
+test('scrolls a list that fits in an element without changes', () => {
   const { scroller, scrollBy, top } = aTallList(8_500_000);
   for (const by of [100, 8_000_000, -4_000_000, 9_000_000, -90]) {
     scrollBy(by);

@@ -1,20 +1,20 @@
 import { drawnHeight, type Scroller } from './Scroller.ts';
 
-/** Part at each end where a pixel of the scroller is a pixel of the list, px. */
+/** At each end, the part where a pixel of the scroller is a pixel of the list, px. */
 const exactEnd = 1_000_000;
 
 /**
- * A scroller for a list that may be higher than an element can be. The list is then drawn in less height: a notch of the
- * wheel moves as always, a jump of the scroll bar lands in proportion, and both ends can be reached.
+ * A scroller for a list that may be taller than the maximum element height. Such a list is drawn in less height: a
+ * notch of the wheel moves as usual, a jump of the scroll bar is proportional, and both ends can be reached.
  */
 export interface TallScroller extends Scroller {
   /** Sets the height of the list, px. */
   setListHeight: (height: number) => void;
-  /** How much higher up than in the list rows are drawn, px; 0 where the list is as high as it is drawn. */
+  /** How much higher rows are drawn than their offset in the list, px; 0 if the list is drawn at its full height. */
   shift: () => number;
 }
 
-/** `scroller` moves the drawn list; the result answers in px of the list itself. */
+/** `scroller` moves the drawn list; the result works in px of the list itself. */
 export function createTallScroller(scroller: Scroller): TallScroller {
   let listHeight = 0;
   let shift = 0;
@@ -52,18 +52,18 @@ export function createTallScroller(scroller: Scroller): TallScroller {
   };
   const rightShift = (drawnOffset: number) => {
     if (drawnOffset <= exactEnd) return 0;
-    // Less than before where the list has become shorter.
+    // Smaller than before if the list has become shorter.
     return drawnOffset >= lastOffset() - exactEnd ? excess() : Math.min(shift, excess());
   };
 
-  /** Where the list is now. A browser tells of scrolling later than it scrolls, so whoever asks may be the first to see it. */
+  /** Current offset of the list. Browsers report scrolling late, so any reader may be the first to notice it. */
   const follow = () => {
     const drawnOffset = scroller.scrollOffset();
     const hasJumped = isFar(drawnOffset - last);
     last = drawnOffset;
     if (excess() === 0) shift = 0;
     else if (hasJumped) shift = toList(drawnOffset) - drawnOffset;
-    // The wheel has come to an end of what is drawn: what is in sight stays there, and no row is left out.
+    // The wheel has reached the end of the drawn part: keeps what is visible in place, so that no row is skipped.
     else if (rightShift(drawnOffset) !== shift) place(drawnOffset + shift);
     return last + shift;
   };

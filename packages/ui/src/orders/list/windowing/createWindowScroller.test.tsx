@@ -3,7 +3,7 @@ import { createSparseOffsets } from './createSparseOffsets.ts';
 import { createWindowScroller } from './createWindowScroller.ts';
 import type { Scroller } from './Scroller.ts';
 
-/** A list in a box of 500 px, whose rows are 50 px high: `ids` names those that are known, by row. */
+/** A list in a box of 500 px, with rows of 50 px: `ids` names the known ones, by row. */
 function aList() {
   let top = 0;
   let height = 0;
@@ -26,7 +26,7 @@ function aList() {
 
 const numbered = (first: number) => (index: number) => `order ${index + first}`;
 
-test('orders that come above move nothing that is read, nor do those that leave', () => {
+test('keeps visible rows in place when orders above arrive or leave', () => {
   const { scroller, show, top } = aList();
   show(10_000, numbered(0));
   scroller.scrollTo(5_020);
@@ -38,7 +38,7 @@ test('orders that come above move nothing that is read, nor do those that leave'
   expect(top()).toBe(5_120);
 });
 
-test('an order that nobody finds again leaves the rows where they are', () => {
+test('keeps the rows in place when an order is not found again', () => {
   const { scroller, show, top } = aList();
   show(10_000, () => undefined);
   scroller.scrollTo(5_020);
@@ -47,7 +47,7 @@ test('an order that nobody finds again leaves the rows where they are', () => {
   expect(top()).toBe(5_020);
 });
 
-test('rows above that are higher than was thought move nothing', () => {
+test('keeps visible rows in place when rows above are taller than expected', () => {
   const { scroller, show, top } = aList();
   show(1_000, numbered(0));
   scroller.scrollTo(5_020);
@@ -55,14 +55,14 @@ test('rows above that are higher than was thought move nothing', () => {
   expect(top()).toBe(6_020);
 });
 
-test('a list at its top stays at its top', () => {
+test('keeps a list at its top at the top', () => {
   const { show, top } = aList();
   show(1_000, numbered(0));
   show(1_001, numbered(-1));
   expect(top()).toBe(0);
 });
 
-test('who looks at the end of a list that becomes shorter sees its new end, and a longer one stays where it is', () => {
+test('shows the new end of a list that becomes shorter while at its end, and keeps its place when it becomes longer', () => {
   const { scroller, show, top } = aList();
   show(1_000, numbered(0));
   scroller.scrollTo(50_000);

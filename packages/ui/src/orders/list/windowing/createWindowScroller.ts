@@ -1,13 +1,13 @@
 import { createTallScroller } from './createTallScroller.ts';
 import type { ScrolledRows, Scroller } from './Scroller.ts';
 
-/** Rows to either side among which an order is looked for that has moved: a page. */
+/** How far, in rows to either side, a moved order is searched for: one page. */
 const searchedRows = 200;
 
 /**
- * A scroller for a list of which some orders are not there. It may be higher than an element can be; the order at the
- * top stays there when others come above it, or get other heights; and who looks at the end of a list that becomes
- * shorter sees its new end.
+ * A scroller for a partly loaded list, which may be taller than the maximum element height. The top order stays in
+ * place when others above it arrive or change their height. At the end of a list that becomes shorter, it shows the new
+ * end.
  */
 export function createWindowScroller(plain: Scroller): Scroller {
   const scroller = createTallScroller(plain);
@@ -33,7 +33,7 @@ export function createWindowScroller(plain: Scroller): Scroller {
   };
 }
 
-/** Where the order of a row is now; the same row where it is not known. */
+/** Current index of a row's order; the same index if unknown. */
 function indexAfter(rows: ScrolledRows, before: ScrolledRows, index: number): number {
   const id = before.rowId(index);
   for (let distance = 0; distance <= searchedRows; distance += 1) {

@@ -2,40 +2,40 @@ import { array, assert, integer, property, record, uniqueArray } from 'fast-chec
 import { expect, test } from 'vitest';
 import { recycleRows, type RowSlot, type RowToShow } from './recycleRows.ts';
 
-/** Orders by letter; a capital one is kept. */
+/** Orders by letter; a capital letter is kept. */
 const rowsToShow = (letters: string): RowToShow[] =>
   [...letters].map((letter) => ({ id: letter.toLowerCase(), isKept: letter !== letter.toLowerCase() }));
 const after = (...lists: string[]) =>
   lists.reduce<readonly RowSlot[]>((before, letters) => recycleRows(before, rowsToShow(letters)), []);
 const keys = (slots: readonly RowSlot[]) => slots.map(({ key }) => key);
 
-test('after a jump the same slots show other orders', () => {
+test('shows other orders in the same slots after a jump', () => {
   expect(keys(after('abc'))).toEqual([1, 2, 3]);
   expect(keys(after('abc', 'xyz'))).toEqual([1, 2, 3]);
 });
 
-test('what stays in view keeps its slot, on the way down and up', () => {
+test('keeps the slot of what stays in view, scrolling down and up', () => {
   expect(keys(after('abcd', 'cdef'))).toEqual([3, 4, 5, 6]);
   expect(keys(after('cdef', 'abcd'))).toEqual([5, 6, 1, 2]);
 });
 
-test('the row with the focus keeps its slot, and no other row gets it', () => {
+test('keeps the slot of the row with the focus, and gives it to no other row', () => {
   expect(keys(after('Abc', 'Axy'))).toEqual([1, 2, 3]);
   expect(keys(after('Abc', 'xyz'))).toEqual([2, 3, 4]);
 });
 
-test('an open order takes no used slot and leaves none', () => {
+test('takes no used slot for an open order, and leaves none', () => {
   expect(keys(after('aBc', 'xyz'))).toEqual([1, 3, 4]);
   expect(keys(after('abc', 'xYz'))).toEqual([1, 4, 2]);
 });
 
-test('the same array while nothing changes, so that nothing is drawn again; also where two orders have one id', () => {
+test('returns the same array while nothing changes, so that nothing renders again, even if two orders share an id', () => {
   const [once, twice] = [after('abC'), after('aAb', 'aAb')];
   expect(recycleRows(once, rowsToShow('abC'))).toBe(once);
   expect(recycleRows(twice, rowsToShow('aAb'))).toBe(twice);
 });
 
-test('at any scroll offset: slots are unique, show the given rows, and none moves past another', () => {
+test('keeps slots unique and in order at any scroll offset, with the given rows', () => {
   const step = record({
     from: integer({ min: 0, max: 40 }),
     count: integer({ min: 0, max: 12 }),

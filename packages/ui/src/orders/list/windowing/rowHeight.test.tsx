@@ -5,19 +5,19 @@ import { rowHeight } from './rowHeight.ts';
 const closed = anOrder({ cancelledAt: '2011-12-09T09:00:00Z', closedAt: '2011-12-09T09:00:00Z' });
 const stopped = anOrder({ shipmentError: 'The address was not accepted: postcode missing', errorType: 1 });
 
-test('one line at 1040 px, two at 490, three where a phone leaves less', () => {
+test('takes one line at 1040 px, two at 490, and three on narrower phones', () => {
   expect([992, 458, 288].map((width) => rowHeight(anOrder(), width))).toEqual([45, 65, 85]);
 });
 
-test('the optional dates take one line where the list is wide, else one each', () => {
+test('gives the optional dates one line in a wide list, else one each', () => {
   expect([992, 458, 288].map((width) => rowHeight(closed, width))).toEqual([65, 105, 125]);
 });
 
-test('a reason takes a second line only where it does not fit', () => {
+test('gives a reason a second line only if it does not fit', () => {
   expect([992, 458, 288].map((width) => rowHeight(stopped, width))).toEqual([69, 89, 125]);
 });
 
-test('a note takes one line where the list is wide, else two, whatever it says', () => {
+test('gives a note one line in a wide list, else two, whatever its text', () => {
   const note = { hasNote: true, isErrorList: false };
   expect([992, 458, 288].map((width) => rowHeight(anOrder(), width, note) - rowHeight(anOrder(), width))).toEqual([
     24, 40, 40,
@@ -27,17 +27,17 @@ test('a note takes one line where the list is wide, else two, whatever it says',
   ]);
 });
 
-test('a note replaces the line that says that the order waits for stock', () => {
+test('replaces the line that says that the order waits for stock with a note', () => {
   const waits = anOrder({ backOrderState: 1 });
   expect(rowHeight(waits, 992)).toBe(69);
   expect(rowHeight(waits, 992, { hasNote: true, isErrorList: false })).toBe(69);
 });
 
-test('in the error list every order has a line for its label', () => {
+test('gives every order in the error list a line for its label', () => {
   expect(rowHeight(anOrder(), 992, { hasNote: false, isErrorList: true })).toBe(69);
 });
 
-test('the stage of All Orders takes a line where the list is narrow, and none beside the badge', () => {
+test('gives the stage of All Orders its own line in a narrow list, and none beside the badge', () => {
   const extras = { hasNote: false, isErrorList: false, showsStage: true };
   const plain = anOrder();
   const staged = anOrder({ stage: 'open' });

@@ -5,13 +5,13 @@ import { type RowExtras, shownBlockage } from '../../problems/shownBlockage.ts';
 const defaultExtras: RowExtras = { hasNote: false, isErrorList: false };
 
 /**
- * How high a closed row will be, in px, in a list `width` px wide; the same lines as OrderRow.module.css draws. The
- * list lays out 100,000 rows by it and measures only those in sight: a wrong figure costs a nudge while scrolling,
- * never an overlap.
+ * Height of a closed row in px, in a list `width` px wide; counts the same lines as OrderRow.module.css draws. The list
+ * lays out 100,000 rows by it and measures only the visible ones: a wrong figure causes a nudge while scrolling, never
+ * an overlap.
  */
 export function rowHeight(order: Order, width: number, extras: RowExtras = defaultExtras): number {
   const layout = rowLayout(width);
-  // Counted, not collected: this is asked for each of 100,000 orders.
+  // Counted, not collected, because this runs for each of 100,000 orders.
   const hasStageLine = extras.showsStage === true && order.stage !== undefined && width < stageBesideBadge;
   const dates =
     (order.cancelledAt ? 1 : 0) + (order.batchedAt ? 1 : 0) + (order.closedAt ? 1 : 0) + (hasStageLine ? 1 : 0);
@@ -25,7 +25,7 @@ export function rowHeight(order: Order, width: number, extras: RowExtras = defau
   );
 }
 
-/** Labels break into lines where the list is narrow. */
+/** Labels wrap in a narrow list. */
 function labelsHeight(order: Order, width: number): number {
   const labels = storeLabels(order);
   if (labels.length === 0) return 0;
@@ -43,7 +43,7 @@ function labelsHeight(order: Order, width: number): number {
   return lines * blockedLine;
 }
 
-/** Two lines at most, and only where the list is narrow; `letter` px is what one of them takes on average. */
+/** Two lines at most, and only in a narrow list; `letter` is the average width of a letter, px. */
 function blockedHeight(order: Order, width: number, layout: RowLayout, extras: RowExtras): number {
   const blocked = shownBlockage(order, extras);
   if (blocked === null) return 0;
@@ -52,7 +52,7 @@ function blockedHeight(order: Order, width: number, layout: RowLayout, extras: R
   return wraps ? blockedLine + textLine : blockedLine;
 }
 
-/** Width of the list, px, from which the stage stands beside the fulfillment badge instead of on a line of its own. */
+/** Width of the list, px, from which the stage is beside the fulfillment badge instead of on its own line. */
 export const stageBesideBadge = 900;
 
 const padding = 12;
@@ -63,9 +63,9 @@ const blockedLine = 24;
 const textLine = 16;
 const letterWidth = 6.2;
 const iconWidth = 20;
-/** What a label takes beside its letters: icon, padding and the gap after it. */
+/** Width of a label without its letters, px: icon, padding and the gap after it. */
 const badgeWidth = 40;
-/** What one of the store's takes: padding and the gap after it. */
+/** Width of a store label without its letters, px: padding and the gap after it. */
 const storeLabelWidth = 22;
 
 export interface RowLayout {
@@ -74,7 +74,7 @@ export interface RowLayout {
   /** Height of the note, px. */
   note: number;
   datesInOneLine: boolean;
-  /** A reason may take two lines; then the width decides. */
+  /** A reason may take two lines, depending on the width. */
   wraps: boolean;
 }
 
@@ -92,10 +92,10 @@ const threeLines: RowLayout = {
   wraps: true,
 };
 
-/** Width of the list, px, from which a row is one line and what is optional. */
+/** Width of the list, px, from which a row is one line plus the optional ones. */
 export const oneLineWidth = 660;
 
-/** How rows are laid out in a list `width` px wide. */
+/** Layout of rows in a list `width` px wide. */
 export function rowLayout(width: number): RowLayout {
   if (width >= oneLineWidth) return oneLine;
   return width >= 400 ? twoLines : threeLines;

@@ -4,7 +4,7 @@ import type { RowExtras } from '../../problems/shownBlockage.ts';
 import type { GridWindowOptions } from './GridWindow.ts';
 import { oneLineWidth, rowHeight, rowLayout, stageBesideBadge } from './rowHeight.ts';
 
-/** How high the closed rows of a list are at its present width. */
+/** Heights of a list's closed rows at its current width. */
 export function useClosedHeights(
   list: RefObject<HTMLElement | null>,
   orders: ListedOrders,
@@ -13,7 +13,7 @@ export function useClosedHeights(
   const measuredWidth = useElementWidth(list);
   const width = measuredWidth ?? assumedWidth;
   const layout = rowLayout(width);
-  // While nothing wraps all rows stay where they are, however wide the list is; only the stage has a line or none.
+  // If nothing wraps, rows stay in place at any width; only the stage line comes or goes.
   const unwrappedWidth = width < stageBesideBadge ? oneLineWidth : Number.POSITIVE_INFINITY;
   const textWidth = layout.wraps ? width : unwrappedWidth;
   const closedHeight = useMemo(() => {
@@ -26,7 +26,7 @@ export function useClosedHeights(
   return { closedHeight, layout, isMeasured: measuredWidth !== null };
 }
 
-/** px, until the list is mounted, and where nothing has a width. */
+/** px, until the list is mounted, or if nothing has a width. */
 const assumedWidth = 1000;
 
 /** Observed width of an element, px; null until it is mounted. */

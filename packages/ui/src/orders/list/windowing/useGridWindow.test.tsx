@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowIndexes } from './useGridWindow.ts';
 
-test('the row with the focus stays mounted, in order', () => {
+test('keeps the row with the focus mounted, in order', () => {
   const drawn = { from: 10, to: 13 };
   expect(rowIndexes(drawn, 3, 100)).toEqual([3, 10, 11, 12]);
   expect(rowIndexes(drawn, 40, 100)).toEqual([10, 11, 12, 40]);
@@ -10,7 +10,7 @@ test('the row with the focus stays mounted, in order', () => {
   expect(rowIndexes({ from: 0, to: 0 }, -1, 0)).toEqual([]);
 });
 
-test('a list that has become shorter than where it was scrolled to draws no row that is not there', () => {
+test('renders no missing row when a list becomes shorter than its scroll position', () => {
   expect(rowIndexes({ from: 10, to: 13 }, 0, 11)).toEqual([0, 10]);
   expect(rowIndexes({ from: 10, to: 13 }, 0, 5)).toEqual([0]);
 });

@@ -7,15 +7,15 @@ import { recycleRows, type RowSlot } from './recycleRows.ts';
 import { createRowOffsets, type RowOffsets } from './RowOffsets.ts';
 import { boxScroller, drawnHeight, pageScroller, type Scroller } from './Scroller.ts';
 
-/** Overscan: rows beyond each edge, so that a wheel notch uncovers no gap. */
+/** Rows beyond each edge, so that a wheel notch uncovers no gap. */
 const overscan = 6;
 
-/** No row is lower, px. */
+/** Minimum row height, px. */
 const lowestRow = 40;
 
 /**
  * First mounted row and the one after the last; `heights`: number of measurements that moved rows; `shift`: how much
- * higher up they are drawn, px.
+ * higher rows are drawn, px.
  */
 interface RenderedRange {
   from: number;
@@ -25,8 +25,9 @@ interface RenderedRange {
 }
 
 /**
- * Renders the visible rows synchronously on scroll, or pages would flash empty. Closed rows have computed heights, open
- * ones are measured; the browser lays out mounted rows in flow, so a wrong height shifts the edges but never overlaps.
+ * Renders the visible rows synchronously on scroll, because pages would flash empty otherwise. Closed rows have
+ * computed heights, open ones are measured; the browser lays out mounted rows in flow, so a wrong height shifts the
+ * edges but never overlaps.
  */
 export function useGridWindow(
   list: RefObject<HTMLElement | null>,
@@ -65,7 +66,7 @@ export function useGridWindow(
     },
     [offsets, count, scroller],
   );
-  // Heights of an assumed width are no rows that have moved: the page keeps its offset, as after Back.
+  // Heights of an assumed width do not move rows: the page keeps its offset, as after Back.
   useLayoutEffect(() => {
     if (isMeasured) scroller.setRows?.({ offsets, count, rowId });
   }, [scroller, offsets, count, rowId, isMeasured]);
@@ -81,7 +82,7 @@ export function useGridWindow(
     for (const { index, height, isFirstMeasurement } of reports) {
       const expected = offsets.heightOf(index);
       if (index >= count || height === expected) continue;
-      // Keeps visible rows in place when one above changes its height, unless it is measured for the first time.
+      // Keeps visible rows in place when one above changes its height, except at its first measurement.
       const ends = offsets.top(index) + (isFirstMeasurement ? 1 : expected);
       if (ends <= scrolled + movedBy) movedBy += height - expected;
       hasMoved = true;
@@ -97,7 +98,7 @@ export function useGridWindow(
   // Before the rows' own effects, which measure.
   useInsertionEffect(() => heightObserver.setListener(applyMeasurements));
 
-  // A new layout has forgotten the heights of open rows, which may have got their new ones before it.
+  // A new layout discards the heights of open rows, which may have been measured before it.
   const { layout } = options;
   useLayoutEffect(() => heightObserver.setLayout(layout), [heightObserver, layout]);
 
@@ -116,7 +117,7 @@ export function useGridWindow(
   return {
     rows,
     top: offsets.top,
-    // Rows beyond the ends of a list that is drawn in less height stay within it.
+    // Keeps rows beyond the ends of a list drawn in less height within it.
     drawnTop: (index) => Math.min(Math.max(offsets.top(index) - rendered.shift, 0), height - lowestRow),
     drawnHeight: height,
     watchRow: heightObserver.observe,
