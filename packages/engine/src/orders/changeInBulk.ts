@@ -47,10 +47,11 @@ export async function changeInBulk(
     return null;
   });
   const changed = changes.map(({ before }) => before.order.orderId);
-  // Their workflows have not run yet where the store kept them back from the start.
-  const undecided = action === 'move-to-open' ? await stoppedByStore(transaction, changed) : [];
-  if (changesDetail(action)) await changeDetails(transaction, changed, action, now);
-  else await saveOrderRows(transaction, changes);
+  const [undecided] = await Promise.all([
+    // Their workflows have not run yet if the store held them from the start. Sent first, so read before the change.
+    action === 'move-to-open' ? stoppedByStore(transaction, changed) : [],
+    changesDetail(action) ? changeDetails(transaction, changed, action, now) : saveOrderRows(transaction, changes),
+  ]);
   if (action === 'ship-now') {
     const known = await ordersAtWarehouses(transaction, changed);
     await withdrawHolds(transaction, [...new Set(known.map(({ orderId }) => orderId))]);

@@ -33,9 +33,11 @@ export async function changeOrder(
   const taken = takenAction(by, { action });
   if (action === 'hold-order' && before.stage === 'inFulfillment')
     return holdAtWarehouse(transaction, before, taken, now);
-  // Its workflows have not run yet where the store kept it back from the start.
-  const undecided = action === 'move-to-open' ? await stoppedByStore(transaction, [orderId]) : [];
-  const outcome = await save(transaction, before, applyAction(before, action, now.toISOString()), taken);
+  const [undecided, outcome] = await Promise.all([
+    // Its workflows have not run yet if the store held it from the start. Sent first, so read before the change.
+    action === 'move-to-open' ? stoppedByStore(transaction, [orderId]) : [],
+    save(transaction, before, applyAction(before, action, now.toISOString()), taken),
+  ]);
   if (outcome.refusal !== null) return outcome;
   await addDecisions(transaction, undecided);
   // Its statement is sent first, and need not be waited for.
