@@ -18,8 +18,8 @@ import { addDecisions } from './receiveOrder.ts';
 import { type ChangedBy, recordAction, type TakenAction, takenAction } from './recordAction.ts';
 
 /**
- * Applies an action to an order by the domain's transitions (§4 "Effects"), with the jobs that follow from it. An order
- * that 3PLs have is put on hold when they agree. `by`: null when no person acts. Null for an unknown order.
+ * Applies an action to an order by the domain's transitions (§4 "Effects"), with follow-up jobs. An order at 3PLs goes
+ * on hold once they agree. `by` is null without a person. Null for an unknown order.
  */
 export async function changeOrder(
   transaction: ShopTransaction,
@@ -33,12 +33,12 @@ export async function changeOrder(
   const taken = takenAction(by, { action });
   if (action === 'hold-order' && before.stage === 'inFulfillment')
     return holdAtWarehouse(transaction, before, taken, now);
-  // Its workflows have not run yet where the store kept it back from the start.
+  // Workflows have not run yet if the store held the order from the start.
   const undecided = action === 'move-to-open' ? await stoppedByStore(transaction, [orderId]) : [];
   const outcome = await save(transaction, before, applyAction(before, action, now.toISOString()), taken);
   if (outcome.refusal !== null) return outcome;
   await addDecisions(transaction, undecided);
-  // Its statement is sent first, and need not be waited for.
+  // Its statement is sent first, so there is no need to await it.
   await Promise.all([
     recordAction(transaction, [orderId], taken, now),
     follow(transaction, orderId, action, before.stage, now),
@@ -46,7 +46,7 @@ export async function changeOrder(
   return outcome;
 }
 
-/** What follows from an action on an order. */
+/** Follow-up work of an action. */
 async function follow(
   transaction: ShopTransaction,
   orderId: string,
@@ -67,8 +67,8 @@ async function follow(
 }
 
 /**
- * Removes units of a line (`cancel-item`), and gives back what was reserved of them. Units that 3PLs have are asked back.
- * Null for an unknown order.
+ * Removes units of a line (`cancel-item`) and releases their reserved stock. Asks 3PLs for units they have. Null for an
+ * unknown order.
  */
 export async function removeItems(
   transaction: ShopTransaction,
