@@ -52,10 +52,10 @@ describeOnBothKinds('an import', (database) => {
         Buffer.concat([Buffer.from(`${header}\n1,"`), longLine]),
         'Line 2: A cell’s closing quote is missing.',
       ],
-      ['no row that can be read', fileOf(rowOf(1, '', 1), rowOf(2, 'A', 'x')), 'None of the rows can be imported.'],
+      ['no readable row', fileOf(rowOf(1, '', 1), rowOf(2, 'A', 'x')), 'None of the rows can be imported.'],
       ['an empty gzip', gzipSync(''), 'The file is empty.'],
       ['a workbook in a gzip', gzipSync('PK\u0003\u0004'), 'This is a spreadsheet, not a CSV file.'],
-      ['a gzip that is none', Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3]), 'The compressed file is damaged.'],
+      ['a damaged gzip', Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3]), 'The compressed file is damaged.'],
     ])('%s', async (_, content, reason) => {
       const shopId = await aShop(database());
       const record = await importContent(database(), shopId, content);

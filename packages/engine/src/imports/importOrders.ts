@@ -27,7 +27,6 @@ export interface ImportOptions extends Pick<RowImport, 'content'> {
   receive?: RowImport['receive'];
   /** Called after each transaction. */
   onProgress?: RowImport['onProgress'];
-  /** Cancels the import. */
   signal?: AbortSignal;
   /** Interrupts the import when the server stops. */
   interrupt?: AbortSignal;

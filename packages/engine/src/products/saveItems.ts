@@ -62,7 +62,6 @@ export async function deletePackage(
   return decision;
 }
 
-/** Adds or saves a bundle. */
 export async function saveBundle(
   transaction: ShopTransaction,
   person: Person,
@@ -93,7 +92,6 @@ export async function deleteBundle(
   return decision;
 }
 
-/** Adds or saves a collection. */
 export async function saveCollection(
   transaction: ShopTransaction,
   person: Person,

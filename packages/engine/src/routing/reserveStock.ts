@@ -39,7 +39,7 @@ export async function releaseRemoved(
 /** Units of a line in a shipment. */
 interface UnitsShipped extends ShippedUnits {
   sku: string;
-  /** Id of the shipment. */
+  /** Shipment id. */
   shipment: string;
 }
 

@@ -70,7 +70,7 @@ const loops: readonly Loop[] = [
     run: (database, onError) => startDueBatches(database, shipbobStore, now, onError),
   },
   {
-    title: 'asking for the webhooks of stores',
+    title: 'checking the webhooks of stores',
     table: 'outbox',
     addDueShop: async (database) => {
       const shop = await aStoreShop(database);
@@ -82,7 +82,7 @@ const loops: readonly Loop[] = [
     run: (database, onError) => lookAtStores(database, new Date(Date.now() + 2 * dayMs), onError),
   },
   {
-    title: 'asking whether frozen stores are paid',
+    title: 'checking whether frozen stores are paid',
     table: 'store_connections',
     addDueShop: async (database) => {
       const shop = await aStoreShop(database);
@@ -107,7 +107,7 @@ const loops: readonly Loop[] = [
     run: (database, onError) => startDueStockReadings({ database, now: () => now }, onError),
   },
   {
-    title: 'keeping the webhooks of 3PLs',
+    title: 'checking the webhooks of 3PLs',
     table: 'outbox',
     addDueShop: async (database) => {
       const shopId = await aShop(database);

@@ -162,7 +162,7 @@ function withTrial(charge: PlatformSubscription | null): PlanSubscription | null
 }
 
 /**
- * Reads returns only while one is open; completed returns are read with the order's next change.
+ * Orders with open returns are read in full. Ended returns are read with the order's next change.
  * https://shopify.dev/docs/api/admin-graphql/latest/enums/OrderReturnStatus
  */
 const openReturns: ReadonlySet<string> = new Set(['RETURN_REQUESTED', 'IN_PROGRESS', 'INSPECTION_COMPLETE']);

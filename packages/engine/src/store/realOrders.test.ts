@@ -438,7 +438,7 @@ describe('unusual orders of real stores ship what they should, and say why the r
     expect(await outcomeOf(body)).toEqual(expected);
   });
 
-  test("a part moved to another service’s location keeps the old part's id", async () => {
+  test('moving part of an order to a location that others ship from keeps the id of the old part', async () => {
     const body: Body = {
       lines: [aLine(1, 2), aLine(2, 3)],
       parts: [aPart(1, { 2: [2, 2] }), aPart(2, { 1: [2, 2], 2: [1, 1] }, { assignedLocation: elsewhere })],

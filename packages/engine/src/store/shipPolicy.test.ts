@@ -230,7 +230,7 @@ describeOnBothKinds('store locations', (database) => {
     expect(await states()).toEqual(['Leeds North: active', 'Pack Co: gone', 'Hull: gone']);
   });
 
-  test('pass on their open orders to routing when deactivated, or the orders wait with the reason', async () => {
+  test('have their open orders rerouted when deactivated, or sent to review with the reason', async () => {
     const shop = await aStoreShop(database());
     const leeds = { locationId: '72001', name: 'Leeds' };
     const hull = { locationId: '72003', name: 'Hull', state: 'active' } as const;

@@ -241,7 +241,7 @@ describeOnBothKinds('a store with an unknown part of a shipment without tracking
   });
 
   test.each([
-    ['when somebody wants it written again', false],
+    ['on a requested retry', false],
     ['with the next shipment', true],
   ])(
     'gets the other part %s, and none twice, although no try was ever answered',

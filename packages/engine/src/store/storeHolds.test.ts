@@ -324,8 +324,12 @@ describeOnBothKinds('store holds a person releases', (database) => {
   });
 
   test.each([
-    ['that nobody has seen', held, ['7002']],
-    ['that the store lets no app release', { fulfillmentOrders: [{ ...aPart, status: 'ON_HOLD', holds }] }, ['7001']],
+    ['without being shown first', held, ['7002']],
+    [
+      'if the store lets no app release them',
+      { fulfillmentOrders: [{ ...aPart, status: 'ON_HOLD', holds }] },
+      ['7001'],
+    ],
   ])('are not released %s', async (_, placed, holdIds) => {
     const shop = await aShopWith(database(), placed);
     expect(await release(shop, ...holdIds)).toEqual({ orderName: '#4801', refusal: message('store.holdsChanged') });

@@ -52,7 +52,7 @@ export interface Connections {
   withDeadline<Result>(endsAt: number, work: () => Promise<Result>): Promise<Result>;
   /**
    * Reserves an account's next call and runs the work at its time. If that is more than `longestMs` away, runs nothing
-   * and returns the rest as `waitMs`. `endsAt` as in `withDeadline`.
+   * and returns `waitMs`, how long to wait before asking again. `endsAt` as in `withDeadline`.
    */
   withReservedCall<Result>(
     key: AccountKey,

@@ -363,8 +363,8 @@ describeOnBothKinds('an order at its 3PL', (database) => {
   });
 
   test.each([
-    ['beside the one that was shipped', [aParcel('P1', { lines: [lineA(2), skuB(3)] })], [lineA(2), skuB(3)]],
-    ['with other units in place of the one that was shipped', [], [lineA(1), skuB(3)]],
+    ['besides the shipped one', [aParcel('P1', { lines: [lineA(2), skuB(3)] })], [lineA(2), skuB(3)]],
+    ['with other units instead of the shipped one', [], [lineA(1), skuB(3)]],
   ])('reports a double shipment when the 3PL ships another parcel %s', async (_name, others, lines) => {
     const shop = await shopWithSentOrder();
     await shop.report('shipped', aParcel('P1', { lines: [lineA(2), skuB(3)] }));
@@ -380,8 +380,8 @@ describeOnBothKinds('an order at its 3PL', (database) => {
 
   test.each<[string, Parcel[], Parcel[]?]>([
     ['a voided label', [left, voidedLabel]],
-    ['a label that is voided later', [left, label], [left, voidedLabel]],
-    ['a parcel that no longer says what is in it', [left], [{ ...left, lines: null }]],
+    ['a label voided later', [left, label], [left, voidedLabel]],
+    ['a parcel that no longer lists its contents', [left], [{ ...left, lines: null }]],
   ])(
     'is a shipment error at the second reading that reports it shipped with units only in %s',
     async (_name, first, then = first) => {

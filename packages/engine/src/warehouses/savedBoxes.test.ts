@@ -84,7 +84,7 @@ describeOnBothKinds('saved boxes', (database) => {
       const key = { orderId: idOf(1), number: 1 };
       await recordReading(transaction, shop.services, key, { ...reading, state: 'shipped' }, shop.services.now());
       second = shop.read(2);
-      // On the server it ends while waiting for the first; embedded, transactions run one after the other.
+      // If it doesn't wait for the first, it ends here. Embedded transactions run one after the other.
       if (database().kind === 'server') await Promise.race([second, waitingForLock()]);
     });
     await second;

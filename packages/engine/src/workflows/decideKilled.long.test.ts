@@ -23,7 +23,7 @@ async function resultOf(database: Database, shopId: number) {
 }
 
 test.each([
-  ['after the commit, before the end of its job', 'after', 1],
+  ['after the commit, before its job ends', 'after', 1],
   ['in the middle of the transaction', 'during', 0],
 ] as const)(
   'a process killed %s decides the order exactly once in the end',

@@ -102,7 +102,7 @@ describeOnBothKinds('workflow decisions', (database) => {
     await decideAll();
     const once = [await shop.orderNow(1), await shop.runs()];
     expect(once[0]).toMatchObject({ warehouseNotes: ['Fragile'], triggered: ['Tag'] });
-    // From another source, for which no workflow runs.
+    // Order 2 awaits no decision, so no workflow runs on it.
     expect(await shop.orderNow(2)).toMatchObject({ warehouseNotes: [], triggered: [] });
     await decideAll();
     await shop.arrive(1);

@@ -339,8 +339,8 @@ describe('the shared assumed API', () => {
     it.each([
       ['another order', { ...order, id: 'A/78' }],
       ['another reference', { ...order, reference: 'S1001-2' }],
-      ['a time that is none', { ...order, shipments: [{ id: 1, shipped_at: 'yesterday' }] }],
-      ['no id of a parcel', { ...order, shipments: [{ shipped_at: null }] }],
+      ['an invalid time', { ...order, shipments: [{ id: 1, shipped_at: 'yesterday' }] }],
+      ['a parcel without an id', { ...order, shipments: [{ shipped_at: null }] }],
     ])('rejects %s with an error', async (_, body) => {
       await expect(read(body)).rejects.toMatchObject({ name: 'UnexpectedReplyError' });
     });

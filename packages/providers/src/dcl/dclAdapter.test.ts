@@ -336,9 +336,9 @@ describe('DCL', () => {
     });
 
     it.each([
-      ['a date that is none', { ship_date: 'soon' }],
-      ['a part of a unit', { packages: [{ shipped_items: [{ item_number: 'A', quantity: 1.5 }] }] }],
-      ['fewer than no units', { packages: [{ shipped_items: [{ item_number: 'A', quantity: -1 }] }] }],
+      ['an invalid date', { ship_date: 'soon' }],
+      ['a fraction of a unit', { packages: [{ shipped_items: [{ item_number: 'A', quantity: 1.5 }] }] }],
+      ['negative units', { packages: [{ shipped_items: [{ item_number: 'A', quantity: -1 }] }] }],
     ])('rejects %s with an error', async (_, parts) => {
       await expect(read({ ...order, shipments: [{ ...order.shipments[0], ...parts }] })).rejects.toMatchObject({
         name: 'UnexpectedReplyError',

@@ -13,8 +13,8 @@ import { dclName, type dclOrder, dclTimeZone } from './dclWire.ts';
  * | order_number                           | our reference; orders have no other id                              |
  * | order_stage                            | state, by `stages`; an unknown one holds the order, in words        |
  * | is_cancelled                           | state canceled, whatever the stage                                 |
- * | packages[].carton_id                   | parcelId; where it is null the tracking number, else its position   |
- * | shipments[].ship_date                  | shippedAt, midnight Pacific where it is a date alone                |
+ * | packages[].carton_id                   | parcelId; if null, the tracking number or else the position         |
+ * | shipments[].ship_date                  | shippedAt, midnight Pacific for a date without a time               |
  * | shipped_items[].{item_number,quantity} | lines; DCL does not give our line back                              |
  */
 

@@ -15,8 +15,8 @@ import { extensivName, type extensivOrder } from './extensivWire.ts';
  * | readOnly.onHoldDate, onHoldReason | on hold, and why                                                  |
  * | readOnly.processDate, else a ship date | shippedAt of every parcel, once the order is closed          |
  * | readOnly.packages[], else embedded ones | parcels                                                     |
- * | parcelResponse.trackingNumbers[]  | further parcels with unknown contents                      |
- * | packages[].packageContents[]      | lines, through the order's items; absent: not known               |
+ * | parcelResponse.trackingNumbers[]  | further parcels with unknown contents                             |
+ * | packages[].packageContents[]      | lines, through the order's items; absent when unknown             |
  * | routingInfo.{carrier,trackingNumber} | carrier; number of an order that has no packages, or only one  |
  * | orderItems[].externalId           | lineItemId, as it was sent                                        |
  *

@@ -78,15 +78,15 @@ it.each(['https://localhost', 'https://10.0.0.8', 'http://example.com', 'https:/
 
 describe('unusable replies', () => {
   it.each([
-    ['a web page in place of data', 200, '<!doctype html><h1>Sign in</h1>', 'text/html', UnreachableError],
-    ['a web page that calls itself JSON', 200, '\n<html></html>', 'application/json', UnreachableError],
+    ['a web page instead of data', 200, '<!doctype html><h1>Sign in</h1>', 'text/html', UnreachableError],
+    ['a web page labeled as JSON', 200, '\n<html></html>', 'application/json', UnreachableError],
     ['JSON that breaks off', 200, '{"items":[{"id":1}', 'application/json', UnexpectedReplyError],
     ['nothing at all', 200, '', 'application/json', UnexpectedReplyError],
     ['plain text', 200, 'OK', 'text/plain', UnexpectedReplyError],
     ['another shape', 200, '{"items":[{"id":"canary"}]}', 'application/json', UnexpectedReplyError],
     ['a server error', 500, '{"message":"boom"}', 'application/json', UnreachableError],
     ['a gateway’s page', 502, '<html>Bad gateway</html>', 'text/html', UnreachableError],
-    ['a request that took too long for them', 408, '', 'text/plain', UnreachableError],
+    ['a request timeout of the server', 408, '', 'text/plain', UnreachableError],
     ['401', 401, '{"message":"Unauthorized"}', 'application/json', CredentialsRefusedError],
     ['401 without a body', 401, '', 'application/json', CredentialsRefusedError],
     ['403', 403, '<html>Forbidden</html>', 'text/html', CredentialsRefusedError],

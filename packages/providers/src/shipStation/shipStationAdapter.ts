@@ -312,9 +312,9 @@ function toShipStationRequest(shipment: OutgoingShipment, storeId: string | null
 }
 
 /**
- * Models "International Options" and "Customs Item". They take values in dollars: others are left to people there, as a
- * number in another currency would be a wrong declaration. The account's setting "Customs Declarations" has to be "Leave
- * blank (Enter Manually)", else ShipStation writes over them.
+ * Models "International Options" and "Customs Item". Values are in dollars; for other currencies people enter them there,
+ * since a number in the wrong currency would be a false declaration. The account's "Customs Declarations" must be set to
+ * "Leave blank (Enter Manually)", or ShipStation overwrites them.
  */
 /** Has no items when the store has no customs data; the account's products are used instead. */
 function toInternationalOptions({ currency, lines }: OutgoingShipment) {

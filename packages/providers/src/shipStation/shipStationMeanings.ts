@@ -15,13 +15,13 @@ import {
  * | ShipStation                          | Here                                                              |
  * | ------------------------------------ | ----------------------------------------------------------------- |
  * | order.orderKey                       | reference                                                         |
- * | order.orderStatus                    | state, by `orderStates`; with a live parcel, an open one is partial |
- * | shipment: a label was bought         | a parcel, "label purchased"; the carrier's news are not in V1     |
+ * | order.orderStatus                    | state, by `orderStates`; an open one with a valid parcel is partial |
+ * | shipment: a label was bought         | a parcel, "label purchased"; V1 has no carrier updates            |
  * | fulfillment: tracking was entered    | a parcel, "marked as fulfilled", without lines                    |
  * | order with our orderId as parentId   | a part of the same order, with all of its items                   |
- * | order with our orderId in mergedIds  | stands for ours, which is gone                                    |
+ * | order with our orderId in mergedIds  | replaces ours, which is gone                                      |
  * | voided                               | isVoided, "canceled"                                              |
- * | isReturnLabel                        | left out: it comes back (assumed)                                 |
+ * | isReturnLabel                        | ignored: a return (assumed)                                       |
  * | shipDate, Pacific                    | shippedAt                                                         |
  * | shipmentItems[].lineItemKey          | lineItemId, as it was sent                                        |
  */

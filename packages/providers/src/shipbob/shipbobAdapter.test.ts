@@ -324,7 +324,7 @@ describe('Shipbob', () => {
 
     it.each([
       ['another key', webhook(body, { key: 'other' })],
-      ['a time long ago', webhook(body, { at: new Date('2026-02-01T09:54:00Z') })],
+      ['an old time', webhook(body, { at: new Date('2026-02-01T09:54:00Z') })],
       ['no signature', webhook(body, { headers: { 'webhook-signature': '' } })],
       ['a signature of another version', webhook(body, { headers: { 'webhook-signature': 'v2,AAAA' } })],
       ['another body', { ...webhook(body), rawBody: Buffer.from(`${body} `) }],

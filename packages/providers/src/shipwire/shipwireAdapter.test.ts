@@ -396,9 +396,9 @@ describe('Shipwire', () => {
 
     it.each([
       ['none', ''],
-      ['one of another key', sign(body, Buffer.from('11', 'hex'))],
-      ['one with the key as text', sign(body, Buffer.from(secret))],
-      ['no hex', 'zz'],
+      ['made with another key', sign(body, Buffer.from('11', 'hex'))],
+      ['made with the key as text', sign(body, Buffer.from(secret))],
+      ['not hex', 'zz'],
     ])('refuses a signature that is %s', async (_, signature) => {
       const reading = readShipwireWebhook(webhook(body, signature), secret);
       await expect(reading).rejects.toMatchObject({ name: 'InvalidSignatureError' });

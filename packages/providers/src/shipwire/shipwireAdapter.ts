@@ -50,7 +50,6 @@ export const shipwireAdapter: ProviderAdapter = {
 const origin = 'https://api.shipwire.com';
 const skusPerCall = 50;
 
-/** A page of a list. */
 interface Page<Item> {
   next: string | null;
   items: readonly { resource: Item }[];

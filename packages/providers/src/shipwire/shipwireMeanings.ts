@@ -19,11 +19,11 @@ import {
  * | order.externalId                  | reference                                                             |
  * | order.status                      | state, by `orderStates`; completed with units missing, see `stateOf`  |
  * | holds[].description, not cleared  | problem                                                               |
- * | piece                             | a parcel; its id is the same before and after it has a tracking       |
+ * | piece                             | a parcel; its id stays the same when it gets tracking                 |
  * | piece.contents                    | lines of the parcel                                                   |
  * | tracking                          | carrier, number and link of its piece, or a parcel where it has none  |
  * | tracking.deliveredDate            | "delivered"                                                           |
- * | a label that was replaced         | not said: another piece is listed in place of the first (assumed)     |
+ * | a label that was replaced         | not reported: another piece replaces the first (assumed)              |
  * | events.completedDate              | shippedAt                                                             |
  * | splitOrders, externalId `REF.1`   | parts, whose parcels are the order's; see `withParts`                 |
  */
