@@ -429,7 +429,7 @@ describe('an endless list', () => {
       async (connection) => connection.readStock?.(null),
     ],
   ];
-  it.each(items)('of %s ends as an unexpected reply', { tags: 'hazard:malformed-reply' }, async (id, page, read) => {
+  it.each(items)('from %s ends as an unexpected reply', { tags: 'hazard:malformed-reply' }, async (id, page, read) => {
     const adapter = { ...adapters[id], baseUrl: () => 'https://warehouse.example' };
     let pages = 0;
     const answers = new Proxy<Record<string, () => RecordedAnswer>>(

@@ -197,12 +197,12 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
   }
 
   describe('credentials', () => {
-    it('of the simulator are accepted', async () => {
+    it('are accepted by the simulator', async () => {
       await setup.connect().test();
     });
 
     const secrets = findProvider(provider)?.fields.filter(({ isSecret }) => isSecret) ?? [];
-    it.each(secrets.map(({ name }) => name))('with a wrong %s are refused with the 3PL’s reason', async (name) => {
+    it.each(secrets.map(({ name }) => name))('are refused with the 3PL’s reason when %s is wrong', async (name) => {
       const credentials = { ...setup.settings.credentials, [name]: 'wrong-canary' };
       const error: unknown = await setup
         .connect({ ...setup.settings, credentials })
@@ -562,7 +562,7 @@ describe('an order at ShipStation', () => {
   });
   afterAll(() => setup.running.stop());
 
-  it('ships together with the order it is split into', async () => {
+  it('is shipped together with the part split off it', async () => {
     const connection = setup.connect();
     const sent = await connection.send(nextShipment());
     setup.running.control('ship_stations').splitOrder(sent.reference, 'TEE-M');

@@ -137,7 +137,7 @@ describeOnBothKinds('the products of a store', (database) => {
     expect(await knownNames(shop, 30)).toEqual([]);
   });
 
-  test('of the simulated store are read page by page, each with its name and weight', async () => {
+  test('are read page by page from the simulated store, each with its name and weight', async () => {
     const lines = Array.from({ length: 50 }, (_, index) => index + 1).map((number) => ({
       sku: skuOf(number),
       name: `Mug ${number}`,

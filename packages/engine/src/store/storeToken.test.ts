@@ -153,7 +153,7 @@ describeOnBothKinds("a store's token", (database) => {
     expect(await stateOf()).toBe('installed');
   });
 
-  test('that lasts until uninstallation is exchanged once by a command, and at the next sign-in', async () => {
+  test('is exchanged once by a command, and at the next sign-in, if it lasts until uninstallation', async () => {
     const { shop, renew, stored } = await aShopWithToken(anotherToken);
     const lasting = () =>
       database().executeSql('UPDATE store_connections SET token_expires_at = NULL WHERE shop_id = $1', [shop.shopId]);

@@ -68,7 +68,7 @@ describeOnBothKinds('sending an order to its 3PL', (database) => {
     expect(await shop.inShop((transaction) => listConnections(transaction, providers))).toEqual([]);
   });
 
-  describe('that is switched off', () => {
+  describe('while the 3PL is off', () => {
     const shipbob = { access_token: 'token', shipbob_channel_id: '1' };
     const shipWire = { shipwireKey: 'key', status: true };
 
