@@ -3,18 +3,18 @@ import { readMemberWithShop, type ShopRecord } from '@hub/database/shops';
 import { type Access, accessOf } from '@hub/domain/permissions';
 import type { SavedBy } from '@hub/domain/shared';
 
-/** Who asks, for which shop, and what they may do. */
+/** The signed-in person, their shop and their rights. */
 export interface Session {
   readonly shop: ShopRecord;
   readonly staffId: string;
   readonly staffName: string;
   readonly role: string;
-  /** JSON text of the permission list, as it was saved; null: the default list. */
+  /** JSON text of the saved permission list; null means the default list. */
   readonly permission: string | null;
   readonly access: Access;
 }
 
-/** The session of a person as shop and permissions are now; null when nobody with this id works in the shop. */
+/** Opens a session with the person's current shop and permissions; null when nobody with this id works in the shop. */
 export async function openSession(transaction: ShopTransaction, staffId: string): Promise<Session | null> {
   const found = await readMemberWithShop(transaction, staffId);
   if (found === null) return null;
@@ -23,7 +23,7 @@ export async function openSession(transaction: ShopTransaction, staffId: string)
   return { shop, staffId, staffName, role, permission, access: accessOf({ role, permission }) };
 }
 
-/** What a save of this person says about itself. */
+/** Author and time of a save by this person. */
 export function savedBy({ staffName }: Pick<Session, 'staffName'>, now: Date): SavedBy {
   return { savedAt: now.toISOString(), savedBy: staffName };
 }

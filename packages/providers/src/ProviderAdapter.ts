@@ -7,67 +7,68 @@ import type { CallProvider } from './http/CallProvider.ts';
 
 export type { Recipient };
 
-/** What the engine knows of a 3PL's API. One file per provider holds one. */
+/** How the engine talks to one 3PL's API. */
 export interface ProviderAdapter {
   provider: ThirdPartyId;
-  /** `public`: written from published documentation. `assumed`: none is public, so nothing was checked against it. */
+  /** `public`: written from published documentation. `assumed`: the 3PL publishes none, so nothing was verified. */
   documentation: 'public' | 'assumed';
-  /** Calls of one account that the 3PL allows; kept by all processes together. */
+  /** Calls the 3PL allows per account. All processes share the limit. */
   rateLimit: RateLimit;
   /**
-   * Origin of the API, without a slash at its end: the 3PL's own, or one from the merchant's settings. Versions stand in
-   * the paths of the calls, so that a simulator's origin can take its place. Throws `InvalidSettingsError`.
+   * Origin of the API without a trailing slash: the 3PL's own, or one from the merchant's settings. Call paths contain
+   * the version, so a simulator's origin can replace it. Throws `InvalidSettingsError`.
    */
   baseUrl(account: AccountSettings): string;
   connect(account: AccountSettings, call: CallProvider): ProviderConnection;
-  /** Absent: the 3PL sends none, or none that can be trusted; its orders are polled. */
+  /** Absent when the 3PL sends no webhooks, or none that can be trusted; its orders are polled. */
   webhooks?: ProviderWebhooks;
 }
 
-/** Calls in each window of so many milliseconds. */
+/** At most `calls` in each window of `windowMs`. */
 export interface RateLimit {
   calls: number;
   windowMs: number;
 }
 
-/** One account of a merchant with a 3PL. */
+/** A merchant's account with a 3PL. */
 export interface AccountSettings {
   /** The fields of the provider's form (§3): `api_key`, `client_code`, … */
   credentials: Readonly<Record<string, string>>;
-  /** By `ProviderChoice.name`, the value that the merchant chose of what `readChoices` listed. */
+  /** The merchant's choices among the options of `readChoices`, keyed by `ProviderChoice.name`. */
   choices: Readonly<Record<string, string>>;
 }
 
 /**
- * An account that can be called. Every function throws a `ProviderError`: `CredentialsRefusedError`, `RefusedError`,
+ * A connected account. Every function throws a `ProviderError`: `CredentialsRefusedError`, `RefusedError`,
  * `RateLimitedError`, `UnreachableError` or `UnexpectedReplyError`.
  */
 export interface ProviderConnection {
-  /** Ends when the credentials can do all that is needed. */
+  /** Resolves when the credentials allow everything we need. */
   test(): Promise<void>;
-  /** Once for each reference: the caller asks `findByReference` before it sends again. Throws `RefusedError`. */
+  /** Called once per reference: the caller checks `findByReference` before it retries. Throws `RefusedError`. */
   send(shipment: OutgoingShipment): Promise<SentShipment>;
-  /** What was sent under a reference; null: the 3PL has nothing of that reference. */
+  /** Finds the order sent under a reference; null when the 3PL has none. */
   findByReference(reference: string): Promise<SentShipment | null>;
-  /** Ends when nothing will be shipped. Throws `TooLateError` when the warehouse goes on. */
+  /** Resolves when nothing will ship. Throws `TooLateError` when the warehouse continues. */
   cancel(sent: SentShipment): Promise<void>;
   /**
-   * Gives an order that is not packed the lines and the address of `shipment`. `isOnHold`: whether it is not to be shipped
-   * yet; absent: as it is. The same twice is one. Throws `TooLateError` when the warehouse goes on, and `RefusedError` when
-   * it was canceled there. Absent: the 3PL’s API documents no such call, so it is canceled and sent again.
+   * Replaces the lines and address of an unpacked order with those of `shipment`. `isOnHold` holds or releases it;
+   * absent leaves the hold unchanged. Repeating a call is safe. Throws `TooLateError` when the warehouse continues, and
+   * `RefusedError` when the order was canceled there. Absent when the 3PL’s API documents no such call; the order is
+   * then canceled and sent again.
    */
   update?(sent: SentShipment, shipment: OutgoingShipment, options: { isOnHold?: boolean }): Promise<void>;
-  /** Throws `RefusedError` when the 3PL does not know the order (any more). */
+  /** Throws `RefusedError` when the 3PL doesn't know the order (anymore). */
   readShipment(sent: SentShipment): Promise<WarehouseOrder>;
   /**
-   * A page of the orders that have changed since a time, canceled ones too, as they were made: one that changes while
-   * pages are read may come twice, and none is left out. `cursor`: of the page before; null: the first page. Absent: the
-   * 3PL’s API has no such list, so each order is read by itself.
+   * One page of orders changed since a time, including canceled ones. An order that changes during paging may appear
+   * twice, but none is missed. `cursor` comes from the previous page; null for the first. Absent when the 3PL’s API has
+   * no such list; each order is then read individually.
    */
   readChanges?(since: Date, cursor: string | null): Promise<ChangedOrders>;
-  /** Units by SKU, all of them or those asked for. Absent: the 3PL’s API tells none. */
+  /** Units by SKU, for all SKUs or the requested ones. Absent when the 3PL’s API doesn't report stock. */
   readStock?(skus: readonly string[] | null): Promise<readonly WarehouseStock[]>;
-  /** What a merchant has to choose before orders can be sent. Absent: nothing. */
+  /** Choices a merchant must make before orders can be sent. Absent when there are none. */
   readChoices?(): Promise<readonly ProviderChoice[]>;
 }
 
@@ -75,111 +76,114 @@ export interface ProviderConnection {
 export interface ProviderChoice {
   /** Key in `AccountSettings.choices`: `facilityId`. */
   name: string;
-  /** "Facility", as the 3PL calls it. */
+  /** The 3PL's own term: "Facility". */
   label: Words;
   options: readonly { value: string; label: Words }[];
 }
 
-/** What a warehouse is asked to ship. */
+/** A shipment to request from a warehouse. */
 export interface OutgoingShipment {
-  /** Ours, unique for each attempt to ship: the 3PL finds the order by it. Letters, digits and hyphens, at most 25. */
+  /**
+   * Our reference, unique per attempt to ship; the 3PL finds the order by it. Letters, digits and hyphens, at most 25.
+   */
   reference: string;
-  /** "#1001", for people. */
+  /** "#1001", for people to read. */
   orderName: string;
   /** ISO 8601 UTC. */
   orderedAt: string;
-  /** ISO 4217, of the prices. */
+  /** ISO 4217 code of the prices. */
   currency: string;
   recipient: Recipient;
-  /** Service that the store's shipping method is mapped to, "Tracked 48"; null: the warehouse chooses. */
+  /** Service that the store's shipping method maps to, "Tracked 48"; null lets the warehouse choose. */
   service: string | null;
-  /** Carrier of that service, "Royal Mail"; some 3PLs take the two apart. Absent or null: not known. */
+  /** Carrier of that service, "Royal Mail", for 3PLs that need it separately. Absent or null when unknown. */
   carrier?: string | null;
-  /** Name of the package that the box has to be; null: the warehouse chooses. */
+  /** Name of the required package; null lets the warehouse choose. */
   package: string | null;
-  /** Those that `takes` of the provider’s row names are sent. */
+  /** Only the instructions listed in `takes` of the provider’s row are sent. */
   instructions: ShippingInstructions;
-  /** Whether customs are crossed, so that values, HS codes and origins of the lines are to be sent. */
+  /** Whether the shipment crosses customs; if so, the lines' values, HS codes and origins are sent. */
   isExport: boolean;
   lines: readonly OutgoingLine[];
 }
 
-/** Units of one line of an order. */
+/** Units of one order line. */
 export interface OutgoingLine {
   lineItemId: string;
   sku: string;
   name: string;
   /** At least 1. */
   quantity: number;
-  /** In the currency of the shipment; null: not known. */
+  /** In the shipment's currency; null when unknown. */
   unitPrice: number | null;
-  /** Of all units after discounts, to the cent; null: not known. */
+  /** Value of all units after discounts, to the cent; null when unknown. */
   value: number | null;
-  /** Kilograms per unit; null: not known. */
+  /** Kilograms per unit; null when unknown. */
   weight: number | null;
-  /** Harmonized system code; empty: not known. */
+  /** Harmonized System code; empty when unknown. */
   hsCode: string;
-  /** ISO 3166, two letters; empty: not known. */
+  /** ISO 3166 two-letter code; empty when unknown. */
   countryOfOrigin: string;
 }
 
-/** An order that the 3PL has taken. */
+/** An order that the 3PL has accepted. */
 export interface SentShipment {
   reference: string;
-  /** The 3PL's own id of it. */
+  /** The 3PL's own order id. */
   providerOrderId: string;
 }
 
-/** A page of a list of orders that have changed. */
+/** One page of changed orders. */
 export interface ChangedOrders {
   orders: readonly ChangedOrder[];
-  /** Null: it was the last page. */
+  /** Cursor of the next page; null after the last page. */
   next: string | null;
 }
 
-/** An order in such a list; it may be somebody else's. */
+/** An order in a list of changes; it may belong to another shop. */
 export interface ChangedOrder {
   providerOrderId: string;
-  /** When it changed last, as the list says it: the same text is the same change. Null: it does not say. */
+  /**
+   * Time of the last change as the list gives it; equal text means the same change. Null when the list doesn't give it.
+   */
   mark: string | null;
-  /** How it stands; null: the list does not say all of it, so it has to be read by itself. */
+  /** The order's state; null when the list is incomplete and the order must be read individually. */
   order: WarehouseOrder | null;
 }
 
-/** How an order stands at the warehouse. */
+/** An order's state at the warehouse. */
 export interface WarehouseOrder extends SentShipment {
   state: WarehouseOrderState;
-  /** Why it stands still; null: it does not. */
+  /** Why the order is stuck; null when it isn't. */
   problem: Words | null;
-  /** Parcels that were made, voided ones too. */
+  /** All parcels created, including voided ones. */
   parcels: readonly Parcel[];
 }
 
-/** `partial`: some of it has left, the rest follows. `closedShort`: what has left is all that will. */
+/** `partial`: some units have left and the rest will follow. `closedShort`: some units have left and no more will. */
 export type WarehouseOrderState = 'received' | 'onHold' | 'partial' | 'shipped' | 'closedShort' | 'cancelled';
 
-/** One parcel of an order. */
 export interface Parcel {
-  /** The 3PL's id of it, the same in every reading. */
+  /** The 3PL's parcel id, stable across reads. */
   parcelId: string;
-  /** As the 3PL names it; null: not known. */
+  /** The 3PL's name for the carrier; null when unknown. */
   carrier: string | null;
   trackingNumber: string | null;
-  /** The 3PL's link; null: it gives none. */
+  /** The 3PL's link; null when it gives none. */
   trackingUrl: string | null;
-  /** ISO 8601 UTC; null: it has not left. */
+  /** ISO 8601 UTC; null until the parcel leaves. */
   shippedAt: string | null;
-  /** One of the thirteen of §4. */
+  /** One of the thirteen statuses of §4. */
   status: ShipmentStatus;
-  /** A label that was cancelled after it was made. */
+  /** The label was canceled after it was created. */
   isVoided: boolean;
-  /** Null: the 3PL does not say what is in it. */
+  /** Null when the 3PL doesn't report the contents. */
   lines: readonly ParcelLine[] | null;
 }
 
 export interface ParcelLine {
   sku: string;
-  /** What we sent as the line's id, where the 3PL gives it back. */
+  /** The line id we sent, where the 3PL returns it. */
   lineItemId: string | null;
   quantity: number;
 }
@@ -187,37 +191,37 @@ export interface ParcelLine {
 /** Units of one SKU at one site. */
 export interface WarehouseStock {
   sku: string;
-  /** The 3PL's name of the site; null: it has one, or does not say. */
+  /** The 3PL's name for the site; null when it has only one or doesn't say. */
   site: string | null;
   onHand: number;
-  /** What can be promised. */
+  /** Units free to promise. */
   available: number;
-  /** What is promised to orders, ours and others; absent: the 3PL does not say. */
+  /** Units promised to orders, ours and others'; absent when the 3PL doesn't say. */
   committed?: number;
 }
 
-/** Webhooks of a 3PL. What one says is only a hint: the order is read again before anything is believed. */
+/** Webhooks from a 3PL. Their content is only a hint: the order is always read again. */
 export interface ProviderWebhooks {
   /**
-   * By what a webhook is known to come from the 3PL. `ours`: it signs with a secret that it is given. `theirs`: with one
-   * that `makeSecret` makes. `address`: it signs nothing, so the secret stands in the address.
+   * How we know that a webhook comes from the 3PL. `ours`: signed with a secret we give the 3PL. `theirs`: signed with
+   * a secret from `makeSecret`. `address`: unsigned, so the address contains the secret.
    */
   proof: 'ours' | 'theirs' | 'address';
   /**
-   * The orders that a webhook is about. Throws `InvalidSignatureError` for one that the 3PL did not sign, and
-   * `UnexpectedReplyError` for a body that cannot be read.
+   * Reads which orders a webhook is about. Throws `InvalidSignatureError` when the 3PL did not sign it, and
+   * `UnexpectedReplyError` when the body can't be read.
    */
   read(webhook: ReceivedWebhook, secret: string, now: Date): Promise<ProviderNews>;
-  /** A new secret; those made before go on for a while. */
+  /** Creates a secret. Earlier secrets stay valid for a while. */
   makeSecret?(call: CallProvider, account: AccountSettings): Promise<string>;
   /**
-   * Leaves one subscription of each topic at an address, whatever there was: called again it changes nothing. Others of
-   * the same path are removed. Absent: the 3PL sets them up itself.
+   * Leaves exactly one subscription per topic at an address; repeating the call changes nothing. Removes other
+   * subscriptions on the same path. Absent when the 3PL creates them itself.
    */
   subscribe?(call: CallProvider, account: AccountSettings, address: string, secret: string): Promise<void>;
-  /** Removes the subscriptions at the path of an address. */
+  /** Removes the subscriptions on the path of an address. */
   unsubscribe?(call: CallProvider, account: AccountSettings, address: string): Promise<void>;
-  /** The orders behind `ProviderNews.resource`. */
+  /** Reads the orders behind `ProviderNews.resource`. */
   readResource?(call: CallProvider, account: AccountSettings, resource: string): Promise<ProviderNews['orders']>;
 }
 
@@ -225,14 +229,14 @@ export interface ReceivedWebhook {
   /** Lower-case names. */
   headers: Readonly<Record<string, string>>;
   rawBody: Uint8Array;
-  /** The secret in the address; absent: there is none. */
+  /** The secret from the address; absent when there is none. */
   addressSecret?: string;
 }
 
 export interface ProviderNews {
-  /** The 3PL's own id of the message; null: it has none, and the body's hash stands for it. */
+  /** The 3PL's own message id; null when it has none, and a hash of the body is used instead. */
   eventId: string | null;
   orders: readonly { providerOrderId: string | null; reference: string | null }[];
-  /** Path and query at the 3PL that say which orders it is about; absent: `orders` says it. */
+  /** Path and query at the 3PL that return the affected orders; absent when `orders` lists them. */
   resource?: string;
 }

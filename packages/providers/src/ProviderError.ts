@@ -1,9 +1,9 @@
 import { type Words, wordsText } from '@hub/domain/messages';
 
-/** Why a call of a 3PL did not do what it was to do. */
+/** Why a call to a 3PL failed. */
 export abstract class ProviderError extends Error {
   override readonly name: string = 'ProviderError';
-  /** For the merchant: the 3PL's own, or ours. `message` has them in English. */
+  /** Text for the merchant, the 3PL's own or ours. `message` holds it in English. */
   readonly words: Words;
 
   constructor(words: Words, options?: ErrorOptions) {
@@ -12,15 +12,15 @@ export abstract class ProviderError extends Error {
   }
 }
 
-/** 401 or 403: the account's credentials are wrong, or lack a right. */
+/** 401 or 403: the credentials are wrong or lack a permission. */
 export class CredentialsRefusedError extends ProviderError {
   override readonly name = 'CredentialsRefusedError';
 }
 
-/** The 3PL understood and said no. Sending the same again is refused again. */
+/** The 3PL understood the request and refused it. A retry would be refused too. */
 export class RefusedError extends ProviderError {
   override readonly name: string = 'RefusedError';
-  /** HTTP status of the refusal; null: it stood in a reply of status 200. */
+  /** HTTP status of the refusal; null when the reply had status 200. */
   readonly status: number | null;
 
   constructor(words: Words, status: number | null = null) {
@@ -29,15 +29,15 @@ export class RefusedError extends ProviderError {
   }
 }
 
-/** A cancellation that came after the warehouse had begun to ship. */
+/** A cancellation that arrived after the warehouse began to ship. */
 export class TooLateError extends RefusedError {
   override readonly name = 'TooLateError';
 }
 
-/** 429. */
+/** HTTP 429. */
 export class RateLimitedError extends ProviderError {
   override readonly name = 'RateLimitedError';
-  /** Milliseconds until the next call is allowed; null: the 3PL does not say. */
+  /** Milliseconds until the next allowed call; null when the 3PL doesn't say. */
   readonly retryAfterMs: number | null;
 
   constructor(words: Words, retryAfterMs: number | null) {
@@ -46,10 +46,10 @@ export class RateLimitedError extends ProviderError {
   }
 }
 
-/** No reply, 5xx, or HTML in place of a reply: whether the call was done is known only if it never left. */
+/** No reply, 5xx, or HTML instead of a reply. The outcome is unknown unless the request was never sent. */
 export class UnreachableError extends ProviderError {
   override readonly name = 'UnreachableError';
-  /** False: the request was not sent, so nothing was done. */
+  /** False when the request was not sent, so nothing happened. */
   readonly mayHaveArrived: boolean;
 
   constructor(words: Words, mayHaveArrived: boolean, options?: ErrorOptions) {
@@ -58,17 +58,17 @@ export class UnreachableError extends ProviderError {
   }
 }
 
-/** A reply of another shape than the 3PL documents; `words` name call and field, never what stood in it. */
+/** A reply of an undocumented shape. `words` name the call and field, never the content. */
 export class UnexpectedReplyError extends ProviderError {
   override readonly name = 'UnexpectedReplyError';
 }
 
-/** Settings that cannot be used: a host that is none, an address inside of our network, a choice that is missing. */
+/** Unusable settings: an invalid host, an address inside our network, or a missing choice. */
 export class InvalidSettingsError extends ProviderError {
   override readonly name = 'InvalidSettingsError';
 }
 
-/** A webhook that the 3PL did not sign. */
+/** A webhook without a valid signature of the 3PL. */
 export class InvalidSignatureError extends ProviderError {
   override readonly name = 'InvalidSignatureError';
 }

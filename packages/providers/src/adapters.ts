@@ -11,7 +11,6 @@ import { shipwireAdapter } from './shipwire/shipwireAdapter.ts';
 import { portlessAdapter } from './portless/portlessAdapter.ts';
 import type { ProviderAdapter } from './ProviderAdapter.ts';
 
-/** How each 3PL's API is called. */
 export const adapters: Readonly<Record<ThirdPartyId, ProviderAdapter>> = {
   ams: amsAdapter,
   shipbob: shipbobAdapter,

@@ -13,8 +13,8 @@ import { aLine, aShipment } from './testing/aShipment.ts';
 import { createFakeApi, type RecordedAnswer } from './testing/createFakeApi.ts';
 
 /*
- * What the simulator of each 3PL answered is answered again with one place of it changed, or as something else. Whatever
- * comes, a function gives what its types say, of texts and numbers that can be kept, or throws one of its errors.
+ * Replays each simulator's replies with one value changed, or replaced as a whole. Every function must return what its
+ * types promise, with text and numbers that can be stored, or throw one of its errors.
  */
 
 const startMs = Date.parse('2026-01-31T16:46:27Z');
@@ -45,7 +45,7 @@ interface RecordedReply {
   body: unknown;
 }
 
-/** What the simulator answered, call after call. */
+/** The simulator's replies, in order of the calls. */
 interface Recording {
   account: AccountSettings;
   sent: SentShipment;
@@ -103,7 +103,7 @@ async function record(adapter: ProviderAdapter): Promise<Recording> {
     let sent = { reference: shipment.reference, providerOrderId: '' };
     const take = async (name: FunctionName) => {
       heard.length = 0;
-      // The token of a function of its own may be known already.
+      // The token from an earlier function may be cached.
       const result = await functions[name](connection, sent);
       if (name === 'send') sent = result as SentShipment;
       return [...heard];
@@ -131,7 +131,7 @@ async function record(adapter: ProviderAdapter): Promise<Recording> {
 
 const nameOf = ({ provider }: ProviderAdapter) => findProvider(provider)?.name ?? provider;
 
-/** Values that stand in the place of another. */
+/** Values that replace a correct one. */
 const wrongValues: readonly unknown[] = [
   null,
   true,
@@ -151,7 +151,7 @@ const wrongValues: readonly unknown[] = [
   'a\u0000b',
   'a\ud800b',
   'x'.repeat(100_000),
-  // A secret of the account.
+  // An account secret.
   'not canary-key',
   '9'.repeat(40),
   ...'0 -1 1e999 <b> http:// https://elsewhere.example/x // % __proto__ constructor Shipped cancelled Error'.split(' '),
@@ -159,7 +159,7 @@ const wrongValues: readonly unknown[] = [
   ...'2026-02-30 now 9999-12-31T23:59:59-12:00 2026-01-31T24:00:00'.split(' '),
 ];
 
-/** What comes in place of a whole reply. */
+/** Replacements for a whole reply. */
 const wrongReplies: readonly RecordedAnswer[] = [
   { body: '' },
   { body: 'null' },
@@ -187,7 +187,7 @@ const wrongReplies: readonly RecordedAnswer[] = [
   { body: 'gr\xfc\xdfe', headers: { 'content-type': 'application/json; charset=latin1' } },
 ];
 
-/** Each copy of a value that differs in one place. */
+/** Copies of a value that each differ in one place. */
 function* changesOf(value: unknown): Generator<() => unknown, void> {
   for (const wrong of wrongValues) yield () => wrong;
   if (Array.isArray(value)) {
@@ -203,7 +203,7 @@ function* changesOf(value: unknown): Generator<() => unknown, void> {
   }
 }
 
-/** The reply that a function is given to its call number `at` of a path. */
+/** A changed reply to call number `at` of a path. */
 interface Attempt {
   name: FunctionName;
   at: number;
@@ -224,11 +224,11 @@ function attemptsOf({ replies }: Recording): Attempt[] {
 }
 
 const states = ['received', 'onHold', 'partial', 'shipped', 'closedShort', 'cancelled'];
-/** Four digits of a year: others are no time to a database or a person. */
+/** Years have four digits; the database and people can't use others. */
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const longestId = 200;
 
-/** Texts that PostgreSQL holds, of some length, and numbers that an `integer` holds. */
+/** Expects text that PostgreSQL can store, of limited length, and numbers that fit an `integer`. */
 function expectKept(value: unknown, path: string): void {
   if (typeof value === 'string') {
     expect([path, value.isWellFormed(), value.includes('\u0000')]).toEqual([path, true, false]);
@@ -266,7 +266,7 @@ describe.each(Object.values(adapters))('$provider', (adapter: ProviderAdapter) =
     const { account, replies } = recording;
     let calls = 0;
     const all = Object.values(replies).flat();
-    // An account of its own, whose token nobody knows yet.
+    // A separate account, without a cached token.
     accounts += 1;
     const fields = findProvider(adapter.provider)?.fields.filter(({ isSecret }) => isSecret) ?? [];
     const secrets = Object.fromEntries(fields.map((field) => [field.name, `canary-${accounts}`]));
@@ -292,7 +292,7 @@ describe.each(Object.values(adapters))('$provider', (adapter: ProviderAdapter) =
   }
 
   it(
-    'gives what can be kept, or one of its errors, whatever the 3PL answers',
+    'returns data that can be stored, or throws one of its errors, whatever the 3PL answers',
     { tags: 'hazard:malformed-reply' },
     async () => {
       await fc.assert(
@@ -318,7 +318,7 @@ describe.each(Object.values(adapters))('$provider', (adapter: ProviderAdapter) =
   );
 });
 
-/** A copy of a body in which each value has passed `change`, the innermost first. */
+/** Copies a body, passing each value through `change`, innermost first. */
 function mapped(value: unknown, change: (value: unknown, name: string) => unknown, name = ''): unknown {
   if (Array.isArray(value)) {
     return change(
@@ -331,16 +331,16 @@ function mapped(value: unknown, change: (value: unknown, name: string) => unknow
   return change(Object.fromEntries(fields), name);
 }
 
-/** The lists in which 3PLs say what is in a parcel. */
+/** The lists in which 3PLs report parcel contents. */
 const contents = /^(contents|packageContents|shipmentItems|shipped_items|products|lines)$/;
 
-describe.each(Object.values(adapters))('an order at $provider that has left, told in another way', (adapter) => {
+describe.each(Object.values(adapters))('a shipped order at $provider in an altered reply', (adapter) => {
   let recording: Recording;
   beforeAll(async () => {
     recording = await record(adapter);
   });
 
-  /** Null: the reply was not taken. */
+  /** Null when the reply was rejected. */
   async function readWith(change: (value: unknown, name: string) => unknown) {
     const { account, sent, replies } = recording;
     const answers: Record<string, RecordedAnswer[]> = {};
@@ -366,23 +366,23 @@ describe.each(Object.values(adapters))('an order at $provider that has left, tol
     return read;
   };
 
-  it('with numbers as text, or without its empty lists, is the same, or no reply that is known', async () => {
+  it('is unchanged, or rejected, when numbers are text or empty lists are missing', async () => {
     const before = await usual();
     const asText = await readWith((value) => (typeof value === 'number' ? String(value) : value));
     const asNull = await readWith((value) => (Array.isArray(value) && value.length === 0 ? null : value));
     for (const read of [asText, asNull]) if (read !== null) expect(read).toEqual(before);
   });
 
-  it('with a status that nobody has seen, is neither shipped nor canceled', async () => {
+  it('is neither shipped nor canceled when its status is unknown', async () => {
     await usual();
     const read = await readWith((value, name) =>
       /(status|stage)$/i.test(name) && (typeof value === 'string' || typeof value === 'number') ? 'Quantum' : value,
     );
-    // Of an order at Shipstation that has a label, something has left.
+    // An order with a label at ShipStation has partly left.
     if (read !== null) expect(['received', 'onHold', 'partial']).toContain(read.state);
   });
 
-  it('with times without a zone, left at most a day earlier or later', async () => {
+  it('shifts by a day at most when times have no zone', async () => {
     const before = await usual();
     let times = 0;
     const read = await readWith((value) => {
@@ -399,7 +399,7 @@ describe.each(Object.values(adapters))('an order at $provider that has left, tol
       expect(Math.abs(at - (leftAt(before)[index] ?? 0))).toBeLessThanOrEqual(86_400_000);
   });
 
-  it('with parcels without contents, keeps their numbers and invents no units', async () => {
+  it('keeps tracking numbers and invents no units when parcels have no contents', async () => {
     const numbersOf = (read: Awaited<ReturnType<typeof readWith>>) =>
       read?.parcels.map(({ trackingNumber }) => trackingNumber);
     const read = await readWith((value, name) => (contents.test(name) && Array.isArray(value) ? [] : value));
@@ -410,7 +410,7 @@ describe.each(Object.values(adapters))('an order at $provider that has left, tol
   });
 });
 
-describe('a list without end', () => {
+describe('an endless list', () => {
   const units = { total_on_hand_quantity: 1, total_fulfillable_quantity: 1 };
   const items: [ThirdPartyId, (page: number) => unknown, (connection: ProviderConnection) => Promise<unknown>][] = [
     [
@@ -429,19 +429,15 @@ describe('a list without end', () => {
       async (connection) => connection.readStock?.(null),
     ],
   ];
-  it.each(items)(
-    'of %s ends as a reply that was not expected',
-    { tags: 'hazard:malformed-reply' },
-    async (id, page, read) => {
-      const adapter = { ...adapters[id], baseUrl: () => 'https://warehouse.example' };
-      let pages = 0;
-      const answers = new Proxy<Record<string, () => RecordedAnswer>>(
-        {},
-        { get: () => () => ({ body: page((pages += 1)) }) },
-      );
-      const { connection } = createFakeApi(adapter, { credentials: demoCredentials(id), choices: {} }, answers);
-      await expect(read(connection)).rejects.toThrow('sends a list that doesn’t end');
-      expect(pages).toBeLessThan(1_100);
-    },
-  );
+  it.each(items)('from %s ends as an unexpected reply', { tags: 'hazard:malformed-reply' }, async (id, page, read) => {
+    const adapter = { ...adapters[id], baseUrl: () => 'https://warehouse.example' };
+    let pages = 0;
+    const answers = new Proxy<Record<string, () => RecordedAnswer>>(
+      {},
+      { get: () => () => ({ body: page((pages += 1)) }) },
+    );
+    const { connection } = createFakeApi(adapter, { credentials: demoCredentials(id), choices: {} }, answers);
+    await expect(read(connection)).rejects.toThrow('sends a list that doesn’t end');
+    expect(pages).toBeLessThan(1_100);
+  });
 });

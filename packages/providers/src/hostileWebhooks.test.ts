@@ -9,7 +9,7 @@ const secret = 'ab'.repeat(32);
 const now = new Date('2026-01-31T16:46:27Z');
 const withWebhooks = (Object.values(adapters) as ProviderAdapter[]).filter(({ webhooks }) => webhooks !== undefined);
 
-/** With every signature that one of the 3PLs makes. */
+/** Signs with every signature that any of the 3PLs makes. */
 function signed(rawBody: Uint8Array, key: string): ReceivedWebhook {
   const timestamp = String(now.getTime() / 1000);
   const content = Buffer.concat([Buffer.from(`E1.${timestamp}.`), rawBody]);
@@ -54,11 +54,11 @@ const body = fc.oneof(
   fc.constantFrom('['.repeat(100_000), 'null', '', '<html>').map((text) => Buffer.from(text)),
 );
 
-/** Among fewer there may be none that is signed and reads as a webhook. */
+/** With fewer cases, none might be signed and readable. */
 const casesToReadAny = 200;
 
 test.each(withWebhooks.map((adapter) => [adapter.provider, adapter] as const))(
-  'a webhook of %s names orders that can be kept, or is refused',
+  'a webhook of %s names orders that can be stored, or is refused',
   { tags: 'hazard:untrusted-input' },
   async (_, { webhooks }) => {
     let read = 0;

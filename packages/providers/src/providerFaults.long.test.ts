@@ -33,14 +33,14 @@ import {
 import { aLine, aShipment } from './testing/aShipment.ts';
 
 /*
- * Every adapter against the simulator of its 3PL, which was written from the same facts by somebody else. The faults of
- * each function are generated: one for each kind of call that the function makes, and each kind of fault.
+ * Runs every adapter against its 3PL's simulator, which was written separately from the same facts. Faults are
+ * generated per function: one for each kind of call the function makes and each kind of fault.
  */
 
 const hourMs = 3_600_000;
 const startMs = Date.parse('2026-01-31T16:46:27Z');
 
-/** Of a call that is never answered. */
+/** Time limit for a call that is never answered. */
 const shortTimeLimitMs = 200;
 
 interface Setup {
@@ -49,7 +49,7 @@ interface Setup {
   clock: ManualClock;
   settings: AccountSettings;
   connect(account?: AccountSettings, timeLimitMs?: number): ProviderConnection;
-  /** Orders of a reference in the books of the warehouse. */
+  /** Orders in the warehouse with a reference. */
   booked(reference: string): SimulatedOrder[];
 }
 
@@ -65,7 +65,7 @@ const faults: readonly FaultKind[] = [
   'wrongShape',
 ];
 
-/** What a call ends with. Null: it is done. */
+/** Expected error of a call; null when it succeeds. */
 const errorOf: Record<FaultKind, (new (...args: never[]) => ProviderError) | null> = {
   slow: null,
   silent: UnreachableError,
@@ -90,12 +90,12 @@ function nextShipment(): OutgoingShipment {
   });
 }
 
-/** The order of a reference, from which one of its two items was removed. */
+/** The order of a reference without one of its two items. */
 function withoutShirt(reference: string): OutgoingShipment {
   return aShipment({ reference, lines: [aLine({ lineItemId: '9001', sku: 'MUG-01', quantity: 2 })] });
 }
 
-/** What the engine does to remove items: the order is changed where the API can, else canceled and sent as a new one. */
+/** Removes items as the engine does: changes the order if the API can, else cancels it and sends a new one. */
 async function removeShirt(connection: ProviderConnection, sent: SentShipment): Promise<SentShipment> {
   if (connection.update !== undefined) {
     await connection.update(sent, withoutShirt(sent.reference), {});
@@ -105,7 +105,7 @@ async function removeShirt(connection: ProviderConnection, sent: SentShipment): 
   return sendOnce(connection, withoutShirt(sent.reference.replace(/-1$/, '-2')));
 }
 
-/** What the engine does before each try. */
+/** Checks for the order before sending, as the engine does. */
 async function sendOnce(connection: ProviderConnection, shipment: OutgoingShipment): Promise<SentShipment> {
   return (await connection.findByReference(shipment.reference)) ?? connection.send(shipment);
 }
@@ -161,7 +161,7 @@ function adapterOf(provider: ThirdPartyId): ProviderAdapter {
   return adapter;
 }
 
-/** More calls than any 3PL allows in one window. */
+/** Makes more calls than any 3PL allows in one window. */
 async function callUntilRefused(work: () => Promise<unknown>): Promise<unknown> {
   for (let call = 0; call < 1000; call += 1) {
     try {
@@ -173,7 +173,7 @@ async function callUntilRefused(work: () => Promise<unknown>): Promise<unknown> 
   return null;
 }
 
-/** The functions of a connection, each with an order that is there already, and one that is to be sent. */
+/** The functions of a connection, with an existing order and one to send. */
 const functions: Record<string, (connection: ProviderConnection, sent: SentShipment) => Promise<unknown>> = {
   test: (connection) => connection.test(),
   findByReference: (connection, { reference }) => connection.findByReference(reference),
@@ -197,12 +197,12 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
   }
 
   describe('credentials', () => {
-    it('of the simulator are accepted', async () => {
+    it('are accepted by the simulator', async () => {
       await setup.connect().test();
     });
 
     const secrets = findProvider(provider)?.fields.filter(({ isSecret }) => isSecret) ?? [];
-    it.each(secrets.map(({ name }) => name))('with a wrong %s are refused, in the 3PL’s words', async (name) => {
+    it.each(secrets.map(({ name }) => name))('are refused with the 3PL’s reason when %s is wrong', async (name) => {
       const credentials = { ...setup.settings.credentials, [name]: 'wrong-canary' };
       const error: unknown = await setup
         .connect({ ...setup.settings, credentials })
@@ -211,12 +211,12 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
       expect(error).toBeInstanceOf(CredentialsRefusedError);
       const { message } = error as Error;
       expect(message).not.toContain('canary');
-      // Its 401 has no body.
+      // ShipBob's 401 has no body.
       const hasWords = provider !== 'shipbob';
       expect(/doesn’t (?:accept|allow)/.test(message), message).toBe(!hasWords);
     });
 
-    it('that were revoked are refused, for every call, and work again when they are restored', async () => {
+    it('are refused for every call while revoked, and work again when restored', async () => {
       const control = setup.running.control(provider);
       control.revokeCredentials();
       await expect(setup.connect().findByReference('S1-1')).rejects.toBeInstanceOf(CredentialsRefusedError);
@@ -224,7 +224,7 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
       expect(await setup.connect().findByReference('S1-1')).toBe(null);
     });
 
-    it('work on when all tokens have ended', async () => {
+    it('keep working after all tokens expire', async () => {
       const connection = setup.connect();
       await connection.findByReference('S1-1');
       setup.running.control(provider).endTokens();
@@ -233,7 +233,7 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
   });
 
   describe('an order', () => {
-    it('is sent with all of its units, and found by its reference alone', async () => {
+    it('is sent with all its units, and found by its reference alone', async () => {
       const shipment = nextShipment();
       const connection = setup.connect();
       expect(await connection.findByReference(shipment.reference)).toBe(null);
@@ -243,12 +243,12 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
       expect(others).toEqual([]);
       expect(unitsOf(order?.lines ?? [])).toEqual({ 'MUG-01': 2, 'TEE-M': 1 });
       expect(await connection.findByReference(shipment.reference)).toEqual(sent);
-      // No other begins or ends with the same letters.
+      // Similar references must not match.
       expect(await connection.findByReference(shipment.reference.slice(0, -1))).toBe(null);
       expect(await connection.findByReference(`${shipment.reference}0`)).toBe(null);
     });
 
-    it('is there once after it was sent twice', async () => {
+    it('exists once after it was sent twice', async () => {
       const shipment = nextShipment();
       const connection = setup.connect();
       const sent = await sendOnce(connection, shipment);
@@ -256,7 +256,7 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
       expect(setup.booked(shipment.reference)).toHaveLength(1);
     });
 
-    it('is received, then shipped in a parcel that holds its units', async () => {
+    it('is received, then shipped in a parcel with its units', async () => {
       const connection = setup.connect();
       const sent = await sendNext();
       expect(await connection.readShipment(sent)).toMatchObject({ ...sent, state: 'received', problem: null });
@@ -269,7 +269,7 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
       expect(parcel?.trackingNumber).toBe(booked[0]?.trackingNumber);
       expect(parcel).toMatchObject({ isVoided: false, carrier: expect.any(String) });
       if (parcel?.lines) expect(unitsOf(parcel.lines)).toEqual({ 'MUG-01': 2, 'TEE-M': 1 });
-      // Some 3PLs tell the day alone.
+      // Some 3PLs report only the day.
       const shippedAt = Date.parse(parcel?.shippedAt ?? '');
       const most = provider === 'carterdc' ? 1_000 : 24 * hourMs;
       expect(Math.abs(shippedAt - (booked[0]?.shippedAt ?? 0))).toBeLessThan(most);
@@ -277,7 +277,7 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
     });
 
     it.each(['two', 'partial', 'short', 'withoutLabel'] as const)(
-      'that is packed as "%s" keeps its units',
+      'keeps its units when packed as "%s"',
       async (plan) => {
         const connection = setup.connect();
         const shipment = nextShipment();
@@ -289,7 +289,7 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
         const late = await connection.readShipment(sent);
         const [order] = setup.booked(shipment.reference);
         const left = (order?.parcels ?? []).filter(({ shippedAt }) => shippedAt !== null);
-        // Extensiv closes an order as a whole, and has no state for a part that left.
+        // Extensiv closes orders as a whole and has no partly shipped state.
         const ofPart = provider === 'carterdc' ? 'received' : 'partial';
         if (plan === 'partial') expect(early.state).toBe(ofPart);
         expect(['shipped', 'closedShort']).toContain(late.state);
@@ -298,14 +298,14 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
         if (late.parcels.every(({ lines }) => lines !== null)) {
           expect(unitsOf(known)).toEqual(unitsOf(left.flatMap(({ lines }) => lines)));
         }
-        // Parcels keep their ids.
+        // Parcel ids are stable.
         const ids = late.parcels.map(({ parcelId }) => parcelId);
         expect(ids).toEqual(expect.arrayContaining(early.parcels.map(({ parcelId }) => parcelId)));
         expect(new Set(ids).size).toBe(ids.length);
       },
     );
 
-    it('of which one line leaves in two parcels keeps both numbers and each unit', async () => {
+    it('keeps both tracking numbers and every unit when a line leaves in two parcels', async () => {
       const connection = setup.connect();
       const { reference } = nextShipment();
       const lines = [aLine({ lineItemId: '9001', sku: 'MUG-01', quantity: 5 })];
@@ -321,7 +321,7 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
       if (parcels.every((parcel) => parcel.lines !== null)) expect(unitsOf(known)).toEqual({ 'MUG-01': 5 });
     });
 
-    it('whose label is cancelled afterwards leaves with another', async () => {
+    it('leaves with another label after its first one is canceled', async () => {
       const connection = setup.connect();
       const sent = await sendNext();
       setup.clock.advance(hourMs / 3);
@@ -336,7 +336,7 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
       expect(good).toHaveLength(1);
     });
 
-    it('that is held is on hold, with a reason', async () => {
+    it('is on hold with a reason while held', async () => {
       const sent = await sendNext();
       setup.running.control(provider).hold(sent.reference, 'Address cannot be found');
       const read = await setup.connect().readShipment(sent);
@@ -344,13 +344,13 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
       expect(wordsText(read.problem ?? '')).toMatch(/./);
     });
 
-    it('that the warehouse cancels is cancelled', async () => {
+    it('is canceled when the warehouse cancels it', async () => {
       const sent = await sendNext();
       setup.running.control(provider).cancelOrder(sent.reference);
       expect((await setup.connect().readShipment(sent)).state).toBe('cancelled');
     });
 
-    it('is cancelled, and stays so when it is cancelled again', async () => {
+    it('is canceled, and stays canceled on a second try', async () => {
       const connection = setup.connect();
       const sent = await sendNext();
       await connection.cancel(sent);
@@ -360,7 +360,7 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
       expect((await connection.readShipment(sent)).state).toBe('cancelled');
     });
 
-    it('that has left is too late to cancel', async () => {
+    it('is too late to cancel after it has left', async () => {
       const connection = setup.connect();
       const sent = await sendNext();
       setup.clock.advance(hourMs);
@@ -368,7 +368,7 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
       expect((await connection.readShipment(sent)).state).toBe('shipped');
     });
 
-    it('loses an item before it is packed, and the rest of it leaves once', async () => {
+    it('drops an item before packing, and ships the rest once', async () => {
       const connection = setup.connect();
       const sent = await sendNext();
       const changed = await removeShirt(connection, sent);
@@ -382,7 +382,7 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
       expect((await connection.readShipment(changed)).state).toBe('shipped');
     });
 
-    it('that has left keeps its items', async () => {
+    it('keeps its items after it has left', async () => {
       const connection = setup.connect();
       const sent = await sendNext();
       setup.clock.advance(hourMs);
@@ -391,7 +391,7 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
       expect(setup.booked(`${sent.reference.slice(0, -1)}2`)).toEqual([]);
     });
 
-    it('is held and released where the API can hold one', async () => {
+    it('is held and released where the API allows holds', async () => {
       const connection = setup.connect();
       if (!connection.update) return;
       const sent = await sendNext();
@@ -407,7 +407,7 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
       await expect(connection.update(sent, withoutShirt(sent.reference), {})).rejects.toBeInstanceOf(TooLateError);
     });
 
-    it('goes to another address where the API can change one, and is the same order', async () => {
+    it('gets another address where the API allows changes, and stays the same order', async () => {
       const connection = setup.connect();
       if (!connection.update) return;
       const shipment = nextShipment();
@@ -421,7 +421,7 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
       expect((await connection.readShipment(sent)).state).toBe('shipped');
     });
 
-    it('that was canceled cannot be changed', async () => {
+    it('cannot be changed once canceled', async () => {
       const connection = setup.connect();
       if (!connection.update) return;
       const sent = await sendNext();
@@ -430,7 +430,7 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
       expect(error).toMatchObject({ name: 'RefusedError' });
     });
 
-    it('is refused in the 3PL’s words', async () => {
+    it('is refused with the 3PL’s reason', async () => {
       const shipment = nextShipment();
       setup.running.control(provider).refuseOrder({ reference: shipment.reference, words: 'We do not ship hats' });
       await expect(setup.connect().send(shipment)).rejects.toMatchObject({
@@ -441,7 +441,7 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
     });
   });
 
-  it('may be called as often as its adapter says', async () => {
+  it('allows as many calls as the adapter states', async () => {
     const limited = await setUp(provider, true);
     try {
       const { calls } = limited.running.control(provider).books();
@@ -458,7 +458,7 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
     }
   });
 
-  it('reads the stock that the warehouse has', async () => {
+  it("reads the warehouse's stock", async () => {
     const connection = setup.connect();
     if (!connection.readStock) return;
     await sendNext();
@@ -468,7 +468,7 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
   });
 
   describe('a fault', () => {
-    /** Kinds of calls that something makes, tokens aside. */
+    /** Kinds of calls a run makes, except for tokens. */
     async function operationsOf(run: () => Promise<unknown>): Promise<Operation[]> {
       const { calls } = setup.running.control(provider).books();
       const before = calls.length;
@@ -494,7 +494,7 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
     }
 
     describe.each(faults)('"%s"', (fault) => {
-      it.each(Object.keys(functions))('of %s ends with its one error, and passes', async (name) => {
+      it.each(Object.keys(functions))('on %s throws its one error, then passes', async (name) => {
         const work = functions[name] ?? (() => Promise.resolve());
         const usual = await sendNext();
         const operations = await operationsOf(() => work(setup.connect(), usual));
@@ -506,7 +506,7 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
           const what = `${fault} of ${operation}`;
           if (expected === null) expect(error, what).toBe(null);
           else if (error !== null || fault !== 'wrongShape') expect(error, what).toBeInstanceOf(expected);
-          // A reply of another shape can only be passed over where the work was seen to be done.
+          // An unexpected shape is acceptable only when the result was verified.
           else if (name === 'cancel')
             expect(setup.booked(sent.reference), what).toMatchObject([{ stage: 'cancelled' }]);
           else expect.fail(`${what} was not seen`);
@@ -518,7 +518,7 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
         }
       });
 
-      it('of sending leaves the order there once, in the end', { tags: 'hazard:done-twice' }, async () => {
+      it('on send leaves exactly one order in the end', { tags: 'hazard:done-twice' }, async () => {
         const operations = await operationsOf(() => setup.connect().send(nextShipment()));
         for (const operation of operations) {
           const shipment = nextShipment();
@@ -538,7 +538,7 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
   });
 });
 
-it('an order that Shipwire splits is shipped with all of its parts, and canceled with them', async () => {
+it('a split order at Shipwire ships with all its parts, and is canceled with them', async () => {
   const setup = await setUp('shipWire');
   onTestFinished(() => setup.running.stop());
   const control = setup.running.control('shipWire');
@@ -555,14 +555,14 @@ it('an order that Shipwire splits is shipped with all of its parts, and canceled
   expect(parcels.map(({ lines }) => unitsOf(lines ?? []))).toEqual([{ 'MUG-01': 2 }, { 'TEE-M': 1 }]);
 });
 
-describe('an order that Shipstation', () => {
+describe('an order at ShipStation', () => {
   let setup: Setup;
   beforeAll(async () => {
     setup = await setUp('ship_stations');
   });
   afterAll(() => setup.running.stop());
 
-  it('splits is shipped with what leaves as an order of its own', async () => {
+  it('is shipped together with the part split off it', async () => {
     const connection = setup.connect();
     const sent = await connection.send(nextShipment());
     setup.running.control('ship_stations').splitOrder(sent.reference, 'TEE-M');
@@ -572,7 +572,7 @@ describe('an order that Shipstation', () => {
     expect(parcels.map(({ lines }) => unitsOf(lines ?? []))).toEqual([{ 'MUG-01': 2 }, { 'TEE-M': 1 }]);
   });
 
-  it('combines with another is shipped with it', async () => {
+  it('ships with the order it is combined with', async () => {
     const connection = setup.connect();
     const first = await connection.send(nextShipment());
     const second = await connection.send(nextShipment());
@@ -583,7 +583,7 @@ describe('an order that Shipstation', () => {
     expect(read.parcels).toEqual((await connection.readShipment(first)).parcels);
   });
 
-  it('calls shipped without a number has no parcel', async () => {
+  it('has no parcel when marked as shipped without a number', async () => {
     const connection = setup.connect();
     const shipment = nextShipment();
     setup.running.control('ship_stations').planParcels(shipment.reference, 'withoutParcel');
@@ -593,7 +593,7 @@ describe('an order that Shipstation', () => {
   });
 });
 
-it('tells a 3PL that does not answer from one that may have taken the order', async () => {
+it('distinguishes a 3PL that does not answer from one that may have the order', async () => {
   const call = createCallProvider({
     providerName: 'Shipbob',
     baseUrl: 'http://127.0.0.1:9',

@@ -11,11 +11,11 @@ import { createManualClock, demoCredentials, startSimulators } from './simulator
 import { aShipment } from './testing/aShipment.ts';
 import { createFakeApi } from './testing/createFakeApi.ts';
 
-/* Lists that are read page by page, of adapters against the simulator of their 3PL. */
+/* Paged lists, read by adapters from their 3PL's simulator. */
 
 const minuteMs = 60_000;
 
-/** A 3PL with one order of its own, `S1001-1`, and more like it: `S1001-1-2`, `S1001-1-3`, … */
+/** Starts a 3PL with its own order `S1001-1` and similar ones: `S1001-1-2`, `S1001-1-3`, … */
 async function startProvider(adapter: ProviderAdapter, startMs: number, copies: number) {
   const { provider } = adapter;
   const clock = createManualClock(startMs);
@@ -30,7 +30,7 @@ async function startProvider(adapter: ProviderAdapter, startMs: number, copies: 
     secrets: Object.values(credentials),
     dispatcher: createPublicDispatcher({ allowedOrigins: [running.origins[provider]] }),
   });
-  /** In place of the calls of a test. */
+  /** A test can replace `call`. */
   const wire: { call: CallProvider } = { call: inner };
   const connect = (choices: AccountSettings['choices']) =>
     adapter.connect({ credentials, choices }, (request) => wire.call(request));
@@ -39,7 +39,7 @@ async function startProvider(adapter: ProviderAdapter, startMs: number, copies: 
   const sent = await connection.send(aShipment());
   const control = running.control(provider);
   control.copyOrder(sent.reference, copies);
-  /** Whether all of it is listed; `between` runs after each page. */
+  /** Checks that a list is complete; `between` runs after each page. */
   const list = async (since: number, between = () => {}) => {
     const orders: ChangedOrder[] = [];
     let pages = 0;
@@ -63,7 +63,7 @@ describe.each(Object.values(adapters).filter(({ provider }) => findProvider(prov
   (adapter) => {
     const startMs = Date.parse('2026-01-31T16:46:27Z');
 
-    /** A warehouse with more SKUs than any of them lists on two pages, 7 units of each. */
+    /** A warehouse with more SKUs than fit on two pages of any 3PL, 7 units each. */
     async function startFull() {
       const started = await startProvider(adapter, startMs, 0);
       const skus = Array.from({ length: 2_100 }, (_, index) => `SKU-${String(index).padStart(4, '0')}`);
@@ -72,12 +72,12 @@ describe.each(Object.values(adapters).filter(({ provider }) => findProvider(prov
       return { ...started, skus, isStock };
     }
 
-    it('that moves while it is read counts no unit twice', async () => {
+    it('counts no unit twice when it changes during paging', async () => {
       const { connection, control, skus, wire, inner, isStock } = await startFull();
       let pages = 0;
       wire.call = async (request) => {
         const reply = await inner(request);
-        // Sorted before all others: each row moves down by one, the last of a page to the next.
+        // Sorts before all others: each row moves down by one, and the last row of a page moves to the next.
         if (isStock()) control.setStock(`A-${9_999 - pages++}`, 7);
         return reply;
       };
@@ -88,7 +88,7 @@ describe.each(Object.values(adapters).filter(({ provider }) => findProvider(prov
       expect(found.every(({ onHand }) => onHand === 7)).toBe(true);
     });
 
-    it('of which a page repeats is no list', async () => {
+    it('is rejected when a page repeats', async () => {
       const { connection, wire, inner, isStock } = await startFull();
       let kept: Awaited<ReturnType<CallProvider>> | null = null;
       wire.call = async (request) => {
@@ -108,7 +108,7 @@ describe.each([
 ])('the list of changed orders of $adapter.provider', ({ adapter, pageSize, isWhole }) => {
   const startMs = Date.parse('2026-01-31T16:46:27Z');
 
-  it('has what changed since a time, and canceled orders too', async () => {
+  it('includes changes since a time and canceled orders', async () => {
     const { clock, control, list, idOf, connection, sent } = await startProvider(adapter, startMs, 9);
     expect((await list(startMs)).ids.size).toBe(10);
     clock.advance(180 * minuteMs);
@@ -124,7 +124,7 @@ describe.each([
     expect(whole?.order).toEqual(await connection.readShipment(sent));
   });
 
-  it('names every order when orders change between its pages, some of them twice', async () => {
+  it('names every order when orders change between pages, some of them twice', async () => {
     const { clock, control, list } = await startProvider(adapter, startMs, 2 * pageSize + 20);
     const all = control.books().orders.map(({ id }) => String(id));
     let number = 2;
@@ -136,8 +136,8 @@ describe.each([
     expect(all.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('loses nothing in the hour that comes twice in autumn', async () => {
-    // 01:45 by the clocks of California, a quarter of an hour before they go back to 01:00.
+  it('loses nothing in the hour that repeats in autumn', async () => {
+    // 01:45 in California, 15 minutes before clocks go back to 01:00.
     const before = Date.parse('2026-11-01T08:45:00Z');
     const { clock, control, list, idOf } = await startProvider(adapter, before - 180 * minuteMs, 3);
     clock.advance(205 * minuteMs);
@@ -146,7 +146,7 @@ describe.each([
   });
 });
 
-it('an order of a strange shape does not keep Shipbob’s others from being read', async () => {
+it('reads ShipBob’s other orders when one has an unexpected shape', async () => {
   const whole = { id: 78, reference_id: 'S1001-1', status: 'Processing', shipments: [], last_update_at: 'T1' };
   const rows = [{ id: 77, shipments: 'none', last_update_at: 'T0' }, 'strange', whole];
   const account = { credentials: { access_token: 'token', shipbob_channel_id: '1' }, choices: {} };

@@ -10,7 +10,7 @@ import type { ProviderAdapter, ReceivedWebhook } from './ProviderAdapter.ts';
 import { createManualClock, demoCredentials, startSimulators } from './simulators/index.ts';
 import { aShipment } from './testing/aShipment.ts';
 
-/* Webhooks of adapters against the simulator of their 3PL, which signs them by the same facts. */
+/* Adapters reading signed webhooks from their 3PL's simulator. */
 
 const stops: (() => unknown)[] = [];
 
@@ -18,7 +18,7 @@ afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()));
 });
 
-/** Takes webhooks as the server does: the raw body, with lower-case names of headers. */
+/** Receives webhooks as the server does: raw body, lower-case header names. */
 async function startReceiver(): Promise<{ address: string; received: ReceivedWebhook[] }> {
   const received: ReceivedWebhook[] = [];
   const server = createServer(async (request, response) => {
@@ -49,7 +49,7 @@ async function shipOne(adapter: ProviderAdapter) {
   });
   const { address, received } = await startReceiver();
   const secret = (await adapter.webhooks?.makeSecret?.(call, account)) ?? 'a secret of ours';
-  // As it was under an older secret.
+  // A subscription with an older secret.
   await adapter.webhooks?.subscribe?.(call, account, `${address}?v=old`, 'an older secret');
   await adapter.webhooks?.subscribe?.(call, account, address, secret);
   await adapter.webhooks?.subscribe?.(call, account, address, secret);
@@ -67,7 +67,7 @@ async function shipOne(adapter: ProviderAdapter) {
   return { sent, secret, received, call, account, address, addresses, running };
 }
 
-it('Shipbob’s name the order, in words that only its secret signs', async () => {
+it('ShipBob names the order in content signed with its secret', async () => {
   const { sent, secret, received } = await shipOne(shipbobAdapter);
   expect(received.length).toBeGreaterThan(1);
   for (const webhook of received) {
@@ -83,7 +83,7 @@ it('Shipbob’s name the order, in words that only its secret signs', async () =
   }
 });
 
-it('Shipwire’s name the order, signed with the secret that it made', async () => {
+it('Shipwire names the order, signed with the secret it created', async () => {
   const { sent, secret, received, addresses, address } = await shipOne(shipwireAdapter);
   expect(addresses).toEqual(new Set([address]));
   expect(received.length).toBeGreaterThan(1);
@@ -96,7 +96,7 @@ it('Shipwire’s name the order, signed with the secret that it made', async () 
   }
 });
 
-it('Shipstation’s name an address that lists the order; it is known by the secret in our address', async () => {
+it('ShipStation names an address that lists the order, and proves itself by the secret in our address', async () => {
   const { sent, secret, received, call, account, addresses, address } = await shipOne(shipStationAdapter);
   expect(addresses).toEqual(new Set([address]));
   const [webhook] = received;
@@ -118,7 +118,7 @@ it.each([
   'https://ssapi.shipstation.com/stores',
   'https://ssapi.shipstation.com/orders/../stores',
   'nonsense',
-])('Shipstation’s with the address %s is not followed', async (url) => {
+])('does not follow ShipStation’s address %s', async (url) => {
   const rawBody = Buffer.from(JSON.stringify({ resource_url: url, resource_type: 'SHIP_NOTIFY' }));
   const webhook = { headers: {}, rawBody, addressSecret: 'secret' };
   await expect(shipStationAdapter.webhooks?.read(webhook, 'secret', new Date())).rejects.toMatchObject({
@@ -127,7 +127,7 @@ it.each([
 });
 
 it.each([shipbobAdapter, shipwireAdapter, shipStationAdapter])(
-  'nothing is left of the subscriptions of $provider',
+  'removes all subscriptions of $provider',
   async (adapter) => {
     const { call, account, address, running } = await shipOne(adapter);
     await adapter.webhooks?.unsubscribe?.(call, account, address);

@@ -11,19 +11,17 @@ import * as shipbob from './testing/recorded/shipbob.ts';
 import * as shipStation from './testing/recorded/shipStation.ts';
 import * as shipwire from './testing/recorded/shipwire.ts';
 
-/*
- * Replies of real shapes, with all their oddities, as the adapters read them.
- */
+/* Replies with the shapes and oddities of real ones, as the adapters read them. */
 
 let accounts = 0;
 function open(adapter: ProviderAdapter, credentials: Record<string, string>, answers: RecordedAnswers) {
   accounts += 1;
-  // Tokens are kept by account.
+  // Tokens are cached per account.
   const account: AccountSettings = { credentials: { ...credentials, client_id: `id-${accounts}` }, choices: {} };
   return createFakeApi(adapter, account, answers).connection;
 }
 
-/** Id, number, contents and standing of each parcel. */
+/** Id, tracking number, contents and status of each parcel. */
 function parcelsOf({ parcels }: WarehouseOrder): string[] {
   return parcels.map(({ parcelId, carrier, trackingNumber, lines, status, shippedAt, isVoided }) => {
     const held = lines?.map(({ sku, lineItemId, quantity }) => `${quantity} ${sku} (${lineItemId})`).join('+') ?? '?';
@@ -41,7 +39,7 @@ describe('Shipstation', () => {
       providerOrderId: String(order.orderId),
     });
 
-  it('reads an order that a marketplace shipped, by what was entered by hand', async () => {
+  it('reads an order shipped by a marketplace from manually entered tracking', async () => {
     const order = await read(shipStation.marketplaceOrder, {
       'GET /shipments': { body: shipStation.noShipments },
       'GET /fulfillments': { body: shipStation.fulfillments },
@@ -53,7 +51,7 @@ describe('Shipstation', () => {
     ]);
   });
 
-  it('reads what left of one that was combined and split, with a voided label and one of unknown contents', async () => {
+  it('reads the shipments of a combined and split order, with a voided label and one with unknown contents', async () => {
     const { combinedOrder, splitOffOrder } = shipStation;
     const order = await read(combinedOrder, {
       'GET /orders': { body: { orders: [splitOffOrder, combinedOrder], total: 2, page: 1, pages: 1 } },
@@ -72,7 +70,7 @@ describe('Shipstation', () => {
     ]);
   });
 
-  it('finds an order by its key where two share their number, and gives the words of a refusal', async () => {
+  it('finds an order by its key when two share a number, and shows the reason for a refusal', async () => {
     const orders = { orders: [shipStation.splitOffOrder, shipStation.combinedOrder], total: 2, page: 1, pages: 0 };
     const found = await connect({ 'GET /orders': { body: orders } }).findByReference('S2001-1');
     expect(found?.providerOrderId).toBe('610000002');
@@ -89,7 +87,7 @@ describe('Shipbob', () => {
   const left = '521 USPS 9400000000000000000001 2 SET-1 (null) not_delivered 2026-03-02T14:15:22.125Z';
   const unknown = '523 USPS 9400000000000000000001 ? delivered 2026-03-02T14:15:22.125Z';
 
-  it('reads an order of which a part has left, then the same closed', async () => {
+  it('reads a partly shipped order, then the same order closed', async () => {
     const connection = connect({ [path]: [{ body: shipbob.partOrder }, { body: shipbob.closedOrder }] });
     const part = await connection.readShipment(sent);
     expect(part).toMatchObject({ state: 'partial', problem: 'OnHold' });
@@ -101,7 +99,7 @@ describe('Shipbob', () => {
     expect(parcelsOf(closed)).toEqual([left, voided, unknown]);
   });
 
-  it('reads a list of orders, a double and an order that is gone', async () => {
+  it('reads a list of orders, a duplicate and a missing order', async () => {
     const listed = await connect({ 'GET /2026-07/order': { body: [shipbob.partOrder] } }).readChanges?.(
       new Date(0),
       null,
@@ -116,7 +114,7 @@ describe('Shipbob', () => {
     await expect(gone.readShipment(sent)).rejects.toMatchObject({ name: 'RefusedError', message: 'Order not found' });
   });
 
-  it('takes a cancellation of a part for none', async () => {
+  it('rejects a partial cancellation', async () => {
     const connection = connect({
       'POST /2026-07/order/421:cancel': { body: shipbob.cancellation },
       [path]: { body: shipbob.partOrder },
@@ -124,7 +122,7 @@ describe('Shipbob', () => {
     await expect(connection.cancel(sent)).rejects.toMatchObject({ message: 'Shipment 521 has a label' });
   });
 
-  it('reads stock levels, and takes no other list of goods for them', async () => {
+  it('reads stock levels, and rejects other lists of goods', async () => {
     const levels = (body: unknown) => connect({ 'GET /2026-07/inventory-level': { body } }).readStock?.(null);
     expect(await levels(shipbob.inventoryLevels)).toEqual([{ sku: 'CUP', site: null, onHand: 12, available: -1 }]);
     for (const other of [shipbob.inventoryOfOldApi, shipbob.inventoryItems, { items: shipbob.inventoryItems }])
@@ -139,7 +137,7 @@ describe('Extensiv', () => {
   const sent = { reference: 'S2001-1', providerOrderId: '7701' };
   const read = (body: unknown) => connect({ 'GET /orders/7701': { body } }).readShipment(sent);
 
-  it('reads a closed order whose line is in two packages, with a number that no package has', async () => {
+  it('reads a closed order with one line in two packages, and a tracking number without a package', async () => {
     const order = await read(extensiv.closedOrder);
     expect(order).toMatchObject({ ...sent, state: 'shipped', problem: null });
     expect(parcelsOf(order)).toEqual([
@@ -149,7 +147,7 @@ describe('Extensiv', () => {
     ]);
   });
 
-  it('reads packages below their kinds, whose contents are strange or absent, and no parcel where there is none', async () => {
+  it('reads packages nested below their relation, with odd or no contents, and no parcel when there is none', async () => {
     expect(parcelsOf(await read(extensiv.embeddedOrder))).toEqual([
       '55 UPS 1Z0000000000000001 ? in_transit 2026-01-01T22:00:00.000Z',
       '56 UPS null ? in_transit 2026-01-01T22:00:00.000Z',
@@ -157,7 +155,7 @@ describe('Extensiv', () => {
     expect(await read(extensiv.emptyOrder)).toMatchObject({ state: 'shipped', parcels: [] });
   });
 
-  it('reads stock in decimals, a double, and the words of an error', async () => {
+  it('reads decimal stock, a duplicate, and the reason for an error', async () => {
     const stock = connect({ 'GET /inventory/stocksummaries': { body: extensiv.stock } });
     expect(await stock.readStock?.(null)).toEqual([
       { sku: 'MUG-01', site: '3', onHand: 6, available: 4, committed: 3 },
@@ -181,7 +179,7 @@ describe('Shipwire', () => {
   const read = (order: unknown) =>
     connect({ 'GET /api/v3/orders/910001': { body: shipwire.envelope(order) } }).readShipment(sent);
 
-  it('reads what was delivered, with lists that are links alone', async () => {
+  it('reads a delivered order with lists that are only links', async () => {
     const order = await read(shipwire.completedOrder);
     expect(order).toMatchObject({ ...sent, state: 'shipped', problem: null });
     expect(parcelsOf(order)).toEqual([
@@ -189,13 +187,13 @@ describe('Shipwire', () => {
     ]);
   });
 
-  it('goes by the status of an order that is canceled or held, whatever its dates', async () => {
+  it('uses the status of a canceled or held order, whatever its dates', async () => {
     expect(await read(shipwire.cancelledOrder)).toMatchObject({ state: 'cancelled', problem: null, parcels: [] });
     const problem = 'There are no items in this order Missing or unrecognized SKUs: MUG-01 (item 1)';
     expect(await read(shipwire.heldOrder)).toMatchObject({ state: 'onHold', problem, parcels: [] });
   });
 
-  it('takes an order with warnings as sent, and errors beside an empty list for a refusal', async () => {
+  it('treats an order with warnings as sent, and errors beside an empty list as a refusal', async () => {
     const created = connect({ 'POST /api/v3/orders': { body: shipwire.createdWithWarnings } });
     expect(await created.send(aShipment({ reference: 'S2001-1' }))).toEqual(sent);
     for (const status of [200, 400])
@@ -204,7 +202,7 @@ describe('Shipwire', () => {
       ).rejects.toMatchObject({ name: 'RefusedError', message: 'Please pass a classification.' });
   });
 
-  it('reads stock by warehouse, and errors whose status stands in the body', async () => {
+  it('reads stock by warehouse, and errors with their status in the body', async () => {
     expect(await connect({ 'GET /api/v3/stock': { body: shipwire.stock } }).readStock?.(null)).toEqual([
       { sku: 'MUG-01', site: '11', onHand: 0, available: 0, committed: 0 },
       { sku: 'MUG-01', site: '12', onHand: 30, available: 13, committed: 17 },

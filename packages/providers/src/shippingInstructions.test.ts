@@ -14,7 +14,10 @@ import type { AccountSettings, OutgoingShipment, ProviderAdapter } from './Provi
 import { createManualClock, demoCredentials, type RunningSimulators, startSimulators } from './simulators/index.ts';
 import { aLine, aShipment } from './testing/aShipment.ts';
 
-/* What a workflow asks of a 3PL and what customs want: the row of the 3PL says whether it is told, its books that it was. */
+/*
+ * Compares a workflow's instructions and customs data with what the 3PL's row says it accepts and what its simulator
+ * received.
+ */
 
 const asked: Record<ShippingInstruction, Partial<ShippingInstructions>> = {
   signature: { isSignatureRequired: true },
@@ -30,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 
 describe.each(Object.values(adapters))('$provider', (adapter) => {
-  it.each(shippingInstructions)('is told about %s only as its row says', async (instruction) => {
+  it.each(shippingInstructions)('receives %s only if its row says so', async (instruction) => {
     const plain = await sentBody(adapter, `${instruction.slice(0, 3)}-1`, {});
     const instructions = { ...noInstructions, ...asked[instruction] };
     const body = await sentBody(adapter, `${instruction.slice(0, 3)}-2`, { instructions });
@@ -42,7 +45,9 @@ describe.each(Object.values(adapters))('$provider', (adapter) => {
 
 const known = { value: 41.98, weight: 0.75, hsCode: '691200', countryOfOrigin: 'PT' };
 
-/** Each fact with what the body has of it; a sale is always merchandise, so that the reason is of an export alone. */
+/**
+ * Each customs fact with its value in the body. A sale is always merchandise, so the reason applies only to exports.
+ */
 const customs: Record<CustomsFact, Parameters<typeof sentBody>[2]> = {
   hsCode: abroad({ hsCode: known.hsCode }),
   countryOfOrigin: abroad({ countryOfOrigin: known.countryOfOrigin }),
@@ -51,13 +56,13 @@ const customs: Record<CustomsFact, Parameters<typeof sentBody>[2]> = {
   reason: abroad({}),
 };
 
-/** Of an item about which the store keeps something for customs. */
+/** An export with an item that has customs data in the store. */
 function abroad(parts: Parameters<typeof aLine>[0]) {
   return { isExport: true, lines: [aLine({ countryOfOrigin: 'GB', ...parts })] };
 }
 
 describe.each(Object.values(adapters))('$provider', (adapter) => {
-  it.each(customsFacts)('is told about %s for customs only as its row says', async (fact) => {
+  it.each(customsFacts)('receives %s for customs only if its row says so', async (fact) => {
     const without = { ...abroad({}), isExport: fact !== 'reason' };
     const plain = await sentBody(adapter, `${fact.slice(0, 4)}-3`, without);
     const body = await sentBody(adapter, `${fact.slice(0, 4)}-4`, customs[fact]);
@@ -66,20 +71,20 @@ describe.each(Object.values(adapters))('$provider', (adapter) => {
     else expect(body === plain, `${plain}\n${body}`).toBe(!isTold);
   });
 
-  it('is told nothing for customs at home but the weight', async () => {
+  it('receives no customs data for a domestic order except the weight', async () => {
     const plain = await sentBody(adapter, 'home-1', { lines: [aLine({ weight: known.weight })] });
     expect(await sentBody(adapter, 'home-2', { lines: [aLine(known)] })).toBe(plain);
   });
 });
 
-/** Texts and amounts stand in the body as they are. */
+/** Text and amounts appear in the body unchanged. */
 function valuesOf(parts: Partial<ShippingInstructions>): string[] {
   return Object.values(parts)
     .flat()
     .flatMap((value) => (typeof value === 'boolean' ? [] : [String(value)]));
 }
 
-/** What the 3PL has of an order, without its reference. */
+/** The order as the 3PL received it, without its reference. */
 async function sentBody(
   adapter: ProviderAdapter,
   reference: string,

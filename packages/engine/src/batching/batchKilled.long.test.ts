@@ -16,7 +16,7 @@ import { startDueBatches } from './startDueBatches.ts';
 
 const morning = new Date('2026-11-20T09:00:00.000Z');
 const cutOff = new Date('2026-11-20T11:00:01.000Z');
-/** More boxes than one transaction sends. */
+/** More than one transaction sends. */
 const orders = 130;
 
 const root = mkdtempSync(join(tmpdir(), 'batch-killed-'));
@@ -36,7 +36,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const batchesIn = (database: Database, shopId: number) =>
   database.inShop(shopId, (transaction) => listBatches(transaction, { before: null, limit: 10 }));
 
-// The first transaction starts the batch, the second and third send its boxes, and the third ends it.
+// The first transaction starts the batch; the second and third send its boxes, and the third also ends it.
 test.each([
   ['in the transaction that starts the batch', 'during', 1, 0],
   ['after the batch has started', 'after', 1, 0],
@@ -45,7 +45,7 @@ test.each([
   ['in the middle of the last boxes', 'during', 3, 100],
   ['after the last boxes', 'after', 3, orders],
 ] as const)(
-  'a process that is killed %s sends each order once in all',
+  'a process killed %s sends each order exactly once in the end',
   { tags: ['hazard:done-twice', 'hazard:lost-change'] },
   async (_, moment, which, sentBefore) => {
     const directory = join(root, `${moment}-${which}`);
@@ -60,7 +60,7 @@ test.each([
     onTestFinished(() => database.close());
     const shop = batchShop(database, shopId);
     expect(await shop.warehouseJobs()).toHaveLength(sentBefore);
-    // The next look at the cut-offs, and the job that is tried again.
+    // The next cutoff check, and the retried job.
     const later = new Date(cutOff.getTime() + 60_000);
     await startDueBatches(database, shipbobStore, later, rethrow);
     const jobs = await database.inSystem((queries) => lockOutboxJobs(queries, 1_000));

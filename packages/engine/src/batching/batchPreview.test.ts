@@ -29,7 +29,7 @@ const anyOrder = fc.record({
   locationId: fc.constantFrom(null, northampton, leeds),
 });
 
-test('what a preview shows is what is sent: the same orders in the same boxes, and no others', () =>
+test('a preview shows exactly the orders and boxes that are sent', () =>
   fc.assert(
     fc.asyncProperty(fc.array(anyOrder, { minLength: 1, maxLength: 12 }), async (fields) => {
       const shop = await aBatchShop(database);
@@ -68,7 +68,7 @@ test('what a preview shows is what is sent: the same orders in the same boxes, a
     { numRuns: 20 },
   ));
 
-test('orders of a customer share a box only if they go to the same door', async () => {
+test('orders of a customer share a box only if they have the same address', async () => {
   const shop = await aBatchShop(database);
   const recipient = {
     name: 'Ana Silva',
@@ -93,7 +93,7 @@ test('orders of a customer share a box only if they go to the same door', async 
   expect(boxes.map(({ orders }) => orders.map(({ orderId }) => orderId))).toEqual([[idOf(1), idOf(2)], [idOf(3)]]);
 });
 
-test('in a shop that does not pack orders together each has its own box', { tags: '§2.109' }, async () => {
+test('each order has its own box in a shop that does not combine orders', { tags: '§2.109' }, async () => {
   const shop = await aBatchShop(database);
   for (const number of [1, 2]) {
     await shop.addOrders(anOpenOrder(number, ofFirstCustomer));

@@ -34,7 +34,7 @@ const batchesOf = (shop: Shop) => shop.inShop((transaction) => listBatches(trans
 const ordersOf = (shop: Shop, batchId: string) =>
   shop.inShop((transaction) => listBatchOrders(transaction, batchId, { outcome: null, offset: 0, limit: 1_000 }));
 
-/** Starts what is due in the test's shop, and sends it. */
+/** Starts and sends the due batches of the test's shop. */
 async function runCutOffs(database: Database, shop: Shop, now: Date) {
   await startDueBatches(database, shipbobStore, now, rethrow);
   for (const { batchId } of await batchesOf(shop))
@@ -42,7 +42,7 @@ async function runCutOffs(database: Database, shop: Shop, now: Date) {
   return batchesOf(shop);
 }
 
-/** The number of a batch that a person starts. */
+/** Number of a batch started by a person. */
 async function sendNow(database: Database, shop: Shop, now: Date, locationId = northampton): Promise<string> {
   const batchId = await shop.inShop((transaction) => startBatch(transaction, shipbobStore, locationId, byPerson, now));
   if (batchId === null) throw new Error('There was nothing to send.');
@@ -51,7 +51,7 @@ async function sendNow(database: Database, shop: Shop, now: Date, locationId = n
 }
 
 describeOnBothKinds('batches', (database) => {
-  test('a cutoff sends the open orders of its location, those of one customer and address in one box', async () => {
+  test("a cutoff sends its location's open orders, and packs those of one customer and address in one box", async () => {
     const shop = await aBatchShop(database());
     await shop.setCutOffs(leeds, everyDay, morning);
     await shop.addOrders(
@@ -84,7 +84,7 @@ describeOnBothKinds('batches', (database) => {
     expect(await shop.warehouseJobs()).toEqual([1, 2, 3].map(idOf));
   });
 
-  test('orders of no location go with the default location, and what has not been decided waits', async () => {
+  test('orders without a location go with the default location, and undecided orders wait', async () => {
     const shop = await aBatchShop(database());
     await shop.addOrders(anOpenOrder(1));
     await shop.inShop((transaction) => receiveOrder(transaction, anOpenOrder(2, { detail: { timeline: [] } })));
@@ -101,7 +101,7 @@ describeOnBothKinds('batches', (database) => {
   });
 
   test(
-    'a cutoff starts one batch, however often and by however many it is looked at',
+    'a cutoff starts one batch, however often and by however many processes it is checked',
     { tags: 'hazard:done-twice' },
     async () => {
       const shop = await aBatchShop(database());
@@ -121,7 +121,7 @@ describeOnBothKinds('batches', (database) => {
     },
   );
 
-  test('cutoffs that a stopped server missed start one batch, which says so', async () => {
+  test('cutoffs missed by a stopped server start one batch, which says so', async () => {
     const shop = await aBatchShop(database());
     await shop.setCutOffs(northampton, everyDay, morning);
     await shop.addOrders(anOpenOrder(1));
@@ -135,7 +135,7 @@ describeOnBothKinds('batches', (database) => {
     expect(more).toEqual([]);
   });
 
-  test('a cutoff in the hour that the clock shows twice starts one batch', async () => {
+  test('a cutoff in the hour that repeats in autumn starts one batch', async () => {
     const shop = await aBatchShop(database());
     await shop.setCutOffs(northampton, { ...everyDay, times: ['01:30'] }, new Date('2026-10-24T12:00:00Z'));
     await shop.addOrders(anOpenOrder(1));
@@ -145,7 +145,7 @@ describeOnBothKinds('batches', (database) => {
     expect(await batchesOf(shop)).toMatchObject([{ cutOffAt: '2026-10-25T00:30:00.000Z', counts: { sent: 1 } }]);
   });
 
-  test('a location whose settings are saved just after its cutoff still sends its batch', async () => {
+  test('a location saved just after its cutoff still sends its batch', async () => {
     const shop = await aBatchShop(database());
     await shop.setCutOffs(northampton, everyDay, morning);
     await shop.addOrders(anOpenOrder(1));
@@ -155,7 +155,7 @@ describeOnBothKinds('batches', (database) => {
     ]);
   });
 
-  test('a paused location sends nothing at its cutoffs, nor later what passed meanwhile', async () => {
+  test('a paused location sends nothing at its cutoffs, and does not catch up later', async () => {
     const shop = await aBatchShop(database());
     const pause = (isPaused: boolean, now: Date) =>
       shop.inShop((transaction) =>
@@ -170,14 +170,14 @@ describeOnBothKinds('batches', (database) => {
     expect(await runCutOffs(database(), shop, cutOff)).toMatchObject([{ cutOffAt: '2026-11-20T15:00:00.000Z' }]);
   });
 
-  test('a location that is switched off has no cutoffs', async () => {
+  test('an inactive location has no cutoffs', async () => {
     const shop = await aBatchShop(database());
     await shop.setCutOffs(northampton, everyDay, morning, false);
     await shop.addOrders(anOpenOrder(1));
     expect(await runCutOffs(database(), shop, cutOff)).toEqual([]);
   });
 
-  describe('of orders that no 3PL would ship', () => {
+  describe('with orders that no 3PL would ship', () => {
     const providersWith = (isOn: boolean): ProviderStore => ({
       readAll: async () =>
         new Map<string, ProviderRecord>([
@@ -188,7 +188,7 @@ describeOnBothKinds('batches', (database) => {
     });
     const isOff = message('shipping.notConnected', { provider: 'Shipbob' });
 
-    /** Leeds is run by Shipbob, Northampton by nobody who is named; orders 1 and 2 ship from Leeds. */
+    /** ShipBob runs Leeds, and Northampton has no provider. Orders 1 and 2 ship from Leeds. */
     async function shopOfShipbob(settings: Partial<LocationSettings> = {}) {
       const shop = await aBatchShop(database());
       const save = { locationId: leeds, baseVersion: 0, settings: { ...newLocationSettings, ...settings } };
@@ -229,18 +229,21 @@ describeOnBothKinds('batches', (database) => {
     test.each([
       [{ kind: 'own' } as const, shipbobStore, leeds, message('shipping.ownWarehouse')],
       [{}, noProviders, northampton, message('shipping.noneConnected')],
-    ])('also of our own warehouse, and where no 3PL is connected: %j', async (settings, store, location, reason) => {
-      const shop = await shopOfShipbob(settings);
-      const upcoming = await shop.inShop((transaction) => upcomingBatches(transaction, store, morning));
-      const { leftOut, batch } = upcoming.find(({ locationId }) => locationId === location) ?? {};
-      expect([leftOut?.map((group) => group.reason), batch?.boxes]).toEqual([[reason], []]);
-      expect(
-        await shop.inShop((transaction) => startBatch(transaction, store, location, byPerson, morning)),
-      ).toBeNull();
-    });
+    ])(
+      'leave orders of our own warehouse, and orders without a connected 3PL: %j',
+      async (settings, store, location, reason) => {
+        const shop = await shopOfShipbob(settings);
+        const upcoming = await shop.inShop((transaction) => upcomingBatches(transaction, store, morning));
+        const { leftOut, batch } = upcoming.find(({ locationId }) => locationId === location) ?? {};
+        expect([leftOut?.map((group) => group.reason), batch?.boxes]).toEqual([[reason], []]);
+        expect(
+          await shop.inShop((transaction) => startBatch(transaction, store, location, byPerson, morning)),
+        ).toBeNull();
+      },
+    );
   });
 
-  test('an order that was held or shipped after the batch started is skipped', async () => {
+  test('an order held or shipped after the batch started is skipped', async () => {
     const shop = await aBatchShop(database());
     await shop.addOrders(anOpenOrder(1), anOpenOrder(2, ofFirstCustomer), anOpenOrder(3));
     const batchId =
@@ -257,7 +260,7 @@ describeOnBothKinds('batches', (database) => {
   });
 
   test(
-    'what the warehouse refuses has failed, and is sent again once, with its next attempt',
+    'an order the warehouse refuses is marked failed, and resent once as the next attempt',
     { tags: 'hazard:done-twice' },
     async () => {
       const shop = await aBatchShop(database());
@@ -295,7 +298,7 @@ describeOnBothKinds('batches', (database) => {
     },
   );
 
-  test('a failed order that a person shipped meanwhile is not handed over twice', async () => {
+  test('a failed order that a person has shipped since is not handed over twice', async () => {
     const shop = await aBatchShop(database());
     await shop.addOrders(anOpenOrder(1));
     const batchId = await sendNow(database(), shop, morning);
@@ -311,7 +314,7 @@ describeOnBothKinds('batches', (database) => {
     expect(await shop.warehouseJobs()).toEqual(jobs);
   });
 
-  test('a box that cannot be sent fails with its reason, and the others go', async () => {
+  test('a box that cannot be sent fails with its reason, and the others are sent', async () => {
     const shop = await aBatchShop(database());
     await shop.addOrders(anOpenOrder(1), anOpenOrder(2), anOpenOrder(3));
     const batchId =
@@ -323,7 +326,7 @@ describeOnBothKinds('batches', (database) => {
         database().inShop(shopId, async (transaction) => {
           const result = await work(transaction);
           calls += 1;
-          // All at once, then the first box alone.
+          // First all boxes together, then the first box alone.
           if (calls <= 2) throw new Error('out of range');
           return result;
         }),

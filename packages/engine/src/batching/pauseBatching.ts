@@ -4,8 +4,8 @@ import { listRoutingLocations } from '@hub/database/routing';
 import type { Session } from '../Session.ts';
 
 /**
- * Pauses or resumes the cut-offs of a location; those that pass meanwhile start no batch, also not later. False: the
- * shop has no such location.
+ * Pauses or resumes a location's cutoffs; those missed during a pause never start a batch. False when the shop has no
+ * such location.
  */
 export async function pauseBatching(
   transaction: ShopTransaction,

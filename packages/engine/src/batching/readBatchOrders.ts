@@ -5,7 +5,7 @@ import type { Location } from '@hub/domain/routing';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { readHandlings } from '../shipping/readHandlings.ts';
 
-/** The open orders as a batch takes them, or leaves them out: also those that no 3PL would ship. With the locations. */
+/** Reads the open orders for a batch, including those no 3PL would ship, with the locations. */
 export async function readBatchOrders(
   transaction: ShopTransaction,
   store: ProviderStore,

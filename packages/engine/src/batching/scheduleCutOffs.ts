@@ -4,7 +4,7 @@ import { readShop } from '@hub/database/shops';
 import { cutOffScheduleOf, nextCutOff } from '@hub/domain/batching';
 import type { Location } from '@hub/domain/routing';
 
-/** After a location was saved: its next cut-off is looked at in time. Those that passed before now start no batch. */
+/** Schedules the next cutoff after a location is saved. Earlier cutoffs start no batch. */
 export async function scheduleCutOffs(transaction: ShopTransaction, location: Location, now: Date): Promise<void> {
   const { timeZone } = await readShop(transaction);
   const schedule = await lockBatchSchedule(transaction, Number(location.locationId), now);

@@ -18,13 +18,12 @@ import { addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { readHandlings } from '../shipping/readHandlings.ts';
 
-/** Boxes of one transaction. */
+/** Boxes per transaction. */
 const boxesAtOnce = 100;
 
 /**
- * Hands over the orders of a batch that wait, in transactions of some boxes each, with timeline, outcome and the job for
- * the warehouse. May be called again and at once by several: what is done is not done again. Resolves when no order
- * waits.
+ * Hands over a batch's waiting orders, several boxes per transaction, with timeline, outcome and the warehouse job.
+ * Safe to repeat or run concurrently: finished work is skipped. Resolves when no order waits.
  */
 export async function sendBatch(
   database: Database,
@@ -44,14 +43,14 @@ export async function sendBatch(
       if (isDone) return;
     } catch (error) {
       if (error instanceof DatabaseUnavailableError) throw error;
-      // One by one, the box that cannot be sent is found, and the others go.
+      // Sends boxes one by one to find the one that fails and send the others.
       if (boxes > 1) boxes = 1;
       else await database.inShop(shopId, (transaction) => failNextBox(transaction, batchId, error, now()));
     }
   }
 }
 
-/** Sends the next boxes of a batch; true when none is left. */
+/** Sends the next boxes of a batch; true when none are left. */
 async function sendBoxes(
   transaction: ShopTransaction,
   store: ProviderStore,
@@ -88,7 +87,7 @@ async function sendOrders(
     (orderId) => {
       const state = orders.get(orderId);
       const route = routes.get(orderId);
-      // Since the batch has started, its 3PL may have been switched off.
+      // The 3PL may have been switched off since the batch started.
       return state && { state, unhandled: route === undefined ? null : handlings.refusalOf(route) };
     },
     now.toISOString(),
@@ -106,7 +105,7 @@ async function sendOrders(
     });
 }
 
-/** The orders of the box that could not be sent have failed; they can be sent again. */
+/** Marks the orders of the failing box as failed; they can be sent again. */
 async function failNextBox(transaction: ShopTransaction, batchId: string, error: unknown, now: Date): Promise<void> {
   await lockBatch(transaction, batchId);
   const waiting = await nextWaitingOrders(transaction, batchId, 1);

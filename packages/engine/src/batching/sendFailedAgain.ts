@@ -3,8 +3,8 @@ import { lockBatch, retryFailedOrders } from '@hub/database/batches';
 import { addBatchJob } from './startBatch.ts';
 
 /**
- * The orders of a batch that failed wait for their next attempt; `sendBatch` goes on with them. Resolves to their ids,
- * none when no order has failed; null: there is no such batch.
+ * Queues a batch's failed orders for their next attempt, which `sendBatch` continues. Resolves to their ids, empty when
+ * none failed; null when the batch doesn't exist.
  */
 export async function sendFailedAgain(transaction: ShopTransaction, batchId: string): Promise<string[] | null> {
   if ((await lockBatch(transaction, batchId)) === null) return null;

@@ -7,12 +7,12 @@ import { type BatchJob, queues } from '../jobs/queues.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { readBatchOrders } from './readBatchOrders.ts';
 
-/** What starts a batch: a cut-off, or a person. */
+/** What starts a batch: a cutoff or a person. */
 export type BatchStart = Pick<NewBatch, 'cutOff' | 'missedCutOffs' | 'startedBy'>;
 
 /**
- * Starts a batch of the open orders of a location, with the job that sends them. Resolves to its number; null when there
- * is nothing to send, or its cut-off has started one before.
+ * Starts a batch of a location's open orders and adds the job that sends it. Resolves to its number; null when there is
+ * nothing to send or the cutoff already started one.
  */
 export async function startBatch(
   transaction: ShopTransaction,
@@ -41,7 +41,7 @@ export async function startBatch(
   return batchId;
 }
 
-/** The job that sends what waits of a batch. */
+/** Adds the job that sends a batch's waiting orders. */
 export async function addBatchJob(transaction: ShopTransaction, batchId: string): Promise<void> {
   const job: BatchJob = { batchId };
   await addJobs(transaction, [{ queue: queues.sendBatch, data: job }]);

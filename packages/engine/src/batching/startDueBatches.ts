@@ -6,12 +6,12 @@ import { cutOffScheduleOf, dueCutOffs } from '@hub/domain/batching';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { startBatch } from './startBatch.ts';
 
-/** Schedules that are read at once. */
+/** Schedules to read at once. */
 const schedulesAtOnce = 100;
 
 /**
- * Starts the batches of all cut-offs that have passed, in all shops. Any number of processes may do so at once: the
- * first to lock a schedule starts the batch, the others find it done. One that fails is still due the next time.
+ * Starts the batches of all past cutoffs in all shops. Safe to run in several processes: the first to lock a schedule
+ * starts the batch. A failed one is still due next time.
  */
 export async function startDueBatches(
   database: Database,
@@ -31,8 +31,8 @@ export async function startDueBatches(
 }
 
 /**
- * The batch of the newest cut-off of a location that has passed since the last look, which stands for earlier ones too.
- * Resolves to its number; null: none is due, batching is paused, or there is nothing to send.
+ * Starts one batch for all cutoffs of a location since the last check. Resolves to its number; null when none is due,
+ * batching is paused, or there is nothing to send.
  */
 export async function startDueBatch(
   transaction: ShopTransaction,

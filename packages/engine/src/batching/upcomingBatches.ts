@@ -6,7 +6,7 @@ import { type PausedSince, type UpcomingBatch, upcomingBatches as plannedBatches
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { readBatchOrders } from './readBatchOrders.ts';
 
-/** What the next batch of each location sends, and when, as it stands now. */
+/** What the next batch of each location sends, and when, as of now. */
 export async function upcomingBatches(
   transaction: ShopTransaction,
   store: ProviderStore,

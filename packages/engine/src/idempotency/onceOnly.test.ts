@@ -6,7 +6,7 @@ import { aShopWithAnOrder, hold, orderId, stateOf } from '../testing/holdOnce.ts
 import { onceOnly, ReusedKeyError } from './onceOnly.ts';
 
 describeOnBothKinds('an intent', (database) => {
-  test('that is sent again replays its reply and has one effect', { tags: 'hazard:done-twice' }, async () => {
+  test('replays its reply and takes effect once when sent again', { tags: 'hazard:done-twice' }, async () => {
     const shopId = await aShopWithAnOrder(database());
     const key = randomUUID();
     const replies = await Promise.all(Array.from({ length: 8 }, () => hold(database(), shopId, key)));
@@ -14,7 +14,7 @@ describeOnBothKinds('an intent', (database) => {
     expect(await stateOf(database(), shopId)).toEqual({ stage: 'hold', timesHeld: 1 });
   });
 
-  test('whose key was used for another request is refused, and nothing changes', async () => {
+  test('is refused without a change when its key belongs to another request', async () => {
     const shopId = await aShopWithAnOrder(database());
     const key = randomUUID();
     await hold(database(), shopId, key, 'another request');
@@ -22,7 +22,7 @@ describeOnBothKinds('an intent', (database) => {
     expect(await stateOf(database(), shopId)).toEqual({ stage: 'hold', timesHeld: 1 });
   });
 
-  test('that fails leaves nothing, not even its key', { tags: 'hazard:lost-change' }, async () => {
+  test('leaves nothing behind when it fails, not even its key', { tags: 'hazard:lost-change' }, async () => {
     const shopId = await aShopWithAnOrder(database());
     const key = randomUUID();
     const failing = onceOnly(database(), shopId, { key, request: 'hold' }, async (transaction) => {
@@ -35,7 +35,7 @@ describeOnBothKinds('an intent', (database) => {
     expect(await stateOf(database(), shopId)).toEqual({ stage: 'hold', timesHeld: 1 });
   });
 
-  test('of one shop does not take the key of another', async () => {
+  test('does not use the key of another shop', async () => {
     const [first, second] = [await aShopWithAnOrder(database()), await aShopWithAnOrder(database())];
     const key = randomUUID();
     await hold(database(), first, key);

@@ -8,13 +8,13 @@ export class ReusedKeyError extends Error {
 }
 
 export interface Intent {
-  /** `Idempotency-Key`; null: the request has none and is done every time. */
+  /** `Idempotency-Key`; null when the request has none and runs every time. */
   key: string | null;
-  /** Everything in which two requests with one key have to be equal. */
+  /** Everything that must be equal in two requests with the same key. */
   request: string;
 }
 
-/** The same as `onceIn`, in a transaction of its own. */
+/** `onceIn` in its own transaction. */
 export function onceOnly(
   database: Database,
   shopId: number,
@@ -25,8 +25,8 @@ export function onceOnly(
 }
 
 /**
- * Runs `work` and keeps its reply under the key in the same transaction. A known key replays its reply, whichever process
- * gave it, and does nothing. Throws ReusedKeyError when the request differs.
+ * Runs `work` and saves its reply under the key in the same transaction. A known key replays its reply, from whichever
+ * process, and does nothing. Throws ReusedKeyError when the request differs.
  */
 export async function onceIn(
   transaction: ShopTransaction,

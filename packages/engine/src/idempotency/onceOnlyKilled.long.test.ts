@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aShopWithAnOrder, hold, orderId, stateOf } from '../testing/holdOnce.ts';
 
-/** Runs the process that kills itself, and waits for its end. */
+/** Runs the process that kills itself, and waits for it to end. */
 async function runAndKill(kind: 'embedded' | 'server', where: string, ...rest: readonly string[]): Promise<void> {
   const script = join(import.meta.dirname, '../testing/endAfterCommit.ts');
   const child = spawn(process.execPath, [script, kind, where, ...rest], { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -17,10 +17,10 @@ async function runAndKill(kind: 'embedded' | 'server', where: string, ...rest: r
   expect(signal).toBe('SIGKILL');
 }
 
-/** The change and its entry in the timeline, or neither. */
+/** Both the change and its timeline entry, or neither. */
 const afterKill = { after: { stage: 'hold', timesHeld: 1 }, during: { stage: 'open', timesHeld: 0 } };
 
-describe('an intent of a process that is killed', { tags: ['hazard:lost-change'] }, () => {
+describe('an intent of a killed process', { tags: ['hazard:lost-change'] }, () => {
   const directory = mkdtempSync(join(tmpdir(), 'killed-'));
   afterAll(() => rmSync(directory, { recursive: true }));
 
@@ -42,7 +42,7 @@ describe('an intent of a process that is killed', { tags: ['hazard:lost-change']
   });
 });
 
-describe('an intent and two processes on a server', () => {
+describe('an intent sent by two processes to a server', () => {
   let server: TestServer;
   let url: string;
   let database: Database;
@@ -56,7 +56,7 @@ describe('an intent and two processes on a server', () => {
     await server.close();
   });
 
-  test.each(['after', 'during'] as const)('one of which is killed %s the transaction', async (moment) => {
+  test.each(['after', 'during'] as const)('takes effect once when one is killed %s the transaction', async (moment) => {
     const shopId = await aShopWithAnOrder(database);
     const key = randomUUID();
     await runAndKill('server', url, String(shopId), orderId, key, moment);
@@ -64,7 +64,7 @@ describe('an intent and two processes on a server', () => {
     expect(await hold(database, shopId, key)).toBe('{"orderName":"#1","refusal":null}');
   });
 
-  test('that send it at the same time: one effect, one reply', async () => {
+  test('takes effect once and gets one reply when both send it simultaneously', async () => {
     const other = await openServer({ url });
     const shopId = await aShopWithAnOrder(database);
     const key = randomUUID();

@@ -1,6 +1,6 @@
 import { type Words, wordsText } from '@hub/domain/messages';
 
-/** The file cannot be imported, or not further. */
+/** The file can't be imported, or not any further. */
 export class ImportFileError extends Error {
   override readonly name = 'ImportFileError';
   readonly words: Words;

@@ -7,7 +7,9 @@ import { ImportFileError } from './ImportFileError.ts';
 import { type CsvRow, readCsvRows } from './readCsvRows.ts';
 import { readFileText } from './readFileText.ts';
 
-/** What a file is made of, and what breaks one: quotes never closed, line ends of every kind, formulas, NUL, half a pair. */
+/**
+ * Parts of a file, and things that break one: unclosed quotes, every line ending, formulas, NUL, half a surrogate pair.
+ */
 const csvText = fc.string({
   unit: fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom('a', '1', ',', ';', '\t', '"', '""', '\n', '\r\n', '\r', ' ') },
@@ -16,7 +18,7 @@ const csvText = fc.string({
   maxLength: 60,
 });
 
-/** Longer than what delimiter and line ends are looked for in: what comes after it is read as it comes. */
+/** Longer than the sample for delimiter and line endings; the rest is streamed. */
 const linesBefore = 16_500;
 const before = 'a,b\n'.repeat(linesBefore);
 
@@ -25,7 +27,7 @@ async function* partsOf(text: string, size: number): AsyncGenerator<string, void
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
 }
 
-/** The rows, or the words of the refusal. */
+/** The rows, or the text of the refusal. */
 async function read(text: string, size: number): Promise<CsvRow[] | string> {
   const rows: CsvRow[] = [];
   try {
@@ -39,7 +41,7 @@ async function read(text: string, size: number): Promise<CsvRow[] | string> {
 }
 
 test(
-  'any text is rows or a refusal in words, and how it was cut on its way changes nothing',
+  'any text becomes rows or a refusal, however it is split in transfer',
   { tags: 'hazard:hostile-request' },
   async () => {
     await fc.assert(
@@ -50,28 +52,24 @@ test(
         const lines = whole.map(({ line }) => line);
         expect(lines).toEqual(lines.toSorted((one, two) => one - two));
       }),
-      // Each reads the long beginning twice.
+      // Each run reads the long beginning twice.
       { numRuns: 40 },
     );
   },
 );
 
-test(
-  'any text is rows of stock, each with a later line than the one before',
-  { tags: 'hazard:hostile-request' },
-  () => {
-    fc.assert(
-      fc.property(csvText, (text) => {
-        const rows = parseStockCsv(text);
-        const lines = rows.map(({ line }) => line);
-        expect(lines).toEqual([...new Set(lines)].toSorted((one, two) => one - two));
-        for (const { cells } of rows) for (const cell of cells) expect(typeof cell).toBe('string');
-      }),
-    );
-  },
-);
+test('any text becomes stock rows with increasing line numbers', { tags: 'hazard:hostile-request' }, () => {
+  fc.assert(
+    fc.property(csvText, (text) => {
+      const rows = parseStockCsv(text);
+      const lines = rows.map(({ line }) => line);
+      expect(lines).toEqual([...new Set(lines)].toSorted((one, two) => one - two));
+      for (const { cells } of rows) for (const cell of cells) expect(typeof cell).toBe('string');
+    }),
+  );
+});
 
-/** The text of a file of at most `maxBytes`, or the words of the refusal. */
+/** The text of a file up to `maxBytes`, or the text of the refusal. */
 async function readText(
   parts: readonly Uint8Array[],
   maxBytes: number,
@@ -90,7 +88,7 @@ async function readText(
 }
 
 test(
-  'any bytes are the text that they are, plain or packed, or a refusal',
+  'any bytes, plain or compressed, decode to their text or are refused',
   { tags: 'hazard:hostile-request' },
   async () => {
     const head = fc.constantFrom(
@@ -112,7 +110,7 @@ test(
 );
 
 test(
-  'a packed file is refused where its text passes the limit, not after it',
+  'a compressed file is refused when its text passes the limit, before all of it is read',
   { tags: 'hazard:hostile-request' },
   async () => {
     const packed = gzipSync(Buffer.alloc(100_000_000, 'a,b\n'));
@@ -126,7 +124,7 @@ test(
   },
 );
 
-test('a line without end is refused at its limit', { tags: 'hazard:hostile-request' }, async () => {
+test('an endless line is refused at its limit', { tags: 'hazard:hostile-request' }, async () => {
   let parts = 0;
   async function* endless() {
     yield 'a,b\n';

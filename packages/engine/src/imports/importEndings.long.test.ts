@@ -9,16 +9,16 @@ import { anImport, fileOf, importContent, manyRows, streamOf, summaryOf } from '
 import { cancelImport, runImport } from './importOrders.ts';
 
 interface Failure {
-  /** Transactions that succeed before. */
+  /** Transactions that succeed first. */
   after: number;
   /** Transactions that fail. */
   times: number;
-  /** Whether the failure comes after the commit, whose reply is lost. */
+  /** Whether it fails after the commit, so that only the reply is lost. */
   isCommitted?: boolean;
   error: Error;
 }
 
-/** A database some of whose transactions fail. */
+/** A database where some transactions fail. */
 function failing(database: Database, { after, times, isCommitted = false, error }: Failure): Database {
   let begun = 0;
   return {
@@ -41,7 +41,7 @@ const content = fileOf(...manyRows(1_700));
 const diskFull = () => new Error('Failed query: insert … params: Ann', { cause: new Error('No space left on device') });
 const unreachable = () => new DatabaseUnavailableError('The database cannot be reached.');
 
-/** What a run leaves: whole orders, as many as the record and the counts say, and importing again adds the others. */
+/** Expects whole orders that match the record and the counts, and that another import adds the rest. */
 async function expectWhole(database: Database, shopId: number, added: number) {
   const { names, lineCounts, counted } = await summaryOf(database, shopId);
   expect([names.length, counted]).toEqual([added, added]);
@@ -54,11 +54,11 @@ async function expectWhole(database: Database, shopId: number, added: number) {
   expect((await summaryOf(database, shopId)).counted).toBe(1_700);
 }
 
-describeOnBothKinds('an import that does not get to its end', (database) => {
+describeOnBothKinds('an interrupted import', (database) => {
   afterEach(() => vi.useRealTimers());
 
   test(
-    'keeps what was stored when a transaction fails, and says why without the data',
+    'keeps what was stored when a transaction fails, and says why without revealing data',
     { tags: 'hazard:lost-change' },
     async () => {
       const shopId = await aShop(database());
@@ -74,7 +74,7 @@ describeOnBothKinds('an import that does not get to its end', (database) => {
     },
   );
 
-  test('counts a transaction whose commit was done but not confirmed', { tags: 'hazard:lost-change' }, async () => {
+  test('counts a transaction whose commit was never confirmed', { tags: 'hazard:lost-change' }, async () => {
     const shopId = await aShop(database());
     const broken = failing(database(), { after: 4, times: 1, isCommitted: true, error: unreachable() });
     const record = await importContent(broken, shopId, content);
@@ -96,7 +96,7 @@ describeOnBothKinds('an import that does not get to its end', (database) => {
     await expectWhole(database(), shopId, record.ordersAdded);
   });
 
-  test('throws when not even its end can be written, and then reads as running until it is taken for interrupted', async () => {
+  test('throws when it cannot write its end, and reads as running until it counts as interrupted', async () => {
     const shopId = await aShop(database());
     const importId = await anImport(database(), shopId);
     const broken = failing(database(), { after: 4, times: 1_000, error: diskFull() });
@@ -106,7 +106,7 @@ describeOnBothKinds('an import that does not get to its end', (database) => {
     await expectWhole(database(), shopId, record?.ordersAdded ?? 0);
   });
 
-  test('is cancelled by its signal: what is stored stays', async () => {
+  test('is canceled by its signal and keeps what is stored', async () => {
     const shopId = await aShop(database());
     const stop = new AbortController();
     const record = await importContent(database(), shopId, content, {
@@ -118,13 +118,13 @@ describeOnBothKinds('an import that does not get to its end', (database) => {
     await expectWhole(database(), shopId, record.ordersAdded);
   });
 
-  test('is cancelled before it begins', async () => {
+  test('is canceled before it begins', async () => {
     const shopId = await aShop(database());
     const record = await importContent(database(), shopId, content, { signal: AbortSignal.abort() });
     expect(record).toMatchObject({ status: 'cancelled', ordersAdded: 0, linesRead: 0 });
   });
 
-  test('is cancelled by its signal while the file does not come', async () => {
+  test('is canceled by its signal while waiting for the file', async () => {
     const shopId = await aShop(database());
     const stop = new AbortController();
     const silent = new PassThrough();
@@ -136,7 +136,7 @@ describeOnBothKinds('an import that does not get to its end', (database) => {
     expect(silent.destroyed).toBe(true);
   });
 
-  test('is cancelled through its record, as from another process; the batch at hand is given up', async () => {
+  test('is canceled through its record, as from another process, and drops the current batch', async () => {
     const shopId = await aShop(database());
     const importId = await anImport(database(), shopId);
     let cancelled: Promise<boolean> | undefined;
@@ -152,7 +152,7 @@ describeOnBothKinds('an import that does not get to its end', (database) => {
     await expectWhole(database(), shopId, record.ordersAdded);
   });
 
-  test('notices that it was cancelled while the file does not come, and says meanwhile that it runs', async () => {
+  test('notices a cancellation while waiting for the file, and reports that it is running until then', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const shopId = await aShop(database());
     const importId = await anImport(database(), shopId);

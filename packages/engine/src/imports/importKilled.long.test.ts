@@ -10,7 +10,7 @@ import { fileOf, importContent, manyRows, summaryOf } from '../testing/importFix
 
 const script = join(import.meta.dirname, '../testing/importUntilKilled.ts');
 
-/** Resolves to the number of orders that were added before the transaction at whose end the process is killed. */
+/** Resolves to the number of orders added before the transaction at whose end the process is killed. */
 async function importAndKill(...args: string[]): Promise<number> {
   const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
@@ -20,7 +20,7 @@ async function importAndKill(...args: string[]): Promise<number> {
   return Number(output);
 }
 
-/** Whole orders only, as many as the counts say; again adds the others and no double. */
+/** Expects whole orders that match the counts; another import adds the rest without duplicates. */
 async function expectWhole(database: Database, shopId: number, before: number, moment: 'during' | 'after') {
   const { names, lineCounts, counted } = await summaryOf(database, shopId);
   expect(before).toBeGreaterThan(0);
@@ -37,12 +37,12 @@ async function expectWhole(database: Database, shopId: number, before: number, m
   expect((await summaryOf(database, shopId)).counted).toBe(1_700);
 }
 
-describe('an import that is killed', { tags: 'hazard:lost-change' }, () => {
+describe('a killed import', { tags: 'hazard:lost-change' }, () => {
   const directory = mkdtempSync(join(tmpdir(), 'killed-import-'));
   afterAll(() => rmSync(directory, { recursive: true }));
 
   test.each(['during', 'after'] as const)(
-    '%s a transaction on the embedded database leaves whole orders, and none is added twice',
+    'leaves whole orders and adds none twice when killed %s a transaction on the embedded database',
     async (moment) => {
       const files = join(directory, moment);
       const before = await openTestDatabase(files);
@@ -55,7 +55,7 @@ describe('an import that is killed', { tags: 'hazard:lost-change' }, () => {
     },
   );
 
-  test('on a server leaves whole orders, and none is added twice', async () => {
+  test('leaves whole orders and adds none twice on a server', async () => {
     const server = await openTestServer();
     const url = await server.newDatabase();
     const database = await openServer({ url });

@@ -9,10 +9,10 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { importContent } from '../testing/importFixtures.ts';
 
-/** The largest that may be imported takes minutes, so at night. Kept in memory, 25 MB would show as well. */
+/** The largest allowed file takes minutes, so it runs nightly. 25 MB held in memory would show too. */
 const fileBytes = process.env.NIGHTLY === '1' ? 300_000_000 : 25_000_000;
 
-/** As an export of a store: many columns of which few are read, four lines of an order, one order in fifty broken. */
+/** Like a store's export: many columns, few of them read, four lines per order, and one in fifty orders broken. */
 function* parts(): Generator<Buffer> {
   const notes = '"A note that nobody reads, with some length."'.padEnd(540);
   yield Buffer.from('Name,Lineitem sku,Lineitem quantity,Lineitem price,Created at,Email,Notes\n');
@@ -31,7 +31,7 @@ function* parts(): Generator<Buffer> {
   }
 }
 
-test('a large file is imported to its end in memory that does not grow with it', async () => {
+test('a large file is imported in constant memory', async () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
   const heapMegabytes = () => {
@@ -55,7 +55,7 @@ test('a large file is imported to its end in memory that does not grow with it',
     expect(record.bytesRead).toBeGreaterThan(fileBytes);
     expect(record.ordersAdded).toBeGreaterThan(fileBytes / 3_000);
     expect(record.linesRead).toBe(4 * record.ordersAdded + record.linesRefused);
-    // MB; some 3 here.
+    // MB; typically about 3.
     expect(peak - before).toBeLessThan(15);
   } finally {
     await database.close();

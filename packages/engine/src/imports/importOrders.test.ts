@@ -30,7 +30,7 @@ import { toReceivedOrder } from './toReceivedOrder.ts';
 const policy = intakePolicyOf(newShipPolicy, { installedAt: null, othersLocations: [] });
 
 describeOnBothKinds('an import', (database) => {
-  describe('of a file that is no file of orders fails with the reason and adds nothing', () => {
+  describe('fails with the reason and adds nothing for an invalid file', () => {
     const longLine = Buffer.alloc(10_000_000, 'x');
     test.each<[string, string | Uint8Array, string]>([
       ['empty', '', 'The file is empty.'],
@@ -52,10 +52,10 @@ describeOnBothKinds('an import', (database) => {
         Buffer.concat([Buffer.from(`${header}\n1,"`), longLine]),
         'Line 2: A cell’s closing quote is missing.',
       ],
-      ['no row that can be read', fileOf(rowOf(1, '', 1), rowOf(2, 'A', 'x')), 'None of the rows can be imported.'],
+      ['no readable row', fileOf(rowOf(1, '', 1), rowOf(2, 'A', 'x')), 'None of the rows can be imported.'],
       ['an empty gzip', gzipSync(''), 'The file is empty.'],
       ['a workbook in a gzip', gzipSync('PK\u0003\u0004'), 'This is a spreadsheet, not a CSV file.'],
-      ['a gzip that is none', Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3]), 'The compressed file is damaged.'],
+      ['a damaged gzip', Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3]), 'The compressed file is damaged.'],
     ])('%s', async (_, content, reason) => {
       const shopId = await aShop(database());
       const record = await importContent(database(), shopId, content);
@@ -65,7 +65,7 @@ describeOnBothKinds('an import', (database) => {
     });
   });
 
-  test('of the example file keeps to whom each order is sent; one without an address is there too', async () => {
+  test("keeps each order's recipient from the example file, and imports an order without an address", async () => {
     const shopId = await aShop(database());
     const example = await readFile(new URL('../../../../docs/examples/orders.csv', import.meta.url));
     expect(await importContent(database(), shopId, example)).toMatchObject({ ordersAdded: 3, linesRefused: 0 });
@@ -81,7 +81,7 @@ describeOnBothKinds('an import', (database) => {
     ]);
   });
 
-  test('of the platform’s own file takes orders in as the store’s: what has shipped or ended is not sent', async () => {
+  test('imports the platform’s own file like store orders, without sending what has shipped or ended', async () => {
     const shopId = await aShop(database());
     const columns =
       'Name,Financial Status,Fulfillment Status,Cancelled at,Created at,Lineitem quantity,Lineitem name,' +
@@ -114,7 +114,7 @@ describeOnBothKinds('an import', (database) => {
       (await readOrderDetail(transaction, '5730000000002'))?.timeline.map(({ message: text }) => text),
     );
     expect(timeline).toEqual(['Waiting for payment: payment is pending', 'Imported from orders.csv']);
-    // The store has it under another name.
+    // The same order under another name in the store.
     const again = file.replaceAll('#100', 'EN100');
     expect(await importContent(database(), shopId, again)).toMatchObject({
       ordersAdded: 0,
@@ -123,7 +123,7 @@ describeOnBothKinds('an import', (database) => {
     });
   });
 
-  test('of a file with an unclosed quote at line 3 adds the whole orders before it', async () => {
+  test('adds the whole orders before an unclosed quote at line 3', async () => {
     const shopId = await aShop(database());
     const broken = fileOf(rowOf(1), '2,"A,Mug,1,2026-06-01 08:26:00,1,,', rowOf(3));
     expect(await importContent(database(), shopId, broken)).toMatchObject({
@@ -144,7 +144,7 @@ describeOnBothKinds('an import', (database) => {
     expect(counted).toBe(names.length);
   });
 
-  test('of a file that is cut off or turns to another encoding adds the whole orders before that', async () => {
+  test('adds the whole orders before a file is cut off or changes encoding', async () => {
     const shopId = await aShop(database());
     const text = fileOf(...manyRows(2_000));
     const zipped = gzipSync(text);
@@ -161,7 +161,7 @@ describeOnBothKinds('an import', (database) => {
     expect(counted).toBe(names.length);
   });
 
-  test('of a file that breaks off while it is read fails, and of one that is too long too', async () => {
+  test('fails when reading breaks off or the file is too long', async () => {
     const shopId = await aShop(database());
     const broken = Readable.from(
       (async function* () {
@@ -186,7 +186,7 @@ describeOnBothKinds('an import', (database) => {
     });
   });
 
-  test('refuses rows that cannot be read, with line and reason, and keeps their cells', async () => {
+  test('refuses unreadable rows with line and reason, and keeps their cells', async () => {
     const shopId = await aShop(database());
     const content = fileOf(
       ...manyRows(10),
@@ -236,7 +236,7 @@ describeOnBothKinds('an import', (database) => {
     expect(await problemsOf(database(), shopId, few)).toHaveLength(22);
   });
 
-  test('refuses the rows of an order that comes again further down', async () => {
+  test('refuses rows of an order that appears again further down', async () => {
     const shopId = await aShop(database());
     const importId = await anImport(database(), shopId);
     const content = fileOf(rowOf('X'), ...manyRows(150), rowOf('X', 'B'));
@@ -247,7 +247,7 @@ describeOnBothKinds('an import', (database) => {
     ]);
   });
 
-  test('again adds nothing, and leaves the orders as they are', { tags: 'hazard:done-twice' }, async () => {
+  test('adds nothing the second time, and leaves the orders unchanged', { tags: 'hazard:done-twice' }, async () => {
     const shopId = await aShop(database());
     const content = fileOf(...manyRows(1_200));
     expect(await importContent(database(), shopId, content)).toMatchObject({ status: 'done', ordersAdded: 1_200 });
@@ -263,7 +263,7 @@ describeOnBothKinds('an import', (database) => {
     expect(after.lineCounts).toEqual([2]);
   });
 
-  test('twice at once adds each order once', { tags: 'hazard:done-twice' }, async () => {
+  test('adds each order once when run twice simultaneously', { tags: 'hazard:done-twice' }, async () => {
     const shopId = await aShop(database());
     const content = fileOf(...manyRows(1_500));
     const records = await Promise.all([
@@ -277,7 +277,7 @@ describeOnBothKinds('an import', (database) => {
     expect([names.length, counted]).toEqual([1_500, 1_500]);
   });
 
-  test('gives an order the same ids in every shop, apart from those of the store', async () => {
+  test('gives an order the same ids in every shop, different from store ids', async () => {
     const content = fileOf(...manyRows(50), rowOf('C7', 'A', -3), rowOf('Ä/9'));
     const stored = [];
     for (const shopId of [await aShop(database()), await aShop(database())]) {
@@ -285,7 +285,7 @@ describeOnBothKinds('an import', (database) => {
       const orders = await ordersIn(database(), shopId);
       expect(new Set(orders.map(({ order_id }) => order_id)).size).toBe(52);
       for (const { order_id: orderId, id: rowId } of orders) {
-        // The store's own have 13 digits.
+        // Store ids have 13 digits.
         expect(String(orderId)).toHaveLength(15);
         expect(rowId).not.toBe(orderId);
         expect(Number.isSafeInteger(rowId)).toBe(true);
@@ -296,7 +296,7 @@ describeOnBothKinds('an import', (database) => {
   });
 
   test(
-    'refuses an order whose id another order has, whether of the shop or of the same batch',
+    'refuses an order whose id belongs to another order in the shop or batch',
     { tags: 'hazard:lost-change' },
     async () => {
       const shopId = await aShop(database());
@@ -326,7 +326,7 @@ describeOnBothKinds('an import', (database) => {
     },
   );
 
-  test('stores new orders: open, or cancelled when nothing of them was ordered', async () => {
+  test('stores new orders as open, or as canceled when nothing was ordered', async () => {
     const shopId = await aShop(database());
     const content = [
       '\uFEFFDate;Order;SKU;Item;Qty;Price;Customer;Country',
@@ -337,7 +337,7 @@ describeOnBothKinds('an import', (database) => {
     const before = new Date();
     expect(await importContent(database(), shopId, content)).toMatchObject({ status: 'done', ordersAdded: 2 });
     const [open, cancelled] = await ordersIn(database(), shopId);
-    // London is an hour from UTC in summer.
+    // London is one hour ahead of UTC in summer.
     expect(open).toMatchObject({ order_name: '#77', customer_name: 'Customer 17850' });
     expect(open).not.toHaveProperty('shopify_cancelled_at');
     expect(new Date(open?.shopify_created_at ?? '').toISOString()).toBe('2026-06-01T08:30:00.000Z');
@@ -357,7 +357,7 @@ describeOnBothKinds('an import', (database) => {
     expect(counts.map(({ stage, orders }) => `${stage} ${orders}`).toSorted()).toEqual(['cancelled 1', 'open 1']);
   });
 
-  test('takes the columns and the zone that it is given, and stores what `receive` makes of an order', async () => {
+  test('uses the given columns and time zone, and stores the result of `receive`', async () => {
     const shopId = await aShop(database());
     const content = 'a,b,c,d,e\n2026-06-01,1,9,X,55\n';
     const columns = { orderDate: 0, price: 1, quantity: 2, sku: 3, orderNumber: 4 };
@@ -377,7 +377,7 @@ describeOnBothKinds('an import', (database) => {
     });
   });
 
-  test('reports its progress after each transaction, and the end of the file in the last one', async () => {
+  test('reports progress after each transaction, and the end of the file in the last one', async () => {
     const shopId = await aShop(database());
     const content = fileOf(...manyRows(1_700));
     const reports: ImportRecord[] = [];

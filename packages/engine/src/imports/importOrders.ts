@@ -11,31 +11,29 @@ import { ImportEndedError } from './saveImportBatch.ts';
 import { toReceivedOrder } from './toReceivedOrder.ts';
 import { ImportFileError } from './ImportFileError.ts';
 
-/** A file of orders. */
 export interface ImportFile {
   /** `orders.csv`. */
   name: string;
-  /** Null when it is not known before the end. */
+  /** Null until the end is reached, if unknown. */
   bytesTotal: number | null;
 }
 
 export interface ImportOptions extends Pick<RowImport, 'content'> {
-  /** By default those that the names in the header say. */
+  /** Found from the header names by default. */
   columns?: RowImport['columns'];
-  /** IANA name, for dates without a zone; the shop's by default. */
+  /** IANA name, for dates without a zone; the shop's zone by default. */
   timeZone?: string;
-  /** The order to store; by default a new one to which nothing has happened yet. */
+  /** Builds the order to store; by default a new order without history. */
   receive?: RowImport['receive'];
   /** Called after each transaction. */
   onProgress?: RowImport['onProgress'];
-  /** Cancels the import. */
   signal?: AbortSignal;
-  /** Ends it as interrupted, when the server stops. */
+  /** Interrupts the import when the server stops. */
   interrupt?: AbortSignal;
   limits?: Partial<ImportLimits>;
 }
 
-/** Of a file, and of its text when it is compressed. */
+/** Limit for a file, and for its decompressed text. */
 export const maxImportBytes = 512 * 1024 * 1024;
 
 const defaultLimits: ImportLimits = {
@@ -44,20 +42,20 @@ const defaultLimits: ImportLimits = {
   keptCharacters: 20_000_000,
 };
 
-/** One that says nothing for a minute counts as interrupted. */
+/** Interval of the sign of life. An import silent for a minute counts as interrupted. */
 const aliveMs = 15_000;
 
-/** Waits before the end is written again, when the database cannot be reached. */
+/** Delays before retrying to write the end, when the database can't be reached. */
 const endRetriesMs = [500, 2_000, 8_000, 20_000];
 
-/** Adds an import that `runImport` has to run, and resolves to its id. */
+/** Creates an import for `runImport` and resolves to its id. */
 export async function startImport(transaction: ShopTransaction, { name, bytesTotal }: ImportFile): Promise<string> {
   const importId = randomUUID();
   await createImport(transaction, importId, { fileName: name.replace(/\p{Cc}/gu, '').slice(0, 255), bytesTotal });
   return importId;
 }
 
-/** Imports a file of orders into a shop, as `runImport` does. */
+/** Imports a file of orders, as `runImport` does. */
 export async function importOrders(
   database: Database,
   shopId: number,
@@ -69,10 +67,10 @@ export async function importOrders(
 }
 
 /**
- * Runs a started import to its end and resolves to its record. Each batch of orders is one transaction with its
- * progress and its refused rows, so that an end at any moment leaves whole orders and true counts. Orders whose name
- * the shop has are left alone. What goes wrong is in the record (`failed` and the reason), and what was stored stays.
- * Throws only when the end cannot be written: then the record reads as `interrupted` after a minute.
+ * Runs a started import and resolves to its record. Each transaction stores a batch of orders with progress and refused
+ * rows, so that an end at any moment leaves whole orders and correct counts. Existing order names are skipped. A
+ * failure is recorded (`failed` with the reason), and stored orders stay. Throws only when the end can't be written;
+ * the record then reads as `interrupted` after a minute.
  */
 export async function runImport(
   database: Database,
@@ -125,7 +123,7 @@ export async function runImport(
   }
 }
 
-/** Cancels an import, whichever process runs it; what it has stored stays. False when it has ended already. */
+/** Cancels an import in any process; stored orders stay. False when it has already ended. */
 export function cancelImport(transaction: ShopTransaction, importId: string): Promise<boolean> {
   return endImport(transaction, importId, 'cancelled');
 }
@@ -147,7 +145,7 @@ async function whenReachable<T>(work: () => Promise<T>): Promise<T> {
   return work();
 }
 
-/** Why an import ended, for people: without the statement and the values that a database error carries. */
+/** Why an import ended, for people, without the SQL and values in a database error. */
 function importFailure(error: unknown): Words {
   if (error instanceof ImportFileError) return error.words;
   if (error instanceof DatabaseUnavailableError) return message('imports.noDatabase');

@@ -22,11 +22,11 @@ import { type ImportBatch, saveImportBatch } from './saveImportBatch.ts';
 export interface RowImport {
   shopId: number;
   importId: string;
-  /** Bytes of the file, CSV or gzipped CSV. */
+  /** The file's bytes, CSV or gzipped CSV. */
   content: Readable;
-  /** The columns of a file with this header; may throw ImportFileError. */
+  /** Finds the columns from the header; may throw ImportFileError. */
   columns(header: readonly string[]): ImportColumns;
-  /** IANA name, for dates without a zone; null: the shop's. */
+  /** IANA name, for dates without a zone; null means the shop's zone. */
   timeZone: string | null;
   receive(imported: ImportOrder): ReceivedOrder;
   /** Called after each transaction. */
@@ -36,24 +36,24 @@ export interface RowImport {
 }
 
 export interface ImportLimits {
-  /** Most bytes of the file, and of its text when it is compressed. */
+  /** Maximum bytes of the file, and of its decompressed text. */
   fileBytes: number;
-  /** Most refused rows that are kept; further ones are counted. */
+  /** Maximum refused rows to keep; more are only counted. */
   keptRows: number;
-  /** Most characters of refused rows that are kept. */
+  /** Maximum characters of refused rows to keep. */
   keptCharacters: number;
 }
 
-/** One transaction takes up to so many of each, and of the parts in which a file is read. */
+/** Limits per transaction, in orders, lines, refused rows and file parts. */
 const batchLimits = { orders: 500, lines: 10_000, refused: 2_000, parts: 16 };
 
-/** Progress is written at least so often while rows come. */
+/** Maximum interval between progress updates while rows arrive. */
 const progressMs = 1_000;
 
 /**
- * Reads a file and stores its orders, batch by batch. Throws ImportFileError for a file that cannot be read further,
- * after the whole orders before that are stored; throws the signal's reason, ImportEndedError and what the database
- * throws, without the batch at hand.
+ * Reads a file and stores its orders in batches. Throws ImportFileError when the file can't be read further, after
+ * storing the whole orders before that. Rethrows the signal's reason, ImportEndedError and database errors without the
+ * current batch.
  */
 export async function importRows(database: Database, options: RowImport): Promise<void> {
   const { shopId, importId, content, signal, limits, onProgress } = options;
@@ -71,7 +71,7 @@ export async function importRows(database: Database, options: RowImport): Promis
     );
     space = left;
     onProgress(record);
-    // Requests are answered in between.
+    // Lets requests run in between.
     await setImmediate();
     return record;
   };
@@ -132,7 +132,7 @@ function isDue({ parts, openedAt }: OpenBatch): boolean {
   return parts >= batchLimits.parts || performance.now() - openedAt >= progressMs;
 }
 
-/** Keeps the header. Throws ImportFileError for one with which nothing can be imported. */
+/** Reads the header. Throws ImportFileError when it can't be imported. */
 async function openGrouper(
   database: Database,
   { shopId, importId, columns: columnsOf, timeZone }: RowImport,

@@ -2,7 +2,7 @@ import { aShop, openTestDatabase } from '@hub/database/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { fileOf, importContent, manyRows } from '../testing/importFixtures.ts';
 
-test('after an import the planner of the embedded database knows how many orders there are', async () => {
+test("the embedded database's planner knows the number of orders after an import", async () => {
   const database = await openTestDatabase();
   onTestFinished(() => database.close());
   const shopId = await aShop(database);

@@ -2,16 +2,16 @@ import { hash } from 'node:crypto';
 
 export interface ImportedOrderIds {
   orderId: string;
-  /** Of the row in lists. */
+  /** Id of the row in lists. */
   rowId: string;
-  /** Of a line, by its position from 0; fewer than 16,384 lines. */
+  /** Id of a line by its position, from 0; at most 16,383 lines. */
   lineItemId(position: number): string;
 }
 
-/** The ids that the store gives have 13 digits; these begin far above, and still are whole numbers of JavaScript. */
+/** Store ids have 13 digits; these start far above and are still safe integers. */
 const firstOrderId = 500_000_000_000_000;
 
-/** Whether an order has an id that no store gives: it came by a file. */
+/** Whether an order was imported from a file, by its id. */
 export function isImportedId(orderId: string): boolean {
   return Number(orderId) >= firstOrderId;
 }
@@ -19,10 +19,10 @@ export function isImportedId(orderId: string): boolean {
 const hashBytes = 6;
 const maxLines = 2 ** 14;
 
-/** Ids of an order that comes from a file: the same whenever it is imported, from 48 bits of a hash of its name. */
+/** Ids of an imported order, from 48 bits of a hash of its name, so that every import gives the same. */
 export function importedOrderIds(orderName: string): ImportedOrderIds {
   const bits = hash('sha256', orderName, 'buffer').readUIntBE(0, hashBytes);
-  // The key of a line begins with its order, so a part of the bits is enough.
+  // A line's key starts with its order, so some of the bits are enough.
   const firstLine = (bits % 2 ** 38) * maxLines;
   return {
     orderId: String(firstOrderId + bits),

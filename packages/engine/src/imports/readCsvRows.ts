@@ -4,34 +4,34 @@ import Papa from 'papaparse';
 import { ImportFileError } from './ImportFileError.ts';
 
 export interface CsvRow {
-  /** Number of the row's first line in the file, from 1. */
+  /** Line number of the row's first line, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** Characters. A quoted cell that is never closed takes the rest of the file. */
+/** Characters. An unclosed quote would take in the rest of the file. */
 const maxRowLength = 200_000;
 
-/** Characters in which delimiter and line ending are looked for. */
+/** Characters in which to detect the delimiter and line ending. */
 const sampleLength = 65_536;
 
 const sampleRows = 10;
 
 /**
- * The rows of a CSV text, those of a part together, blank ones included. Throws ImportFileError after the last row that
- * can be read.
+ * Yields the rows of a CSV text, part by part, including blank ones. Throws ImportFileError after the last readable
+ * row.
  */
 export async function* readCsvRows(parts: AsyncIterable<string>): AsyncGenerator<CsvRow[], void> {
   let parser: Papa.Parser | null = null;
   let line = 1;
-  /** What was not yet part of a whole row. */
+  /** Text after the last complete row. */
   let rest = '';
 
   function* take(isEnd: boolean): Generator<CsvRow[], void> {
     parser ??= createParser(rest);
     const { data, errors, meta } = parser.parse(rest, 0, !isEnd) as Papa.ParseResult<string[]>;
     rest = isEnd ? '' : rest.slice(meta.cursor);
-    // An error of a row that is not yet whole may be none.
+    // An incomplete row may still turn out valid.
     const broken = errors.find(({ type, row }) => type === 'Quotes' && row !== undefined && row < data.length)?.row;
     const rows = data.slice(0, broken).map((cells) => {
       const row = { line, cells };

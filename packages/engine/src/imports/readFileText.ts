@@ -5,27 +5,27 @@ import { createGunzip } from 'node:zlib';
 import { ImportFileError } from './ImportFileError.ts';
 
 export interface FileTextOptions {
-  /** Most bytes of the file, and of its text when it is compressed. */
+  /** Maximum bytes of the file, and of its decompressed text. */
   maxBytes: number;
-  /** Bytes of the file that were read so far. */
+  /** Called with the bytes read so far. */
   onRead: (bytes: number) => void;
   signal: AbortSignal;
 }
 
-/** Parts of the text; a larger one is parsed faster. */
+/** Part size; larger parts parse faster. */
 const partBytes = 256 * 1024;
 
-/** As many as tell what a file is. */
+/** Enough bytes to detect the file type. */
 const kindBytes = 512;
 
-/** The text of a file, plain or gzip, part by part. Throws ImportFileError. */
+/** Yields the text of a plain or gzipped file in parts. Throws ImportFileError. */
 export async function* readFileText(
   file: Readable,
   { maxBytes, onRead, signal }: FileTextOptions,
 ): AsyncGenerator<string, void> {
   const { kind, parts } = await readKind(counted(file, maxBytes, onRead, signal));
   if (kind !== 'gzip') return yield* decoded(parts);
-  // Another kind of file may be in it.
+  // The archive may contain another file type.
   const inner = await readKind(limited(unzipped(parts), maxBytes));
   yield* decoded(inner.parts);
 }
@@ -64,7 +64,7 @@ async function* limited(parts: AsyncIterable<Uint8Array>, maxBytes: number): Asy
 
 async function* unzipped(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
   const gunzip = createGunzip({ chunkSize: partBytes });
-  // Passes an error of either on to whoever reads.
+  // The reader gets errors of either stream.
   pipeline(Readable.from(parts), gunzip, () => undefined);
   try {
     for await (const part of gunzip) yield part as Uint8Array;
@@ -74,7 +74,7 @@ async function* unzipped(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-/** Looks at the first bytes. Throws ImportFileError for a kind that is no text. */
+/** Detects the file type from its first bytes. Throws ImportFileError for a non-text type. */
 async function readKind(parts: AsyncGenerator<Uint8Array, void>) {
   const first: Uint8Array[] = [];
   let length = 0;

@@ -5,11 +5,11 @@ import { knownOrderIds } from '@hub/database/store';
 import type { ImportOrder, RefusedRow } from '@hub/domain/imports';
 import { message } from '@hub/domain/messages';
 
-/** What one transaction of an import stores. */
+/** Content of one import transaction. */
 export interface ImportBatch {
   orders: readonly BatchOrder[];
   refused: readonly RefusedRow[];
-  /** Of the file so far. */
+  /** Lines of the file so far. */
   linesRead: number;
   bytesRead: number;
 }
@@ -19,21 +19,21 @@ interface BatchOrder {
   received: ReceivedOrder;
 }
 
-/** How many refused rows may still be kept; further ones are only counted. */
+/** Remaining space for refused rows; more are only counted. */
 export interface ProblemSpace {
   rows: number;
-  /** Of their cells. */
+  /** Characters of their cells. */
   characters: number;
 }
 
-/** The import does not run any more. */
+/** The import is no longer running. */
 export class ImportEndedError extends Error {
   override readonly name = 'ImportEndedError';
 }
 
 /**
- * Stores a batch and the progress that it makes. Orders whose name the shop has are left alone. Throws
- * ImportEndedError, which undoes all of it, when the import was ended meanwhile.
+ * Stores a batch with its progress. Skips existing order names. Throws ImportEndedError, which rolls back the batch,
+ * when the import has ended.
  */
 export async function saveImportBatch(
   transaction: ShopTransaction,
@@ -41,13 +41,13 @@ export async function saveImportBatch(
   { orders, refused, linesRead, bytesRead }: ImportBatch,
   space: ProblemSpace,
 ): Promise<{ record: ImportRecord; space: ProblemSpace }> {
-  // A store may call its orders without `#`.
+  // A store may write its order names without `#`.
   const bare = await knownOrderNames(
     transaction,
     orders.map(({ imported }) => imported.orderNumber),
   );
   const fresh = orders.filter(({ imported }) => !bare.has(imported.orderNumber));
-  // Two of one batch may want the same id.
+  // Two orders of a batch may get the same id.
   const byId = Map.groupBy(fresh, ({ received }) => received.order.orderId);
   const added = await insertOrders(
     transaction,
@@ -59,7 +59,7 @@ export async function saveImportBatch(
   });
   const names = others.map(({ received }) => received.order.orderName);
   const known = await knownOrderNames(transaction, names);
-  // The store's own id says which order it is, whatever it is called here.
+  // The store's own id identifies the order, whatever its name here.
   const ofStore = others.filter(({ imported }) => (imported.exported?.storeId ?? '') !== '');
   const knownIds = await knownOrderIds(
     transaction,

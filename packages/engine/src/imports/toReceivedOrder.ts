@@ -17,8 +17,8 @@ import { eventEntry } from '@hub/domain/orders/timeline';
 import { importedOrderIds } from './importedOrderIds.ts';
 
 /**
- * A new order as its rows say. Of the shop platform's own file it is taken in as the store's are; else nothing has
- * happened to it but the import.
+ * Builds a new order from its rows. Orders in the platform's own file are treated like store orders; others only have
+ * the import in their history.
  */
 export function toReceivedOrder(
   imported: ImportOrder,
@@ -35,7 +35,7 @@ export function toReceivedOrder(
   };
 }
 
-/** `entry`: that it was imported. */
+/** `entry` records the import. */
 function receivedState(imported: ImportOrder, policy: IntakePolicy, entry: TimelineEntry): OrderState {
   const orderName = importedOrderName(imported);
   const ids = importedOrderIds(orderName);
@@ -67,7 +67,7 @@ function receivedState(imported: ImportOrder, policy: IntakePolicy, entry: Timel
   };
 }
 
-/** A negative quantity is a return: its amount, cancelled. */
+/** A negative quantity is a return: that many units, canceled. */
 function toLineItem({ name, sku, quantity, price }: ImportLine, lineItemId: string): LineItem {
   const isCancelled = quantity < 0;
   return {

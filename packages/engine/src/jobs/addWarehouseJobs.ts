@@ -3,7 +3,7 @@ import { addJobs } from '@hub/database/jobs';
 import type { WarehouseOrderKey } from '@hub/database/warehouses';
 import { type OrderJob, queues, type SendJob, type SubscriptionJob } from './queues.ts';
 
-/** Adds the jobs that hand orders to the warehouse. They exist only if the transaction commits. */
+/** Adds the jobs that hand orders to the warehouse, in the transaction. */
 export async function addWarehouseJobs(transaction: ShopTransaction, orderIds: readonly string[]): Promise<void> {
   await addJobs(
     transaction,
@@ -11,7 +11,7 @@ export async function addWarehouseJobs(transaction: ShopTransaction, orderIds: r
   );
 }
 
-/** Adds the jobs that send warehouse orders, at once or not before `startAt`. */
+/** Adds the jobs that send warehouse orders, now or from `startAt`. */
 export async function addSendJobs(
   transaction: ShopTransaction,
   keys: readonly WarehouseOrderKey[],
@@ -27,7 +27,7 @@ export async function addSendJobs(
   );
 }
 
-/** Adds the job that asks a 3PL for webhooks, or ends that. */
+/** Adds the job that subscribes to a 3PL's webhooks, or unsubscribes. */
 export async function addSubscriptionJob(
   transaction: ShopTransaction,
   provider: string,

@@ -12,7 +12,7 @@ import { accessOf } from '@hub/domain/permissions';
 import type { SaveDecision } from '@hub/domain/shared';
 import { savedBy, type Session } from '../Session.ts';
 
-/** Saves what the person wants to be mailed about. */
+/** Saves a person's mail settings. */
 export async function changeNotifications(
   transaction: ShopTransaction,
   session: Pick<Session, 'staffId' | 'staffName' | 'access'>,
@@ -27,7 +27,7 @@ export async function changeNotifications(
   return decision;
 }
 
-/** Stops all mails to a person, without a sign-in. False: nobody with this id works in the shop any more. */
+/** Stops all mails to a person, without a sign-in. False when nobody with this id works in the shop anymore. */
 export async function stopMails(transaction: ShopTransaction, staffId: string, now: Date): Promise<boolean> {
   await lockShop(transaction);
   const member = await readStaffMember(transaction, staffId);

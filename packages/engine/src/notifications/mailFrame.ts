@@ -1,26 +1,25 @@
 import type { MailFrame, MailTexts } from '@hub/domain/notifications';
 
-/** Where the links of mails lead, and in which words mails are written. */
+/** Link addresses and texts of mails. */
 export interface MailAddresses {
-  /** Address of the app in a shop: `path` is `/app/dashboard`. `language`: of the page; absent: English. */
+  /** Address of an app page in a shop; `path` is `/app/dashboard`. `language` of the page is English by default. */
   appUrl(domain: string, path: string, language?: string): string;
-  /** Address of a page of this server. */
+  /** Address of a page on this server. */
   pageUrl(path: string, language?: string): string;
-  /** Path that stops the mails of a person, with its signature. */
+  /** Signed path that stops a person's mails. */
   unsubscribePath(shopId: number, staffId: string): string;
-  /** The words for a locale, `de-AT`; null: it is not known. Absent: all mails are English. */
+  /** Texts for a locale, `de-AT`; null when unknown. Without it, all mails are English. */
   mailTexts?(locale: string | null): MailTexts;
 }
 
-/** A person who is mailed. */
 interface MailReader {
   staffId: string;
   name: string;
-  /** As the store names it; null: not known. */
+  /** As the store names it; null when unknown. */
   locale: string | null;
 }
 
-/** For whom a mail is: in the person's language, with links to pages in it. */
+/** Frame of a mail in the person's language, with links to pages in that language. */
 export function mailFrame(
   { shopId, domain }: { shopId: number; domain: string },
   { staffId, name, locale }: MailReader,

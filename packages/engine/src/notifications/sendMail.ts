@@ -2,15 +2,13 @@ import type { Database } from '@hub/database';
 import { readMail, type StoredMail, updateMail } from '@hub/database/notifications';
 import type { MailJob } from '../jobs/queues.ts';
 
-/** Hands mails to a mail server. */
 export interface Mailer {
-  /** Throws MailRefusedError for a mail that it will never take, anything else for one to try again. */
+  /** Throws MailRefusedError when the server will never accept the mail, any other error to retry. */
   send(mail: OutgoingMail): Promise<void>;
 }
 
-/** A mail as it goes out. */
 export interface OutgoingMail {
-  /** The same in every try, so that a mail that was sent twice is known by it. */
+  /** The same in every try, so that receivers recognize a duplicate. */
   mailId: string;
   address: string;
   subject: string;
@@ -19,20 +17,20 @@ export interface OutgoingMail {
   unsubscribePath: string;
 }
 
-/** The mail server will not take the mail; the message is its words. */
+/** The mail server will not accept the mail; the message is its text. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 }
 
-/** Tries of one mail; with the queue's back-off they take some four hours. */
+/** Tries per mail, about four hours with the queue's back-off. */
 export const mailTries = 9;
 
-/** As many characters of a mail server's words are kept. */
+/** Maximum characters to keep of a mail server's text. */
 const longestProblem = 300;
 
 /**
- * Sends a mail, outside of a transaction. Throws to be tried again; the last try and a refusal for good end it, and the
- * settings of the person say so.
+ * Sends a mail outside a transaction. Throws to be retried. After the last try or a permanent refusal, the person's
+ * settings show the problem.
  */
 export async function sendMail(
   database: Database,

@@ -35,16 +35,15 @@ import { sections } from '@hub/domain/permissions';
 import { type MailJob, queues } from '../jobs/queues.ts';
 import { type MailAddresses, mailFrame } from './mailFrame.ts';
 
-/** How mails are written. */
 export interface MailWriting extends MailAddresses {
   now: Date;
-  /** False: mails are only kept to be looked at. */
+  /** False when mails are only stored for viewing. */
   sendsMail: boolean;
 }
 
 /**
- * Writes the digests and daily summaries that are due, in all shops. Each is one transaction with the job that sends it;
- * any number of processes may look at once. Resolves to how many mails it wrote.
+ * Writes the due digests and daily summaries of all shops, each in one transaction with the job that sends it. Safe to
+ * run in several processes. Resolves to the number of mails.
  */
 export async function writeDueMails(database: Database, writing: MailWriting, onError: OnShopError): Promise<number> {
   let written = 0;
@@ -55,7 +54,7 @@ export async function writeDueMails(database: Database, writing: MailWriting, on
   return written;
 }
 
-/** The same in one shop. */
+/** The same for one shop. */
 export async function writeShopMails(transaction: ShopTransaction, writing: MailWriting): Promise<number> {
   const shop = await readShop(transaction);
   await lockShop(transaction);
@@ -117,7 +116,7 @@ async function writePersonMails(
   return mails.length;
 }
 
-/** Adds a mail with the job that sends it. */
+/** Adds a mail and the job that sends it. */
 export async function addOutgoingMail(
   transaction: ShopTransaction,
   {
@@ -143,13 +142,13 @@ export async function addOutgoingMail(
   if (sendsMail) await addJobs(transaction, [{ queue: queues.sendMail, data: job }]);
 }
 
-/** Nobody is mailed about what they may not see in the app. */
+/** Mails only contain what the person may see in the app. */
 function mayKnow({ rights }: NotifiedStaff, kind: NotificationKind): boolean {
   const section = kind === 'providerDown' ? sections.integrations : sections.dashboard;
   return rights.isOwner || rights.sections[section] !== 'none';
 }
 
-/** What is still so of these events, in the order of the mail. */
+/** Items for the events that still apply, in mail order. */
 async function itemsOf(transaction: ShopTransaction, events: readonly StoredEvent[]): Promise<MailItem[]> {
   const orders = new Map(
     events.flatMap(({ kind, orderId, order }) =>
@@ -180,7 +179,7 @@ function isStillSo(kind: NotificationKind, stage: string): boolean {
   return stage !== 'closed' && stage !== 'cancelled';
 }
 
-/** One reason per order, most frequent first, the unknown ones last. The words of a 3PL go into no mail. */
+/** One reason per order, most frequent first, unknown reasons last. Mails never contain a 3PL's own text. */
 function reasonsOf(orders: readonly { error: string; errorMessage: string }[]): MailItem['reasons'] {
   const counts = new Map<ErrorReason, number>();
   for (const { error, errorMessage } of orders) {

@@ -2,7 +2,7 @@ import type { ShopTransaction } from '@hub/database';
 import { addTimelineEntries } from '@hub/database/orders';
 import type { OrderEvent } from '@hub/domain/events';
 
-/** Records in the timeline of an order what a store, a warehouse or a rule did. */
+/** Adds a timeline entry for an action by a store, warehouse or rule. */
 export async function addEvent(
   transaction: ShopTransaction,
   orderId: string,

@@ -3,12 +3,12 @@ import { addTimelineEntries, readEventsSince } from '@hub/database/orders';
 import { isPostedSentence } from '@hub/domain/orders/timeline';
 import type { Session } from '../Session.ts';
 
-/** How long (ms) after an action a client may still post its sentence. */
+/** How long after an action a client may still post its text, in ms. */
 const postedWithinMs = 15 * 60_000;
 
 /**
- * Adds a note of a person to the timeline of an order. The sentence of what the person just did is there already, as an
- * event, and is not added again. False for an unknown order.
+ * Adds a person's note to the timeline of an order. Skips the text of the person's latest action, which is already
+ * there as an event. False for an unknown order.
  */
 export async function addNote(
   transaction: ShopTransaction,

@@ -9,8 +9,8 @@ import { changeOrder } from './changeOrder.ts';
 
 const now = new Date('2026-11-20T09:00:00.000Z');
 
-describeOnBothKinds('what needs a person', (database) => {
-  test('a hold with an end is counted as such, one of a person is not; a shop without orders has empty queues', async () => {
+describeOnBothKinds('orders that need attention', (database) => {
+  test('count holds with an end separately from manual ones, and are empty for a shop without orders', async () => {
     const shopId = await aShop(database());
     const shop = workflowShop(database(), shopId, now);
     expect(await shop.inShop(attentionQueues)).toEqual(
@@ -38,7 +38,7 @@ describeOnBothKinds('what needs a person', (database) => {
     });
   });
 
-  test('how long orders wait counts from their last change of stage, and from their creation where there was none', async () => {
+  test('wait since their last change of stage, or since their creation', async () => {
     const shopId = await aShop(database());
     const shop = workflowShop(database(), shopId, now);
     await shop.addOrders(anOrderOf(1, 250), anOrderOf(2, 10));
@@ -49,7 +49,7 @@ describeOnBothKinds('what needs a person', (database) => {
     };
     await shop.inShop((transaction) => changeOrder(transaction, idOf(2), 'hold-order', null, now));
     const since = await holdSince();
-    // The database's clock may differ from this process's by a few milliseconds.
+    // The database clock may differ from this process's by a few milliseconds.
     expect(Math.abs(since - before)).toBeLessThan(60_000);
     await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'hold-order', null, now));
     expect(await holdSince()).toBe(since);

@@ -3,7 +3,7 @@ import { waitingOrders } from '@hub/database/orders';
 import { type AttentionQueue, attentionTabs } from '@hub/domain/dashboard';
 import { stageOfTab } from '@hub/domain/orders';
 
-/** The orders of all time that need a person, most urgent first. */
+/** All orders that need a person, most urgent first. */
 export async function attentionQueues(transaction: ShopTransaction): Promise<AttentionQueue[]> {
   const stages = attentionTabs.map(stageOfTab).filter((stage) => stage !== null);
   const counted = new Map((await waitingOrders(transaction, stages)).map((row) => [row.stage, row]));

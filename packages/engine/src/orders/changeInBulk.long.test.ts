@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { changeInBulk } from './changeInBulk.ts';
 
 describeOnBothKinds('a change in bulk', (database) => {
-  test('20,000 orders are shipped at once', async () => {
+  test('ships 20,000 orders at once', async () => {
     const shopId = await aShop(database());
     const orders = Array.from({ length: 20_000 }, (_, index) => aReceivedOrder(index + 1));
     await database().inShop(shopId, (transaction) => insertOrders(transaction, orders));

@@ -19,13 +19,13 @@ import { withdrawOrders } from '../warehouses/withdrawOrders.ts';
 import { addDecisions } from './receiveOrder.ts';
 import { type ChangedBy, recordAction, takenAction } from './recordAction.ts';
 
-/** Actions of people on many orders, and what is done by itself once a 3PL is back. */
+/** Bulk actions by people, and automatic ones once a 3PL is back. */
 type ChangeInBulk = BulkCallAction | 'shipment-workflow';
 
 /**
- * One action on many orders, each by the domain's transitions, with its outcome in the order of `orderIds`: 'skipped'
- * cannot take it, 'error' does not exist. `by`: null when no person acts. Writes the timeline of those that changed, and
- * the jobs that follow from it.
+ * Applies one action to many orders by the domain's transitions. Outcomes are in the order of `orderIds`: 'skipped'
+ * when the action doesn't apply, 'error' when the order doesn't exist. `by` is null without a person. Writes timelines
+ * and follow-up jobs of changed orders.
  */
 export async function changeInBulk(
   transaction: ShopTransaction,
@@ -69,7 +69,7 @@ export async function changeInBulk(
   return outcomes;
 }
 
-/** Orders that were opened are routed by jobs, since each takes locks of its own. */
+/** Routes opened orders by jobs, since each takes its own locks. */
 async function routeOpened(
   transaction: ShopTransaction,
   changes: readonly { before: OrderRowState }[],
@@ -82,10 +82,10 @@ async function routeOpened(
   }
 }
 
-/** Orders of which the items are read at once; thousands would take hundreds of megabytes. */
+/** Orders whose items are read together; thousands would take hundreds of megabytes. */
 const ordersAtOnce = 500;
 
-/** An action that changes items reads and saves them too, of orders that are locked already. */
+/** Item-changing actions also load and save line items. The orders are already locked. */
 async function changeDetails(
   transaction: ShopTransaction,
   orderIds: readonly string[],

@@ -18,8 +18,8 @@ import { addDecisions } from './receiveOrder.ts';
 import { type ChangedBy, recordAction, type TakenAction, takenAction } from './recordAction.ts';
 
 /**
- * Applies an action to an order by the domain's transitions (§4 "Effects"), with the jobs that follow from it. An order
- * that 3PLs have is put on hold when they agree. `by`: null when no person acts. Null for an unknown order.
+ * Applies an action to an order by the domain's transitions (§4 "Effects"), with follow-up jobs. An order at 3PLs goes
+ * on hold once they agree. `by` is null without a person. Null for an unknown order.
  */
 export async function changeOrder(
   transaction: ShopTransaction,
@@ -40,7 +40,7 @@ export async function changeOrder(
   ]);
   if (outcome.refusal !== null) return outcome;
   await addDecisions(transaction, undecided);
-  // Its statement is sent first, and need not be waited for.
+  // Its statement is sent first, so there is no need to await it.
   await Promise.all([
     recordAction(transaction, [orderId], taken, now),
     follow(transaction, orderId, action, before.stage, now),
@@ -48,7 +48,7 @@ export async function changeOrder(
   return outcome;
 }
 
-/** What follows from an action on an order. */
+/** Follow-up work of an action. */
 async function follow(
   transaction: ShopTransaction,
   orderId: string,
@@ -69,8 +69,8 @@ async function follow(
 }
 
 /**
- * Removes units of a line (`cancel-item`), and gives back what was reserved of them. Units that 3PLs have are asked back.
- * Null for an unknown order.
+ * Removes units of a line (`cancel-item`) and releases their reserved stock. Asks 3PLs for units they have. Null for an
+ * unknown order.
  */
 export async function removeItems(
   transaction: ShopTransaction,

@@ -27,14 +27,14 @@ describeOnBothKinds('jobs of orders', (database) => {
     return shopId;
   }
 
-  /** The work is done and then rolled back. */
+  /** Does the work, then rolls it back. */
   const failing = (shopId: number, work: (transaction: ShopTransaction) => Promise<unknown>) =>
     database().inShop(shopId, async (transaction) => {
       await work(transaction);
       throw new Error('It fails here.');
     });
 
-  test('a transaction that fails leaves neither change nor job', async () => {
+  test('a failed transaction leaves neither change nor job', async () => {
     const shopId = await shopWithOrders(2);
     const works: ((transaction: ShopTransaction) => Promise<unknown>)[] = [
       (transaction) => changeOrder(transaction, idOf(1), 'ship-now', null, now),
@@ -46,7 +46,7 @@ describeOnBothKinds('jobs of orders', (database) => {
     expect(await database().inShop(shopId, (transaction) => readOrderDetail(transaction, idOf(3)))).toBeNull();
   });
 
-  test('Ship Now adds the job that hands the order over; an order that cannot be shipped, and any other action, none', async () => {
+  test('Ship Now adds a handover job; other actions, or an order that cannot ship, add none', async () => {
     const shopId = await shopWithOrders(4);
     await database().inShop(shopId, async (transaction) => {
       await changeOrder(transaction, idOf(1), 'ship-now', null, now);
@@ -58,7 +58,7 @@ describeOnBothKinds('jobs of orders', (database) => {
     expect(await jobsOf(shopId)).toEqual([{ queue: queues.sendToWarehouse, data: { orderId: idOf(1) } }]);
   });
 
-  test('in bulk, each order that changed has one job', async () => {
+  test('a bulk action adds one job per changed order', async () => {
     const shopId = await shopWithOrders(3);
     await database().inShop(shopId, async (transaction) => {
       await changeOrder(transaction, idOf(2), 'move-to-close', null, now);
@@ -68,7 +68,7 @@ describeOnBothKinds('jobs of orders', (database) => {
     expect((await jobsOf(shopId)).map(({ data }) => data)).toEqual([{ orderId: idOf(1) }, { orderId: idOf(3) }]);
   });
 
-  test('an order that is received has its timeline and one job, however often the store sends it', async () => {
+  test('a received order gets its timeline and one job, however often the store sends it', async () => {
     const shopId = await shopWithOrders(0);
     const createdAt = now.toISOString();
     const detail = aDetail({ timeline: [{ message: 'Put on hold: address check', createdAt }] });

@@ -1,7 +1,7 @@
 import type { OrderSearch } from '@hub/database/orders';
 import { type OrderFilters, parseSearchText, periodRange, type SearchMode } from '@hub/domain/dashboard';
 
-/** What the database looks for, by the filters of the dashboard; a period is one of the shop's zone. */
+/** Database search for the dashboard's filters. Periods are in the shop's time zone. */
 export function orderSearchOf(filters: OrderFilters, now: Date, timeZone: string): OrderSearch {
   const { from, to } = periodRange(filters, now, timeZone);
   return { from, to, text: textOf(filters), ...(filters.fields && { values: filters.fields }) };
@@ -14,7 +14,7 @@ const modes = {
   product_wise: 'product',
 } as const satisfies Record<SearchMode, string>;
 
-/** The two modes of §2 take the text as it is. */
+/** The two modes of §2 use the text unchanged. */
 function textOf({ search, searchMode }: OrderFilters): OrderSearch['text'] {
   const text = search.trim();
   if (text === '') return null;

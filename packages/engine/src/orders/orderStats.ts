@@ -6,7 +6,7 @@ import { isInTab } from '@hub/domain/orders';
 import { orderTabs } from '@hub/domain/orders/list';
 import { orderSearchOf } from './orderSearchOf.ts';
 
-/** The figures of the dashboard for the orders that match. */
+/** Dashboard figures for the matching orders. */
 export async function orderStats(transaction: ShopTransaction, filters: OrderFilters, now: Date): Promise<Stats> {
   const { timeZone } = await readShop(transaction);
   const counts = await countOrders(transaction, orderSearchOf(filters, now, timeZone));

@@ -6,8 +6,8 @@ import { awaitDecisions, insertOrders, type ReceivedOrder } from '@hub/database/
 import { type OrderJob, queues } from '../jobs/queues.ts';
 
 /**
- * Stores an order that the store has placed, with its lines, its timeline and the job that goes on with it. `detail`
- * carries the entries since. False when the shop has an order of this id or name already; then nothing is done.
+ * Stores a new store order with its lines, timeline and follow-up job. `detail` has the timeline entries so far.
+ * Returns false, without changes, when the shop already has an order with this id or name.
  */
 export async function receiveOrder(transaction: ShopTransaction, received: ReceivedOrder): Promise<boolean> {
   const { order, detail } = received;
@@ -20,7 +20,7 @@ export async function receiveOrder(transaction: ShopTransaction, received: Recei
   return true;
 }
 
-/** The jobs that decide orders which may leave now, as those that arrive; workflows that ran before do not run again. */
+/** Adds the jobs that decide released orders like new ones; workflows that already ran don't run again. */
 export async function addDecisions(transaction: ShopTransaction, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   await awaitDecisions(transaction, orderIds);

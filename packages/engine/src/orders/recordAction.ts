@@ -3,26 +3,25 @@ import { addTimelineEntries } from '@hub/database/orders';
 import { type EventValues, type OrderEvent, orderEvent } from '@hub/domain/events';
 import type { Session } from '../Session.ts';
 
-/** Who changes orders, for their timelines. */
+/** Author of a change, for timelines. */
 export interface ChangedBy extends Pick<Session, 'staffId' | 'staffName'> {
-  /** It takes back what was done before. */
+  /** Whether it undoes an earlier action. */
   isUndo?: boolean;
-  /** It is one of several that were chosen together. */
+  /** Whether it is part of a bulk action. */
   isBulk?: boolean;
 }
 
-/** Something that is recorded in a timeline. `staffId`: who did it; null: the store, or a rule. */
+/** A timeline event. `staffId` is its author; null for the store or a rule. */
 export interface RecordedEvent {
   event: OrderEvent;
   staffId: string | null;
 }
 
-/** What a person did. */
 export interface TakenAction extends RecordedEvent {
   event: OrderEvent<'actionTaken'>;
 }
 
-/** What a person did, for the timelines of orders; null: no person did it. */
+/** A person's action for timelines; null without a person. */
 export function takenAction(
   by: ChangedBy | null,
   action: Pick<EventValues<'actionTaken'>, 'action' | 'removed'>,
@@ -32,7 +31,7 @@ export function takenAction(
   return { event: orderEvent('actionTaken', { ...action, by: staffName, isBulk, isUndo }), staffId };
 }
 
-/** Records in the timelines of orders what a person did to them; of null nothing. */
+/** Records a person's action in the timelines of orders; does nothing for null. */
 export async function recordAction(
   transaction: ShopTransaction,
   orderIds: readonly string[],

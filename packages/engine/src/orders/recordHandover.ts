@@ -4,8 +4,8 @@ import { orderEvent } from '@hub/domain/events';
 import { addEvent } from './addEvent.ts';
 
 /**
- * Records that the warehouse has taken an order over, once for each time that it was batched, and the service by which
- * it ships it. False for an order that is not in fulfillment (any more).
+ * Records that the warehouse accepted an order, once per batch, and the service it ships by. False when the order isn't
+ * in fulfillment (anymore).
  */
 export async function recordHandover(
   transaction: ShopTransaction,

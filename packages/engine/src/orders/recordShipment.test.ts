@@ -14,7 +14,7 @@ const sentAt = new Date('2026-11-20T09:00:00.000Z');
 const shippedAt = new Date('2026-11-20T10:00:00.000Z');
 const orderId = '4800000000001';
 
-/** A shop whose one order was sent to the warehouse. */
+/** A shop whose only order was sent to the warehouse. */
 async function inFulfillment(database: Database): Promise<number> {
   const shopId = await aShop(database);
   await database.inShop(shopId, async (transaction) => {
@@ -31,7 +31,7 @@ const aBox = (quantity: number): PackedBox => ({
   locationId: '72001',
 });
 
-describeOnBothKinds('reports of a warehouse', (database) => {
+describeOnBothKinds('warehouse reports', (database) => {
   const state = (shopId: number) =>
     database().inShop(shopId, async (transaction) => (await lockOrders(transaction, [orderId])).get(orderId));
   const messages = async (shopId: number) =>
@@ -41,7 +41,7 @@ describeOnBothKinds('reports of a warehouse', (database) => {
   const record = (shopId: number, boxes: readonly PackedBox[], id = orderId) =>
     database().inShop(shopId, (transaction) => recordShipment(transaction, noProviders, id, boxes, shippedAt));
 
-  test('a report that does not fit the order changes nothing', async () => {
+  test('change nothing when they do not fit the order', async () => {
     const shopId = await inFulfillment(database());
     const before = await state(shopId);
     expect(await record(shopId, [aBox(6)])).toEqual({
@@ -53,7 +53,7 @@ describeOnBothKinds('reports of a warehouse', (database) => {
     expect([await state(shopId), await messages(shopId)]).toEqual([before, ['Order received from the store']]);
   });
 
-  test('what it shipped is stored with items, tracking, stage, counts and timeline, once', async () => {
+  test('store a shipment with items, tracking, stage, counts and timeline, once', async () => {
     const shopId = await inFulfillment(database());
     expect(await record(shopId, [aBox(2), aBox(3)])).toEqual({
       orderName: '#1',
@@ -83,7 +83,7 @@ describeOnBothKinds('reports of a warehouse', (database) => {
     expect([await state(shopId), (await messages(shopId))?.length]).toEqual([after, 3]);
   });
 
-  test('the handover is said once, however often the job runs, and again when the order is sent again', async () => {
+  test('record a handover once, however often the job runs, and again when the order is resent', async () => {
     const shopId = await inFulfillment(database());
     const handOver = (now: Date) =>
       database().inShop(shopId, (transaction) => recordHandover(transaction, orderId, now));
@@ -100,7 +100,7 @@ describeOnBothKinds('reports of a warehouse', (database) => {
     expect(await handOver(again)).toBe(false);
   });
 
-  test("a carrier's report changes its shipment and is in the timeline; one that comes twice is not", async () => {
+  test("change a shipment and its timeline with a carrier's update, but not with a repeated one", async () => {
     const shopId = await inFulfillment(database());
     await record(shopId, [aBox(2), aBox(3)]);
     const track = (fulfillmentId: string, id = orderId) =>

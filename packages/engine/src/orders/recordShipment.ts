@@ -15,15 +15,14 @@ import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { runAfterShipmentChange } from '../workflows/decideOrders.ts';
 import { consumeStock, putBack, shippedUnits } from '../routing/reserveStock.ts';
 
-/** What became of a warehouse's report; the shipments that it made, none when it was refused. */
+/** Outcome of a warehouse report, with the shipments it created, if any. */
 export interface ShipmentOutcome extends ChangeOutcome {
   shipments: readonly { fulfillmentId: string; name: string }[];
 }
 
 /**
- * Records boxes that a warehouse has shipped, with tracking and an entry of the timeline for each, and runs the workflows
- * for changed shipments. A report that comes twice is refused, because nothing of it is left to ship. Null for an
- * unknown order.
+ * Records boxes shipped by a warehouse, with tracking and a timeline entry each, and runs workflows for changed
+ * shipments. Refuses a repeated report, since nothing is left to ship. Null for an unknown order.
  */
 export async function recordShipment(
   transaction: ShopTransaction,
@@ -50,8 +49,8 @@ export async function recordShipment(
 }
 
 /**
- * Records a carrier's report about a shipment, with an entry of the timeline, and runs the workflows for changed
- * shipments. Null for an unknown order.
+ * Records a carrier update of a shipment with a timeline entry, and runs workflows for changed shipments. Null for an
+ * unknown order.
  */
 export async function recordTracking(
   transaction: ShopTransaction,
@@ -73,8 +72,8 @@ export async function recordTracking(
 }
 
 /**
- * Records that a warehouse voided a shipment, with an entry of the timeline: its units are back on the shelf, and to be
- * shipped again unless the order has ended. Null for an unknown order.
+ * Records a voided shipment with a timeline entry: its units are back in stock, and to be shipped again unless the
+ * order has ended. Null for an unknown order.
  */
 export async function recordVoid(
   transaction: ShopTransaction,

@@ -8,8 +8,8 @@ import { applyWarehouseFailure, applyWarehouseRefusal } from '@hub/domain/orders
 import { addEvent } from './addEvent.ts';
 
 /**
- * Records that the warehouse refused an order: a 3PL API error with its words, and a failure in the batch that sent it.
- * `lineItemIds`: the lines that it is about; all if absent. False for an order that is not in fulfillment (any more).
+ * Records a warehouse's refusal: a 3PL API error with its text, and a failure in the order's batch. `lineItemIds` are
+ * the affected lines; all if absent. False when the order isn't in fulfillment (anymore).
  */
 export function recordWarehouseRefusal(
   transaction: ShopTransaction,
@@ -29,8 +29,8 @@ export function recordWarehouseRefusal(
 }
 
 /**
- * Records that the warehouse did not take or ship an order: a shipment error with the reason, and a failure in the batch
- * that sent it. False likewise.
+ * Records that the warehouse didn't accept or ship an order: a shipment error with the reason, and a failure in the
+ * order's batch. False when the order isn't in fulfillment (anymore).
  */
 export function recordWarehouseFailure(
   transaction: ShopTransaction,

@@ -15,37 +15,37 @@ import type { OrderFilters } from '@hub/domain/dashboard';
 import { isInTab, type OrderField, orderStages, type TabNumber, tabs } from '@hub/domain/orders';
 import { orderSearchOf } from './orderSearchOf.ts';
 
-/** Orders per page of a list; a year of a busy shop is one page. */
+/** Orders per list page; a busy shop's year fits on one page. */
 export const ordersPerPage = 50_000;
 
-/** Beyond it there are no pages. */
+/** Limit of the page index. */
 const mostPages = 1_000_000;
 
-/** A short first part lets a list begin to arrive at once. */
+/** A short first part makes a list start to arrive at once. */
 const firstPart = 100;
 const furtherParts = 4_000;
 
 export interface OrderListRequest {
   tab: TabNumber;
   filters: OrderFilters;
-  /** Page index, from 0; without effect on a list that goes on after an order. */
+  /** Page index, from 0; ignored with `after`. */
   page: number;
-  /** Goes on after this order; null: begins with the page. */
+  /** Continues after this order; null starts with the page. */
   after?: OrderCursor | null;
-  /** What is written of each order. */
+  /** Fields to write for each order. */
   fields: readonly OrderField[];
 }
 
 export interface OrderWindowRequest extends Omit<OrderListRequest, 'page' | 'after'> {
-  /** Orders before the first one. */
+  /** Number of orders to skip. */
   offset: number;
   limit: number;
 }
 
 /**
- * A page of a tab, newest first, as JSON texts of orders separated by commas, in parts, each read when the one before is taken. No
- * transaction is open in between, so that a slow reader holds nothing up; an order that arrives meanwhile is not in it.
- * Returns whether there is a next page.
+ * Yields a tab's page, newest first, as comma-separated JSON texts, reading each part after the previous one is taken.
+ * No transaction stays open in between, so a slow reader blocks nothing; orders that arrive during reading are not
+ * included. Returns whether there is a next page.
  */
 export async function* streamOrders(
   database: Database,
@@ -77,7 +77,7 @@ export async function* streamOrders(
   }
 }
 
-/** Part of a tab, newest first, and how many orders the tab has, both of the same instant. */
+/** Reads part of a tab, newest first, and its order count, in one snapshot. */
 export async function readListWindow(
   transaction: ShopTransaction,
   { tab, filters, offset, limit, fields }: OrderWindowRequest,
@@ -88,8 +88,8 @@ export async function readListWindow(
 }
 
 /**
- * The page of a tab that has an order, with pages of `limit`, and its index from 0; the page is empty and its index null
- * where the tab does not have the order.
+ * Reads the tab page that contains an order, with `limit` orders per page, and its index from 0. Empty with a null
+ * index when the order isn't in the tab.
  */
 export async function findListWindow(
   transaction: ShopTransaction,
@@ -103,7 +103,7 @@ export async function findListWindow(
   return { ...(await readListWindow(transaction, { ...list, offset, limit }, now)), page };
 }
 
-/** The stages whose orders a tab lists, with and without shipments; null for the tab of all orders. */
+/** Stages listed in a tab, with and without shipments; null for the tab of all orders. */
 export function stagePartsOf(tab: TabNumber): readonly StagePart[] | null {
   if (tab === tabs.all) return null;
   return orderStages.flatMap((stage) =>

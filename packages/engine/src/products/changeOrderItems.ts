@@ -6,18 +6,15 @@ import { addedLine, type LineItem } from '@hub/domain/orders/detail';
 import { addEvent } from '../orders/addEvent.ts';
 import { changeLines, type ItemChange, productName } from '@hub/domain/products';
 
-/** What workflows change of the items of an order. */
+/** Item changes by workflows. */
 export interface OrderItemChanges {
   orderId: string;
   items: readonly ItemChange[];
-  /** Whether its bundles are split after that. */
+  /** Whether to split bundles afterwards. */
   splitsBundles: boolean;
 }
 
-/**
- * Adds and swaps items of orders, and replaces bundles with their items, with entries in the timeline of each. A second
- * run changes nothing.
- */
+/** Adds and swaps items of orders and splits bundles, with timeline entries. A second run changes nothing. */
 export async function changeOrderItems(
   transaction: ShopTransaction,
   changes: readonly OrderItemChanges[],

@@ -4,7 +4,7 @@ import { listBundles, readProducts } from '@hub/database/products';
 import { splitBundles } from '@hub/domain/products';
 import type { UnknownBundleItem } from '@hub/domain/workflows';
 
-/** Items of the bundles of orders that are among no products, by order; orders without such items are left out. */
+/** Bundle items without a product, by order. Orders without such items are omitted. */
 export async function readUnknownBundleItems(
   transaction: ShopTransaction,
   orderIds: readonly string[],

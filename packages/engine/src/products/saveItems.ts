@@ -33,11 +33,11 @@ type Person = Pick<Session, 'staffName'>;
 
 interface Deletion {
   id: string;
-  /** The version that was seen. */
+  /** Version the change is based on. */
   baseVersion: number;
 }
 
-/** Adds or saves a package. Two saves of a shop are decided one after the other; so are all below. */
+/** Adds or saves a package. Saves of a shop run one after the other, as do all below. */
 export async function savePackage(
   transaction: ShopTransaction,
   person: Person,
@@ -50,7 +50,7 @@ export async function savePackage(
   return decision;
 }
 
-/** Deletes a package. Its products keep its id, so that they have it again when it is restored. */
+/** Deletes a package. Its products keep its id, so restoring it assigns it again. */
 export async function deletePackage(
   transaction: ShopTransaction,
   { id, baseVersion }: Deletion,
@@ -62,7 +62,6 @@ export async function deletePackage(
   return decision;
 }
 
-/** Adds or saves a bundle. */
 export async function saveBundle(
   transaction: ShopTransaction,
   person: Person,
@@ -81,7 +80,7 @@ export async function saveBundle(
   return decision;
 }
 
-/** Deletes a bundle; orders with its SKU are sent as they are. */
+/** Deletes a bundle; orders with its SKU are sent without splitting. */
 export async function deleteBundle(
   transaction: ShopTransaction,
   { id, baseVersion }: Deletion,
@@ -93,7 +92,6 @@ export async function deleteBundle(
   return decision;
 }
 
-/** Adds or saves a collection. */
 export async function saveCollection(
   transaction: ShopTransaction,
   person: Person,
@@ -106,7 +104,7 @@ export async function saveCollection(
   return decision;
 }
 
-/** Deletes a collection; its products stay. */
+/** Deletes a collection; its products remain. */
 export async function deleteCollection(
   transaction: ShopTransaction,
   { id, baseVersion }: Deletion,

@@ -5,8 +5,7 @@ import { decideProductSave, type Product, type ProductChange, type ProductSaveRe
 import { savedBy, type Session } from '../Session.ts';
 
 /**
- * Saves what is set of products, each by itself; a SKU that stands twice is decided twice, one after the other. Two
- * saves of a shop are decided one after the other.
+ * Saves product fields one by one; a repeated SKU is saved twice, in order. Saves of a shop run one after the other.
  */
 export async function saveProducts(
   transaction: ShopTransaction,

@@ -4,7 +4,7 @@ import { type AccountConnection, missingChoices } from '@hub/domain/integrations
 import type { ProviderStore } from './ProviderStore.ts';
 import { readAccounts } from './providerChoices.ts';
 
-/** How the calls of each enabled account of the shop go. */
+/** Connection status of each enabled account of the shop. */
 export async function listConnections(
   transaction: ShopTransaction,
   store: ProviderStore,

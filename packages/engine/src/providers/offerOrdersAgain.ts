@@ -7,7 +7,7 @@ import type { Order } from '@hub/domain/orders';
 import { changeInBulk } from '../orders/changeInBulk.ts';
 import { recordAction } from '../orders/recordAction.ts';
 
-/** Moves orders to open that are in error for nothing but that one of these accounts, or its 3PL, was off. */
+/** Reopens orders whose only error was that one of these accounts, or its 3PL, was off. */
 export async function offerOrdersAgain(
   transaction: ShopTransaction,
   accounts: readonly EnabledAccount[],
@@ -28,7 +28,7 @@ export async function offerOrdersAgain(
   }
 }
 
-/** Name of the 3PL, or of its account, that was off; null where the order waits for something else. */
+/** Name of the 3PL or account that was off; null when the order waits for something else. */
 function unconnectedProvider({ shipmentError: error }: Order): string | null {
   if (error === null || typeof error !== 'object' || error.code !== 'shipping.notConnected') return null;
   return String((error.values as { provider?: unknown } | undefined)?.provider);

@@ -14,12 +14,12 @@ import { savedBy, type Session } from '../Session.ts';
 import { continueAccount } from '../warehouses/callOutcome.ts';
 import type { ProviderStore } from './ProviderStore.ts';
 
-/** An enabled account of the shop with a 3PL, and what was chosen for it. */
+/** An enabled 3PL account of the shop, with its choices. */
 export interface AccountWithChoices extends EnabledAccount {
   choices: SavedChoices;
 }
 
-/** The enabled accounts of the shop, of all providers, with their secrets. */
+/** The shop's enabled accounts of all providers, with secrets. */
 export async function readAccounts(
   transaction: ShopTransaction,
   store: ProviderStore,
@@ -33,7 +33,7 @@ export async function readAccounts(
   }));
 }
 
-/** Saves what was chosen for an enabled account. 'unknown': there is none of this name. */
+/** Saves the choices of an enabled account. 'unknown' when there is none with this name. */
 export async function changeProviderChoices(
   transaction: ShopTransaction,
   person: Pick<Session, 'staffName'>,
@@ -50,13 +50,13 @@ export async function changeProviderChoices(
   const decision = decideChoicesSave(account.provider, account.choices, save.values, save.baseVersion, by);
   if (decision.type === 'saved') {
     await saveProviderChoices(transaction, decision.saved);
-    // A missing choice has paused it.
+    // A missing choice may have paused it.
     await continueAccount(transaction, { provider: save.providerId, account: save.account }, now);
   }
   return decision;
 }
 
-/** What was chosen for one account, by the choice's name. */
+/** An account's choices, by name. */
 export async function readChosenValues(transaction: ShopTransaction, key: AccountKey): Promise<ChosenValues> {
   const saved = (await listProviderChoices(transaction)).find(
     ({ providerId, account }) => providerId === key.provider && account === key.account,

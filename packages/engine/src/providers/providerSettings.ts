@@ -28,8 +28,8 @@ import { offerOrdersAgain } from './offerOrdersAgain.ts';
 import type { ProviderStore } from './ProviderStore.ts';
 
 /**
- * The saved settings as a person may see them: secrets are masked and never leave the server; without edit permission
- * every text is (contract, "Roles and permissions").
+ * The saved settings as a person may see them. Secrets are masked and never leave the server; without edit permission,
+ * all text is masked (contract, "Roles and permissions").
  */
 export async function readProviders(
   transaction: ShopTransaction,
@@ -42,8 +42,8 @@ export async function readProviders(
 }
 
 /**
- * Saves the settings of one provider; a mask keeps what was saved before. Accounts of it that were paused go on, and no
- * location gets another 3PL by it. Returns why it was refused, or null.
+ * Saves a provider's settings; a mask keeps the saved value. Resumes its paused accounts, and changes no location's
+ * 3PL. Returns why it was refused, or null.
  */
 export async function saveProvider(
   transaction: ShopTransaction,
@@ -72,7 +72,7 @@ export async function saveProvider(
   return null;
 }
 
-/** The settings of one connection, typed or masked, with the saved secrets where a mask stands; for a connection test. */
+/** A connection's settings for a test, as typed, with saved secrets instead of masks. */
 export async function settingsToTest(
   transaction: ShopTransaction,
   store: ProviderStore,
@@ -88,7 +88,7 @@ export async function settingsToTest(
   return restoreMaskedRecord(settings, known) as SavedProviderSettings;
 }
 
-/** The account that a connection test is about, whether it is enabled or not, with what was chosen for it. */
+/** The account for a connection test, enabled or not, with its choices. */
 export async function accountToTest(
   transaction: ShopTransaction,
   provider: Provider,
@@ -101,14 +101,14 @@ export async function accountToTest(
   return { provider, account, accountName, isSandbox, credentials: credentialsOf(provider, settings), choices };
 }
 
-/** How a connection test went; `kind` null: neither the credentials nor the network are to blame. */
+/** Outcome of a connection test; `kind` is null when neither credentials nor network failed. */
 export type TestOutcome =
   | { isConnected: true }
   | { isConnected: false; kind: 'credentialsRefused' | 'unreachable' | null; words: Words };
 
 /**
- * Keeps how a person's connection test went, if the account is saved and enabled with what was tested: it goes on when
- * the test has passed, and a failed one is a failed call.
+ * Records a connection test by a person if the tested settings are saved and enabled. A passed test resumes the
+ * account; a failed one counts as a failed call.
  */
 export async function recordConnectionTest(
   transaction: ShopTransaction,

@@ -17,7 +17,7 @@ const at = new Date('2026-11-20T09:00:00.000Z');
 const key = { provider: 'info_plus', account: '' };
 const record = { domain: 'hearts', api_key: 'right', status: true };
 
-/** Holds one provider in memory. */
+/** A provider in memory. */
 function aStore(): ProviderStore {
   const records = new Map<string, ProviderRecord>([['info_plus', record]]);
   return {
@@ -26,8 +26,8 @@ function aStore(): ProviderStore {
   };
 }
 
-describeOnBothKinds('an account that is paused', (database) => {
-  /** Runs in a new shop whose account was refused and paused. */
+describeOnBothKinds('a paused account', (database) => {
+  /** Runs in a new shop with an account paused after a refusal. */
   async function inPausedShop<T>(work: (transaction: ShopTransaction, store: ProviderStore) => Promise<T>): Promise<T> {
     const shopId = await aShop(database());
     return database().inShop(shopId, async (transaction) => {
@@ -39,7 +39,7 @@ describeOnBothKinds('an account that is paused', (database) => {
   const [account] = enabledAccounts(new Map([['info_plus', record]]));
   if (account === undefined) throw new Error('no account');
 
-  test('stays paused when other credentials than the saved ones pass a test', async () => {
+  test('stays paused when unsaved credentials pass a test', async () => {
     const pausedAt = await inPausedShop(async (transaction, store) => {
       const other = { ...account, credentials: { ...account.credentials, api_key: 'typed' } };
       await recordConnectionTest(transaction, store, other, { isConnected: true }, at);
@@ -48,7 +48,7 @@ describeOnBothKinds('an account that is paused', (database) => {
     expect(pausedAt).toEqual(at);
   });
 
-  test('goes on when the saved credentials pass a test', async () => {
+  test('resumes when the saved credentials pass a test', async () => {
     const [health] = await inPausedShop(async (transaction, store) => {
       await recordConnectionTest(transaction, store, account, { isConnected: true }, at);
       return listAccountHealth(transaction);
@@ -56,7 +56,7 @@ describeOnBothKinds('an account that is paused', (database) => {
     expect(health).toMatchObject({ pausedAt: null, failingSince: null, failuresInRow: 0 });
   });
 
-  test('a failed test of the saved credentials is a failed call, one of typed credentials is none', async () => {
+  test('counts a failed test as a failed call only for saved credentials', async () => {
     const outcome = { isConnected: false, kind: 'credentialsRefused', words: 'Key was revoked' } as const;
     const [health] = await inPausedShop(async (transaction, store) => {
       await recordConnectionTest(transaction, store, account, outcome, at);
@@ -72,7 +72,7 @@ describeOnBothKinds('an account that is paused', (database) => {
     });
   });
 
-  test('goes on when its settings or its choices are saved', async () => {
+  test('resumes when its settings or choices are saved', async () => {
     const session = { shop: { chargeType: 2, isOnboarded: true }, staffName: 'Robin Carter' };
     const bySettings = await inPausedShop(async (transaction, store) => {
       expect(await saveProvider(transaction, session as never, store, { name: 'info_plus', record }, at)).toBeNull();
@@ -86,7 +86,7 @@ describeOnBothKinds('an account that is paused', (database) => {
     expect([bySettings, byChoices]).toEqual([null, null]);
   });
 
-  test('is listed with what was refused, in whose words, and what is not chosen', async () => {
+  test("is listed with the refused call, the 3PL's reason and the missing choices", async () => {
     expect(await inPausedShop(listConnections)).toMatchObject([
       {
         providerId: 'info_plus',
@@ -101,10 +101,10 @@ describeOnBothKinds('an account that is paused', (database) => {
   });
 });
 
-describeOnBothKinds('a second 3PL that is connected', (database) => {
+describeOnBothKinds('connecting a second 3PL', (database) => {
   const session = { shop: { chargeType: 2, isOnboarded: true }, staffName: 'Robin Carter' };
 
-  test('takes over no location: those that name none keep the one that they had', async () => {
+  test('does not change the 3PL of locations that name none', async () => {
     const shopId = await aShop(database(), [
       { locationId: 72_001, name: 'Northampton' },
       { locationId: 72_002, name: 'Leeds' },

@@ -17,7 +17,7 @@ const locationId = '72001';
 const rule = aRoutingRule();
 
 describeOnBothKinds('locations and order routing', (database) => {
-  test('of two people who save the same version at once, one is shown what the other saved', async () => {
+  test('show the second of two simultaneous saves what the first one saved', async () => {
     const shopId = await aShop(database());
     const saves = await Promise.all(
       [3, 5].map((dailyCapacity) =>
@@ -44,7 +44,7 @@ describeOnBothKinds('locations and order routing', (database) => {
     expect(ruleSaves).toContainEqual({ type: 'saved', saved: rules });
   });
 
-  test('a location of another shop, or an id that is none, is unknown', async () => {
+  test('report a location of another shop, or an invalid id, as unknown', async () => {
     const shopId = await aShop(database());
     for (const id of ['72002', 'x', '99999999999999999999'])
       expect(
@@ -55,7 +55,7 @@ describeOnBothKinds('locations and order routing', (database) => {
       ).toBe('unknown');
   });
 
-  test('a simulation routes exactly the newest orders with goods, each once', async () => {
+  test('simulate exactly the newest orders with goods, once each', async () => {
     const shopId = await aShop(database());
     const orders = Array.from({ length: 450 }, (_, index) => aReceivedOrder(index + 1));
     // Two at the same instant, and one without goods.
@@ -79,7 +79,7 @@ describeOnBothKinds('locations and order routing', (database) => {
       });
   });
 
-  test('a simulated order is short of what is not in stock today, and reserves nothing', async () => {
+  test('simulate an order as short when stock is missing today, and reserve nothing', async () => {
     const shopId = await aShop(database());
     const level = {
       sku: 'MUG',
@@ -104,7 +104,7 @@ describeOnBothKinds('locations and order routing', (database) => {
     expect(stock).toMatchObject([{ onHand: 4, allocated: 0 }]);
   });
 
-  test('a simulation that nobody waits for ends', async () => {
+  test('stop a simulation when it is aborted', async () => {
     const shopId = await aShop(database());
     await database().inShop(shopId, (transaction) => insertOrders(transaction, [aReceivedOrder(1)]));
     const simulation = simulatePastOrders(database(), shopId, [rule], { limit: null, signal: AbortSignal.abort() });

@@ -20,12 +20,12 @@ import { savedBy, type Session } from '../Session.ts';
 
 interface LocationSave {
   locationId: string;
-  /** The version that was changed. */
+  /** Version the change is based on. */
   baseVersion: number;
   settings: LocationSettings;
 }
 
-/** Saves the settings of a location. 'unknown': the store has no such location. */
+/** Saves a location's settings. 'unknown' when the store has no such location. */
 export async function saveLocation(
   transaction: ShopTransaction,
   store: ProviderStore,
@@ -40,7 +40,7 @@ export async function saveLocation(
   const by = savedBy(person, now);
   const decision = decideLocationSave(location, settings, baseVersion, locations, by);
   if (decision.type === 'saved') {
-    // A cut-off of the old times that has just passed is not lost.
+    // Starts a batch whose old cutoff has just passed.
     await startDueBatch(transaction, store, Number(locationId), now);
     await saveLocationSettings(transaction, decision.saved);
     await scheduleCutOffs(transaction, decision.saved, now);
@@ -54,7 +54,7 @@ export async function saveLocation(
   return decision;
 }
 
-/** A 3PL that reports stock has one account. */
+/** Accounts that report stock for locations; such 3PLs have one account each. */
 function stockAccounts(locations: readonly Location[]): AccountKey[] {
   const providers = locations.flatMap(({ stockFrom, providerId }) =>
     stockFrom === 'provider' && providerId !== null ? [providerId] : [],
@@ -62,7 +62,7 @@ function stockAccounts(locations: readonly Location[]): AccountKey[] {
   return [...new Set(providers)].map((provider) => ({ provider, account: '' }));
 }
 
-/** Saves all routing rules. Two saves of a shop are decided one after the other. */
+/** Saves all routing rules. Saves of a shop run one after the other. */
 export async function saveRouting(
   transaction: ShopTransaction,
   person: Pick<Session, 'staffName'>,

@@ -13,11 +13,11 @@ import { moveStock } from './reserveStock.ts';
 
 const now = new Date('2026-11-20T09:00:00.000Z');
 
-describeOnBothKinds('back orders and stock that arrives', (database) => {
+describeOnBothKinds('back orders', (database) => {
   const open = (options?: Parameters<typeof stockShop>[2]) => stockShop(database(), now, options);
   type Shop = Awaited<ReturnType<typeof open>>;
 
-  /** Takes the jobs after an arrival of stock and does them. */
+  /** Takes and runs the jobs after stock arrived. */
   async function work(shop: Shop): Promise<number> {
     const jobs = await database().inSystem(async (queries) => {
       const added = await lockOutboxJobs(queries, 1_000);
@@ -30,10 +30,10 @@ describeOnBothKinds('back orders and stock that arrives', (database) => {
     return jobs.length;
   }
 
-  test('are released oldest first, as far as it goes, each with its timeline and once', async () => {
+  test('are released oldest first while stock lasts, once each and with a timeline entry', async () => {
     const shop = await open({ release: 'whole' });
     await shop.count({ A: 0, B: 9 });
-    // The ages of orders follow their numbers, whatever the order of arrival.
+    // Orders are aged by number, not by arrival.
     await shop.addOrders(anOrderFor(3, { A: 2 }), anOrderFor(1, { A: 3, B: 1 }), anOrderFor(2, { A: 2 }));
     for (const number of [3, 1, 2]) await shop.decide(number);
     await work(shop);
@@ -51,7 +51,7 @@ describeOnBothKinds('back orders and stock that arrives', (database) => {
     expect((await shop.orderNow(1)).timeline).toHaveLength(3);
   });
 
-  test('stay while the setting is off, also when it is switched off meanwhile', async () => {
+  test('stay while the setting is off, also if it is switched off in between', async () => {
     const shop = await open({ release: 'no' });
     await shop.count({ A: 0 });
     await shop.addOrders(anOrderFor(1, { A: 1 }));
@@ -62,7 +62,7 @@ describeOnBothKinds('back orders and stock that arrives', (database) => {
     expect((await shop.orderNow(1)).stage).toBe('backOrder');
   });
 
-  test('are released in part where the shop wants that', async () => {
+  test('are released in part if the shop allows that', async () => {
     const shop = await open({ release: 'partly' });
     await shop.count({ A: 0, B: 0 });
     await shop.addOrders(anOrderFor(1, { A: 1, B: 1 }));
@@ -73,7 +73,7 @@ describeOnBothKinds('back orders and stock that arrives', (database) => {
     expect((await shop.orderNow(1)).timeline).toContain('Some stock arrived; the order is partly open again');
   });
 
-  test('a closed order gives its units to one that waits', async () => {
+  test('get the units of a closed order', async () => {
     const shop = await open({ release: 'whole' });
     await shop.count({ A: 2 });
     await shop.addOrders(anOrderFor(1, { A: 2 }), anOrderFor(2, { A: 2 }));
@@ -87,7 +87,7 @@ describeOnBothKinds('back orders and stock that arrives', (database) => {
     });
   });
 
-  test('two processes that do the same job release each order once', async () => {
+  test('are released once when two processes run the same job', async () => {
     const shop = await open({ release: 'whole' });
     await shop.count({ A: 0 });
     const numbers = [1, 2, 3, 4];
@@ -102,7 +102,7 @@ describeOnBothKinds('back orders and stock that arrives', (database) => {
     for (const number of [1, 2, 3]) expect((await shop.orderNow(number)).timeline).toHaveLength(3);
   });
 
-  test('whatever happens to orders, none ships twice or is lost, and the movements of stock add up', async () => {
+  test('never ship twice or get lost, and stock movements add up, after any events', async () => {
     const numbers = [1, 2, 3, 4];
     const step = fc.oneof(
       fc.record({ do: fc.constant('decide' as const), number: fc.constantFrom(...numbers) }),

@@ -5,8 +5,8 @@ import type { StockArrivedJob } from '../jobs/queues.ts';
 import { releaseBackOrder } from './routeOrders.ts';
 
 /**
- * The job after stock has arrived: releases the orders that wait for it, oldest first, each in a transaction of its own.
- * Done again after a crash, it goes on with those that still wait. Resolves to how many it released.
+ * Job after stock arrived: releases waiting orders, oldest first, one transaction each. After a crash it continues with
+ * those that still wait. Resolves to the number released.
  */
 export async function releaseBackOrders(
   database: Database,
@@ -19,7 +19,7 @@ export async function releaseBackOrders(
     signal?.throwIfAborted();
     const from: WaitingBackOrder | null = after;
     const step = await database.inShop(shopId, async (transaction) => {
-      // Somebody may have switched it off since.
+      // The setting may have been switched off since.
       const { releaseBackOrders: release } = await readShopSettings(transaction);
       if (release === 'no') return null;
       const waiting = await findWaitingBackOrder(transaction, skus, from);

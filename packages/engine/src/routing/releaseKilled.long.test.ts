@@ -14,7 +14,7 @@ import { releaseBackOrders } from './releaseBackOrders.ts';
 const now = new Date('2026-11-20T09:00:00.000Z');
 
 test(
-  'a process that is killed between two back orders leaves the second as it was, and the job releases it later',
+  'a process killed between two back orders leaves the second unchanged, and the job releases it later',
   { tags: ['hazard:done-twice', 'hazard:lost-change'] },
   async () => {
     const directory = mkdtempSync(join(tmpdir(), 'release-killed-'));

@@ -9,7 +9,7 @@ import { type AllocationChange, type ShippedUnits, takeRemoved, takeShipped } fr
 import { applyMoves, type MovementCause, type StockLevel, type StockMove } from '@hub/domain/stock';
 import { queues, type StockArrivedJob } from '../jobs/queues.ts';
 
-/** Gives back what is reserved for orders that no longer ship, and forgets where they were routed. */
+/** Releases the stock reserved for orders that no longer ship, and their routing. */
 export async function releaseAllocations(
   transaction: ShopTransaction,
   orderIds: readonly string[],
@@ -22,7 +22,7 @@ export async function releaseAllocations(
   await replaceAllocations(transaction, orderIds, []);
 }
 
-/** Gives back what is reserved for units that were removed from a line of an order. */
+/** Releases the stock reserved for units removed from an order line. */
 export async function releaseRemoved(
   transaction: ShopTransaction,
   orderId: string,
@@ -36,14 +36,14 @@ export async function releaseRemoved(
   await replaceAllocations(transaction, [orderId], left);
 }
 
-/** Units of a line that a shipment has taken along. */
+/** Units of a line in a shipment. */
 interface UnitsShipped extends ShippedUnits {
   sku: string;
-  /** Id of the shipment. */
+  /** Shipment id. */
   shipment: string;
 }
 
-/** What parts of shipments have taken along. */
+/** Units contained in shipment parts. */
 export function shippedUnits(
   { lineItems }: Pick<OrderDetail, 'lineItems'>,
   parts: readonly Fulfillment[],
@@ -57,13 +57,13 @@ export function shippedUnits(
 
 interface ShippedStock {
   cause?: Extract<MovementCause, 'shipped' | 'shippedByHand'>;
-  /** Locations whose units on hand somebody else counts down; their reservations alone end here. */
+  /** Locations with stock counted elsewhere; only their reservations end here. */
   countedThere?: ReadonlySet<string>;
 }
 
 /**
- * Takes shipped units off the shelf of the location that shipped them and, where they were reserved, out of what is
- * reserved. Where it is not known which location shipped them, it was the one that they were allocated to.
+ * Takes shipped units out of the shipping location's stock and their reservation. When the location is unknown, it is
+ * the allocated one.
  */
 export async function consumeStock(
   transaction: ShopTransaction,
@@ -90,8 +90,8 @@ export async function consumeStock(
 }
 
 /**
- * Puts the units of a shipment that was voided back on the shelves that they left, once, and reserves those that the order
- * is to ship `again`. What was not counted when it left is not counted now.
+ * Returns a voided shipment's units to the stock they left, once, and reserves those the order ships `again`. Units
+ * that weren't counted when they left aren't counted now.
  */
 export async function putBack(
   transaction: ShopTransaction,
@@ -127,7 +127,7 @@ export async function putBack(
   await addStockArrivedJobs(transaction, [...new Set(left.flatMap(({ sku, units }) => (units > 0 ? [sku] : [])))]);
 }
 
-/** Moves of the units of allocations that are reserved, or are to be. */
+/** Stock movements for allocations that are reserved or about to be. */
 export function reservedMoves(
   allocations: readonly StoredAllocation[],
   cause: 'reserved' | 'released',
@@ -139,7 +139,7 @@ export function reservedMoves(
   );
 }
 
-/** Moves units of levels, which are locked. `levels`: those that are locked already. */
+/** Moves units of locked stock levels. `levels` are those locked already. */
 export async function moveStock(
   transaction: ShopTransaction,
   moves: readonly StockMove[],
@@ -162,10 +162,10 @@ async function releaseUnits(
   await addStockArrivedJobs(transaction, [...new Set(moves.map(({ sku }) => sku))]);
 }
 
-/** SKUs of one job. */
+/** SKUs per job. */
 const skusAtOnce = 1_000;
 
-/** Adds the jobs that release orders which wait for these SKUs, if the shop wants that. */
+/** Adds the jobs that release orders waiting for these SKUs, if the shop wants that. */
 export async function addStockArrivedJobs(transaction: ShopTransaction, skus: readonly string[]): Promise<void> {
   if (skus.length === 0 || (await readShopSettings(transaction)).releaseBackOrders === 'no') return;
   const parts = Array.from({ length: Math.ceil(skus.length / skusAtOnce) }, (_, index) =>

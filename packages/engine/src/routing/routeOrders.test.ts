@@ -18,7 +18,7 @@ const name = 'Northampton warehouse';
 describeOnBothKinds('order routing', (database) => {
   const open = (options?: Parameters<typeof stockShop>[2]) => stockShop(database(), now, options);
 
-  test('an order that arrives is reserved where the rules say, and its timeline says where and why', async () => {
+  test('reserves a new order where the rules say, and says where and why in the timeline', async () => {
     const shop = await open();
     await shop.count({ A: 10, B: 2 });
     await shop.addOrders(anOrderFor(1, { A: 3, B: 2 }));
@@ -37,7 +37,7 @@ describeOnBothKinds('order routing', (database) => {
     expect(await shop.stock()).toEqual({ A: [10, 3], B: [2, 2] });
   });
 
-  test('the job of an arrival that is done twice reserves once', async () => {
+  test('reserves once when the job runs twice', async () => {
     const shop = await open();
     await shop.count({ A: 10 });
     await shop.addOrders(anOrderFor(1, { A: 3 }));
@@ -47,7 +47,7 @@ describeOnBothKinds('order routing', (database) => {
     expect((await shop.orderNow(1)).timeline).toHaveLength(1);
   });
 
-  test('without active rules an order of what is not counted is as before', async () => {
+  test('leaves an order without counted SKUs unchanged when there are no active rules', async () => {
     const shop = await open({ rules: [{ ...anyLocation, isActive: false }] });
     await shop.count({ A: 1 });
     await shop.addOrders(anOrderFor(1, { B: 3 }));
@@ -56,7 +56,7 @@ describeOnBothKinds('order routing', (database) => {
     expect(await shop.stock()).toEqual({ A: [1, 0] });
   });
 
-  test('a SKU that is not counted is always there', async () => {
+  test('treats an uncounted SKU as always available', async () => {
     const shop = await open();
     await shop.addOrders(anOrderFor(1, { A: 300 }));
     await shop.decide(1);
@@ -67,7 +67,7 @@ describeOnBothKinds('order routing', (database) => {
     expect(await shop.stock()).toEqual({});
   });
 
-  test('short lines make a back order; the rest is reserved and can be released', async () => {
+  test('puts an order with short lines on back order; the rest is reserved and can be released', async () => {
     const shop = await open();
     await shop.count({ A: 1, B: 5 });
     await shop.addOrders(anOrderFor(1, { A: 3, B: 5 }));
@@ -81,7 +81,7 @@ describeOnBothKinds('order routing', (database) => {
     expect(await shop.stock()).toEqual({ A: [1, 1], B: [5, 5] });
   });
 
-  test('with every line short nothing can be released', async () => {
+  test('cannot release anything when every line is short', async () => {
     const shop = await open();
     await shop.count({ A: 0, B: 0 });
     await shop.addOrders(anOrderFor(1, { A: 1, B: 1 }));
@@ -93,7 +93,7 @@ describeOnBothKinds('order routing', (database) => {
     });
   });
 
-  test('without a location an order needs review, with the reason; a person may open it all the same', async () => {
+  test('sends an order without a location to review with the reason; a person may still open it', async () => {
     const shop = await open();
     await shop.inShop((transaction) => {
       const zones = [{ countries: ['FR'], postcodes: [] }];
@@ -116,7 +116,7 @@ describeOnBothKinds('order routing', (database) => {
     });
   });
 
-  test("a location's orders of a day are limited", async () => {
+  test("limits a location's orders per day", async () => {
     const shop = await open();
     await shop.inShop((transaction) => {
       const settings = { ...newLocationSettings, dailyCapacity: 1 };
@@ -128,7 +128,7 @@ describeOnBothKinds('order routing', (database) => {
     expect([(await shop.orderNow(1)).stage, (await shop.orderNow(2)).stage]).toEqual(['open', 'needsReview']);
   });
 
-  test("a workflow's choice of a location wins over the rules", async () => {
+  test("prefers a workflow's choice of location over the rules", async () => {
     const shop = await open({ rules: [{ ...anyLocation, countries: ['FR'] }] });
     const { addWorkflow } = workflowShop(database(), shop.shopId, now);
     const route = { type: 'routeToLocation', locationId: northampton } as const;
@@ -141,7 +141,7 @@ describeOnBothKinds('order routing', (database) => {
     );
   });
 
-  test('an order that a workflow holds reserves nothing until it is opened', async () => {
+  test('reserves nothing for an order held by a workflow until it is opened', async () => {
     const shop = await open();
     const { addWorkflow } = workflowShop(database(), shop.shopId, now);
     await addWorkflow(aDefinition({ groups: [] }));
@@ -154,13 +154,13 @@ describeOnBothKinds('order routing', (database) => {
       stage: 'open',
       allocated: [['A', northampton, 1, `${name} has all 1`]],
     });
-    // On hold again and opened again, it keeps what it has.
+    // Held and opened again, it keeps its reservation.
     for (const action of ['hold-order', 'move-to-open'] as const)
       await shop.inShop((transaction) => changeOrder(transaction, idOf(1), action, null, now));
     expect(await shop.stock()).toEqual({ A: [1, 1] });
   });
 
-  test('workflows that are run again route again', async () => {
+  test('routes again when workflows run again', async () => {
     const shop = await open();
     await shop.count({ A: 5 });
     await shop.addOrders(anOrderFor(1, { A: 3 }));
@@ -170,7 +170,7 @@ describeOnBothKinds('order routing', (database) => {
     expect((await shop.orderNow(1)).timeline).toHaveLength(2);
   });
 
-  test('removed items and closed orders give back what they had, one by one and in bulk', async () => {
+  test('releases the stock of removed items and closed orders, one by one and in bulk', async () => {
     const shop = await open();
     await shop.count({ A: 10 });
     await shop.addOrders(anOrderFor(1, { A: 4 }), anOrderFor(2, { A: 5 }));
@@ -186,7 +186,7 @@ describeOnBothKinds('order routing', (database) => {
     expect((await shop.orderNow(1)).allocated).toEqual([]);
   });
 
-  test('a shipment takes its units off the shelf, and a report that comes twice takes nothing', async () => {
+  test('takes shipped units out of stock, and ignores a repeated report', async () => {
     const shop = await open();
     await shop.count({ A: 10 });
     await shop.addOrders(anOrderFor(1, { A: 4 }));
@@ -200,7 +200,7 @@ describeOnBothKinds('order routing', (database) => {
     expect(await shop.orderNow(1)).toMatchObject({ stage: 'shipped', allocated: [] });
   });
 
-  test('who opens a back order sends it although it is short, and nothing is reserved that is not there', async () => {
+  test('sends a back order that a person opens although it is short, and reserves only available units', async () => {
     const shop = await open();
     await shop.count({ A: 1 });
     await shop.addOrders(anOrderFor(1, { A: 3 }));
@@ -214,7 +214,7 @@ describeOnBothKinds('order routing', (database) => {
     expect(await shop.stock()).toEqual({ A: [1, 1] });
   });
 
-  test('orders that are opened in bulk are routed by a job each', async () => {
+  test('routes orders opened in bulk by one job each', async () => {
     const shop = await open();
     await shop.count({ A: 3 });
     await shop.addOrders(...[1, 2].map((number) => anOrderFor(number, { A: 2 }, { stage: 'hold' })));
@@ -230,7 +230,7 @@ describeOnBothKinds('order routing', (database) => {
     expect(await shop.stock()).toEqual({ A: [3, 3] });
   });
 
-  test('orders that are routed at once never reserve more than there is', async () => {
+  test('never reserves more than there is when orders are routed simultaneously', async () => {
     const shop = await open();
     await shop.count({ A: 10, B: 7 });
     const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -243,7 +243,7 @@ describeOnBothKinds('order routing', (database) => {
       reserved.reduce((sum, [each, , units]) => (each === sku ? sum + Number(units) : sum), 0);
     expect([unitsOf('A'), unitsOf('B')]).toEqual([10, 7]);
     expect(orders.filter(({ stage }) => stage === 'open')).toHaveLength(5);
-    // Every unit of every order is allocated or short, once.
+    // Every unit of every order is either allocated or short.
     for (const { allocated } of orders) expect(allocated.reduce((sum, [, , units]) => sum + Number(units), 0)).toBe(3);
   });
 });

@@ -39,26 +39,26 @@ import { addEvent } from '../orders/addEvent.ts';
 import { type OrderJob, queues, type RouteOrderJob } from '../jobs/queues.ts';
 import { moveStock, reservedMoves } from './reserveStock.ts';
 
-/** Of an order that nobody has released. */
+/** For an order that no person has released. */
 export const stopsAlways: RoutingStops = { whenShort: true, withoutLocation: true };
 
 export interface RouteOptions {
   stops: RoutingStops;
-  /** Also when it has been routed before, since what decides about it has changed. */
+  /** Whether to route again because the inputs have changed. */
   again?: boolean;
 }
 
-/** How an order is routed that an action has opened; null: it is not. */
+/** How to route an order that an action has opened; null to skip routing. */
 export function routingAfter(action: OrderAction, stageBefore: OrderStage | null): RouteOptions | null {
-  // Who opens an order that waited for review, or for stock, has decided that it goes on.
+  // A person who opens an order from review or back order has decided to ship it.
   if (action === 'move-to-open') return { stops: { whenShort: true, withoutLocation: stageBefore !== 'needsReview' } };
   if (action === 'available') return { stops: { whenShort: false, withoutLocation: false }, again: true };
   return null;
 }
 
 /**
- * Routes an open order by the active rules: reserves its units, and stores and says where each line ships from and why.
- * Does nothing for any other order. In a shop without active rules its units are reserved, and nothing else.
+ * Routes an open order by the active rules: reserves its units, and stores where each line ships from and why. Ignores
+ * other orders. Without active rules it only reserves units.
  */
 export async function routeOpenOrder(
   transaction: ShopTransaction,
@@ -82,8 +82,8 @@ export async function routeOpenOrder(
 }
 
 /**
- * Routes several open orders as `routeOpenOrder` does. What all of them need is locked first, in one order, so that two
- * transactions that route several never wait for each other.
+ * Routes several open orders like `routeOpenOrder`. Locks everything they need first, in a fixed order, to avoid
+ * deadlocks.
  */
 export async function routeOpenOrders(
   transaction: ShopTransaction,
@@ -106,8 +106,8 @@ export async function routeOpenOrders(
 }
 
 /**
- * Routes an order that is about to be sent and that nothing has routed yet: a batch was sooner than the job after its hold,
- * or somebody pressed Ship Now on it. What is short goes with the rest, as when somebody releases it.
+ * Routes an unrouted order just before it is sent, when a batch came before the job after its hold, or a person clicked
+ * Ship Now. Short units are sent with the rest, as when a person releases it.
  */
 export async function routeUnroutedOrder(transaction: ShopTransaction, state: OrderState, now: Date): Promise<void> {
   const { orderId } = state.order;
@@ -117,13 +117,13 @@ export async function routeUnroutedOrder(transaction: ShopTransaction, state: Or
   const lines = itemsToShip(state.detail).map((item) => ({ ...item, sku: skus.get(item.lineItemId) ?? '' }));
   if (!isRouting) return reserveUnrouted(transaction, state, lines, now);
   const routed = await decide(transaction, state, now, lines);
-  // Where no location ships it, somebody has decided that it goes nevertheless.
+  // A person has decided to ship it although no location does.
   if (routed === null || routed.decision.outcome === 'review') return;
   await keep(transaction, routed, now);
   await addEvent(transaction, orderId, routingEvent(routed.decision, routed.order, true), now);
 }
 
-/** The job about an order that was opened together with others. */
+/** Routes an order that was opened in bulk. */
 export async function routeOpenedOrder(
   transaction: ShopTransaction,
   { orderId, stops, again }: RouteOrderJob,
@@ -132,7 +132,7 @@ export async function routeOpenedOrder(
   await routeOpenOrder(transaction, orderId, { stops, again }, now);
 }
 
-/** Adds the jobs that route orders which were opened together. */
+/** Adds the jobs that route orders opened in bulk. */
 export async function addRoutingJobs(
   transaction: ShopTransaction,
   orderIds: readonly string[],
@@ -147,8 +147,8 @@ export async function addRoutingJobs(
 }
 
 /**
- * Releases an order on back order when all of it is in stock now, or `partly` when a line is, with its timeline and the
- * job that goes on with it. Otherwise it stays as it is. False when it was not released.
+ * Releases a back order when all of it is in stock, or with `partly` when one line is, with its timeline and follow-up
+ * job. False when it wasn't released.
  */
 export async function releaseBackOrder(
   transaction: ShopTransaction,
@@ -171,7 +171,7 @@ export async function releaseBackOrder(
   return true;
 }
 
-/** The state of a routed back order after its release; null when it is not released. */
+/** State of a routed back order after its release; null when it isn't released. */
 function afterArrival(routed: OrderState, release: 'whole' | 'partly', now: Date): OrderState | null {
   if (routed.stage !== 'backOrder') return routed;
   return release === 'partly' ? applyAction(routed, 'available-partially', now.toISOString()).state : null;
@@ -181,14 +181,14 @@ async function hasActiveRules(transaction: ShopTransaction): Promise<boolean> {
   return (await readRoutingRules(transaction)).rules.some(({ isActive }) => isActive);
 }
 
-/** Whether there is anything to do for an order that is opened. */
+/** Whether opening an order affects stock or routing. */
 async function movesStock(transaction: ShopTransaction): Promise<boolean> {
   return (await hasActiveRules(transaction)) || countsStock(transaction);
 }
 
 /**
- * Without rules an order leaves from the location that a workflow chose, else from the only one, also what is short: its
- * units are reserved where that location counts them.
+ * Without rules, an order ships from the location a workflow chose, or the only one, even when short. Reserves its
+ * units if that location counts them.
  */
 async function reserveUnrouted(
   transaction: ShopTransaction,
@@ -229,14 +229,14 @@ async function reserveUnrouted(
 interface RoutedOrder {
   order: RoutingOrder;
   decision: RoutingDecision;
-  /** What is allocated of the order now. */
+  /** Current allocations of the order. */
   before: readonly StoredAllocation[];
   after: readonly StoredAllocation[];
-  /** Of its SKUs, locked. */
+  /** Stock levels of its SKUs, locked. */
   levels: readonly StockLevel[];
 }
 
-/** Decides where a locked order ships from, with its stock locked; null where nothing is to be decided. */
+/** Decides where a locked order ships from, with its stock locked; null when there is nothing to decide. */
 async function decide(
   transaction: ShopTransaction,
   state: OrderState,
@@ -244,7 +244,7 @@ async function decide(
   lines: readonly RoutingLine[] = linesToRoute(state.detail),
 ): Promise<RoutedOrder | null> {
   const { orderId } = state.order;
-  // None of these changes meanwhile what the locks below are for: the order is locked.
+  // The order is locked, so nothing the locks below depend on can change.
   const [facts, { rules }, locations, before, { timeZone }] = await Promise.all([
     readRoutingFacts(transaction, orderId),
     readRoutingRules(transaction),
@@ -252,7 +252,7 @@ async function decide(
     readAllocations(transaction, [orderId]),
     readShop(transaction),
   ]);
-  // A provider that a workflow chose ships from wherever it likes.
+  // A provider chosen by a workflow picks its own warehouse.
   if (lines.length === 0 || facts === null || facts.destination?.type === 'provider') return null;
   if (!rules.some(({ isActive }) => isActive)) return null;
   const takenToday = await lockTakenToday(transaction, { locations, timeZone }, orderId, now);
@@ -279,7 +279,7 @@ async function decide(
   return { order, decision, before, after, levels };
 }
 
-/** What other orders take today of locations with a limit, which are locked. */
+/** Units other orders take today at limited locations, which are locked. */
 async function lockTakenToday(
   transaction: ShopTransaction,
   { locations, timeZone }: { locations: Awaited<ReturnType<typeof listRoutingLocations>>; timeZone: string },
@@ -292,7 +292,7 @@ async function lockTakenToday(
   return lockOrdersTaken(transaction, { now, timeZone, exceptOrderId, limitedLocationIds });
 }
 
-/** Units that the order can have: those that nobody has, and its own. */
+/** Units available to the order: free ones and its own. */
 function stockForOrder(
   levels: readonly StockLevel[],
   own: readonly StoredAllocation[],
@@ -315,7 +315,7 @@ async function keep(transaction: ShopTransaction, routed: RoutedOrder, now: Date
     await noteStoreWrite(transaction, order.orderId, 'location');
 }
 
-/** What is reserved more, and what less, of each SKU at each location. */
+/** Changes of reserved units by SKU and location. */
 function movesBetween(before: readonly StoredAllocation[], after: readonly StoredAllocation[]): readonly StockMove[] {
   const moves = [...reservedMoves(before, 'released'), ...reservedMoves(after, 'reserved')];
   return [...Map.groupBy(moves, stockKey).values()].flatMap(([first, ...others]) => {
@@ -325,7 +325,7 @@ function movesBetween(before: readonly StoredAllocation[], after: readonly Store
   });
 }
 
-/** Where all units ship from; null: from several locations, or from none. */
+/** The location of all units; null when there are several or none. */
 function onlyLocation(allocations: readonly StoredAllocation[]): string | null {
   const [location = null, ...others] = new Set(allocations.map(({ locationId }) => locationId));
   return others.length === 0 ? location : null;

@@ -20,17 +20,17 @@ import {
 import { availableStock } from '@hub/domain/stock';
 
 interface SimulationOptions {
-  /** How many of the newest orders; null: all. */
+  /** Number of newest orders; null for all. */
   limit: number | null;
   signal?: AbortSignal;
 }
 
-/** Orders of one transaction: the embedded database answers nothing else meanwhile. */
+/** Orders per transaction; the embedded database answers nothing else during one. */
 const ordersAtOnce = 200;
 
 /**
- * Routes the newest orders of a shop, oldest first, and changes nothing. Reads them in parts, with room for other calls
- * in between; an order that arrives meanwhile is not in it. Rejects when `signal` is aborted.
+ * Routes a shop's newest orders, oldest first, without changing anything. Reads them in parts so that other calls get a
+ * turn; orders that arrive during the run are not included. Rejects when `signal` is aborted.
  */
 export async function simulatePastOrders(
   database: Database,

@@ -32,7 +32,7 @@ describeOnBothKinds('a frozen selection', (database) => {
   const read = (shopId: number, selectionId: string, part = all, staffId = '1') =>
     database().inShop(shopId, (transaction) => readFrozenOrders(transaction, { staffId }, selectionId, part));
 
-  test('neither orders that arrive nor orders that leave change it', async () => {
+  test('does not change when orders arrive or leave', async () => {
     const shopId = await aShopWith([1, 2, 3, 4]);
     const { selectionId, count } = await freeze(shopId, { ...openOrders, except: [idOf(3), 'nothing'] });
     await add(shopId, [0, 9]);
@@ -44,7 +44,7 @@ describeOnBothKinds('a frozen selection', (database) => {
     expect((await freeze(shopId)).count).toBe(5);
   });
 
-  test('of only some it has those that the list has, and no other', async () => {
+  test('contains the chosen orders that are in the list, and no others', async () => {
     const shopId = await aShopWith([1, 2, 3, 4]);
     await database().inShop(shopId, (transaction) =>
       changeInBulk(transaction, person, [idOf(2)], 'move-to-close', now),
@@ -59,7 +59,7 @@ describeOnBothKinds('a frozen selection', (database) => {
     expect((await freeze(shopId, { ...openOrders, only: [] })).count).toBe(0);
   });
 
-  test('it is read in parts, newest first; beyond the end there are none', async () => {
+  test('is read in parts, newest first, and is empty beyond its end', async () => {
     const shopId = await aShopWith([1, 2, 3, 4, 5]);
     const { selectionId } = await freeze(shopId);
     const parts = [];
@@ -73,13 +73,13 @@ describeOnBothKinds('a frozen selection', (database) => {
     );
   });
 
-  test('of nothing it is empty', async () => {
+  test('is empty when nothing is selected', async () => {
     const shopId = await aShopWith([]);
     const { selectionId, count } = await freeze(shopId);
     expect([count, await read(shopId, selectionId)]).toEqual([0, { orderIds: [], orderNames: [], total: 0 }]);
   });
 
-  test('nobody else has it, neither another person nor another shop', async () => {
+  test('is hidden from other people and other shops', async () => {
     const [shopId, other] = [await aShopWith([1]), await aShopWith([2])];
     const { selectionId } = await freeze(shopId);
     expect(await read(shopId, selectionId, all, '2')).toBeNull();
@@ -87,7 +87,7 @@ describeOnBothKinds('a frozen selection', (database) => {
     expect(await read(shopId, 'nothing')).toBeNull();
   });
 
-  test('the newest ten of a person are kept, and none for longer than they may be', async () => {
+  test("is kept for a person's ten latest, until it expires", async () => {
     const shopId = await aShopWith([1]);
     const others = await freeze(shopId, openOrders, '2', new Date(now.getTime() - 1));
     const own: string[] = [];

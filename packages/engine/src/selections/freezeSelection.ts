@@ -11,13 +11,13 @@ import type { Session } from '../Session.ts';
 export interface SelectedList {
   tab: TabNumber;
   filters: OrderFilters;
-  /** `orderId`s of the list that are not selected. */
+  /** `orderId`s in the list that aren't selected. */
   except: readonly string[];
-  /** `orderId`s: only those of them that the list has; null: all that it has. */
+  /** `orderId`s to select if they are in the list; null selects the whole list. */
   only: readonly string[] | null;
 }
 
-/** Writes down orders of a list, all except some or only some, as they are now: what changes afterwards changes nothing about it. */
+/** Saves the selected orders of a list as they are now; later changes don't affect the selection. */
 export async function freezeSelection(
   transaction: ShopTransaction,
   { staffId }: Pick<Session, 'staffId'>,
@@ -38,7 +38,7 @@ export async function freezeSelection(
   return { selectionId, count };
 }
 
-/** A page of a frozen selection of this person, from 0; null where there is none. */
+/** A page of this person's frozen selection, from 0; null when there is none. */
 export function readFrozenOrders(
   transaction: ShopTransaction,
   { staffId }: Pick<Session, 'staffId'>,

@@ -6,14 +6,14 @@ import { randomUUID } from 'node:crypto';
 import type { Session } from '../Session.ts';
 
 export interface SelectionPreflight {
-  /** The orders that can take the action, written down as a selection of their own. */
+  /** Orders that allow the action, saved as a separate selection. */
   eligible: { selectionId: string; count: number };
   refused: readonly RefusedOrders[];
 }
 
 /**
- * Which orders of a frozen selection of this person can take a bulk action, by the rules that judge a list which was read
- * whole; null where there is no such selection.
+ * Checks which orders in this person's frozen selection allow a bulk action, by the same rules as a fully loaded list;
+ * null when there is no such selection.
  */
 export async function preflightSelection(
   transaction: ShopTransaction,

@@ -24,7 +24,7 @@ import { readHandover } from './readHandover.ts';
 const now = new Date('2026-11-20T09:00:00.000Z');
 const saved = { version: 1, savedAt: now.toISOString(), savedBy: 'Robin Carter' };
 
-/** Two providers are connected. */
+/** Two connected providers. */
 const store: ProviderStore = {
   readAll: async () =>
     new Map<string, ProviderRecord>([
@@ -34,7 +34,7 @@ const store: ProviderStore = {
   save: async () => undefined,
 };
 
-/** Shipwire is switched off. */
+/** Shipwire is off. */
 const withoutShipwire: ProviderStore = {
   ...store,
   readAll: async (transaction) =>
@@ -49,7 +49,7 @@ const mapping = {
   skus: [],
 };
 
-describeOnBothKinds('an order that lacks something', (database) => {
+describeOnBothKinds('an incomplete order', (database) => {
   async function shopWith(settings: Partial<ShopSettings>) {
     const shop = workflowShop(database(), await aShop(database()), now);
     await shop.inShop(async (transaction) => {
@@ -66,7 +66,7 @@ describeOnBothKinds('an order that lacks something', (database) => {
   }
   const review = { address: 'review', shippingMethod: 'review', weight: 'review' } as const;
 
-  test('goes to review when it arrives, with the reason; a complete one goes on', async () => {
+  test('goes to review with the reason on arrival, unlike a complete one', async () => {
     const shop = await shopWith({ whenMissing: review });
     await shop.addOrders(
       anOrderOf(1, 10, { shippingMethod: ' EXPRESS ' }),
@@ -82,7 +82,7 @@ describeOnBothKinds('an order that lacks something', (database) => {
     });
   });
 
-  test('stays open where the settings want it sent anyway, and is counted', async () => {
+  test('stays open and is counted if the settings allow sending it', async () => {
     const shop = await shopWith({});
     const [heavy] = anOrderOf(2, 10).detail.lineItems;
     if (heavy === undefined) throw new Error('The order has no line.');
@@ -96,7 +96,7 @@ describeOnBothKinds('an order that lacks something', (database) => {
     expect(await count()).toEqual({ address: 0, shippingMethod: 1, weight: 0 });
   });
 
-  test('is sent to review once: a person who opens it again is not overruled', async () => {
+  test('is sent to review once; a person who reopens it is not overruled', async () => {
     const shop = await shopWith({ whenMissing: review });
     await shop.addWorkflow(tagging('Tag', 'new'));
     await shop.addOrders(anOrderOf(1, 10));
@@ -107,7 +107,7 @@ describeOnBothKinds('an order that lacks something', (database) => {
     expect(await shop.orderNow(1)).toMatchObject({ stage: 'open' });
   });
 
-  test('needs no mapping when a workflow sends it to a 3PL with a default service', async () => {
+  test('needs no mapping when a workflow chooses a 3PL with a default service', async () => {
     const shop = await shopWith({ whenMissing: review, defaultPackage: 'Small carton' });
     await shop.run((transaction) =>
       saveShippingMapping(transaction, {
@@ -138,7 +138,7 @@ describeOnBothKinds('an order that lacks something', (database) => {
     });
   });
 
-  test('the handover carries the mapped service, and the timeline says it once', async () => {
+  test('is handed over with the mapped service, which the timeline says once', async () => {
     const shop = await shopWith({});
     await shop.addOrders(anOrderOf(1, 10, { shippingMethod: 'Express' }), anOrderOf(2, 10));
     await shop.run(async (transaction) => {
@@ -154,7 +154,7 @@ describeOnBothKinds('an order that lacks something', (database) => {
     expect(await shop.run((transaction) => readHandover(transaction, store, '404'))).toBeNull();
   });
 
-  test('without a workflow’s choice, the 3PL that runs the location ships it', async () => {
+  test('ships with the location’s 3PL when no workflow chooses one', async () => {
     const shop = await shopWith({});
     await shop.addOrders(anOrderOf(1, 10));
     const settings = { ...newLocationSettings, providerId: 'shipWire' };
@@ -176,7 +176,7 @@ describeOnBothKinds('an order that lacks something', (database) => {
     });
   });
 
-  test('is not asked for the services of a 3PL that does not ship it', async () => {
+  test('needs no services of a 3PL that does not ship it', async () => {
     const shop = await shopWith({});
     await shop.addOrders(anOrderOf(1, 10, { shippingMethod: 'Table rate' }));
     const count = async (settings: Partial<LocationSettings>, from: ProviderStore = store) =>

@@ -5,7 +5,7 @@ import type { Location } from '@hub/domain/routing';
 import { type Handlings, handlingsOf } from '@hub/domain/shipping';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 
-/** Reads who ships orders of the shop, as its locations and connected 3PLs are now. */
+/** Reads who ships the shop's orders, by its current locations and connected 3PLs. */
 export async function readHandlings(
   transaction: ShopTransaction,
   store: ProviderStore,

@@ -7,26 +7,26 @@ import { type Handling, serviceFor, serviceName } from '@hub/domain/shipping';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { readHandlings } from './readHandlings.ts';
 
-/** How a warehouse is to ship an order. */
+/** Shipping data for a warehouse. */
 export interface Handover {
-  /** String id of §3: `shipbob`; null: no 3PL ships it. */
+  /** String id of §3: `shipbob`; null when no 3PL ships it. */
   providerId: string | null;
   handling: Handling;
-  /** A test order of the store. */
+  /** Whether it is a test order of the store. */
   isTest: boolean;
   tags: readonly string[];
-  /** As the customer chose it in the store. */
+  /** The customer's choice in the store. */
   shippingMethod: string;
-  /** What a workflow chose, else what the method is mapped to; null: the method is not mapped. */
+  /** A workflow's choice, or the method's mapping; null when unmapped. */
   service: string | null;
-  /** What a workflow chose, else the shop’s default; null: the warehouse chooses. */
+  /** A workflow's choice, or the shop’s default; null lets the warehouse choose. */
   package: string | null;
 }
 
-/** How what leaves from a location is to be shipped. `locationId` null: it is routed to none. */
+/** Shipping data by location; `locationId` is null for unrouted lines. */
 export type HandoverOfLocation = (locationId: string | null) => Handover;
 
-/** How each part of an order is to be shipped, by the location that it leaves from; null for an unknown order. */
+/** Shipping data for each part of an order, by location; null for an unknown order. */
 export async function readHandovers(
   transaction: ShopTransaction,
   store: ProviderStore,
@@ -57,7 +57,7 @@ export async function readHandovers(
   };
 }
 
-/** How an order is to be shipped, one for each 3PL that gets a part of it; none for an unknown one. */
+/** Shipping data for each 3PL that gets part of an order; empty for an unknown order. */
 export async function readHandoversOfOrder(
   transaction: ShopTransaction,
   store: ProviderStore,
@@ -70,7 +70,7 @@ export async function readHandoversOfOrder(
   return handoverOf === null ? [] : handoversOf(handoverOf, allocations);
 }
 
-/** One for each 3PL that gets a part of what is allocated of an order. */
+/** Shipping data for each 3PL in an order's allocations. */
 export function handoversOf(
   handoverOf: HandoverOfLocation,
   allocations: readonly { locationId: string | null }[],
@@ -80,7 +80,7 @@ export function handoversOf(
   return [...new Map(parts.map((handover) => [handover.providerId, handover])).values()];
 }
 
-/** How an order, or the first part of one that several 3PLs ship, is to be shipped; null for an unknown one. */
+/** Shipping data for an order, or for its first part when several 3PLs ship it; null for an unknown order. */
 export async function readHandover(
   transaction: ShopTransaction,
   store: ProviderStore,

@@ -15,10 +15,10 @@ import {
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { savedBy, type Session } from '../Session.ts';
 
-/** Orders of this time count as recent. */
+/** Orders this recent count as uses of a shipping method. */
 const recentMs = 30 * 86_400_000;
 
-/** The connected providers with their mappings. */
+/** Connected providers with their mappings. */
 export async function listProviderMappings(
   transaction: ShopTransaction,
   store: ProviderStore,
@@ -35,7 +35,7 @@ export async function listProviderMappings(
   }));
 }
 
-/** Saves the mapping of a connected provider. 'unknown': there is none with this id. */
+/** Saves a connected provider's mapping. 'unknown' when there is none with this id. */
 export async function changeShippingMapping(
   transaction: ShopTransaction,
   person: Pick<Session, 'staffName'>,

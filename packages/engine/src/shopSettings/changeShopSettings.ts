@@ -5,7 +5,7 @@ import type { SaveDecision } from '@hub/domain/shared';
 import { decideShopSettingsSave, type SavedShopSettings, type ShopSettings } from '@hub/domain/shopSettings';
 import { savedBy, type Session } from '../Session.ts';
 
-/** Saves the settings of the shop. Two saves are decided one after the other. */
+/** Saves the shop's settings. Saves run one after the other. */
 export async function changeShopSettings(
   transaction: ShopTransaction,
   person: Pick<Session, 'staffName'>,

@@ -9,7 +9,7 @@ import { addEvent } from '../orders/addEvent.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { readHandlings } from '../shipping/readHandlings.ts';
 
-/** How many open orders lack something, by what is missing. */
+/** Counts open orders by missing part. */
 export async function countMissingParts(
   transaction: ShopTransaction,
   store: ProviderStore,
@@ -21,7 +21,7 @@ export async function countMissingParts(
   return counts;
 }
 
-/** Sends open orders to review when something is missing that the settings want looked at. */
+/** Sends open orders to review when a part is missing that the settings require. */
 export async function reviewIncompleteOrders(
   transaction: ShopTransaction,
   store: ProviderStore,
@@ -58,7 +58,7 @@ async function createPartsCheck(transaction: ShopTransaction, store: ProviderSto
   return (parts: StoredOrderParts): MissingPart[] => {
     const { country, shippingMethod, hasService, weights } = parts;
     const { providerId: provider } = handlings.of(parts, parts.locationId);
-    // Without a provider there is nobody whose services could be named.
+    // Without a provider there are no services to map to.
     const mapping = provider === null ? null : (mappings.get(provider) ?? newProviderMapping);
     const isMethodMapped = hasService || mapping === null || serviceFor(mapping, shippingMethod) !== null;
     return missingParts({ country, isMethodMapped, weights }, settings);

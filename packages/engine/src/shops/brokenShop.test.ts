@@ -16,25 +16,23 @@ import { shipbobStore } from '../testing/workflowFixtures.ts';
 import { addSubscriptionChecks } from '../warehouses/keepSubscriptions.ts';
 import { startDueStockReadings } from '../warehouses/readProviderStock.ts';
 
-/*
- * What is done for all shops goes on when one of them fails.
- */
+/* Work for all shops continues when it fails for one. */
 
 const dayMs = 86_400_000;
 const now = new Date('2026-11-20T11:00:03.000Z');
 
 type OnError = (error: unknown, shopId?: number) => void;
 
-/** Something that is due in a shop of its own. */
+/** Due work in one shop. */
 interface DueShop {
   shopId: number;
-  /** Whether it was done. */
+  /** Whether the work was done. */
   isDone(): Promise<boolean>;
 }
 
 interface Loop {
   title: string;
-  /** Where the changes of the broken shop fail. */
+  /** Table whose changes fail in the broken shop. */
   table: string;
   addDueShop(database: Database): Promise<DueShop>;
   run(database: Database, onError: OnError): Promise<unknown>;
@@ -48,7 +46,7 @@ async function hasRow(database: Database, table: string, shopId: number, conditi
 const hasJob = (database: Database, shopId: number, queue: string) =>
   hasRow(database, 'outbox', shopId, `queue = '${queue}'`);
 
-/** Locations of a shop whose cut-offs are to be checked since `checkAt`. */
+/** Adds locations with cutoffs to check since `checkAt`. */
 async function addDueSchedules(database: Database, shopId: number, count: number, checkAt: string): Promise<void> {
   await database.executeSql(
     `INSERT INTO batch_schedules (shop_id, location_id, checked_until, check_at)
@@ -72,7 +70,7 @@ const loops: readonly Loop[] = [
     run: (database, onError) => startDueBatches(database, shipbobStore, now, onError),
   },
   {
-    title: 'asking for the webhooks of stores',
+    title: 'checking the webhooks of stores',
     table: 'outbox',
     addDueShop: async (database) => {
       const shop = await aStoreShop(database);
@@ -84,7 +82,7 @@ const loops: readonly Loop[] = [
     run: (database, onError) => lookAtStores(database, new Date(Date.now() + 2 * dayMs), onError),
   },
   {
-    title: 'asking whether frozen stores are paid',
+    title: 'checking whether frozen stores are paid',
     table: 'store_connections',
     addDueShop: async (database) => {
       const shop = await aStoreShop(database);
@@ -109,7 +107,7 @@ const loops: readonly Loop[] = [
     run: (database, onError) => startDueStockReadings({ database, now: () => now }, onError),
   },
   {
-    title: 'keeping the webhooks of 3PLs',
+    title: 'checking the webhooks of 3PLs',
     table: 'outbox',
     addDueShop: async (database) => {
       const shopId = await aShop(database);
@@ -144,8 +142,8 @@ const loops: readonly Loop[] = [
   },
 ];
 
-describeOnBothKinds('a shop that fails', (database) => {
-  test.each(loops)('keeps no other from $title, is reported, and has its turn again', async (loop) => {
+describeOnBothKinds('a failing shop', (database) => {
+  test.each(loops)('does not stop $title for others, is reported, and gets its next turn', async (loop) => {
     const shops = [
       await loop.addDueShop(database()),
       await loop.addDueShop(database()),
@@ -167,7 +165,7 @@ describeOnBothKinds('a shop that fails', (database) => {
     expect(reported).toEqual([broken]);
   });
 
-  test('at more locations than are read at once has each tried once, and the cutoffs after them are looked at', async () => {
+  test("tries each of its locations once when it has more than one read, and then checks other shops' cutoffs", async () => {
     const [broken, other] = [await aShop(database()), await aShop(database())];
     await addDueSchedules(database(), broken, 250, '2026-11-20T10:00:00Z');
     await addDueSchedules(database(), other, 1, '2026-11-20T11:00:00Z');

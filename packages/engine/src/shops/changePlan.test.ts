@@ -11,7 +11,7 @@ import { readPlanState } from './readPlanState.ts';
 
 const now = new Date('2026-11-20T09:00:00.000Z');
 
-describeOnBothKinds('a change of the plan', (database) => {
+describeOnBothKinds('a plan change', (database) => {
   async function aShopWithWorkflows(count: number) {
     const shop = workflowShop(database(), await aShop(database()), now);
     await shop.inShop((transaction) => changePlan(transaction, planIds.elite, now));
@@ -22,7 +22,7 @@ describeOnBothKinds('a change of the plan', (database) => {
     return { ...shop, change, active };
   }
 
-  test('to Growth switches off all but the five oldest workflows, and names them', async () => {
+  test('to Growth switches off and names all but the five oldest workflows', async () => {
     const shop = await aShopWithWorkflows(7);
     const off = await shop.change(planIds.growth);
     expect(off.map(({ name }) => name)).toEqual(['Tag 6', 'Tag 7']);
@@ -31,14 +31,14 @@ describeOnBothKinds('a change of the plan', (database) => {
     expect(await shop.change(planIds.growth)).toEqual([]);
   });
 
-  test('to Elite again leaves them off, until somebody switches them on', async () => {
+  test('back to Elite leaves them off until a person switches them on', async () => {
     const shop = await aShopWithWorkflows(6);
     await shop.change(planIds.growth);
     expect(await shop.change(planIds.elite)).toEqual([]);
     expect(await shop.active()).toHaveLength(5);
   });
 
-  test('and a workflow that is switched on at once never leave six on', async () => {
+  test('never leaves six on when a workflow is switched on simultaneously', async () => {
     const shop = await aShopWithWorkflows(6);
     await shop.change(planIds.growth);
     const on = { workflowId: '6', isActive: true };
@@ -49,7 +49,7 @@ describeOnBothKinds('a change of the plan', (database) => {
     expect(await shop.active()).toHaveLength(5);
   });
 
-  test('and one that is switched on while Elite ends stays off: the plan is read under the lock', async () => {
+  test('keeps a workflow off that is switched on as Elite ends, since the plan is read under the lock', async () => {
     const shop = await aShopWithWorkflows(6);
     const change = (isActive: boolean) =>
       shop.inShop((transaction) => switchWorkflow(transaction, noProviders, { workflowId: '6', isActive }, now));
@@ -61,7 +61,7 @@ describeOnBothKinds('a change of the plan', (database) => {
     }
   });
 
-  test('what it switched off is known until it is on again, in a larger plan', async () => {
+  test('remembers what it switched off until it is on again in a larger plan', async () => {
     const shop = await aShopWithWorkflows(7);
     const state = () => shop.inShop((transaction) => readPlanState(transaction, now));
     expect((await state()).paused).toBeNull();

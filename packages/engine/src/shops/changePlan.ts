@@ -5,8 +5,9 @@ import type { ChargeType } from '@hub/domain/plans';
 import { type Workflow, workflowsBeyondPlan } from '@hub/domain/workflows';
 
 /**
- * Gives a shop its plan, and switches off the active workflows that it does not run, in one transaction. Resolves to
- * those, and keeps their names for the people of the shop. A later, larger plan leaves them off: somebody switches on what is still wanted.
+ * Changes a shop's plan and switches off active workflows beyond its limit, in one transaction. Resolves to those
+ * workflows and keeps their names for the shop's staff. A later, larger plan leaves them off: people switch on the ones
+ * they need.
  */
 export async function changePlan(
   transaction: ShopTransaction,

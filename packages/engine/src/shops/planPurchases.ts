@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
 
 export type PurchaseStart = { code: string; refusal: null } | { code: null; refusal: Words };
 
-/** Begins the purchase of a plan; the code belongs into the address on which the store confirms it. */
+/** Starts a plan purchase; its code goes into the address where the store confirms it. */
 export async function startPurchase(
   transaction: ShopTransaction,
   { shop }: Pick<Session, 'shop'>,
@@ -30,7 +30,7 @@ export async function startPurchase(
   return { code, refusal: null };
 }
 
-/** Begins to go down to a smaller plan that is charged for, which the store confirms too. */
+/** Starts a downgrade to a smaller paid plan, which the store also confirms. */
 export async function startDowngrade(
   transaction: ShopTransaction,
   { shop }: Pick<Session, 'shop'>,
@@ -43,7 +43,7 @@ export async function startDowngrade(
   return { code, refusal: null };
 }
 
-/** Ends the plan of a shop. Resolves to why it cannot be ended; null: it was. */
+/** Ends the shop's plan. Resolves to why it can't be ended, or null. */
 export async function cancelPlan(transaction: ShopTransaction, now: Date): Promise<Words | null> {
   await lockShop(transaction);
   const { chargeType } = await readShop(transaction);
@@ -52,7 +52,10 @@ export async function cancelPlan(transaction: ShopTransaction, now: Date): Promi
   return refusal;
 }
 
-/** Confirms a purchase, once; only one that was begun as such makes the plan smaller. False for a code that is not known any more. */
+/**
+ * Confirms a purchase once; only one started as a downgrade makes the plan smaller. False when the code is no longer
+ * known.
+ */
 export async function confirmPurchase(database: Database, code: string): Promise<boolean> {
   const purchase = await findPlanPurchase(database, code);
   if (purchase === null) return false;

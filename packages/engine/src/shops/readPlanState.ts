@@ -4,7 +4,7 @@ import { readStoreConnection } from '@hub/database/store';
 import { listWorkflows } from '@hub/database/workflows';
 import { isDiscountActive, type PlanState } from '@hub/domain/plans';
 
-/** What the shop's plan is like. Workflows that were switched on again, or deleted, are not paused any more. */
+/** The shop's plan status. Workflows that were switched on again or deleted no longer count as paused. */
 export async function readPlanState(transaction: ShopTransaction, now: Date): Promise<PlanState> {
   const { trialEndsAt, pausedByPlan } = await readShop(transaction);
   const discount = await readPlanDiscount(transaction);

@@ -13,27 +13,26 @@ import {
 import { mailFrame } from '../notifications/mailFrame.ts';
 import { addOutgoingMail, type MailWriting } from '../notifications/writeDueMails.ts';
 
-/** What a link says that confirms an address. */
+/** Content of a confirmation link. */
 export interface EmailLink {
   shopId: number;
   staffId: string;
-  /** Of the newest link to the person. */
+  /** Code of the person's latest link. */
   code: string;
   /** Milliseconds since 1970. */
   expiresAt: number;
 }
 
-/** How mails about an address are written. */
 export interface EmailWriting extends MailWriting {
-  /** Path that confirms an address, with its signature. */
+  /** Signed path that confirms an address. */
   confirmEmailPath(link: EmailLink): string;
 }
 
 const hourMs = 3_600_000;
 
 /**
- * Sends a link to a new address of the person; mails go to the old one until it is opened. Null for the address: what
- * waits is cancelled. Resolves to why not, in words; null: it is done. The time of the link stays when it is cancelled.
+ * Sends a confirmation link to a person's new address; mails go to the old one until the link is opened. A null address
+ * cancels a pending change, but keeps the time of the link. Resolves to why it failed, or null.
  */
 export async function changeEmail(
   transaction: ShopTransaction,
@@ -63,12 +62,12 @@ export async function changeEmail(
   return null;
 }
 
-/** What became of a link, with the address and the person where it can still be confirmed. */
+/** Outcome of opening a link, with the address and person while it can be confirmed. */
 export type OpenedEmailLink =
   | { state: 'open' | 'confirmed'; address: string; name: string; shop: string }
   | { state: Exclude<EmailLinkState, 'open' | 'confirmed' | 'altered'> };
 
-/** What a link with a right signature stands for now. */
+/** The current state of a link with a valid signature. */
 export async function readEmailLink(
   transaction: ShopTransaction,
   link: EmailLink,
@@ -89,7 +88,7 @@ async function openLink(
   return { state: 'open', address: pendingEmail, name, shop: (await readShop(transaction)).domain };
 }
 
-/** Confirms the address of a link, once, and tells the old address. */
+/** Confirms a link's address once, and notifies the old address. */
 export async function confirmEmail(
   transaction: ShopTransaction,
   link: EmailLink,

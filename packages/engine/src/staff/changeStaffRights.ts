@@ -11,12 +11,12 @@ import {
 import type { SaveDecision } from '@hub/domain/shared';
 import type { Session } from '../Session.ts';
 
-/** Changes of rights that are listed. */
+/** Rights changes to list. */
 const changesShown = 200;
 
 /**
- * Saves somebody's rights, with the entry in the list of changes. Two saves are decided one after the other, on the
- * people as they are then. `unknown`: nobody with this id works in the shop.
+ * Saves a person's rights and logs the change. Saves run one after the other on the current staff. `unknown` when
+ * nobody with this id works in the shop.
  */
 export async function changeStaffRights(
   transaction: ShopTransaction,
@@ -44,7 +44,7 @@ export async function changeStaffRights(
   return decision;
 }
 
-/** The newest changes of rights. */
+/** The latest changes of rights. */
 export function readStaffChanges(transaction: ShopTransaction): Promise<StaffChange[]> {
   return listStaffChanges(transaction, changesShown);
 }

@@ -3,24 +3,24 @@ import { lockShop } from '@hub/database/shops';
 import { listStaff, recordStaffMember } from '@hub/database/staff';
 import { defaultRole, ownerRole } from '@hub/domain/permissions';
 
-/** Who opens the app, as the store's sign-in names them. */
+/** The person opening the app, from the store's sign-in. */
 export interface SignedInPerson {
-  /** The store platform's id of the person. */
+  /** The person's id on the store platform. */
   staffId: string;
-  /** Empty: not known. */
+  /** Empty when unknown. */
   name: string;
-  /** Null: the store names none. */
+  /** Null when the store gives none. */
   email: string | null;
-  /** Language of the person in the store, `de-AT`; null: not known. */
+  /** The person's language in the store, `de-AT`; null when unknown. */
   locale: string | null;
-  /** Whether the store account belongs to the person, who then is an owner here. */
+  /** Whether this is the store's account owner, who also becomes an owner here. */
   isAccountOwner: boolean;
 }
 
-/** A night: who has been away so long is asked for again, in case the store has changed the name. */
+/** 12 hours: after a night away the name is read again, in case it changed in the store. */
 const nameHoldsMs = 43_200_000;
 
-/** Whether the store is to be asked who a person is: nobody knows their name, or it was read long ago. */
+/** Whether to ask the store for a person's name: it is unknown, or was read long ago. */
 export async function isNameNeeded(transaction: ShopTransaction, staffId: string, now: Date): Promise<boolean> {
   const known = (await listStaff(transaction)).find((member) => member.staffId === staffId);
   if (known === undefined || known.name === nameless(staffId) || known.lastSeenAt === null) return true;
@@ -31,18 +31,18 @@ function nameless(staffId: string): string {
   return `Staff ${staffId}`;
 }
 
-/** A locale as the store names it; whatever else it says is none. */
+/** Whether the store's locale is valid. */
 function isLocale(locale: string | null): boolean {
   return locale !== null && /^[a-z]{2,3}(?:[-_][a-z\d]{1,8}){0,3}$/i.test(locale);
 }
 
-/** A name or address that the store may name; longer ones are cut. */
+/** Maximum length of a name or address from the store; longer ones are truncated. */
 const longestText = 254;
 
 /**
- * Adds a person who opens the app to the people of the shop, or brings name, address and last visit up to date. Call it
- * in each sign-in, before the session is opened. The first person of a shop without an owner becomes its owner, so that
- * somebody can give rights; everybody else begins with the default list (§6), and keeps what an owner has given since.
+ * Adds a person opening the app to the shop's staff, or updates their name, address and last visit. Call it at each
+ * sign-in before opening the session. The first person of a shop without an owner becomes its owner, so that someone
+ * can grant rights; others start with the default list (§6) and keep what an owner grants.
  */
 export async function recordStaff(transaction: ShopTransaction, person: SignedInPerson, now: Date): Promise<void> {
   await lockShop(transaction);

@@ -19,7 +19,7 @@ import { savedBy, type Session } from '../Session.ts';
 import { addStockArrivedJobs } from '../routing/reserveStock.ts';
 import { parseStockCsv } from './parseStockCsv.ts';
 
-/** Saves levels, all or none; orders that wait for what arrives may be released by a job. */
+/** Saves all levels or none; adds jobs for orders waiting for new stock. */
 export async function saveStock(
   transaction: ShopTransaction,
   session: Pick<Session, 'staffName'>,
@@ -33,7 +33,7 @@ export async function saveStock(
   return decision;
 }
 
-/** Levels of SKUs, locked until the end of the transaction, and the locations; others who save levels wait. */
+/** Locks the levels of SKUs until the end of the transaction, and reads the locations; other saves wait. */
 async function lockLevels(transaction: ShopTransaction, skus: readonly string[]) {
   await lockShop(transaction);
   const [levels, locations] = await Promise.all([lockStock(transaction, skus), listRoutingLocations(transaction)]);
@@ -51,12 +51,12 @@ async function keep(
   await addStockArrivedJobs(transaction, arrivedSkus(decision.changes));
 }
 
-/** Why people cannot change the units on hand of locations, by their ids. */
+/** Why people can't change on-hand units of locations, by location id. */
 export async function readCountedElsewhere(transaction: ShopTransaction): Promise<ReadonlyMap<string, Words>> {
   return countedElsewhere(stockLocations(await listRoutingLocations(transaction)));
 }
 
-/** Reads a CSV file of levels; without `isPreview` it saves what is right of it. */
+/** Reads a CSV file of levels and, without `isPreview`, saves its valid rows. */
 export async function importStock(
   transaction: ShopTransaction,
   session: Pick<Session, 'staffName'>,

@@ -2,7 +2,7 @@ import { countLines } from '@hub/domain/imports';
 import type { StockCsvRow } from '@hub/domain/stock';
 import Papa from 'papaparse';
 
-/** The rows of a CSV text with the numbers of their first lines, from 1. */
+/** Rows of a CSV text with their first line numbers, from 1. */
 export function parseStockCsv(text: string): readonly StockCsvRow[] {
   const { data } = Papa.parse<string[]>(text);
   let line = 1;

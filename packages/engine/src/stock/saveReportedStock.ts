@@ -12,14 +12,14 @@ import { addStockArrivedJobs } from '../routing/reserveStock.ts';
 
 interface Reporter {
   by: typeof storeStockName | typeof providerStockName;
-  /** Locations that it counts. */
+  /** Locations this source counts. */
   countedThere: ReadonlySet<string>;
-  /** It has not counted here before: its figures count, however old they are. */
+  /** Whether this is its first count here; the figures then apply, however old. */
   isFirst?: boolean;
   now: Date;
 }
 
-/** Saves what is reported of stock, with the job that releases orders which wait for it. The shop is locked. */
+/** Saves reported stock and adds the job for orders waiting for it. The shop must be locked. */
 export async function saveReportedStock(
   transaction: ShopTransaction,
   reports: readonly ReportedStock[],

@@ -17,7 +17,7 @@ const now = new Date('2026-11-20T09:00:00.000Z');
 
 type InShop = Awaited<ReturnType<typeof stockShop>>['inShop'];
 
-/** Sets units of SKU A on hand. */
+/** Sets the on-hand units of SKU A. */
 const count = (inShop: InShop, onHand: number) =>
   inShop((transaction) => {
     const change = { sku: 'A', locationId: northampton, onHand, lowAt: null, baseVersion: 0 };
@@ -27,7 +27,7 @@ const count = (inShop: InShop, onHand: number) =>
 const levelOf = async (inShop: InShop) =>
   (await inShop(readAllStock)).map(({ sku, onHand, allocated }) => [sku, onHand, allocated]);
 
-/** Orders are routed to Northampton, whose stock people count. */
+/** Routes orders to Northampton, where people count stock. */
 const routeAll = (inShop: InShop) =>
   inShop(async (transaction) => {
     const location = { locationId: northampton, baseVersion: 0, settings: { ...newLocationSettings, country: 'GB' } };
@@ -35,7 +35,7 @@ const routeAll = (inShop: InShop) =>
     await saveRouting(transaction, robin, { baseVersion: 0, rules: [anyLocation] }, now);
   });
 
-describeOnBothKinds('units that leave and come back', (database) => {
+describeOnBothKinds('shipped and returned units', (database) => {
   const open = (options?: Parameters<typeof stockShop>[2]) => stockShop(database(), now, options);
   type Shop = Awaited<ReturnType<typeof open>>;
 
@@ -51,7 +51,7 @@ describeOnBothKinds('units that leave and come back', (database) => {
   const act = (shop: Shop, number: number, action: 'ship-now' | 'move-to-close') =>
     shop.inShop((transaction) => changeOrder(transaction, idOf(number), action, null, now));
 
-  test('a voided shipment is back on the shelf for its order, and a cancellation then gives it back once', async () => {
+  test('go back into stock for their order when a shipment is voided, and a cancellation then releases them once', async () => {
     const shop = await open();
     await shop.count({ A: 10 });
     await shop.addOrders(anOrderFor(1, { A: 4 }));
@@ -78,7 +78,7 @@ describeOnBothKinds('units that leave and come back', (database) => {
     ]);
   });
 
-  test('a shipment that is voided after its order was closed is back on the shelf for others', async () => {
+  test('go back into stock for other orders when their shipment is voided after the order closed', async () => {
     const shop = await open();
     await shop.count({ A: 10 });
     await shop.addOrders(anOrderFor(1, { A: 4 }));
@@ -90,7 +90,7 @@ describeOnBothKinds('units that leave and come back', (database) => {
     expect(await shop.stock()).toEqual({ A: [10, 0] });
   });
 
-  test('without a routing rule an order reserves and ships what its only location counts, and never waits', async () => {
+  test('are reserved and shipped at the only location that counts them, without routing rules or waiting', async () => {
     const shop = await open({ rules: [{ ...anyLocation, isActive: false }] });
     await shop.count({ A: 3 });
     await shop.addOrders(anOrderFor(1, { A: 2, B: 1 }), anOrderFor(2, { A: 2 }), anOrderFor(3, { A: 1 }));
@@ -103,7 +103,7 @@ describeOnBothKinds('units that leave and come back', (database) => {
     expect(await shop.stock()).toEqual({ A: [1, 2] });
   });
 
-  test('units that ship although they were short leave the shelf too, never below nothing', async () => {
+  test('leave stock although they were short, never below zero', async () => {
     const shop = await open();
     await shop.count({ A: 1 });
     await shop.addOrders(anOrderFor(1, { A: 3 }));
@@ -115,7 +115,7 @@ describeOnBothKinds('units that leave and come back', (database) => {
   });
 });
 
-describeOnBothKinds('units that somebody else ships', (database) => {
+describeOnBothKinds('units shipped by others', (database) => {
   const fulfillment = (quantity: number, isCancelled = false) => ({
     fulfillmentId: '950',
     isCancelled,
@@ -144,14 +144,14 @@ describeOnBothKinds('units that somebody else ships', (database) => {
     [3, 5],
     [2, 5],
     [2, 2],
-  ])('%i units by hand in the store, of %i on hand: they leave with their reservation', async (units, onHand) => {
+  ])('leave with their reservation: %i shipped by hand in the store, %i on hand', async (units, onHand) => {
     const shop = await aShop(onHand);
     expect(await levelOf(shop.inShop)).toEqual([['A', onHand, Math.min(3, onHand)]]);
     await shop.fulfill(units);
     expect(await levelOf(shop.inShop)).toEqual([['A', onHand - units, Math.min(3 - units, onHand - units)]]);
   });
 
-  test('a fulfillment by hand that is canceled puts its units back', async () => {
+  test('go back into stock when a fulfillment by hand is canceled', async () => {
     const shop = await aShop(5);
     await shop.fulfill(2);
     await shop.fulfill(2, true);
@@ -159,7 +159,7 @@ describeOnBothKinds('units that somebody else ships', (database) => {
   });
 });
 
-describeOnBothKinds('an order that its 3PL ships after it was canceled', (database) => {
+describeOnBothKinds('an order shipped by its 3PL after it was canceled', (database) => {
   async function shopWithCanceledOrder() {
     const shop = await aWarehouseShop(database());
     await routeAll(shop.inShop);
@@ -178,7 +178,7 @@ describeOnBothKinds('an order that its 3PL ships after it was canceled', (databa
     return { ...shop, report };
   }
 
-  test('leaves the shelf once, and is back when the label is voided', async () => {
+  test('leaves stock once, and returns when the label is voided', async () => {
     const shop = await shopWithCanceledOrder();
     expect(await levelOf(shop.inShop)).toEqual([['A', 5, 0]]);
     for (const _ of ['once', 'again']) await shop.report(false);

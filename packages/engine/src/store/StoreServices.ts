@@ -11,20 +11,20 @@ import type { Recipient } from '@hub/domain/warehouses';
 import type { MailAddresses } from '../notifications/mailFrame.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 
-/** An order as it was read from the store. */
+/** An order read from the store. */
 export interface ReadStoreOrder {
   order: StoreOrder;
   customerId: string | null;
-  /** Null: the store gives none. */
+  /** Null when the store gives none. */
   recipient: Recipient | null;
-  /** Two letters, or empty. */
+  /** Two-letter code, or empty. */
   country: string;
   postcode: string;
-  /** As the customer chose it. */
+  /** The customer's choice in the store. */
   shippingMethod: string;
 }
 
-/** A store as it describes itself. */
+/** The store's own data. */
 export interface StoreShop {
   /** ISO 4217. */
   currency: string;
@@ -33,10 +33,10 @@ export interface StoreShop {
   locations: readonly { locationId: string; name: string; state: Exclude<LocationState, 'gone'> }[];
 }
 
-/** How far a bulk export of orders is. */
+/** Progress of a bulk export of orders. */
 export interface StoreExport {
   state: 'running' | 'done' | 'failed';
-  /** Orders that the store has written so far. */
+  /** Orders the store has exported so far. */
   orders: number;
   /** Why it failed. */
   words: Words | null;
@@ -47,55 +47,55 @@ export interface NewCharge {
   plan: Plan;
   /** 0: no trial. */
   trialDays: number;
-  /** Percent off, for so many months, null for always; absent: the full price. */
+  /** Percentage and number of months, null for always; absent means full price. */
   discount?: { percent: number; intervals: number | null };
 }
 
-/** One store, with the token of the shop. Calls throw StoreCallError. */
+/** One store, opened with the shop's token. Calls throw StoreCallError. */
 export interface Store {
   readShop(): Promise<StoreShop>;
-  /** Subscribes every topic that is not subscribed at this address yet; resolves to how many these were. */
+  /** Subscribes missing topics at this address; resolves to how many. */
   subscribeWebhooks(address: string): Promise<number>;
-  /** Null: there is no such order (any more). */
+  /** Null when the order doesn't exist (anymore). */
   readOrder(orderId: string): Promise<ReadStoreOrder | null>;
-  /** The order of a fulfillment order; null: it is gone. */
+  /** The order of a fulfillment order; null when it is gone. */
   orderOfFulfillmentOrder(fulfillmentOrderId: string): Promise<string | null>;
-  /** The order of a return; null: it is gone, or the shop does not let us read returns. */
+  /** The order of a return; null when it is gone, or the shop doesn't allow reading returns. */
   orderOfReturn(returnId: string): Promise<string | null>;
-  /** The order of a parcel that comes back; null: it is gone, or the shop does not let us read returns. */
+  /** The order of a parcel being returned; null when it is gone, or the shop doesn't allow reading returns. */
   orderOfReverseDelivery(reverseDeliveryId: string): Promise<string | null>;
-  /** Null: there is no such product (any more). */
+  /** Null when the product doesn't exist (anymore). */
   readProduct(productId: string): Promise<StoreProductRecord | null>;
-  /** Products that changed at or after a time, all where it is null; the one that changed longest ago first. */
+  /** Products changed at or after a time, or all for null, oldest change first. */
   products(since: Date | null): AsyncIterable<StoreProductRecord>;
-  /** Stock of an item at every location; null: there is no such item (any more). */
+  /** An item's stock at every location; null when the item doesn't exist (anymore). */
   stockOfItem(inventoryItemId: string): Promise<readonly ReportedStock[] | null>;
   /** Stock of all items at a location. */
   stockOfLocation(locationId: string): AsyncIterable<ReportedStock>;
-  /** Begins a bulk export of all orders; resolves to its id. */
+  /** Starts a bulk export of all orders; resolves to its id. */
   startExport(): Promise<string>;
   readExport(exportId: string): Promise<StoreExport>;
-  /** The orders of an export that is done. */
+  /** Orders of a completed export. */
   exportedOrders(exportId: string): AsyncIterable<ReadStoreOrder>;
-  /** All orders with the times of their versions, the newest first. */
+  /** All orders with their version times, newest first. */
   orderVersions(): AsyncIterable<{ orderId: string; name: string; updatedAt: string }>;
-  /** What the store has of an order that is to be written, with which of its parts are ours; null: it is gone. */
+  /** The store's version of an order to write, with the parts that are ours; null when it is gone. */
   readForWriting(orderId: string, policy: WhatToShipOptions): Promise<TheirOrder | null>;
-  /** The charge that counts: the active one, else the one with this id; null: there is none. */
+  /** The active charge, or else the one with this id; null when there is none. */
   readCharge(subscriptionId: string | null): Promise<PlanSubscription | null>;
-  /** Makes a charge, which waits for the merchant; resolves to the store's page that asks for it. */
+  /** Creates a charge that awaits the merchant's approval; resolves to the store page that asks for it. */
   startCharge(charge: NewCharge, returnUrl: string): Promise<string>;
-  /** Ends the active charge; none: nothing happens. */
+  /** Ends the active charge, if any. */
   cancelCharge(): Promise<void>;
-  /** Does one change; resolves to the ids of the fulfillments that it made, none for most. */
+  /** Makes one change; resolves to the ids of created fulfillments, usually none. */
   write(orderId: string, write: StoreWrite): Promise<readonly string[]>;
 }
 
 /**
- * Why a call of the store failed. `refused`: it said no, in its words. `throttled` and `unavailable`: later it may say
- * yes. `late`: the calls before it took too long, and it was not begun. `tokenRefused`: it does not take the token.
- * `uninstalled`: there is no such store any more. `frozen`: the store does not pay for its plan, or takes no token.
- * `missingScope`: the merchant has not allowed it.
+ * Why a store call failed. `refused`: the store refused, with its reason. `throttled` and `unavailable`: a later call
+ * may succeed. `late`: earlier calls took too long, so it wasn't started. `tokenRefused`: the store rejects the token.
+ * `uninstalled`: the store no longer exists. `frozen`: the store hasn't paid for its plan, or accepts no token.
+ * `missingScope`: the merchant hasn't granted the scope.
  */
 export type StoreCallFailure =
   | 'refused'
@@ -107,12 +107,12 @@ export type StoreCallFailure =
   | 'frozen'
   | 'missingScope';
 
-/** A call of the store failed; the words are the store's, where it has some. */
+/** A failed store call, with the store's text if it has any. */
 export class StoreCallError extends Error {
   override readonly name = 'StoreCallError';
   readonly kind: StoreCallFailure;
   readonly words: Words;
-  /** How long to wait, in milliseconds; null: the store does not say. */
+  /** How long to wait, in milliseconds; null when the store doesn't say. */
   readonly retryAfterMs: number | null;
 
   constructor(kind: StoreCallFailure, words: Words, options: ErrorOptions & { retryAfterMs?: number | null } = {}) {
@@ -123,35 +123,37 @@ export class StoreCallError extends Error {
   }
 }
 
-/** An offline token with the scopes that the shop granted. */
+/** An offline token with the scopes the shop granted. */
 export interface OfflineToken extends StoreToken {
   scopes: readonly string[];
 }
 
-/** What jobs about the store use. */
+/** Services for jobs about the store. */
 export interface StoreServices {
   database: Database;
   keyRing: KeyRing;
   providers: ProviderStore;
   /**
-   * The store of a domain with its token. No call of it is under way after `endsAt`, ms of `performance.now()`: one that
-   * might be is not begun. Any time by default.
+   * Opens the store of a domain with its token. No call is in progress after `endsAt`, in ms of `performance.now()`: a
+   * call that might be isn't started. Unlimited by default.
    */
   openStore(domain: string, token: string, endsAt?: number): Store;
   /**
-   * The next token of a store, by its refresh token or by a token that holds until the app is uninstalled. Throws
-   * StoreCallError; `refused`: the store gives none.
+   * Gets a store's next token, with its refresh token or with a token that lasts until uninstallation. Throws
+   * StoreCallError; `refused` when the store gives none.
    */
   renewToken(domain: string, by: { refreshToken: string } | { lastingToken: string }): Promise<OfflineToken>;
-  /** How mails are written to the owner of a store; absent: they are not. */
+  /** How to mail a store's owner; absent when it has no mail. */
   mailing?: MailAddresses & { sendsMail: boolean };
-  /** Where the store sends its webhooks: "https://hub.example/webhooks/store". */
+  /** Where the store sends webhooks: "https://hub.example/webhooks/store". */
   webhookAddress: string;
-  /** Scopes that the app needs. */
+  /** Scopes the app needs. */
   scopes: readonly string[];
   now(): Date;
-  /** Writes to the server's log, never what names a person. Absent: there is none. */
+  /** Writes to the server log, never personal data. Absent when there is no log. */
   log?: ((message: string) => void) | undefined;
-  /** How long a process has an order that it writes; twice as long as a call takes at least, 120,000 by default. */
+  /**
+   * How long a process claims an order it writes, in ms: at least twice the time limit of a call, 120,000 by default.
+   */
   claimMs?: number;
 }

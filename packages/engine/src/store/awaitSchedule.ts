@@ -3,10 +3,10 @@ import { addJobs } from '@hub/database/jobs';
 import type { StoreFacts } from '@hub/domain/orders/intake';
 import { queues, type ScheduledOrderJob } from '../jobs/queues.ts';
 
-/** How long after the time the order is read again: the store's own webhook comes first. */
+/** Delay before reading the order again, so that the store's own webhook can come first. */
 const graceMs = 60_000;
 
-/** Adds the job that reads an order when the store is to open a part of it, once for each time that it names. */
+/** Adds a job that reads an order when the store is due to open part of it, once per scheduled time. */
 export async function awaitSchedule(
   transaction: ShopTransaction,
   orders: readonly { orderId: string; facts: StoreFacts; last?: StoreFacts | null }[],

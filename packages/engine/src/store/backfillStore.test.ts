@@ -24,7 +24,7 @@ async function finish(shop: Awaited<ReturnType<typeof aStoreShop>>): Promise<voi
 }
 
 describeOnBothKinds('the first reading of a store', (database) => {
-  test('all orders are read once, and the webhooks are subscribed before', async () => {
+  test('reads all orders once, after subscribing the webhooks', async () => {
     const shop = await aStoreShop(database());
     pastOrders(shop, 230);
     expect(await shop.inShop(readStoreConnection)).toMatchObject({ backfillState: 'running', ordersRead: 0 });
@@ -42,7 +42,7 @@ describeOnBothKinds('the first reading of a store', (database) => {
     expect(await shop.stateOf('4801')).toMatchObject({ timeline: ['Order received from the store'] });
   });
 
-  test('a reading that broke off goes on where it was, without doubles', async () => {
+  test('continues where it was interrupted, without duplicates', async () => {
     const shop = await aStoreShop(database());
     pastOrders(shop, 250);
     await shop.work();
@@ -66,8 +66,8 @@ describeOnBothKinds('the first reading of a store', (database) => {
     expect(await countOrders(shop)).toBe(250);
   });
 
-  describe('started again after a failure', () => {
-    /** A reading of 250 orders that the store refused after the 180th. */
+  describe('restarted after a failure', () => {
+    /** An import of 250 orders that the store refused after the 180th. */
     async function aFailedReading() {
       const shop = await aStoreShop(database());
       pastOrders(shop, 250);
@@ -97,7 +97,7 @@ describeOnBothKinds('the first reading of a store', (database) => {
       return { shop, broken, read, resume, started };
     }
 
-    test('it goes on behind the last stored order, without a new export', async () => {
+    test('continues after the last stored order, without a new export', async () => {
       const { shop, broken, read, resume, started } = await aFailedReading();
       expect(await resume()).toBe(true);
       expect(await read()).toMatchObject({
@@ -117,7 +117,7 @@ describeOnBothKinds('the first reading of a store', (database) => {
       expect(await countOrders(shop)).toBe(250);
     });
 
-    test('it starts over and says so when the store no longer has the export', async () => {
+    test('starts over and says so when the store no longer has the export', async () => {
       const { shop, broken, read, resume, started } = await aFailedReading();
       await resume();
       const expired: Store['readExport'] = async () => ({ state: 'failed', orders: 0, words: 'It has expired.' });
@@ -130,7 +130,7 @@ describeOnBothKinds('the first reading of a store', (database) => {
       expect(await countOrders(shop)).toBe(250);
     });
 
-    test('an export that fails twice at the same order is left', async () => {
+    test('gives up on an export that fails twice at the same order', async () => {
       const { shop, broken, read, resume } = await aFailedReading();
       await resume();
       const refuse = () => Promise.reject(new StoreCallError('refused', 'Never.'));
@@ -141,7 +141,7 @@ describeOnBothKinds('the first reading of a store', (database) => {
     });
   });
 
-  test('an order that came by a webhook meanwhile is there once', async () => {
+  test('adds an order only once when a webhook came first', async () => {
     const shop = await aStoreShop(database());
     pastOrders(shop, 3);
     await shop.send('orders/create', { id: 4802 });
@@ -150,7 +150,7 @@ describeOnBothKinds('the first reading of a store', (database) => {
     expect((await shop.stateOf('4802'))?.timeline).toEqual(['Order received from the store']);
   });
 
-  test('a check names the orders that were missing, and heals them and what changed without a word', async () => {
+  test('is followed by a check that names and adds missing orders, and silently updates changed ones', async () => {
     const shop = await aStoreShop(database());
     pastOrders(shop, 3);
     await finish(shop);
@@ -169,7 +169,7 @@ describeOnBothKinds('the first reading of a store', (database) => {
     expect(await shop.stateOf('4801')).toMatchObject({ order: { customerName: 'Somebody Else' } });
   });
 
-  test('scopes that are missing are known, and given later', async () => {
+  test('detects missing scopes, which can be granted later', async () => {
     const other = await aStoreShop(database(), { isInstalled: false });
     await other.signIn(['read_orders']);
     expect(await other.inShop(readStoreConnection)).toMatchObject({ state: 'missingScopes' });

@@ -12,18 +12,18 @@ import { callStore } from './callStore.ts';
 import { saveStoreOrders } from './saveStoreOrders.ts';
 import { type ReadStoreOrder, type Store, StoreCallError, type StoreServices } from './StoreServices.ts';
 
-/** Orders of one transaction. */
+/** Orders per transaction. */
 const ordersAtOnce = 100;
 
-/** Orders of one job; the next one goes on from there. */
+/** Orders per job; the next job continues from there. */
 const ordersOfJob = 5_000;
 
-/** How soon the store is asked again how far it is. */
+/** Interval for polling the export. */
 const pollMs = 2_000;
 
 /**
- * Begins to read all orders of the store, unless that is under way. After a failure it goes on behind the last order that
- * was stored while the store still has its export, else from the start. False: there is no store to read.
+ * Starts reading all orders of the store, unless already in progress. After a failure it continues after the last
+ * stored order while the store keeps its export, or else starts over. False when there is no store to read.
  */
 export async function startBackfill(transaction: ShopTransaction, now: Date): Promise<boolean> {
   const connection = await lockStoreConnection(transaction);
@@ -39,7 +39,7 @@ export async function startBackfill(transaction: ShopTransaction, now: Date): Pr
   return true;
 }
 
-/** `words`: why, where a part was read before. */
+/** `words` say why, if a part was already read. */
 async function readFromStart(transaction: ShopTransaction, now: Date, words: Words | null): Promise<void> {
   await updateStoreConnection(transaction, {
     backfillState: 'running',
@@ -54,16 +54,16 @@ async function readFromStart(transaction: ShopTransaction, now: Date, words: Wor
   await addBackfillJob(transaction, now);
 }
 
-/** Nothing has been stored since it was started again after a failure. */
+/** Nothing was stored since it was restarted after a failure. */
 const isJustResumed = ({ backfillWords }: StoreConnectionRecord) =>
   typeof backfillWords === 'object' && backfillWords?.code === resumed;
 
 const resumed = 'store.backfillResumed';
 
 /**
- * The job that reads the orders of a store which has just been installed: asks for its webhooks, begins a bulk export and
- * the reading of the products, waits until the store has written it, and stores its orders. Where it has come is kept with
- * the orders, so that it goes on after an end of the process, and what is read twice is stored once.
+ * Reads the orders of a newly installed store: subscribes webhooks, starts a bulk export and the product job, waits for
+ * the export, and stores its orders. Progress is saved with the orders, so it continues after a crash, and orders read
+ * twice are stored once.
  */
 export async function backfillStore(services: StoreServices, shopId: number): Promise<void> {
   const { database, now } = services;
@@ -97,7 +97,7 @@ async function advance(
   if (connection.backfillOperationId === null)
     await database.inShop(shopId, async (transaction) => {
       await updateStoreConnection(transaction, { backfillOperationId: exportId });
-      // What changes from here on comes by webhooks.
+      // Webhooks report changes from here on.
       const data: StoreProductsJob = { since: null };
       await addJobs(transaction, [{ queue: queues.readStoreProducts, data, startAt: now() }]);
     });
@@ -118,7 +118,7 @@ async function advance(
   await readOrders(services, shopId, store.exportedOrders(exportId), connection.ordersRead);
 }
 
-/** Stores the orders after the first `skip`, as many as belong to one job. */
+/** Stores the orders after the first `skip`, up to one job's worth. */
 async function readOrders(
   services: StoreServices,
   shopId: number,
@@ -153,7 +153,7 @@ async function readOrders(
   );
 }
 
-/** Stores orders with the progress that they are; false: the backfill is over, such as that of an uninstalled shop. */
+/** Stores orders together with the progress; false when the backfill is over, for example after uninstallation. */
 async function savePart(
   { database, providers, log, now }: StoreServices,
   shopId: number,

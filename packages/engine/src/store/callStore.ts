@@ -5,9 +5,9 @@ import { afterRefusedToken, tokenForCalls } from './storeToken.ts';
 import { uninstallStore } from './uninstallStore.ts';
 
 /**
- * Calls the store of a shop; null: it has none, or has uninstalled the app. What the store says of the installation itself is
- * kept: that there is no such store, that it is frozen or takes no token, and that it answers again. `endsAt`: as `openStore`
- * has it. Throws StoreCallError.
+ * Calls a shop's store; null when it has none or has uninstalled the app. Records what the call reveals about the
+ * installation: the store is gone, frozen, rejects the token, or answers again. `endsAt` as in `openStore`. Throws
+ * StoreCallError.
  */
 export async function callStore<Result>(
   services: StoreServices,

@@ -9,7 +9,7 @@ import {
 import { type ShopFreeze, shownFreeze, type WaitingWork } from '@hub/domain/plans';
 import { queues } from '../jobs/queues.ts';
 
-/** Queues whose waiting jobs people are told of; the others do something about the app itself. */
+/** Queues whose waiting jobs are shown to people; other queues do work for the app itself. */
 const workQueues: Readonly<Record<keyof WaitingWork, readonly string[]>> = {
   decisions: [queues.orderReceived, queues.orderReady, queues.routeOrder, queues.holdEnds],
   warehouseCalls: [
@@ -25,8 +25,8 @@ const workQueues: Readonly<Record<keyof WaitingWork, readonly string[]>> = {
 };
 
 /**
- * What the store, or the charge, says of being paid, and whether the store takes the app's token. Work stops with the
- * first of them and goes on after the last.
+ * Updates the reasons for a freeze: the store or the charge is unpaid, or the store rejects the app's token. Work stops
+ * with the first reason and resumes after the last.
  */
 export async function changeFreeze(
   transaction: ShopTransaction,
@@ -49,7 +49,7 @@ export async function changeFreeze(
   });
 }
 
-/** The freeze that the people of the shop are told of; null: none. */
+/** The freeze to show to the shop's people; null when there is none. */
 export async function readFreeze(transaction: ShopTransaction, now: Date): Promise<ShopFreeze | null> {
   const connection = await readStoreConnection(transaction);
   if (connection === null || connection.state === 'uninstalled') return null;

@@ -11,10 +11,10 @@ import { callStore } from './callStore.ts';
 import { saveStoreOrder } from './saveStoreOrder.ts';
 import type { StoreServices } from './StoreServices.ts';
 
-/** Orders that one job reads. */
+/** Orders per job. */
 const pageSize = 25;
 
-/** What of the store the policy is about. */
+/** Facts of the store that the policy depends on. */
 export async function readPolicyFacts(transaction: ShopTransaction) {
   const connection = await readStoreConnection(transaction);
   const locations = await readLocations(transaction);
@@ -27,7 +27,7 @@ export async function readPolicyFacts(transaction: ShopTransaction) {
   };
 }
 
-/** Saves which orders may leave, with the job that applies it to those that have not left. */
+/** Saves which orders may ship, and adds the job that applies it to unshipped orders. */
 export async function changeShipPolicy(
   transaction: ShopTransaction,
   person: Pick<Session, 'staffName'>,
@@ -50,8 +50,8 @@ export async function changeShipPolicy(
 }
 
 /**
- * The job that judges a page of orders by a new policy, and adds the job about the next page. Each is read from the store
- * again: what a person decided stays, as when the store changes an order. Throws StoreCallError.
+ * Judges one page of orders by a new policy, and adds the job for the next page. Reads each order from the store again;
+ * people's decisions stay, as when the store changes an order. Throws StoreCallError.
  */
 export async function applyShipPolicy(
   services: StoreServices,
@@ -60,7 +60,7 @@ export async function applyShipPolicy(
 ): Promise<void> {
   const { database, providers, log, now } = services;
   const page = await database.inShop(shopId, async (transaction) => {
-    // A newer policy has a job of its own.
+    // A newer policy has its own job.
     if ((await readShipPolicy(transaction)).version !== version) return [];
     return listOrdersToJudge(transaction, { after, limit: pageSize, reopens });
   });

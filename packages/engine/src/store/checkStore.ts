@@ -16,16 +16,16 @@ import { StoreCallError, type StoreServices } from './StoreServices.ts';
 
 const dayMs = 86_400_000;
 
-/** After so long without an end a check is begun again. */
+/** A check without an end for this long is restarted. */
 const stuckMs = 3_600_000;
 
-/** Names of missing orders that are kept. */
+/** Maximum names of missing orders to keep. */
 const maxNames = 100;
 
-/** Records of orders that are read at once. */
+/** Order records to read at once. */
 const recordsAtOnce = 10_000;
 
-/** Begins to compare the orders with the store's, unless that is under way. False: there is no store to compare with. */
+/** Starts comparing orders with the store's, unless already in progress. False when there is no store. */
 export async function startStoreCheck(transaction: ShopTransaction, now: Date): Promise<boolean> {
   const connection = await lockStoreConnection(transaction);
   if (connection === null || connection.state === 'uninstalled') return false;
@@ -43,7 +43,7 @@ export async function startStoreCheck(transaction: ShopTransaction, now: Date): 
   return true;
 }
 
-/** Begins the check of a store that had none for a day. */
+/** Starts the daily check of a store when it is due. */
 export async function startDueStoreCheck(
   transaction: ShopTransaction,
   { backfillState, checkedAt, backfillEndedAt, installedAt }: StoreConnectionRecord,
@@ -55,8 +55,8 @@ export async function startDueStoreCheck(
 }
 
 /**
- * The job that compares the orders with the store's by their ids and versions: orders that are missing here are named
- * and added, and those that have changed there without a webhook are read again.
+ * Compares orders with the store's by id and version: names and adds missing orders, and reads orders again that
+ * changed without a webhook.
  */
 export async function checkStore(services: StoreServices, shopId: number): Promise<void> {
   const { database, now } = services;
@@ -85,7 +85,7 @@ export async function checkStore(services: StoreServices, shopId: number): Promi
   }
 }
 
-/** Reads the stock of locations that the store counts, for webhooks that did not come. */
+/** Reads the stock of locations the store counts, in case webhooks were missed. */
 async function addStockReadings(transaction: ShopTransaction): Promise<void> {
   const counted = countedByStore(await listRoutingLocations(transaction));
   const jobs = [...counted].map((locationId): StoreStockJob => ({ locationId, isFirst: false }));
@@ -95,7 +95,7 @@ async function addStockReadings(transaction: ShopTransaction): Promise<void> {
   );
 }
 
-/** Times of the versions that are known, in milliseconds since 1970, by order. */
+/** Known version times by order, in milliseconds since 1970. */
 async function readVersions(transaction: ShopTransaction): Promise<ReadonlyMap<string, number>> {
   const versions = new Map<string, number>();
   let after: string | null = null;

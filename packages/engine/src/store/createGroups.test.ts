@@ -24,7 +24,7 @@ function someGroups({ most = 10, atOnce = 1, spacingMs = 0, refuses = '' } = {})
   return { add, begun, endNext };
 }
 
-test('the first begins at once, what comes meanwhile is one group, and each gets its own result', async () => {
+test('runs the first item at once, groups later ones, and gives each its own result', async () => {
   const { add, begun, endNext } = someGroups();
   const results = ['a', 'b', 'c'].map((item) => add('shop', item));
   expect(begun).toEqual(['shop: a']);
@@ -34,7 +34,7 @@ test('the first begins at once, what comes meanwhile is one group, and each gets
   expect(begun).toEqual(['shop: a', 'shop: b c']);
 });
 
-test('keys take turns, however much of one waits', async () => {
+test('lets keys take turns, however many items of one are waiting', async () => {
   const { add, begun, endNext } = someGroups({ most: 2 });
   const results = ['a', 'b', 'c', 'd', 'e'].map((item) => add('big', item));
   results.push(add('small', 'z'));
@@ -43,7 +43,7 @@ test('keys take turns, however much of one waits', async () => {
   expect(begun).toEqual(['big: a', 'small: z', 'big: b c', 'big: d e']);
 });
 
-test('so many groups run at once as are allowed, and one of each key', async () => {
+test('runs as many groups at once as allowed, one per key', async () => {
   const { add, begun, endNext } = someGroups({ atOnce: 2 });
   const results = ['one', 'one', 'two', 'three'].map((key) => add(key, 'a'));
   expect(begun).toEqual(['one: a', 'two: a']);
@@ -52,7 +52,7 @@ test('so many groups run at once as are allowed, and one of each key', async () 
   expect(begun.toSorted()).toEqual(['one: a', 'one: a', 'three: a', 'two: a']);
 });
 
-test('the next group of a key waits a little, so that more come into it', async () => {
+test('delays the next group of a key a little, so that it collects more items', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const { add, begun, endNext } = someGroups({ spacingMs: 150 });
@@ -69,7 +69,7 @@ test('the next group of a key waits a little, so that more come into it', async 
   expect(begun).toEqual(['shop: a', 'shop: b c']);
 });
 
-test('one that cannot be done fails alone', async () => {
+test('fails only the item that cannot be done', async () => {
   const { add, begun, endNext } = someGroups({ refuses: 'c' });
   const results = Promise.allSettled(['a', 'b', 'c', 'd'].map((item) => add('shop', item)));
   for (let group = 0; group < 5; group += 1) await endNext();
@@ -82,7 +82,7 @@ test('one that cannot be done fails alone', async () => {
   expect(begun).toEqual(['shop: a', 'shop: b c d', 'shop: b', 'shop: c', 'shop: d']);
 });
 
-test('without a database the whole group fails, and what comes later is done', async () => {
+test('fails the whole group without a database, and runs later items', async () => {
   let isThere = false;
   let tries = 0;
   const add = createGroups<string, string>({

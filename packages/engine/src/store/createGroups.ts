@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseUnavailableError } from '@hub/database';
 
 interface GroupOptions<Item, Result> {
-  /** Does items of one key, all or none of them; resolves to their results in their order. */
+  /** Processes items of one key, all or none; resolves to their results in the same order. */
   run(key: string, items: readonly Item[]): Promise<readonly Result[]>;
-  /** Items of one group. */
+  /** Maximum items per group. */
   most: number;
-  /** Groups at once, each of another key. */
+  /** Maximum groups at once, each with another key. */
   atOnce: number;
-  /** From the beginning of a group to that of the next one of its key; what comes after a pause waits for nothing. */
+  /** Minimum time between the starts of two groups of a key; no delay after a longer pause. */
   spacingMs: number;
 }
 
@@ -19,13 +19,13 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Gathers what comes for a key while its last group is being done, and does it as one group; keys take turns. When a
- * group fails, each of its items is done alone, so that one that cannot be done fails no other.
+ * Collects items of a key while its previous group runs, then processes them as one group; keys take turns. When a
+ * group fails, each item is processed alone, so that a failing item doesn't affect the others.
  */
 export function createGroups<Item, Result>({ run, most, atOnce, spacingMs }: GroupOptions<Item, Result>) {
-  /** By key, the one whose turn is next first. */
+  /** By key, in turn order. */
   const waiting = new Map<string, Waiting<Item, Result>[]>();
-  /** Keys of which a group is being done, or has begun just now. */
+  /** Keys with a running or just-started group. */
   const busy = new Set<string>();
   let underWay = 0;
 

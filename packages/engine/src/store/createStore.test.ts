@@ -13,7 +13,7 @@ import { createStore, toReadOrder } from './createStore.ts';
 const domain = 'sample.myshopify.com';
 const app = { apiKey: 'key', apiSecret: 'secret', url: 'http://127.0.0.1:1/', handle: 'hub', title: 'Hub' };
 
-/** A store with an order of one mug that costs 4 and one sample that costs nothing. */
+/** A store with an order of one mug that costs 4 and one free sample. */
 async function aStoreWith(order: Parameters<Awaited<ReturnType<typeof startStore>>['controls']['placeOrder']>[0]) {
   const simulated = await startStore({ app: { ...app, scopes: requiredScopes }, domain, isInstalled: true });
   onTestFinished(() => simulated.stop());
@@ -32,7 +32,7 @@ const lines = [
 ];
 const anOrder = { customer: null, country: 'United Kingdom', lines };
 
-test('an unpaid order whose costly item was removed has nothing to pay', async () => {
+test('an unpaid order has nothing to pay once its only paid item was removed', async () => {
   const { controls, name, id, store } = await aStoreWith({ ...anOrder, payment: 'PENDING' });
   expect((await store.readOrder(id))?.order.hasTotal).toBe(true);
   expect((await store.readForWriting(id, newIntakePolicy))?.isPaid).toBe(false);
@@ -41,7 +41,7 @@ test('an unpaid order whose costly item was removed has nothing to pay', async (
   expect((await store.readForWriting(id, newIntakePolicy))?.isPaid).toBe(true);
 });
 
-test('parts for writing say whether they are ours', async () => {
+test('parts for writing show whether they are ours', async () => {
   const parts = [{ units: { MUG: 1 }, method: 'PICK_UP' as const }, {}];
   const { controls, name, id, store } = await aStoreWith({ ...anOrder, parts });
   const isOurs = async (changes: Partial<typeof newIntakePolicy> = {}) =>
@@ -49,7 +49,7 @@ test('parts for writing say whether they are ours', async () => {
   expect(await isOurs()).toEqual([false, true]);
   expect(await isOurs({ otherMethods: ['PICK_UP'] })).toEqual([true, true]);
   expect(await isOurs({ ownLocations: new Set() })).toEqual([false, false]);
-  // The store calls the requests of parts that have ended closed.
+  // The store reports fulfillment requests of finished parts as closed.
   controls.fulfillOrder(name);
   expect(await isOurs()).toEqual([false, true]);
 });
@@ -139,16 +139,16 @@ test.each([
   ['CANCELLED', { isCancelled: true }],
   ['ERROR', { isCancelled: true, hasFailed: true }],
   ['FAILURE', { isCancelled: true, hasFailed: true }],
-])('a fulfillment of status %s ships, or ships nothing', (status, expected) => {
+])('a fulfillment counts as shipped or not by its status %s', (status, expected) => {
   const { isCancelled, hasFailed } = fulfillmentOf({ status }) ?? {};
   expect({ isCancelled, ...(hasFailed && { hasFailed }) }).toEqual(expected);
 });
 
-test('a parcel that could not be delivered has shipped', () => {
+test('an undeliverable parcel counts as shipped', () => {
   expect(fulfillmentOf({ displayStatus: 'FAILURE' })).toMatchObject({ isCancelled: false, status: 'failure' });
 });
 
-test('all numbers of a fulfillment are read, with their carriers and pages', () => {
+test('all tracking numbers of a fulfillment are read, with carriers and links', () => {
   const tracking = [
     { number: null, company: 'DPD', url: null },
     { number: 'T1', company: 'DPD', url: 'https://dpd.example/T1' },

@@ -36,16 +36,16 @@ import {
 import { type ReadStoreOrder, type Store, StoreCallError, type StoreExport } from './StoreServices.ts';
 
 export interface StoreOptions {
-  /** Orders that changed before are not read; those of the first installation go back so far. */
+  /** Ignores orders last changed before this; the first installation reads back to this date. */
   ordersSince: Date;
 }
 
 const dayMs = 86_400_000;
 
-/** Tells the holds of this app from those of others. */
+/** Distinguishes this app's holds from others. */
 const holdHandle = 'fulfillment-hub';
 
-/** A store as the engine uses it, by the client of the shop platform. Errors of the client become StoreCallError. */
+/** Adapts the shop platform's client to the engine. Client errors become StoreCallError. */
 export function createStore(client: StoreClient, { ordersSince }: StoreOptions): Store {
   const read = async (orderId: string) => {
     const order = await client.readOrder(orderId);
@@ -119,7 +119,7 @@ export function createStore(client: StoreClient, { ordersSince }: StoreOptions):
           trialDays,
           ...(discount && { discount }),
           returnUrl,
-          // A development store cannot be charged.
+          // Development stores can't be charged.
           isTest: isDevelopment,
         });
         return confirmationUrl;
@@ -128,10 +128,10 @@ export function createStore(client: StoreClient, { ordersSince }: StoreOptions):
   };
 }
 
-/** The store's name of a variant where a product has only one. */
+/** The store's variant name for products with only one variant. */
 const onlyVariant = 'Default Title';
 
-/** Named as the lines of orders are. */
+/** Named like order lines. */
 function toProductRecord({ id, title, updatedAt, variants }: PlatformProduct): StoreProductRecord {
   return {
     productId: id,
@@ -153,7 +153,7 @@ function toReportedStock(level: InventoryLevel): ReportedStock {
   return { sku, locationId, onHand: isTracked ? onHand : null, unavailable, safety, changedAt: updatedAt };
 }
 
-/** The trial begins when the charge is made; the merchant agrees minutes later. */
+/** The trial starts when the charge is created, minutes before the merchant approves it. */
 function withTrial(charge: PlatformSubscription | null): PlanSubscription | null {
   if (charge === null) return null;
   const { name, status, trialDays, createdAt } = charge;
@@ -162,7 +162,7 @@ function withTrial(charge: PlatformSubscription | null): PlanSubscription | null
 }
 
 /**
- * Of orders with returns that are under way. Returns that have ended are read with the order's next change.
+ * Orders with open returns are read in full. Ended returns are read with the order's next change.
  * https://shopify.dev/docs/api/admin-graphql/latest/enums/OrderReturnStatus
  */
 const openReturns: ReadonlySet<string> = new Set(['RETURN_REQUESTED', 'IN_PROGRESS', 'INSPECTION_COMPLETE']);
@@ -172,14 +172,14 @@ async function* exportedOrders(client: StoreClient, exportId: string): AsyncIter
   if (url === null) return;
   for await (const order of client.readBackfillFile(url)) {
     const active = order.fulfillments.filter(({ status }) => !notShipped.has(status));
-    // The file does not say which units are in which of several fulfillments, nor what is being sent back.
+    // The file doesn't say which units belong to which of several fulfillments, or what is being returned.
     const isUnclear = active.length > 1 && active.some(({ lines }) => lines === null);
     const whole = isUnclear || openReturns.has(order.returnStatus) ? await client.readOrder(order.id) : order;
     if (whole !== null) yield toReadOrder(whole);
   }
 }
 
-/** Who and where, and the order by the engine's rules. */
+/** Recipient and order, by the engine's rules. */
 export function toReadOrder(order: PlatformOrder): ReadStoreOrder {
   const { shippingAddress } = order;
   return {
@@ -311,7 +311,7 @@ function toPart(
 }
 
 /**
- * Statuses of fulfillments of which nothing ships: they were canceled, or failed.
+ * Statuses of canceled or failed fulfillments, which ship nothing.
  * https://shopify.dev/docs/api/admin-graphql/latest/enums/FulfillmentStatus
  */
 const notShipped: ReadonlySet<string> = new Set(['CANCELLED', 'ERROR', 'FAILURE']);
@@ -321,7 +321,7 @@ function toFulfillment(fulfillment: PlatformFulfillment, { lines }: PlatformOrde
   const [first, ...more] = fulfillment.tracking.flatMap(({ number, company: carrier, url }) =>
     number ? [{ number, carrier, url }] : [],
   );
-  // A file has no lines: what of the order is fulfilled is in its only fulfillment.
+  // A file has no fulfillment lines; all fulfilled units belong to the only fulfillment.
   const fulfilled = lines
     .map((line) => ({ orderLineId: line.id, quantity: line.currentQuantity - line.unfulfilledQuantity }))
     .filter(({ quantity }) => quantity > 0);
@@ -332,7 +332,7 @@ function toFulfillment(fulfillment: PlatformFulfillment, { lines }: PlatformOrde
     trackingNumber: first?.number ?? null,
     ...(first && { carrier: first.carrier, trackingUrl: first.url }),
     ...(more.length > 0 && { moreTrackings: more }),
-    // That it is fulfilled says nothing of the parcel.
+    // "Fulfilled" says nothing about the parcel.
     status: displayStatus === 'FULFILLED' ? null : (displayStatus?.toLowerCase() ?? null),
     locationId,
     lines: (fulfillment.lines ?? fulfilled).map(({ orderLineId, quantity }) => ({ lineItemId: orderLineId, quantity })),
@@ -354,7 +354,7 @@ function toRecipient(address: PlatformAddress, { email, phone }: { email: string
   };
 }
 
-/** The platform names the province of a destination, and gives no code. */
+/** The platform gives a destination's province by name, without a code. */
 function toDestination(
   { province, email, ...address }: PlatformDestination,
   { shippingAddress }: PlatformOrder,
@@ -371,7 +371,7 @@ function toExport({ status, orderCount, errorCode }: Backfill): StoreExport {
   return { state: 'running', orders: orderCount, words: null };
 }
 
-/** States of payment in which nobody owes anything. */
+/** Payment states with nothing left to pay. */
 const paidStates: ReadonlySet<string> = new Set(['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED', 'VOIDED']);
 
 function toTheirOrder(order: PlatformOrder, policy: WhatToShipOptions): TheirOrder {
@@ -411,7 +411,7 @@ function toTheirPart(
   };
 }
 
-/** Does a change; resolves to the ids of the fulfillments that it made. */
+/** Makes a change; resolves to the ids of created fulfillments. */
 async function writeChange(client: StoreClient, orderId: string, write: StoreWrite): Promise<readonly string[]> {
   switch (write.type) {
     case 'fulfill':
@@ -513,7 +513,7 @@ async function* translatedEach<Item>(items: AsyncIterable<Item>): AsyncIterable<
   }
 }
 
-/** Errors that are not of the platform stay as they are. */
+/** Leaves errors from elsewhere unchanged. */
 export function toCallError(error: unknown): unknown {
   if (!(error instanceof PlatformError)) return error;
   const options = { cause: error };

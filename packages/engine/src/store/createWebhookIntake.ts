@@ -6,42 +6,42 @@ import { createGroups } from './createGroups.ts';
 import type { StoreServices } from './StoreServices.ts';
 import { namesOnlyReturn } from './workStoreEvent.ts';
 
-/** A webhook of the store whose signature is right. */
+/** A store webhook with a valid signature. */
 export interface StoreWebhook {
   shopDomain: string;
   /** "orders/create". */
   topic: string;
-  /** The same when it comes twice. */
+  /** The same for duplicates. */
   eventId: string;
   triggeredAt: Date;
-  /** As it came. */
+  /** The raw body. */
   body: string;
 }
 
-/** Topics whose body names a person; it is kept, encrypted, until they are worked. */
+/** Topics with personal data in the body, which is kept encrypted until processed. */
 const personalTopics: readonly string[] = ['customers/data_request', 'customers/redact'];
 
-/** Topics that are worked even after the app was uninstalled. */
+/** Topics processed even after uninstallation. */
 const lastTopics: readonly string[] = [...personalTopics, 'shop/redact'];
 
-/** Topics that do not wait until a frozen shop is paid: they say that it is, or what may not wait. */
+/** Topics processed while a shop is frozen: they report the payment, or must not wait. */
 const topicsWhileFrozen: readonly string[] = [...lastTopics, 'app/uninstalled', 'app_subscriptions/update'];
 
-/** `known`: it came before. `unknown`: no shop of ours has its domain, or it does not use the app any more. */
+/** `known`: a duplicate. `unknown`: no shop of ours has this domain and still uses the app. */
 export type WebhookOutcome = 'received' | 'known' | 'unknown';
 
 type Services = Pick<StoreServices, 'database' | 'keyRing' | 'now'>;
 
-/** Webhooks of one transaction. */
+/** Webhooks per transaction. */
 const mostInGroup = 200;
-/** Connections that webhooks take of those that calls and jobs use as well. */
+/** Database connections for webhooks, shared with requests and jobs. */
 const groupsAtOnce = 3;
-/** A store waits five seconds for a reply. */
+/** A short delay; the store waits five seconds for a reply. */
 const spacingMs = 25;
 
 /**
- * Keeps each webhook with the job that works it, so that it can be answered at once; those of one shop that come close
- * together, in one transaction.
+ * Saves each webhook with its job, so that it can be answered at once. Webhooks of a shop that arrive close together
+ * share a transaction.
  */
 export function createWebhookIntake(services: Services): (webhook: StoreWebhook) => Promise<WebhookOutcome> {
   const receive = createGroups<StoreWebhook, WebhookOutcome>({
@@ -53,7 +53,7 @@ export function createWebhookIntake(services: Services): (webhook: StoreWebhook)
   return (webhook) => receive(webhook.shopDomain, webhook);
 }
 
-/** Keeps webhooks of one shop with their jobs, all in one transaction; resolves to what became of each. */
+/** Saves webhooks of one shop with their jobs in one transaction; resolves to the outcome of each. */
 async function receiveStoreWebhooks(
   { database, keyRing, now }: Services,
   shopDomain: string,
@@ -83,7 +83,7 @@ async function receiveStoreWebhooks(
     const left = new Set(added);
     const outcomes = webhooks.map(({ eventId, topic }): WebhookOutcome => {
       if (!isUsed(topic)) return 'unknown';
-      // Of two copies in one group the first is new.
+      // Of two copies in one group, the first counts as new.
       return left.delete(eventId) ? 'received' : 'known';
     });
     const received = webhooks.filter((_webhook, index) => outcomes[index] === 'received');
@@ -100,7 +100,7 @@ async function receiveStoreWebhooks(
   });
 }
 
-/** The id of what a webhook is about; null where it cannot be read, or is the shop. */
+/** Id of a webhook's subject; null when it is unreadable or the shop itself. */
 function subjectOf(topic: string, body: string): string | null {
   const id = subjectIn(topic, readObject(body));
   return typeof id === 'number' || typeof id === 'string' ? lastNumber(String(id)) : null;
@@ -128,7 +128,7 @@ function subjectIn(topic: string, fields: Readonly<Record<string, unknown>>): un
   }
 }
 
-/** The order that a webhook about a return names, by itself or by its id; else the return. */
+/** The order in a return webhook, or its id; otherwise the return. */
 function returnSubject(topic: string, fields: Readonly<Record<string, unknown>>): unknown {
   if (namesOnlyReturn(topic)) return fields.admin_graphql_api_id ?? fields.id;
   const order = readObject(fields.order);
@@ -136,8 +136,8 @@ function returnSubject(topic: string, fields: Readonly<Record<string, unknown>>)
 }
 
 /**
- * One of the parts that a webhook names, under names such as `moved_fulfillment_order`: all are of one order. The result
- * of a merge stands in `fulfillment_order_merges`: in an object in the platform's example, in a list in older ones.
+ * One of the parts named in a webhook, in fields like `moved_fulfillment_order`; all belong to one order. A merge
+ * result is in `fulfillment_order_merges`: an object in the platform's example, a list in older ones.
  */
 function fulfillmentOrderOf(fields: Readonly<Record<string, unknown>>): unknown {
   const merges = fields.fulfillment_order_merges;
@@ -146,7 +146,7 @@ function fulfillmentOrderOf(fields: Readonly<Record<string, unknown>>): unknown 
   return readObject(fields[named ?? '']).id ?? fields.id;
 }
 
-/** Of a number, or of an address such as `gid://shopify/FulfillmentOrder/12`. */
+/** Last number of a number or an address such as `gid://shopify/FulfillmentOrder/12`. */
 function lastNumber(id: string): string | null {
   return /(\d{1,15})(?:\?.*)?$/.exec(id)?.[1] ?? null;
 }

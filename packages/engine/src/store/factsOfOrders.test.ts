@@ -12,20 +12,20 @@ import { startStoreCheck } from './checkStore.ts';
 import { createStore } from './createStore.ts';
 import type { Store } from './StoreServices.ts';
 
-/** How what the store says of an order comes here. */
+/** Ways that the store's facts reach the app. */
 const ways = ['webhook', 'file', 'comparison'] as const;
 type Way = (typeof ways)[number];
 
 interface Fact {
-  /** How the order is placed; absent: paid, and all of it to be shipped. */
+  /** How the order is placed; by default paid, with everything to ship. */
   placed?: Partial<StoreOrderInput>;
-  /** What happens to it before that is known here. */
+  /** Changes before the app first reads it. */
   before?: (controls: StoreControls, name: string) => void;
-  /** What happens to it afterwards. */
+  /** Changes afterwards. */
   later?: (controls: StoreControls, name: string) => void;
-  /** Of what is known of the order. */
+  /** Expected facts of the order. */
   is: object;
-  /** The file of many orders has no room for it; the order's next change brings it. */
+  /** The bulk export has no field for it; the order's next change adds it. */
   isNotInFile?: true;
 }
 
@@ -144,7 +144,7 @@ const facts: Readonly<Record<string, Fact>> = {
   },
 };
 
-/** Of no store: the test is not to wait for points. */
+/** Higher than any store's, so that the test doesn't wait for the rate limit. */
 const rateLimit = { maximumAvailable: 1e9, restoreRate: 1e6 };
 
 const app = {
@@ -156,8 +156,8 @@ const app = {
   scopes: requiredScopes,
 };
 
-describeOnBothKinds('each fact of an order comes by each way', (database) => {
-  /** A shop, its simulated store, and what brings the orders of it by a way. */
+describeOnBothKinds('every fact of an order is read in every way', (database) => {
+  /** A shop with its simulated store, and ways to read its orders. */
   async function aShop() {
     let opened: Store | undefined;
     const shop = await aStoreShop(database(), { openStore: () => opened });
@@ -194,7 +194,7 @@ describeOnBothKinds('each fact of an order comes by each way', (database) => {
     const { port } = receiver.address() as AddressInfo;
     const subscribe = () => client.subscribeWebhooks(`http://127.0.0.1:${port}/webhooks`);
 
-    /** The store's clock goes on, so that each change has a time of its own. */
+    /** Advances the store's clock, so that each change has its own time. */
     const pass = () => {
       clock.advance(60_000);
       shop.wait(60_000);
@@ -246,7 +246,7 @@ describeOnBothKinds('each fact of an order comes by each way', (database) => {
   const place = (controls: StoreControls, { placed = {} }: Fact) =>
     controls.placeOrder({ customer: '17850', country: 'United Kingdom', lines, ...placed });
 
-  test.each(ways)('of an order that is new, by %s', async (way) => {
+  test.each(ways)('for a new order, by %s', async (way) => {
     const { shop, store, subscribe, bring, seen } = await aShop();
     if (way === 'webhook') await subscribe();
     const names = rows.map(([fact, row]) => {
@@ -262,7 +262,7 @@ describeOnBothKinds('each fact of an order comes by each way', (database) => {
     expect(shop.logged).toEqual([]);
   });
 
-  test.each(ways)('of an order that is known, by %s', async (way) => {
+  test.each(ways)('for a known order, by %s', async (way) => {
     const { shop, store, subscribe, bring, seen, pass } = await aShop();
     const names = rows.map(([fact, row]) => [fact, place(store.controls, row), row] as const);
     for (const [, name, { before }] of names) before?.(store.controls, name);

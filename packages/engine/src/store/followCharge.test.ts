@@ -28,7 +28,7 @@ describeOnBothKinds('charges of the store', (database) => {
     return { ...shop, change, plan, buy };
   }
 
-  test('raise the plan when the merchant agrees, not before', async () => {
+  test('raise the plan when the merchant approves, not before', async () => {
     const shop = await aBillingShop();
     await shop.change(1, 'Growth', 'pending');
     expect(await shop.plan()).toBe(0);
@@ -38,7 +38,7 @@ describeOnBothKinds('charges of the store', (database) => {
     expect(await shop.plan()).toBe(planIds.growth);
   });
 
-  test('of an upgrade leave the new plan, whichever webhook comes first', async () => {
+  test('leave the new plan after an upgrade, whichever webhook comes first', async () => {
     const shop = await aBillingShop();
     await shop.change(1, 'Growth', 'active');
     await shop.change(1, 'Growth', 'cancelled');
@@ -47,7 +47,7 @@ describeOnBothKinds('charges of the store', (database) => {
     expect(await shop.plan()).toBe(planIds.elite);
   });
 
-  test('of a frozen store leave its plan, and an ended one takes it with the workflows beyond', async () => {
+  test("keep a frozen store's plan; an ended charge removes the plan and the workflows beyond its limit", async () => {
     const shop = await aBillingShop();
     await shop.change(2, 'Elite', 'active');
     const { addWorkflow, inShop } = workflowShop(database(), shop.shopId, shop.services.now());
@@ -59,14 +59,14 @@ describeOnBothKinds('charges of the store', (database) => {
     expect([await shop.plan(), await active()]).toEqual([0, 5]);
   });
 
-  test('are asked for on a page of the store', async () => {
+  test('are approved on a page of the store', async () => {
     const shop = await aBillingShop();
     const { location } = await shop.buy();
     expect(location).toMatch(/^https:\/\/store\.example\/confirm\?name=Elite&returnUrl=https%3A%2F%2Fstore-/);
     expect(await shop.plan()).toBe(0);
   });
 
-  test('have the trial of the plan once, and the discount of the shop for its months', async () => {
+  test("include the plan's trial once, and the shop's discount for its months", async () => {
     const shop = await aBillingShop();
     await shop.buy();
     expect(shop.chargeTerms()).toEqual({ trialDays: 14 });
@@ -86,7 +86,7 @@ describeOnBothKinds('charges of the store', (database) => {
     expect(terms?.trialDays).toBeLessThan(14);
   });
 
-  test('end in the store when a plan is cancelled; a store that does not answer keeps it', async () => {
+  test("end in the store when a plan is canceled; without the store's answer the plan stays", async () => {
     const shop = await aBillingShop();
     await shop.change(1, 'Growth', 'active');
     shop.refuseCharges(new StoreCallError('unavailable', 'status 500'));
@@ -105,7 +105,7 @@ describeOnBothKinds('charges of the store', (database) => {
     expect(inWords(await shop.buy())).toEqual({ location: null, refusal });
   });
 
-  test('of a purchase that is not known are not made', async () => {
+  test('are not created for an unknown purchase', async () => {
     const shop = await aBillingShop();
     const charge = await startPlanCharge(shop.services, 'made up', () => '');
     expect(charge.location).toBeNull();

@@ -7,8 +7,8 @@ import { callStore } from './callStore.ts';
 import type { StoreServices } from './StoreServices.ts';
 
 /**
- * The plan after a charge has changed, as the store has it now: a purchase cancels the charge before, and of the two
- * webhooks either may come first. Throws StoreCallError.
+ * Updates the plan from the store's current charge. A purchase cancels the previous charge, and either of the two
+ * webhooks may come first. Throws StoreCallError.
  */
 export async function followCharge(
   services: StoreServices,

@@ -33,7 +33,7 @@ describeOnBothKinds('a frozen shop', (database) => {
       });
       await shop.work();
     };
-    /** The store refuses a call, as every call of a frozen one. */
+    /** The store refuses a call, as a frozen one refuses all. */
     const freeze = async () => {
       await expect(callStore(services, shopId, () => Promise.reject(frozen()))).rejects.toThrow('Unavailable Shop');
     };
@@ -42,7 +42,7 @@ describeOnBothKinds('a frozen shop', (database) => {
     return { ...shop, charge, freeze, waiting, shownFreeze };
   }
 
-  test('decides no order and calls no 3PL; when the charge is paid it goes on, with every job', async () => {
+  test('decides no order and calls no 3PL; once the charge is paid it continues with every job', async () => {
     const shop = await aFrozenShop();
     await shop.charge('active');
     await shop.charge('frozen');
@@ -75,7 +75,7 @@ describeOnBothKinds('a frozen shop', (database) => {
     expect(await shop.shownFreeze()).toBeNull();
   });
 
-  test('of which the store itself is not paid goes on when it answers again, though no webhook says so', async () => {
+  test('resumes without a webhook when an unpaid store answers again', async () => {
     const shop = await aFrozenShop();
     await shop.freeze();
     expect(await shop.inShop(readStoreConnection)).toMatchObject({
@@ -92,7 +92,7 @@ describeOnBothKinds('a frozen shop', (database) => {
     expect(await shop.inShop(readStoreConnection)).toMatchObject({ state: 'installed', frozenAt: null });
   });
 
-  test('that answers is frozen still while the charge is not paid', async () => {
+  test('stays frozen when the store answers while the charge is unpaid', async () => {
     const shop = await aFrozenShop();
     await shop.charge('frozen');
     await lookAtFrozenStores(shop.services, rethrow);
@@ -118,7 +118,7 @@ describeOnBothKinds('a frozen shop', (database) => {
     expect(await batches()).toMatchObject([{ missedCutOffs: expect.any(Number) }]);
   });
 
-  test('runs no workflow by hand and says why; when it is paid it runs', async () => {
+  test('runs no workflow by hand and says why; once paid, it runs', async () => {
     const shop = await aFrozenShop();
     const { inShop, services } = shop;
     shop.placeOrder('4801');
@@ -141,7 +141,7 @@ describeOnBothKinds('a frozen shop', (database) => {
     expect(await byHand()).toEqual({ refusal: null, results: [{ status: 'success' }] });
   });
 
-  test('has back what was in the queue already, and what failed because of it, once each', async () => {
+  test('gets back each queued job, and each job that failed because of the freeze, once', async () => {
     const shop = await aFrozenShop();
     const { shopId, services } = shop;
     const job = { queue: queues.sendToWarehouse, shopId, data: { orderId: '4700' } };
@@ -158,7 +158,7 @@ describeOnBothKinds('a frozen shop', (database) => {
     expect(held.filter((other) => other.shopId === shopId)).toEqual([]);
   });
 
-  test('tries what tells of the charge again later, instead of giving it up', async () => {
+  test('retries what reports the charge later, instead of giving up', async () => {
     const shop = await aFrozenShop();
     const { shopId, services } = shop;
     const data = { eventId: 'event-1' };

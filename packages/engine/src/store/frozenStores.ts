@@ -7,13 +7,12 @@ import { changeFreeze } from './changeFreeze.ts';
 import { callStore } from './callStore.ts';
 import { StoreCallError, type StoreServices } from './StoreServices.ts';
 
-/** When a job that fails because the shop is frozen is tried again, where it may be tried at all. */
+/** Delay before retrying a job that failed because the shop is frozen, if it may be retried. */
 const againMs = 900_000;
 
 /**
- * Does a job, unless its shop is frozen: then the job goes back to the outbox, where it waits until work goes on, and so
- * it does when the store turns out to be frozen during the job. Jobs that are done while a shop is frozen are tried again
- * later.
+ * Does a job unless its shop is frozen. A frozen shop's job returns to the outbox until work resumes, also when the job
+ * itself discovers the freeze. Jobs allowed during a freeze are retried later.
  */
 export async function workUnlessFrozen(
   database: Database,
@@ -34,7 +33,10 @@ export async function workUnlessFrozen(
   }
 }
 
-/** Jobs of a shop that is frozen go back to the outbox, as with `workUnlessFrozen`; false: it is not, or they are done nevertheless. */
+/**
+ * Returns jobs of a frozen shop to the outbox, as `workUnlessFrozen` does; false when the shop isn't frozen or the jobs
+ * are allowed.
+ */
 export async function keepWhileFrozen(
   database: Database,
   { queue, shopId, data }: { queue: string; shopId: number; data: readonly unknown[] },
@@ -49,7 +51,7 @@ export async function keepWhileFrozen(
   return true;
 }
 
-/** Asks the frozen stores whether they are paid again, so that work goes on though no webhook said so. */
+/** Checks whether frozen stores are paid again, in case the webhook was lost. */
 export async function lookAtFrozenStores(services: StoreServices, onError: OnShopError): Promise<void> {
   await workEachShop(await listFrozenShops(services.database), (shop) => lookAtFrozenStore(services, shop), onError);
 }

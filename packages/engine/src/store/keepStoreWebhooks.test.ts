@@ -11,7 +11,7 @@ import { StoreCallError, type StoreServices } from './StoreServices.ts';
 
 const hourMs = 3_600_000;
 
-/** A shop whose orders were read, more than an hour ago. */
+/** A shop whose orders were read more than an hour ago. */
 async function aReadShop(database: Database) {
   const shop = await aStoreShop(database);
   await shop.work();
@@ -24,9 +24,9 @@ async function aReadShop(database: Database) {
 const hasOrder = (shop: Awaited<ReturnType<typeof aReadShop>>, orderId: string) =>
   shop.inShop(async (transaction) => (await knownOrderIds(transaction, [orderId])).has(orderId));
 
-describeOnBothKinds('webhooks of a store', (database) => {
+describeOnBothKinds("a store's webhooks", (database) => {
   test(
-    'that has ended sending them is asked for them, and what happened meanwhile is read',
+    'are subscribed again when the store has stopped sending them, and missed changes are read',
     { tags: ['hazard:lost-change'] },
     async () => {
       const shop = await aReadShop(database());
@@ -39,7 +39,7 @@ describeOnBothKinds('webhooks of a store', (database) => {
     },
   );
 
-  test('that sends them is asked once an hour, and not compared', async () => {
+  test('are checked hourly, without a comparison while they are subscribed', async () => {
     const shop = await aReadShop(database());
     await shop.look();
     await shop.look();
@@ -54,13 +54,13 @@ describeOnBothKinds('webhooks of a store', (database) => {
     expect(await shop.takeJobs()).toMatchObject([{ queue: queues.keepStoreWebhooks }]);
   });
 
-  test('asked for by a process that ended before the comparison, are followed by one', async () => {
+  test('are followed by one comparison when the process ended before it', async () => {
     const shop = await aReadShop(database());
     await keepStoreWebhooks(shop.services, shop.shopId, { attempt: 2 });
     expect(await shop.takeJobs()).toMatchObject([{ queue: queues.checkStore }]);
   });
 
-  test('before the orders are read, and while the shop is frozen, are not asked for', async () => {
+  test('are not checked before the orders are read, or while the shop is frozen', async () => {
     const unread = await aStoreShop(database());
     unread.wait(2 * hourMs);
     await lookAtStores(database(), unread.services.now(), rethrow);
@@ -71,7 +71,7 @@ describeOnBothKinds('webhooks of a store', (database) => {
     expect(await frozen.takeJobs(queues.keepStoreWebhooks)).toEqual([]);
   });
 
-  test('that a store refuses are said with its reason, and one that does not answer is tried again', async () => {
+  test("show the store's reason when refused, and are retried when the store does not answer", async () => {
     const shop = await aReadShop(database());
     const failing = (error: StoreCallError): StoreServices => ({
       ...shop.services,

@@ -9,23 +9,23 @@ import { StoreCallError, type StoreServices } from './StoreServices.ts';
 const hourMs = 3_600_000;
 
 /**
- * Lets a store be asked once an hour for the webhooks that it does not send. It ends sending to an app that answered
- * none of nine tries within four hours, and an update of the app may need more topics.
+ * Checks a store's webhook subscriptions hourly. A store stops sending after nine unanswered tries within four hours,
+ * and an app update may need more topics.
  */
 export async function askForDueWebhooks(
   transaction: ShopTransaction,
   { webhooksSubscribedAt }: StoreConnectionRecord,
   now: Date,
 ): Promise<void> {
-  // The first time they are asked for with the orders.
+  // The first subscription is made when the orders are read.
   if (webhooksSubscribedAt === null || now.getTime() - webhooksSubscribedAt.getTime() < hourMs) return;
   await updateStoreConnection(transaction, { webhooksSubscribedAt: now });
   await addJobs(transaction, [{ queue: queues.keepStoreWebhooks, data: {} }]);
 }
 
 /**
- * The job that asks a store for the webhooks that it does not send. What happened while it sent none is found by a
- * comparison with the store, which also follows a try that may have ended before it.
+ * Subscribes missing webhooks of a store. A comparison with the store then finds missed changes, also after a try that
+ * may have ended before it.
  */
 export async function keepStoreWebhooks(
   services: StoreServices,

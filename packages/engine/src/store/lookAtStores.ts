@@ -3,7 +3,7 @@ import { listConnectedStores, readStoreConnection } from '@hub/database/store';
 import { startDueStoreCheck } from './checkStore.ts';
 import { askForDueWebhooks } from './keepStoreWebhooks.ts';
 
-/** Begins what is due at each connected store that is not frozen: asking for its webhooks, and comparing its orders. */
+/** Starts the due webhook checks and order comparisons of connected stores that aren't frozen. */
 export async function lookAtStores(database: Database, now: Date, onError: OnShopError): Promise<void> {
   const look = ({ shopId }: { shopId: number }) =>
     database.inShop(shopId, async (transaction) => {

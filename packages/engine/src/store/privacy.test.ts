@@ -13,12 +13,12 @@ import { aStoreShop, keyRing } from '../testing/storeShop.ts';
 import { readCustomerFile, readPrivacy } from './readPrivacy.ts';
 import { workStoreEvent } from './workStoreEvent.ts';
 
-/** Words by which the customer of the fake store is known. */
+/** Words that identify the fake store's customer. */
 const words = [customer.name, customer.company, customer.address1, customer.city, customer.postcode, customer.phone]
   .concat(customer.email)
   .map((word) => word.toLowerCase());
 
-/** Columns of all tables of a shop in which one of the words stands. */
+/** Columns in all tables of a shop that contain one of the words. */
 async function columnsWithWords(database: Database, shopId: number): Promise<string[]> {
   const { rows: columns } = await database.executeSql(`
     SELECT c.table_name AS "table", c.column_name AS "column" FROM information_schema.columns AS c
@@ -40,7 +40,7 @@ async function columnsWithWords(database: Database, shopId: number): Promise<str
 
 async function aShopWithCustomer(database: Database) {
   const shop = await aStoreShop(database);
-  // Words that the request does not name.
+  // Words that aren't in the request.
   shop.placeOrder('4801', { checkout: { ...aCheckout, note: 'For Aunt Edna', discountCodes: ['WELCOME'] } });
   shop.placeOrder(
     '4802',
@@ -78,7 +78,7 @@ async function aShopWithCustomer(database: Database) {
 const request = { customer: { id: 77, email: customer.email, phone: customer.phone } };
 
 describeOnBothKinds('privacy', (database) => {
-  test('a redaction removes the words of a customer from every text of every table, and of nobody else', async () => {
+  test("a redaction removes a customer's words from every text in every table, and leaves other customers alone", async () => {
     const shop = await aShopWithCustomer(database());
     expect(await columnsWithWords(database(), shop.shopId)).toEqual(
       expect.arrayContaining([
@@ -107,7 +107,7 @@ describeOnBothKinds('privacy', (database) => {
     expect(await shop.stateOf('4802')).toMatchObject({ order: { customerName: 'Ada Bell' } });
   });
 
-  test('a town whose name is part of our own words, or one of them, leaves those as they are', async () => {
+  test("a redaction keeps our own words when they equal or contain the customer's town", async () => {
     const shop = await aStoreShop(database());
     const recipient = { ...customer, city: 'Ins', company: 'Open', address1: 'Items' };
     shop.placeOrder('4801', { customerName: customer.name }, { customerId: '77', recipient });
@@ -127,7 +127,7 @@ describeOnBothKinds('privacy', (database) => {
     });
   });
 
-  test('a data request makes a file of the orders of that customer', async () => {
+  test("a data request makes a file of that customer's orders", async () => {
     const shop = await aShopWithCustomer(database());
     await shop.send('customers/data_request', { ...request, orders_requested: [] }, 'request-1');
     await shop.work();
@@ -140,7 +140,7 @@ describeOnBothKinds('privacy', (database) => {
     expect(text).not.toContain('Ada Bell');
   });
 
-  test('a request is listed once, from when it came, and its file is for its own shop and for 30 days', async () => {
+  test('a request is listed once, from its arrival, and its file is for its own shop and for 30 days', async () => {
     const shop = await aShopWithCustomer(database());
     const other = await aStoreShop(database());
     const ask = () => shop.send('customers/data_request', { ...request, orders_requested: [4801] }, 'request-3');
@@ -160,7 +160,7 @@ describeOnBothKinds('privacy', (database) => {
     expect(await file(shop)).toBeNull();
   });
 
-  test('a redaction that ends between any two transactions goes on, and is listed once with what was removed', async () => {
+  test('a redaction interrupted between any two transactions continues, and is listed once with what it removed', async () => {
     const shop = await aShopWithCustomer(database());
     // The shop has no order 4899; 4801 has not shipped.
     const redact = { ...request, orders_to_redact: [4801, 4899] };
@@ -174,7 +174,7 @@ describeOnBothKinds('privacy', (database) => {
         database().inShop(shopId, async (transaction) => {
           transactions += 1;
           const result = await run(transaction);
-          // Before it is committed.
+          // Before the commit.
           if (transactions === failsAt) throw new Error('The process ended.');
           return result;
         });
@@ -192,7 +192,7 @@ describeOnBothKinds('privacy', (database) => {
       expect(await shop.stateOf('4801')).toMatchObject({ order: { customerName: customer.name } });
     }
     expect(cut).toBe(3);
-    // Once more, as a queue may.
+    // A repeat, as a queue may deliver.
     await work(0);
     const [done, ...more] = await redactions();
     expect(done).toMatchObject({ redactionId: 'redaction-1', orders: 1 });
@@ -206,7 +206,7 @@ describeOnBothKinds('privacy', (database) => {
     expect(await shop.inShop(listStoreFiles)).toEqual([]);
   });
 
-  test('a redacted shop is gone from every table; one that uses the app stays', async () => {
+  test('a redacted shop is gone from every table, unless it still uses the app', async () => {
     const shop = await aShopWithCustomer(database());
     await shop.send('shop/redact', {});
     await shop.work();
@@ -228,7 +228,7 @@ describeOnBothKinds('privacy', (database) => {
     expect(left).toEqual([]);
   });
 
-  test('a shop that uninstalled without our hearing of it is redacted too: its store takes our token no more', async () => {
+  test('a shop that uninstalled without a webhook is redacted too when its store rejects our token', async () => {
     const refuses = () => Promise.reject(new StoreCallError('refused', 'invalid_request'));
     const shop = await aStoreShop(database(), { renewToken: refuses });
     shop.placeOrder('4801');
@@ -240,7 +240,7 @@ describeOnBothKinds('privacy', (database) => {
     expect(await shop.stateOf('4801')).toBeNull();
   });
 
-  test('tokens and files can be read after the keys were changed, without the old one', async () => {
+  test('tokens and files can be read after a key change, without the old key', async () => {
     const shop = await aShopWithCustomer(database());
     await shop.send('customers/data_request', { ...request, orders_requested: [] }, 'request-2');
     await shop.work();

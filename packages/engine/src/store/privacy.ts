@@ -20,7 +20,7 @@ import type { RemoveShopJob } from '../jobs/queues.ts';
 import { callStore } from './callStore.ts';
 import type { StoreServices } from './StoreServices.ts';
 
-/** Whom a request about privacy is about. */
+/** The customer in a privacy request. */
 interface NamedCustomer {
   customerId: string | null;
   email: string;
@@ -28,7 +28,7 @@ interface NamedCustomer {
   orderIds: readonly string[];
 }
 
-/** Makes the file of a customer who asked for the data that the shop has; the owner finds it in the settings. */
+/** Creates the data file that a customer requested; the owner finds it in the settings. */
 export async function answerDataRequest(
   transaction: ShopTransaction,
   { keyRing }: Pick<StoreServices, 'keyRing'>,
@@ -59,16 +59,16 @@ export async function answerDataRequest(
   });
 }
 
-/** A customer to be removed: the orders, and the words by which the customer is known. */
+/** A customer to remove: their orders and identifying words. */
 export interface KnownCustomer {
   customerId: string | null;
   orderIds: readonly string[];
-  /** Of them, those that the shop has. */
+  /** How many of them the shop has. */
   orderCount: number;
   words: CustomerWords;
 }
 
-/** The customer that a redaction is about. */
+/** The customer of a redaction. */
 export async function readCustomer(transaction: ShopTransaction, { body }: StoredStoreEvent): Promise<KnownCustomer> {
   const customer = customerOf(body, 'orders_to_redact');
   const orderIds = await ordersOf(transaction, customer);
@@ -89,7 +89,7 @@ export async function readCustomer(transaction: ShopTransaction, { body }: Store
   return { customerId: customer.customerId, orderIds, orderCount, words: { everywhere, inOrders } };
 }
 
-/** Removes a customer from every table and file of the shop, and keeps that it was done. */
+/** Removes a customer from every table and file of the shop, and records that. */
 export async function redactCustomer(
   transaction: ShopTransaction,
   { customerId, orderIds, orderCount, words }: KnownCustomer,
@@ -107,14 +107,16 @@ export async function redactCustomer(
   });
 }
 
-/** The store asks to remove everything that belongs to it. A shop that uses the app (again) keeps it. Throws StoreCallError. */
+/**
+ * Removes all data of a shop at the store's request. A shop that (again) uses the app keeps it. Throws StoreCallError.
+ */
 export async function redactShop(services: StoreServices, shopId: number, eventId: string): Promise<void> {
   const { database } = services;
   if (!(await usesApp(services, shopId))) return removeShop(database, shopId);
   await database.inShop(shopId, (transaction) => endStoreEvent(transaction, eventId, 'ignored'));
 }
 
-/** Asks the store, since the webhook that says that it uninstalled the app may have been lost. */
+/** Asks the store, since the uninstallation webhook may have been lost. */
 async function usesApp(services: StoreServices, shopId: number): Promise<boolean> {
   try {
     return (await callStore(services, shopId, (store) => store.readShop())) !== null;
@@ -126,7 +128,7 @@ async function usesApp(services: StoreServices, shopId: number): Promise<boolean
   }
 }
 
-/** The job 48 hours after the app was uninstalled. */
+/** Job 48 hours after uninstallation. */
 export async function removeUninstalledShop(
   { database }: StoreServices,
   shopId: number,

@@ -8,7 +8,7 @@ describeOnBothKinds('products of the store', (database) => {
     const shop = await aStoreShop(database());
     const minute = 60_000;
     const at = (minutes: number) => new Date(shop.services.now().getTime() + minutes * minute);
-    /** The store has the product so, since some minutes from now. */
+    /** The product in the store, as of some minutes from now. */
     const has = (variants: Readonly<Record<string, string>>, minutes: number, name = 'Mug') =>
       shop.products.set('61', {
         productId: '61',
@@ -33,7 +33,7 @@ describeOnBothKinds('products of the store', (database) => {
     return { ...shop, has, changed, known };
   }
 
-  test('one that is new is known with its SKUs and weights before any order has it', async () => {
+  test('are known with SKUs and weights before any order contains them', async () => {
     const shop = await aShop();
     shop.has({ A: '0.3', B: '' }, -2);
     expect(await shop.changed('products/create', -2, 'event-1')).toBe('received');
@@ -44,7 +44,7 @@ describeOnBothKinds('products of the store', (database) => {
     ]);
   });
 
-  test('a new name and weight count for products and for the lines of orders, and a variant that is gone is gone', async () => {
+  test('update names and weights of products and order lines, and drop deleted variants', async () => {
     const shop = await aShop();
     shop.has({ A: '0.3', B: '0.5' }, -2);
     await shop.changed('products/create', -2);
@@ -56,7 +56,7 @@ describeOnBothKinds('products of the store', (database) => {
     expect([facts.weightOf({ ...line, sku: 'A' }), facts.weightOf({ ...line, sku: 'B' })]).toEqual(['0.45', '0.3']);
   });
 
-  test('what is older than the version that is known changes nothing, also after it was deleted', async () => {
+  test('ignore versions older than the known one, also after deletion', async () => {
     const shop = await aShop();
     shop.has({ A: '0.45' }, -1);
     await shop.changed('products/update', -1);
@@ -72,7 +72,7 @@ describeOnBothKinds('products of the store', (database) => {
     expect(await shop.known('A')).toEqual([]);
   });
 
-  test('one that orders have stays after it was deleted, as the newest of them names it', async () => {
+  test('remain after deletion if orders contain them, named as in the latest order', async () => {
     const shop = await aShop();
     shop.placeOrder('4801');
     await shop.send('orders/create', { id: 4801 });

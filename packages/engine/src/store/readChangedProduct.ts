@@ -5,8 +5,8 @@ import { isKnownLater, saveProductVersion } from './saveProductVersion.ts';
 import type { StoreServices } from './StoreServices.ts';
 
 /**
- * The job about a webhook that says that a product was added, changed or deleted: the product is read from the store and
- * its names, SKUs and weights are saved. What is older than the version that is known changes nothing.
+ * Job for a product webhook: reads the product from the store and saves its names, SKUs and weights. Ignores versions
+ * older than the known one.
  */
 export async function readChangedProduct(
   services: StoreServices,
@@ -24,7 +24,7 @@ export async function readChangedProduct(
   if (read === null) return;
   await database.inShop(shopId, async (transaction) => {
     await lockShop(transaction);
-    // A product that the store does not have any more has no variants.
+    // A product that no longer exists has no variants.
     const product = read.value ?? { productId: subjectId, updatedAt: triggeredAt, variants: [] };
     const isSaved = await saveProductVersion(transaction, product);
     await endStoreEvent(transaction, eventId, isSaved ? 'done' : 'ignored');

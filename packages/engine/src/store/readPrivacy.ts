@@ -16,10 +16,10 @@ import {
 } from '@hub/domain/store';
 import { maxShownExports, toShopExport } from './shopExports.ts';
 
-/** Redactions that are shown. */
+/** Redactions to show. */
 const maxRedactions = 50;
 
-/** The exports of the shop, and what the store asked for about its customers. What is under way comes first. */
+/** The shop's exports and the store's requests about customers, pending ones first. */
 export async function readPrivacy(transaction: ShopTransaction): Promise<PrivacyStatus> {
   const [waitingRequests, waitingRedactions, redacted, shopExports, requests] = await Promise.all([
     listWaitingStoreEvents(transaction, 'customers/data_request'),
@@ -45,7 +45,7 @@ export async function readPrivacy(transaction: ShopTransaction): Promise<Privacy
   };
 }
 
-/** What the shop has about a customer who asked for it, as JSON; null: the file is gone, or never was. */
+/** The data file that a customer requested, as JSON; null when it is gone or never existed. */
 export async function readCustomerFile(
   transaction: ShopTransaction,
   keyRing: KeyRing,

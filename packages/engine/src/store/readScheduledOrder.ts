@@ -6,15 +6,15 @@ import { callStore } from './callStore.ts';
 import { saveStoreOrder } from './saveStoreOrder.ts';
 import type { StoreServices } from './StoreServices.ts';
 
-/** How long to wait when the store has not opened the order; twice as long after each try. */
+/** First delay when the store hasn't opened the order; doubles with each try. */
 const firstWaitMs = 600_000;
 
-/** About ten hours; then the nightly comparison finds it. */
+/** About ten hours in total; then the nightly comparison finds it. */
 const mostTries = 6;
 
 /**
- * The job at the time for which the store has scheduled an order: its webhook may be late. The order is read again and
- * not opened on our own word. Throws StoreCallError.
+ * Reads an order at its scheduled time in the store, in case the webhook is late. Never opens it without the store's
+ * confirmation. Throws StoreCallError.
  */
 export async function readScheduledOrder(
   services: StoreServices,

@@ -15,7 +15,7 @@ import { StoreCallError, type StoreServices } from './StoreServices.ts';
 const start = Date.parse('2026-11-20T09:00:00.000Z');
 const skuOf = (number: number) => `SKU-${number}`;
 
-/** A product with one variant, that changed so many minutes after nine. */
+/** A product with one variant, changed this many minutes after nine. */
 const aProduct = (number: number, minutes = number, name = `Mug ${number}`): StoreProductRecord => ({
   productId: String(number),
   updatedAt: new Date(start + minutes * 60_000),
@@ -24,7 +24,7 @@ const aProduct = (number: number, minutes = number, name = `Mug ${number}`): Sto
 
 type Shop = Awaited<ReturnType<typeof aStoreShop>>;
 
-/** A shop of which nothing is read yet, in a store with products 1 to `count`. */
+/** A shop before its first read, in a store with products 1 to `count`. */
 async function aShop(database: Database, count: number) {
   const shop = await aStoreShop(database);
   for (let number = 1; number <= count; number += 1) shop.products.set(String(number), aProduct(number));
@@ -40,7 +40,7 @@ const knownNames = (shop: Shop, count: number) =>
 const namesOf = (count: number) => Array.from({ length: count }, (_, index) => `Mug ${index + 1}`);
 
 describeOnBothKinds('the products of a store', (database) => {
-  test('are read when the app is installed, after the webhooks are subscribed, before any order has them', async () => {
+  test('are read at installation, after the webhooks are subscribed and before any order contains them', async () => {
     const shop = await aShop(database(), 45);
     const subscribedAt: (string | null)[] = [];
     const { products } = shop.store;
@@ -54,7 +54,7 @@ describeOnBothKinds('the products of a store', (database) => {
     expect(await shop.takeJobs(queues.readStoreProducts)).toEqual([]);
   });
 
-  test('are read again with the orders, when somebody asks for that', async () => {
+  test('are read again with the orders on request', async () => {
     const shop = await aShop(database(), 1);
     await shop.work();
     shop.wait(5_000);
@@ -65,7 +65,7 @@ describeOnBothKinds('the products of a store', (database) => {
     expect(await knownNames(shop, 2)).toEqual(namesOf(2));
   });
 
-  test('are read by several jobs, each going on where the other ended, also when many changed at the same moment', async () => {
+  test('are read by several jobs in sequence, also when many changed at the same moment', async () => {
     const shop = await aShop(database(), 12);
     for (const number of [3, 4, 5, 6, 7, 8]) shop.products.set(String(number), aProduct(number, 3));
     await shop.takeJobs();
@@ -82,7 +82,7 @@ describeOnBothKinds('the products of a store', (database) => {
     expect(await knownNames(shop, 12)).toEqual(namesOf(12));
   });
 
-  test('that were read when the process ended are read once more, and stand once', async () => {
+  test('are read again after a crash, and saved once', async () => {
     const shop = await aShop(database(), 45);
     await shop.takeJobs();
     const broken: StoreServices = {
@@ -105,11 +105,11 @@ describeOnBothKinds('the products of a store', (database) => {
     expect(await knownNames(shop, 45)).toEqual(namesOf(45));
   });
 
-  test('never overwrite what a webhook has brought since', async () => {
+  test('never overwrite newer versions from webhooks', async () => {
     const shop = await aShop(database(), 2);
     await shop.takeJobs();
     const { products } = shop.store;
-    // The page was read before the product changed, and is saved after that.
+    // The page was read before the product changed, and is saved afterwards.
     shop.store.products = async function* (since) {
       const page: StoreProductRecord[] = [];
       for await (const product of products(since)) page.push(product);
@@ -122,7 +122,7 @@ describeOnBothKinds('the products of a store', (database) => {
     expect(await knownNames(shop, 2)).toEqual(['Large mug', 'Mug 2']);
   });
 
-  test('are not kept after the app was uninstalled, and a store that does not answer is asked again', async () => {
+  test('are not saved after uninstallation, and are read again when the store did not answer', async () => {
     const shop = await aShop(database(), 30);
     await shop.takeJobs();
     const busy = { ...shop.services, openStore: () => ({ ...shop.store, products: refuse }) };
@@ -137,7 +137,7 @@ describeOnBothKinds('the products of a store', (database) => {
     expect(await knownNames(shop, 30)).toEqual([]);
   });
 
-  test('of the simulated store are read page by page, each with its name and weight', async () => {
+  test('are read page by page from the simulated store, each with its name and weight', async () => {
     const lines = Array.from({ length: 50 }, (_, index) => index + 1).map((number) => ({
       sku: skuOf(number),
       name: `Mug ${number}`,

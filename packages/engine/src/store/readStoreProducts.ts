@@ -6,16 +6,16 @@ import { callStore } from './callStore.ts';
 import { saveProductVersion } from './saveProductVersion.ts';
 import type { StoreServices } from './StoreServices.ts';
 
-/** Products of one transaction. */
+/** Products per transaction. */
 const productsAtOnce = 20;
 
-/** Products of one job; the next one goes on from there. */
+/** Products per job; the next job continues from there. */
 const productsOfJob = 2_000;
 
 /**
- * The job that reads the products of the store, those that changed longest ago first. The next job goes on at the time of
- * the last product, and what is read twice is saved once, so that the process may end at any moment. Throws StoreCallError
- * when the store does not answer; then the job is tried again.
+ * Reads the store's products, oldest change first. The next job continues at the last product's time, and products read
+ * twice are saved once, so a crash is safe. Throws StoreCallError when the store doesn't answer; the job is then
+ * retried.
  */
 export async function readStoreProducts(
   services: StoreServices,
@@ -30,7 +30,7 @@ export async function readStoreProducts(
     for await (const product of store.products(from)) {
       count += 1;
       part.push(product);
-      // Many may have changed at the same moment, and a job that began there would go no further.
+      // Many products may share the time; a job starting there would never get further.
       const isFull = count >= limit && product.updatedAt.getTime() !== from?.getTime();
       if (!isFull && part.length < productsAtOnce) continue;
       const isSaved = await savePart(services, shopId, part, isFull ? product.updatedAt : null);
@@ -41,7 +41,7 @@ export async function readStoreProducts(
   });
 }
 
-/** Saves products, with the job that goes on from a time; false: the app was uninstalled meanwhile. */
+/** Saves products and the job that continues from a time; false when the app was uninstalled. */
 async function savePart(
   { database, now }: StoreServices,
   shopId: number,

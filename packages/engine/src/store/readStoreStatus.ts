@@ -9,17 +9,17 @@ import {
 import type { StoreStatus } from '@hub/domain/store';
 import { missingScopes } from './signInFromStore.ts';
 
-/** Problems that are shown at once. */
+/** Maximum problems to show. */
 const maxProblems = 50;
 
-/** What the app needs of a store. */
+/** Scopes the app needs. */
 export interface NeededScopes {
   scopes: readonly string[];
-  /** The store's page that grants them; absent: it has none. */
+  /** The store page that grants them; absent when there is none. */
   grantUrl?(domain: string): string;
 }
 
-/** How the shop is connected with its store. */
+/** The shop's connection with its store. */
 export async function readStoreStatus(transaction: ShopTransaction, needed: NeededScopes): Promise<StoreStatus> {
   const { domain } = await readShop(transaction);
   const connection = await readStoreConnection(transaction);

@@ -43,7 +43,7 @@ describeOnBothKinds('stock that the store counts', (database) => {
     return { ...shop, countBy, report, changed, levels, arrivals };
   }
 
-  test('a webhook brings the level up to date, with the job that releases what waits for it', async () => {
+  test('is updated by a webhook, with a job for waiting orders', async () => {
     const shop = await aShop();
     await shop.inShop(async (transaction) => {
       const settings = { ...newShopSettings, releaseBackOrders: 'whole' as const };
@@ -60,7 +60,7 @@ describeOnBothKinds('stock that the store counts', (database) => {
     expect(await shop.arrivals()).toEqual([{ skus: ['A'] }]);
   });
 
-  test('what is older than the level changes nothing', async () => {
+  test('ignores figures older than the level', async () => {
     const shop = await aShop();
     const before = new Date(shop.services.now().getTime() - 60_000).toISOString();
     shop.report(7);
@@ -72,7 +72,7 @@ describeOnBothKinds('stock that the store counts', (database) => {
     expect(await shop.levels()).toEqual([['A', 7, 'Your store']]);
   });
 
-  test('a location that people count is left alone, and nothing is asked of the store', async () => {
+  test('leaves a location alone that people count, without asking the store', async () => {
     const shop = await aShop({ stockFrom: 'app' });
     shop.report(7);
     shop.revoke();
@@ -82,7 +82,7 @@ describeOnBothKinds('stock that the store counts', (database) => {
     expect(await shop.inShop(readAllStock)).toEqual([]);
   });
 
-  test('when the store begins to count, all of the location is read, and people change it no more', async () => {
+  test('is read for a whole location when the store starts to count it, and people can no longer change it', async () => {
     const shop = await aShop({ stockFrom: 'app' });
     const save = (onHand: number, baseVersion: number) =>
       shop.inShop((transaction) =>
@@ -101,7 +101,7 @@ describeOnBothKinds('stock that the store counts', (database) => {
     expect(await save(40, 2)).toMatchObject({ type: 'refused' });
   });
 
-  test('two variants of one SKU count as the one that has fewer, and keep no other SKU from being read', async () => {
+  test('is the lower figure of two variants with the same SKU, and other SKUs are read as usual', async () => {
     const shop = await aShop({ stockFrom: 'app' });
     const at = shop.services.now().toISOString();
     shop.setStock('81', { sku: 'A', locationId: northampton, onHand: 7, changedAt: at });
@@ -114,7 +114,7 @@ describeOnBothKinds('stock that the store counts', (database) => {
       ['A', 4, 'Your store'],
       ['B', 2, 'Your store'],
     ]);
-    // The webhook names one of them only.
+    // The webhook names only one of them.
     shop.wait(60_000);
     shop.report(9);
     await shop.changed();
@@ -122,7 +122,7 @@ describeOnBothKinds('stock that the store counts', (database) => {
     expect(await sorted()).toContainEqual(['A', 4, 'Your store']);
   });
 
-  test('what has shipped here and is not written to the store is not back on the shelf', async () => {
+  test('excludes units that shipped here before the store knows', async () => {
     const shop = await aShop();
     shop.placeOrder('4801');
     await shop.send('orders/create', { id: 4801 });

@@ -9,12 +9,12 @@ import { saveReportedStock } from '../stock/saveReportedStock.ts';
 import { callStore } from './callStore.ts';
 import type { StoreServices } from './StoreServices.ts';
 
-/** Levels that are saved in one transaction. */
+/** Levels per transaction. */
 const levelsAtOnce = 500;
 
 /**
- * The job about a webhook that says that the stock of an item has changed: its levels are read from the store and saved,
- * with the job that releases orders which wait for it. Nothing is read where the store counts no location.
+ * Job for a stock webhook: reads the item's levels from the store and saves them, with the job for waiting orders.
+ * Reads nothing when the store counts no location.
  */
 export async function readChangedStock(
   services: StoreServices,
@@ -38,7 +38,7 @@ export async function readChangedStock(
   });
 }
 
-/** The job that reads all that the store has at a location and then saves some levels in each transaction. */
+/** Reads a location's whole stock from the store, then saves it over several transactions. */
 export async function readStoreStock(
   services: StoreServices,
   shopId: number,
@@ -58,8 +58,8 @@ export async function readStoreStock(
 }
 
 /**
- * Saves what the store says of stock; resolves to how many levels changed. What has shipped here and is not written to the
- * store yet still lies there as far as the store knows: it is left as it is, and the store reports it after the writing.
+ * Saves stock from the store; resolves to the number of changed levels. Skips SKUs that shipped here but aren't written
+ * to the store yet, which still counts them; it reports them again after the write.
  */
 async function saveStoreStock(
   transaction: ShopTransaction,

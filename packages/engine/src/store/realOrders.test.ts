@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStore } from './createStore.ts';
 import type { ReadStoreOrder } from './StoreServices.ts';
 
-/** What the store answers to the next reading of an order. */
+/** The store's next reply. */
 let reply: object | null = null;
 let origin = '';
 const server = createServer((request, response) => {
@@ -33,13 +33,13 @@ type Fields = Readonly<Record<string, unknown>>;
 const placedAt = '2026-11-20T09:12:44Z';
 const gid = (type: string, id: number) => `gid://shopify/${type}/${id}`;
 const page = (nodes: readonly object[]) => ({ nodes, pageInfo: { hasNextPage: false, endCursor: null } });
-/** The platform writes amounts with as many digits as they need. */
+/** The platform writes amounts with as many digits as needed. */
 const money = (amount: string, currencyCode = 'GBP') => ({ shopMoney: { amount, currencyCode } });
 
-/** Ids as long as the platform's. */
+/** Ids of realistic length. */
 const lineId = (line: number) => gid('LineItem', 16_500_000_000_000 + line);
 
-/** `units`: ordered; a line that nothing happened to. */
+/** An untouched line with `units` ordered. */
 const aLine = (line: number, units: number, changes: Fields = {}) => ({
   id: lineId(line),
   name: `Jug no. ${line}`,
@@ -58,7 +58,7 @@ const aLine = (line: number, units: number, changes: Fields = {}) => ({
   ...changes,
 });
 
-/** Units by line: all that it got and what remains of them. */
+/** Units by line: total and remaining. */
 const aPart = (part: number, units: Readonly<Record<number, readonly [number, number]>>, changes: Fields = {}) => ({
   id: gid('FulfillmentOrder', 9_700_000_000_000 + part),
   orderId: gid('Order', 8_800_000_000_001),
@@ -168,7 +168,7 @@ const anOrder = ({ lines, parts, fulfillments = [], fields = {} }: Body) => ({
   fulfillments,
 });
 
-/** Reads a body as the store sends it, by the client and all of its schemas. */
+/** Reads a body through the client with all of its schemas. */
 async function read(body: object | null): Promise<ReadStoreOrder | null> {
   reply = body;
   const client = createStoreClient({ shopDomain: 'sample.myshopify.com', accessToken: 'token', origin });
@@ -183,7 +183,7 @@ async function readWhole(body: Body): Promise<ReadStoreOrder> {
 
 const backRoom = '73000000001';
 
-/** What is made of an order: units by number of the line, where it is and why. */
+/** What becomes of an order: units by line number, stage and reason. */
 async function outcomeOf(body: Body, locations: readonly string[] | null = null) {
   const { order } = await readWhole(body);
   const policy = intakePolicyOf({ ...newShipPolicy, locations }, { installedAt: null, othersLocations: [] });
@@ -205,10 +205,10 @@ const paidBack = { displayFinancialStatus: 'PARTIALLY_REFUNDED' };
 const digital = { requiresShipping: false, weight: null, product: null, variant: null };
 const two = [aLine(1, 2)];
 
-describe('Orders with the odd facts of real stores: what ships, and why the rest does not', () => {
+describe('unusual orders of real stores ship what they should, and say why the rest waits', () => {
   test.each<[string, Body, object]>([
     [
-      'an edit lowered a line without a variant and added one, which has a part of its own',
+      'an edit reduced a line without a variant, and added a line with its own part',
       {
         lines: [aLine(1, 3, { currentQuantity: 1, variant: null, product: null }), aLine(2, 2)],
         parts: [aPart(1, { 1: [1, 1] }), aPart(2, { 2: [2, 2] })],
@@ -224,7 +224,7 @@ describe('Orders with the odd facts of real stores: what ships, and why the rest
       { stage: 'open', ships: { 2: 1 } },
     ],
     [
-      'a fulfilment was canceled: its old part is closed with a unit that remains, a new one has it',
+      'a fulfillment was canceled: its old part is closed with a remaining unit, which a new one has',
       {
         lines: [aLine(1, 1)],
         parts: [aPart(1, { 1: [1, 1] }, { status: 'CLOSED' }), aPart(2, { 1: [1, 1] })],
@@ -233,12 +233,12 @@ describe('Orders with the odd facts of real stores: what ships, and why the rest
       { stage: 'open', ships: { 1: 1 } },
     ],
     [
-      'a part was canceled: it is closed without lines, another one has them',
+      'a part was canceled: it is closed without lines, which another one has',
       { lines: two, parts: [aPart(1, {}, { status: 'CLOSED' }), aPart(2, { 1: [2, 2] })] },
       { stage: 'open', ships: { 1: 2 } },
     ],
     [
-      'one line is in two parts, of which somebody holds one',
+      'one line is in two parts, one of them held',
       {
         lines: two,
         parts: [
@@ -249,7 +249,7 @@ describe('Orders with the odd facts of real stores: what ships, and why the rest
       { stage: 'open', ships: { 1: 1 }, waiting: { 1: 1 } },
     ],
     [
-      'the part that is held is held by this app',
+      'the part is held by this app',
       {
         lines: two,
         parts: [
@@ -303,7 +303,7 @@ describe('Orders with the odd facts of real stores: what ships, and why the rest
       { stage: 'hold', ships: {}, waiting: { 1: 2 }, why: 'Held in the store: out of stock' },
     ],
     [
-      'a person has begun to pack it there, of which no service was asked',
+      'a person has started to pack a part that no service was asked for',
       {
         lines: two,
         parts: [aPart(1, { 1: [2, 2] }, { status: 'IN_PROGRESS', supportedActions: [{ action: 'MARK_AS_OPEN' }] })],
@@ -311,7 +311,7 @@ describe('Orders with the odd facts of real stores: what ships, and why the rest
       { stage: 'hold', ships: {}, waiting: { 1: 2 }, why: 'Someone has begun to ship it in the store' },
     ],
     [
-      'a service was asked for one of two units: the part of the other one is new',
+      'a service was asked for one of two units: the other unit has a new part',
       {
         lines: two,
         parts: [aPart(1, { 1: [1, 1] }, { requestStatus: 'SUBMITTED' }), aPart(2, { 1: [1, 1] })],
@@ -324,7 +324,7 @@ describe('Orders with the odd facts of real stores: what ships, and why the rest
       { stage: 'open', ships: { 1: 2 } },
     ],
     [
-      'an exchange waits for what comes back, long after the sale',
+      'an exchange waits for the returned item, long after the sale',
       {
         lines: [aLine(1, 90, { unfulfilledQuantity: 0 }), aLine(2, 1)],
         parts: [
@@ -337,7 +337,7 @@ describe('Orders with the odd facts of real stores: what ships, and why the rest
       { stage: 'hold', ships: {}, waiting: { 2: 1 }, why: 'Held in the store: waiting for a return' },
     ],
     [
-      'the exchange may leave, and the sale was partly paid back',
+      'the exchange may ship, and the sale was partly refunded',
       {
         lines: [aLine(1, 90, { unfulfilledQuantity: 0 }), aLine(2, 1)],
         parts: [aPart(1, { 1: [90, 0] }, { status: 'CLOSED' }), aPart(2, { 2: [1, 1] })],
@@ -347,7 +347,7 @@ describe('Orders with the odd facts of real stores: what ships, and why the rest
       { stage: 'open', ships: { 2: 1 } },
     ],
     [
-      'all parts are closed in each way that there is',
+      'all parts are closed, each in a different way',
       {
         lines: [aLine(1, 3, { currentQuantity: 2, unfulfilledQuantity: 0 })],
         parts: [
@@ -360,7 +360,7 @@ describe('Orders with the odd facts of real stores: what ships, and why the rest
       { stage: 'shipped', ships: {} },
     ],
     [
-      'one fulfilment over two parts has both as one line, and no tracking number',
+      'one fulfillment covers two parts with one line, and has no tracking number',
       {
         lines: [aLine(1, 2, { unfulfilledQuantity: 0 })],
         parts: [aPart(1, { 1: [1, 0] }, { status: 'CLOSED' }), aPart(2, { 1: [1, 0] }, { status: 'CLOSED' })],
@@ -369,12 +369,12 @@ describe('Orders with the odd facts of real stores: what ships, and why the rest
       { stage: 'shipped', ships: {} },
     ],
     [
-      'the store names no payment of what costs something',
+      'the store has no payment for an order that costs something',
       { lines: two, parts: [aPart(1, { 1: [2, 2] })], fields: { displayFinancialStatus: null } },
       { stage: 'hold', ships: { 1: 2 }, why: 'Waiting for payment: the store names no payment' },
     ],
     [
-      'it has no address, no payment and nothing that is shipped',
+      'it has no address, no payment and nothing to ship',
       {
         lines: [aLine(1, 1, digital), aLine(2, 1, digital)],
         parts: [aPart(1, { 1: [1, 1], 2: [1, 1] }, { deliveryMethod: { methodType: 'NONE' } })],
@@ -391,7 +391,7 @@ describe('Orders with the odd facts of real stores: what ships, and why the rest
       { stage: 'open', ships: { 1: 2 } },
     ],
     [
-      'it is fetched in the store: no address, and a shipping line named after the shop',
+      'it is picked up in the store: no address, and a shipping line named after the shop',
       {
         lines: two,
         parts: [aPart(1, { 1: [2, 2] }, { deliveryMethod: { methodType: 'PICK_UP' } })],
@@ -400,7 +400,7 @@ describe('Orders with the odd facts of real stores: what ships, and why the rest
       { stage: 'closed', ships: {}, elsewhere: { 1: 2 }, why: 'Not shipped by this app: pickup in store' },
     ],
     [
-      'it has no method, and SKUs that are empty or null although there is a variant',
+      'it has no method, and its SKUs are empty or null although it has variants',
       {
         lines: [aLine(1, 2, { sku: '' }), aLine(2, 3, { sku: null })],
         parts: [aPart(1, { 1: [2, 2], 2: [3, 3] }, { deliveryMethod: null })],
@@ -414,7 +414,7 @@ describe('Orders with the odd facts of real stores: what ships, and why the rest
       { stage: 'hold', ships: {}, waiting: { 1: 2 }, why: 'Test order: it is not shipped' },
     ],
     [
-      'it was canceled and paid back: the amounts and quantities of the sale stay',
+      "it was canceled and refunded: the sale's amounts and quantities stay",
       {
         lines: [aLine(1, 1, { currentQuantity: 0 })],
         parts: [aPart(1, { 1: [0, 0] }, { status: 'CLOSED' })],
@@ -438,7 +438,7 @@ describe('Orders with the odd facts of real stores: what ships, and why the rest
     expect(await outcomeOf(body)).toEqual(expected);
   });
 
-  test('part of it was moved to a location that others ship from: the old part keeps its id', async () => {
+  test('moving part of an order to a location that others ship from keeps the id of the old part', async () => {
     const body: Body = {
       lines: [aLine(1, 2), aLine(2, 3)],
       parts: [aPart(1, { 2: [2, 2] }), aPart(2, { 1: [2, 2], 2: [1, 1] }, { assignedLocation: elsewhere })],
@@ -447,12 +447,12 @@ describe('Orders with the odd facts of real stores: what ships, and why the rest
     expect(await outcomeOf(body, [backRoom])).toEqual({ stage: 'open', ships: { 2: 2 }, elsewhere: { 1: 2, 2: 1 } });
   });
 
-  test('a deleted order is none', async () => {
+  test('a deleted order reads as none', async () => {
     expect(await read(null)).toBeNull();
   });
 });
 
-describe('Addresses of real stores', () => {
+describe('addresses of real stores', () => {
   const partTo = (destination: Fields) => [
     aPart(1, { 1: [2, 2] }, { destination: { email: null, firstName: 'Robin', lastName: 'Carter', ...destination } }),
   ];
@@ -464,22 +464,22 @@ describe('Addresses of real stores', () => {
     expect(order).toMatchObject({ country: 'HK', postcode: '', recipient: { city: '', state: '', postcode: '' } });
   });
 
-  test('a paid shipping line and no address: nobody knows where it goes', async () => {
+  test('are unknown for an order with a paid shipping line but no address', async () => {
     const body: Body = { lines: two, parts: [aPart(1, { 1: [2, 2] })], fields: { shippingAddress: null } };
     expect(await readWhole(body)).toMatchObject({ recipient: null, shippingMethod: 'Standard' });
   });
 
-  test('a destination of a name, a country and empty texts is the order’s address', async () => {
+  test('are the order’s when the destination has only a name, a country and empty texts', async () => {
     const parts = partTo({ address1: '', address2: null, city: '', countryCode: 'GB', email: 'r@example.com' });
     expect(await placeOf({ lines: two, parts })).toBeNull();
   });
 
-  test('a destination that says the same is the order’s address, its province by name', async () => {
+  test('are the order’s when the destination is the same with its province by name', async () => {
     const same = { address1: '4 Potters Yard', city: 'Stoke', province: 'England', zip: 'ST1 5NP', countryCode: 'GB' };
     expect(await placeOf({ lines: two, parts: partTo(same) })).toBeNull();
   });
 
-  test('another destination has the code of its province, where carriers ask for one', async () => {
+  test('have the province code of a different destination, if carriers need one', async () => {
     const kiosk = { address1: '12 Main Street', city: 'Albany', province: 'New York', zip: '12207', countryCode: 'US' };
     expect(await placeOf({ lines: two, parts: partTo(kiosk) })).toMatchObject({ state: 'NY', country: 'US' });
     const irish = { address1: '1 Quay', city: 'Cork', province: 'Cork', zip: null, countryCode: 'IE' };

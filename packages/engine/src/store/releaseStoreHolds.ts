@@ -8,9 +8,8 @@ import { recordAction } from '../orders/recordAction.ts';
 import type { Session } from '../Session.ts';
 
 /**
- * Asks the store to release holds of others on an order, those that a person has seen: with the entry of its timeline and
- * the job that writes it. What the store makes of it is read afterwards, and a refusal is said in the timeline. Null for an
- * unknown order.
+ * Asks the store to release other apps' holds that a person has seen, with a timeline entry and the job that writes it.
+ * The result is read afterwards; the timeline shows a refusal. Null for an unknown order.
  */
 export async function releaseStoreHolds(
   transaction: ShopTransaction,

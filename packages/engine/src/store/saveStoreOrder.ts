@@ -52,22 +52,22 @@ import { readBeforeChange, runAfterStoreChange } from '../workflows/decideOrders
 import { awaitSchedule } from './awaitSchedule.ts';
 import type { ReadStoreOrder, StoreServices } from './StoreServices.ts';
 
-/** What reading an order from the store came to. `older`: a newer version of it was read before. */
+/** Outcome of reading an order from the store. `older` when a newer version was read before. */
 export type StoreOrderOutcome = 'added' | 'changed' | 'same' | 'older';
 
 export interface SaveStoreOrderOptions extends Pick<StoreServices, 'log'> {
   providers: ProviderStore;
-  /** The shop's, where it was read before. */
+  /** The shop's policy, if already read. */
   policy?: IntakePolicy;
   now: Date;
-  /** It was missing when the orders were compared with the store's. */
+  /** Whether the comparison with the store found it missing. */
   isHealed?: boolean;
 }
 
 /**
- * Stores an order as the store has it now: a new one with its lines, its customer, its timeline and the job that decides
- * it; of a known one what has changed, with entries of its timeline and what follows from it. An older version than the
- * one that was read last changes nothing, so that the order of webhooks does not matter.
+ * Stores the store's current version of an order. A new one gets its lines, customer, timeline and decision job; a
+ * known one is updated, with timeline entries and follow-up work. Ignores versions older than the last one read, so
+ * webhooks may arrive in any order.
  */
 export async function saveStoreOrder(
   transaction: ShopTransaction,
@@ -103,7 +103,7 @@ export async function saveStoreOrder(
   return outcome;
 }
 
-/** Writes to the log that the quantities of an order contradict each other, where they do. */
+/** Logs contradictory quantities of an order, if any. */
 export function logContradiction(
   { log }: Pick<StoreServices, 'log'>,
   orderId: string,
@@ -115,7 +115,9 @@ export function logContradiction(
     );
 }
 
-/** The store has an order that came by a file: from now on it has the store's lines, and is followed by them. */
+/**
+ * The store has an order that was imported from a file: it takes over the store's lines and follows them from now on.
+ */
 async function joinFile(
   transaction: ShopTransaction,
   found: OrderState,
@@ -138,13 +140,16 @@ async function joinFile(
   return joined;
 }
 
-/** Whether a warehouse may have an order, or has shipped some of it. */
+/** Whether a warehouse may have the order or has shipped part of it. */
 async function isGivenAway(transaction: ShopTransaction, { stage, order, detail }: OrderState): Promise<boolean> {
   const hasShipped = detail.fulfillments.some(({ fulfillmentId }) => fulfillmentId !== order.orderId);
   return stage === 'inFulfillment' || hasShipped || (await listWarehouseOrders(transaction, order.orderId)).length > 0;
 }
 
-/** What was not read now is as it was when it was: an order that left by its payment terms is not held for them. */
+/**
+ * Keeps the last value of facts missing from this read: an order released by its payment terms isn't held again for
+ * them.
+ */
 function withKnownParts(read: ReadStoreOrder, last: StoreFacts | null | undefined): ReadStoreOrder {
   if (!last) return read;
   const { checkout, returns = last.returns, refunds = last.refunds } = read.order;
@@ -161,7 +166,7 @@ function withKnownParts(read: ReadStoreOrder, last: StoreFacts | null | undefine
   };
 }
 
-/** Without what names a person, for an order whose customer was removed. */
+/** Removes personal data, for an order with a removed customer. */
 function withoutPerson(read: ReadStoreOrder, { order: { customerName } }: OrderState): ReadStoreOrder {
   const { checkout } = read.order;
   const fulfillmentOrders = read.order.fulfillmentOrders.map((part) => ({ ...part, destination: null }));
@@ -175,8 +180,8 @@ function withoutPerson(read: ReadStoreOrder, { order: { customerName } }: OrderS
 }
 
 /**
- * An order with the address that it goes to. One whose parts go to several keeps the one that it has: `known`, null for
- * a new order.
+ * The order with its destination address. When its parts go to several addresses it keeps its current one: `known`,
+ * null for a new order.
  */
 export function atDestination(
   read: ReadStoreOrder,
@@ -227,8 +232,8 @@ async function addOrder(
 }
 
 /**
- * A new order where one of its name came by a file under another id: they are the same, and one of them ships. The
- * file's is closed; if a warehouse has that, the store's waits for a person.
+ * Handles a new order with the name of an imported one under another id: they are the same order, and only one ships.
+ * The imported one is closed; if a warehouse has it, the store's waits for a person.
  */
 async function besideFile(
   transaction: ShopTransaction,
@@ -253,7 +258,7 @@ async function besideFile(
   return received;
 }
 
-/** The name of a new order; of a second one with the same name `#1001-2`. */
+/** A unique order name; a second order with the same name becomes `#1001-2`. */
 async function freeName(transaction: ShopTransaction, name: string, orderId: string): Promise<string> {
   const names = [name, ...Array.from({ length: 9 }, (_, index) => `${name}-${index + 2}`)];
   const taken = await takenOrderNames(transaction, names);
@@ -281,10 +286,10 @@ async function changeOrder(
   const parts = await readStoreOrderParts(transaction, orderId);
   const last = known?.facts ?? null;
   const change = afterStoreChange(before, received.order, {
-    // Of an order that an earlier release has read it is not known whether somebody chose it.
+    // For orders read by an earlier release, it is unknown whether a person chose them.
     policy: last === null ? { ...policy, goLiveAt: null } : policy,
     ownFulfillments: await readStoreFulfillments(transaction, orderId),
-    // One that nobody has begun to write is certainly not there.
+    // Without an attempt to write it, it can't exist.
     readsFulfillments:
       !waiting.some(({ kind, tries }) => kind === 'shipments' && tries > 0) &&
       !(await hasUnansweredShipments(transaction, orderId)),
@@ -310,7 +315,7 @@ async function changeOrder(
   if (isMoved) await moveAtWarehouse(transaction, orderId);
   if (change.heldInStore !== null) {
     const { refusal } = await holdAtWarehouse(transaction, after, { ...change.heldInStore, staffId: null }, now);
-    // It is being asked for another reason, or has nothing left there.
+    // It is already being asked for another reason, or has nothing left there.
     if (refusal !== null) await addEvent(transaction, orderId, change.heldInStore.event, now);
   } else if (after.stage === 'inFulfillment') {
     const isOver = (reason: OrderEvent | null) => !isHeldFor(reason, received.order, policy);
@@ -331,7 +336,7 @@ async function changeOrder(
   const isOnlyAdded = change.addsUnits && change.removed.length === 0;
   if (isWarned && !isRequested && !isOnlyAdded)
     await addEvent(transaction, orderId, orderEvent('warehouseOutdated', {}), now);
-  // What was added goes as a part of its own, unless the warehouse is to hold the order now.
+  // Added units become a separate part, unless the warehouse must now hold the order.
   if (change.addsUnits && after.stage === 'inFulfillment' && change.heldInStore === null)
     await addWarehouseJobs(transaction, [orderId]);
   if (change.isReleased) await addDecisions(transaction, [orderId]);
@@ -347,8 +352,8 @@ async function changeOrder(
 }
 
 /**
- * What people have shipped by fulfillments of the store leaves the shelf where this app counts it, with its reservation; what
- * they have canceled is back. Resolves to the units that left, by line.
+ * Units that people shipped with the store's own fulfillments leave counted stock and reservations; canceled ones
+ * return. Resolves to the units that left, by line.
  */
 async function followFulfillments(
   transaction: ShopTransaction,
@@ -367,15 +372,13 @@ async function followFulfillments(
   }
   const valid = new Set(withoutCanceled(after.fulfillments).map(({ fulfillmentId }) => fulfillmentId));
   const canceled = withoutCanceled(before.fulfillments).filter(({ fulfillmentId }) => !valid.has(fulfillmentId));
-  // Routing reserves what is to be shipped again.
+  // Routing reserves units to be shipped again.
   for (const shipment of new Set(canceled.map(({ fulfillmentId }) => fulfillmentId)))
     await putBack(transaction, orderId, shipment, [], now);
   return unitsByLine(shipped);
 }
 
-/**
- * Saves customer, address, shipping method and tags where they changed. `isMoved`: it goes to another address.
- */
+/** Saves changed customer, address, shipping method and tags. `isMoved` when the address changed. */
 async function saveParts(
   transaction: ShopTransaction,
   { order, recipient, country, postcode, shippingMethod }: ReadStoreOrder,
@@ -400,7 +403,7 @@ async function saveParts(
   };
 }
 
-/** What the store added and removed since it was read last. Tags that were added or removed only here stay so. */
+/** Merges tags added and removed in the store since the last read. Tags changed only here stay that way. */
 function mergeTags(
   own: readonly string[],
   storeBefore: readonly string[],

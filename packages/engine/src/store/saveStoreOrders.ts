@@ -14,14 +14,14 @@ import { atDestination, logContradiction, saveStoreOrder, type SaveStoreOrderOpt
 import type { ReadStoreOrder } from './StoreServices.ts';
 
 /**
- * Stores many orders as the store has them now: new ones in a few statements, known ones each as `saveStoreOrder` does.
- * Resolves to how many the shop did not have.
+ * Stores the store's versions of many orders: new ones in a few statements, known ones with `saveStoreOrder`. Resolves
+ * to the number of new ones.
  */
 export async function saveStoreOrders(
   transaction: ShopTransaction,
   received: readonly ReadStoreOrder[],
   options: SaveStoreOrderOptions & {
-    /** New ones are decided in this transaction where that works, and not by jobs. */
+    /** Decides new orders in this transaction if possible, instead of by jobs. */
     isDecidedNow?: boolean;
   },
 ): Promise<number> {
@@ -74,7 +74,7 @@ async function insertNew(
       ...(recipient && { recipient }),
       workflowRuns: 0,
       boxesSaved: 0,
-      // Updating each at once would cost as much as its insertion.
+      // Updating each row separately would cost as much as inserting it.
       awaitsDecision: state.stage === 'open' && !isDecidedNow,
     };
   });
@@ -102,7 +102,7 @@ async function insertNew(
   );
 }
 
-/** False: they could not be decided, and nothing was changed. The job of each says why. */
+/** False when they couldn't be decided, without changes. Each order's job then reports why. */
 function decideNow(
   transaction: ShopTransaction,
   providers: ProviderStore,

@@ -22,7 +22,7 @@ import { changeShipPolicy } from './changeShipPolicy.ts';
 type Shop = Awaited<ReturnType<typeof aStoreShop>>;
 type Placed = Parameters<Shop['placeOrder']>[1];
 
-/** A shop with orders of these states in its store, from 4801. */
+/** A shop with these orders in its store, from 4801. */
 async function aShopWith(database: Database, placed: readonly Placed[]): Promise<Shop> {
   const shop = await aStoreShop(database);
   for (const [index, order] of placed.entries()) {
@@ -34,7 +34,7 @@ async function aShopWith(database: Database, placed: readonly Placed[]): Promise
   return shop;
 }
 
-/** Saves a policy, and does the jobs that follow from it. */
+/** Saves a policy and runs the jobs it adds. */
 async function save(shop: Shop, policy: Partial<ShipPolicy>) {
   const decision = await shop.inShop(async (transaction) => {
     const baseVersion = (await readShipPolicy(transaction)).version;
@@ -49,8 +49,8 @@ const stages = (shop: Shop, count: number) =>
   Promise.all(Array.from({ length: count }, async (_, index) => (await shop.stateOf(String(4801 + index)))?.stage));
 const before = new Date(goLiveAt.getTime() - 86_400_000).toISOString();
 
-describeOnBothKinds('a policy that is changed is applied to the orders that have not left', (database) => {
-  test('what may leave now is released and decided, what may not any more waits with its reason', async () => {
+describeOnBothKinds('a changed policy', (database) => {
+  test('releases and decides orders that may now ship, and holds those that no longer may, with the reason', async () => {
     const shop = await aShopWith(database(), [
       { financialStatus: 'PENDING', tags: ['invoice'] },
       { financialStatus: 'AUTHORIZED' },
@@ -70,7 +70,7 @@ describeOnBothKinds('a policy that is changed is applied to the orders that have
     expect(await stages(shop, 6)).toEqual(['hold', 'open', 'hold', 'needsReview', 'open', 'hold']);
   });
 
-  test('cash on delivery and net terms leave unpaid once they may', async () => {
+  test('ships unpaid cash-on-delivery and net-terms orders once allowed', async () => {
     const unpaid = (checkout: Partial<Checkout>): Placed => ({
       financialStatus: 'PENDING',
       checkout: { ...aCheckout, ...checkout },
@@ -87,7 +87,7 @@ describeOnBothKinds('a policy that is changed is applied to the orders that have
     expect(await stages(shop, 3)).toEqual(['hold', 'open', 'hold']);
   });
 
-  test('terms that were read before count where they are not read, and not where they are gone', async () => {
+  test('uses terms read earlier when a read omits them, but not when they are gone', async () => {
     const paymentTerms = { name: 'Net 30', type: 'NET', dueAt: null };
     const { paymentTerms: _, ...unread } = aCheckout;
     const shop = await aShopWith(database(), [
@@ -109,7 +109,7 @@ describeOnBothKinds('a policy that is changed is applied to the orders that have
     expect(await stages(shop, 1)).toEqual(['hold']);
   });
 
-  test('what a person decided is not taken back', async () => {
+  test("keeps people's decisions", async () => {
     const shop = await aShopWith(database(), [{ financialStatus: 'PENDING' }, {}]);
     const act = (orderId: string, action: 'move-to-open' | 'hold-order') =>
       shop.inShop((transaction) => changeOrder(transaction, orderId, action, null, shop.services.now()));
@@ -119,7 +119,7 @@ describeOnBothKinds('a policy that is changed is applied to the orders that have
     expect(await stages(shop, 2)).toEqual(['open', 'hold']);
   });
 
-  test('a method that is switched on opens orders of it that were closed for it', async () => {
+  test('opens orders that were closed for a shipping method when it is allowed', async () => {
     const shop = await aShopWith(database(), [{ fulfillmentOrders: [{ ...aPart, method: 'LOCAL' }] }]);
     expect(await stages(shop, 1)).toEqual(['closed']);
     await save(shop, { otherMethods: ['LOCAL'] });
@@ -128,7 +128,7 @@ describeOnBothKinds('a policy that is changed is applied to the orders that have
     expect(await stages(shop, 1)).toEqual(['closed']);
   });
 
-  test('more orders than a page are all judged, each once', async () => {
+  test('judges every order once across several pages', async () => {
     const placed = Array.from({ length: 27 }, (_, index): Placed => ({
       financialStatus: 'AUTHORIZED',
       lines: [aStoreLine({ lineItemId: `${4801 + index}1` })],
@@ -140,7 +140,7 @@ describeOnBothKinds('a policy that is changed is applied to the orders that have
     expect(texts.filter((text) => text.startsWith('Waiting for payment'))).toHaveLength(1);
   });
 
-  test('of two policies that are saved one after the other the newer one counts', async () => {
+  test('is superseded by a newer one saved right after it', async () => {
     const shop = await aShopWith(database(), [{ financialStatus: 'AUTHORIZED' }]);
     await shop.inShop(async (transaction) => {
       const by = { staffName: 'Robin Carter' };
@@ -156,12 +156,12 @@ describeOnBothKinds('a policy that is changed is applied to the orders that have
   });
 });
 
-describeOnBothKinds('an order that its store has scheduled', (database) => {
+describeOnBothKinds('an order scheduled by its store', (database) => {
   const day = 86_400_000;
 
   async function aScheduledShop() {
     const shop = await aStoreShop(database());
-    // Its first reading has ended.
+    // Its first read has ended.
     for (let step = 0; step < 3; step += 1) {
       shop.wait(day);
       await shop.work();
@@ -173,7 +173,7 @@ describeOnBothKinds('an order that its store has scheduled', (database) => {
     return shop;
   }
 
-  test('is read again at that time when no webhook comes, and opened as the store says', async () => {
+  test('is read again at that time without a webhook, and opened as the store says', async () => {
     const shop = await aScheduledShop();
     expect(await stages(shop, 1)).toEqual(['hold']);
     shop.change('4801', { fields: { fulfillmentOrders: [aPart] } });
@@ -185,7 +185,7 @@ describeOnBothKinds('an order that its store has scheduled', (database) => {
     expect(await stages(shop, 1)).toEqual(['open']);
   });
 
-  test('is not opened on our own word, and asked about again later', async () => {
+  test("is not opened without the store's confirmation, and read again later", async () => {
     const shop = await aScheduledShop();
     shop.wait(day + 120_000);
     await shop.work();
@@ -196,7 +196,7 @@ describeOnBothKinds('an order that its store has scheduled', (database) => {
     expect(await stages(shop, 1)).toEqual(['open']);
   });
 
-  test('has one job for one time, however many webhooks come', async () => {
+  test('has one job per time, however many webhooks come', async () => {
     const shop = await aScheduledShop();
     for (const customerName of ['A', 'B']) {
       shop.change('4801', { fields: { customerName } });
@@ -208,8 +208,8 @@ describeOnBothKinds('an order that its store has scheduled', (database) => {
   });
 });
 
-describeOnBothKinds('locations of the store', (database) => {
-  test('those that are switched off or deleted, or a service’s, are known as that, and keep their names', async () => {
+describeOnBothKinds('store locations', (database) => {
+  test('stay listed with their names when deactivated, deleted, or owned by a service', async () => {
     const shop = await aStoreShop(database());
     const states = () =>
       shop.inShop(async (transaction) =>
@@ -230,7 +230,7 @@ describeOnBothKinds('locations of the store', (database) => {
     expect(await states()).toEqual(['Leeds North: active', 'Pack Co: gone', 'Hull: gone']);
   });
 
-  test('open orders of one that is switched off are routed again, or wait with the reason', async () => {
+  test('have their open orders rerouted when deactivated, or sent to review with the reason', async () => {
     const shop = await aStoreShop(database());
     const leeds = { locationId: '72001', name: 'Leeds' };
     const hull = { locationId: '72003', name: 'Hull', state: 'active' } as const;
@@ -257,10 +257,10 @@ describeOnBothKinds('locations of the store', (database) => {
   });
 });
 
-describeOnBothKinds('orders that wait', (database) => {
+describeOnBothKinds('waiting orders', (database) => {
   const person = { staffId: '1', staffName: 'Robin Carter' };
 
-  test('a prompt of many orders leaves out those that the store keeps back, and so does the action', async () => {
+  test('are left out of a bulk prompt and its action when the store holds them', async () => {
     const holds = [{ reason: 'OTHER', note: null, isOurs: false }];
     const shop = await aShopWith(database(), [
       { financialStatus: 'PENDING' },

@@ -13,7 +13,7 @@ import { makeShopExport, openShopExport, startShopExport } from './shopExports.t
 
 const robin = { staffName: 'Robin Carter' };
 
-/** A shop with an order and an export of it, which waits. */
+/** A shop with an order and a waiting export. */
 async function aShopWithExport(database: Database) {
   const shop = await aStoreShop(database);
   shop.placeOrder('4801');
@@ -43,7 +43,7 @@ const linesOf = (text: string) =>
     .map((line) => JSON.parse(line) as { table: string; row: Record<string, unknown> });
 
 describeOnBothKinds('an export of a shop', (database) => {
-  test('waits, is made by its job, and has each order and no secret', async () => {
+  test('waits, is made by its job, and contains each order and no secret', async () => {
     const shop = await aShopWithExport(database());
     expect(await shop.exports()).toMatchObject([{ state: 'waiting', requestedBy: 'Robin Carter', rowsWritten: 0 }]);
     expect(inWords(await shop.open())).toEqual({ refusal: wordsText(message('calls.exportNotReady')) });
@@ -57,7 +57,7 @@ describeOnBothKinds('an export of a shop', (database) => {
       expect(JSON.stringify(lines)).not.toContain(word);
   });
 
-  test('a second one is refused while the first is made, also of two that start at once', async () => {
+  test('is refused while another one is being made, also when two start simultaneously', async () => {
     const shop = await aShopWithExport(database());
     expect(inWords(await shop.start())).toBe(wordsText(message('calls.exportUnderway')));
     await shop.work();
@@ -68,7 +68,7 @@ describeOnBothKinds('an export of a shop', (database) => {
     expect(await shop.exports()).toHaveLength(2);
   });
 
-  test('an id that is not there, and one of another shop, are the same to who asks', async () => {
+  test('is equally unknown with a missing id and with an id of another shop', async () => {
     const shop = await aShopWithExport(database());
     await shop.work();
     const other = await aStoreShop(database());
@@ -83,7 +83,7 @@ describeOnBothKinds('an export of a shop', (database) => {
       });
   });
 
-  test('is refused once it expires, and its parts are deleted then and not before', async () => {
+  test('is refused once it expires; its parts are deleted then, not earlier', async () => {
     const shop = await aShopWithExport(database());
     await shop.work();
     const part = () => shop.inShop((transaction) => readShopExportPart(transaction, shop.exportId, 0));
@@ -91,7 +91,7 @@ describeOnBothKinds('an export of a shop', (database) => {
     await removeOldShopExports(database(), shop.services.now());
     expect(linesOf(await textOf(await shop.open())).length).toBeGreaterThan(1);
     shop.wait(1);
-    // Before anybody has cleaned up.
+    // Before cleanup has run.
     expect(inWords(await shop.open())).toEqual({ refusal: wordsText(message('calls.noExport')) });
     expect(await part()).not.toBeNull();
     await removeOldShopExports(database(), shop.services.now());
@@ -99,7 +99,7 @@ describeOnBothKinds('an export of a shop', (database) => {
     expect(await shop.exports()).toMatchObject([{ exportId: shop.exportId }]);
   });
 
-  test('an attempt that was cut off leaves nothing behind in the next, and can add no more', async () => {
+  test("leaves nothing of an interrupted attempt in the next one, which the old attempt can't extend", async () => {
     const shop = await aShopWithExport(database());
     const add = (part: number, rowsBefore: number) =>
       shop.inShop((transaction) =>
@@ -119,12 +119,12 @@ describeOnBothKinds('an export of a shop', (database) => {
     expect(await add(2, 10)).toBe(false);
     const lines = linesOf(await textOf(await shop.open()));
     expect(await shop.exports()).toMatchObject([{ state: 'ready', rowsWritten: lines.length }]);
-    // Once more, as a queue may: nothing is begun anew.
+    // A repeat, as a queue may deliver; it does not start again.
     await makeShopExport(shop.services, shop.shopId, shop.job);
     expect(linesOf(await textOf(await shop.open()))).toHaveLength(lines.length);
   });
 
-  test('a failure is said after the last attempt only, and another export can be started then', async () => {
+  test('reports a failure only after the last attempt; a new export can then be started', async () => {
     const shop = await aShopWithExport(database());
     let attempts = 0;
     const failing = {
@@ -133,7 +133,7 @@ describeOnBothKinds('an export of a shop', (database) => {
         ...database(),
         inShop: ((shopId, work) => {
           attempts += 1;
-          // The second transaction of an attempt reads the first rows.
+          // An attempt's second transaction reads the first rows.
           if (attempts === 2) throw new Error('The disk is full.');
           return database().inShop(shopId, work);
         }) as Database['inShop'],
@@ -148,7 +148,7 @@ describeOnBothKinds('an export of a shop', (database) => {
     expect(await shop.start()).toBeNull();
   });
 
-  test('a customer who is removed is in no export that was made before, and in none that is being made', async () => {
+  test('contains no removed customer, whether it was made before or is being made', async () => {
     const shop = await aShopWithExport(database());
     await shop.work();
     const reading = await shop.open();
@@ -156,15 +156,15 @@ describeOnBothKinds('an export of a shop', (database) => {
     await shop.send('customers/redact', redact);
     await shop.work();
     expect(inWords(await shop.open())).toEqual({ refusal: wordsText(message('calls.noExport')) });
-    // Somebody who was downloading it gets no half of it as the whole.
+    // A download in progress fails, so that half a file isn't taken for the whole.
     await expect(textOf(reading)).rejects.toThrow(wordsText(message('calls.noExport')));
 
-    // The newest is listed first.
+    // Newest first.
     shop.wait(1_000);
     expect(await shop.start()).toBeNull();
     const [next] = await shop.exports();
     const exportId = next?.exportId ?? '';
-    // Its job is under way in another process.
+    // Another process is running its job.
     await shop.takeJobs();
     await shop.inShop((transaction) => beginShopExport(transaction, exportId, 10));
     await shop.send('customers/redact', redact);

@@ -22,19 +22,19 @@ import { gunzip, gzip } from 'node:zlib';
 import { type ExportShopJob, queues } from '../jobs/queues.ts';
 import type { Session } from '../Session.ts';
 
-/** Exports that are shown. */
+/** Exports to show. */
 export const maxShownExports = 10;
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
-/** Starts an export of everything that belongs to the shop. Resolves to why it could not. */
+/** Starts an export of all the shop's data. Resolves to why it failed, or null. */
 export async function startShopExport(
   transaction: ShopTransaction,
   { staffName }: Pick<Session, 'staffName'>,
   now: Date,
 ): Promise<Words | null> {
-  // Of two people who start one at once, the second is refused.
+  // The second of two simultaneous starts is refused.
   await lockShop(transaction);
   const refusal = shopExportRefusal((await listShopExports(transaction, maxShownExports)).map(toShopExport), now);
   if (refusal !== null) return refusal;
@@ -46,8 +46,8 @@ export async function startShopExport(
 }
 
 /**
- * The job that makes an export, part by part. An attempt after one that was cut off begins anew, and only one at a time
- * can add parts. `isLastAttempt`: when it fails, the merchant is told.
+ * Makes an export part by part. An attempt after an interrupted one starts over, and only one at a time can add parts.
+ * The merchant is told about a failure if `isLastAttempt`.
  */
 export async function makeShopExport(
   { database, now }: { database: Database; now(): Date },
@@ -88,7 +88,7 @@ async function writeParts(
     throw new Error('The export was begun anew meanwhile.');
 }
 
-/** The parts of an export that can be downloaded, or why it cannot. */
+/** An export's parts for download, or why it is unavailable. */
 export async function openShopExport(
   database: Database,
   shopId: number,
@@ -101,7 +101,7 @@ export async function openShopExport(
   return stage === 'ready' ? readParts(database, shopId, exportId, now) : { refusal: message('calls.noExport') };
 }
 
-/** Throws when the export is deleted while it is read, so that no half of it is taken for the whole. */
+/** Throws when the export is deleted during reading, so that half a file isn't taken for the whole. */
 async function* readParts(database: Database, shopId: number, exportId: string, now: Date): AsyncGenerator<Uint8Array> {
   for (let part = 0; ; part++) {
     const content = await database.inShop(shopId, (transaction) => readShopExportPart(transaction, exportId, part));
@@ -113,7 +113,7 @@ async function* readParts(database: Database, shopId: number, exportId: string, 
     throw new Error(wordsText(message('calls.noExport')));
 }
 
-/** Database to domain. */
+/** Converts a database record to the domain. */
 export function toShopExport(record: ShopExportRecord): ShopExport {
   return {
     exportId: record.exportId,

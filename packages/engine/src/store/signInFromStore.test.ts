@@ -6,7 +6,7 @@ import { signInFromStore, type StorePerson } from './signInFromStore.ts';
 
 const hourMs = 3_600_000;
 
-describeOnBothKinds('The name of a person who opens the app in the store', (database) => {
+describeOnBothKinds('the name of a person signing in from the store', (database) => {
   async function shopWithStaff() {
     const shop = await aStoreShop(database());
     let reads = 0;
@@ -34,7 +34,7 @@ describeOnBothKinds('The name of a person who opens the app in the store', (data
   });
   const silence = () => Promise.reject(new Error('Gateway Timeout'));
 
-  test('is the store’s, with the address, and is not asked for again on the same day', async () => {
+  test('is read with the address, and not again on the same day', async () => {
     const { shop, signIn, member, nameReads } = await shopWithStaff();
     await signIn(maya);
     expect(await member()).toMatchObject({
@@ -47,7 +47,7 @@ describeOnBothKinds('The name of a person who opens the app in the store', (data
     expect(nameReads()).toBe(1);
   });
 
-  test('is asked for at the next sign-in where the store did not say it; nobody is kept out for that', async () => {
+  test('is read at the next sign-in when the store did not give it, which never prevents a sign-in', async () => {
     const { signIn, member, nameReads } = await shopWithStaff();
     await signIn(silence);
     expect(await member()).toMatchObject({ name: 'Staff 90210002', email: null });
@@ -56,7 +56,7 @@ describeOnBothKinds('The name of a person who opens the app in the store', (data
     expect(nameReads()).toBe(2);
   });
 
-  test('follows the store after a night, and stays where the store says nothing', async () => {
+  test('is updated after a night, and stays when the store gives none', async () => {
     const { shop, signIn, member } = await shopWithStaff();
     await signIn(maya);
     shop.wait(13 * hourMs);

@@ -8,39 +8,39 @@ import { changeFreeze } from './changeFreeze.ts';
 import { isNameNeeded, recordStaff, type SignedInPerson } from '../staff/recordStaff.ts';
 import { type OfflineToken, type StoreServices, type StoreShop } from './StoreServices.ts';
 
-/** Who opens the app, by a session token of the store that was verified. */
+/** A sign-in with a verified session token of the store. */
 export interface StoreSignIn {
-  /** The store's id of the person. */
+  /** The person's id in the store. */
   staffId: string;
   /** `acme.myshopify.com`. */
   domain: string;
 }
 
-/** Who the person is, as the store says. */
+/** Personal data from the store. */
 export interface StorePerson {
-  /** Empty: not known. */
+  /** Empty when unknown. */
   name: string;
-  /** Null: the store names none. */
+  /** Null when the store gives none. */
   email: string | null;
-  /** Language of the person in the store, `de-AT`; null: it names none. */
+  /** The person's language in the store, `de-AT`; null when unknown. */
   locale: string | null;
-  /** Whether the store account belongs to the person. */
+  /** Whether this is the store's account owner. */
   isAccountOwner: boolean;
 }
 
-/** How the store is asked at a sign-in. */
+/** Store calls during a sign-in. */
 export interface SignInCalls {
   /** Gets the offline token. */
   exchange(): Promise<OfflineToken>;
-  /** Asks who the person is. A sign-in does not fail because the store does not say. */
+  /** Reads the person's data. A failure does not prevent the sign-in. */
   readPerson(): Promise<StorePerson>;
 }
 
 /**
- * Signs a person in who opens the app in the admin of the store. The first time, the shop is made and its orders are read
- * by jobs; after an uninstallation it is installed again. The offline token is exchanged only then, while scopes are
- * missing or the store takes no token, and for one that holds until the app is uninstalled; who the person is is asked as
- * long as their name is not known, and after a night. Throws StoreCallError.
+ * Signs in a person from the store's admin. The first sign-in creates the shop and reads its orders by jobs; one after
+ * uninstallation installs it again. The offline token is exchanged only then, or when scopes are missing, the store
+ * rejects the token, or it lasts until uninstallation. Personal data is read while the name is unknown, and after a
+ * night. Throws StoreCallError.
  */
 export async function signInFromStore(
   services: StoreServices,
@@ -67,7 +67,7 @@ export async function signInFromStore(
   return { shopId: await install(services, { domain, person }, offline, shop), staffId };
 }
 
-/** What is recorded of a person whom the store did not name: what is known stays. */
+/** Recorded when the store gave no data; known values stay. */
 const nobody: StorePerson = { name: '', email: null, locale: null, isAccountOwner: false };
 
 async function install(
@@ -94,13 +94,13 @@ async function install(
     if (before?.state === 'accessEnded') await changeFreeze(transaction, { state }, now());
     await saveStoreInstallation(transaction, keyRing, { ...offline, state, installedAt: now() });
     await recordStaff(transaction, person, now());
-    // After an uninstallation too: what happened meanwhile was not announced.
+    // Also after uninstallation, since changes in between weren't reported.
     if (before === null || before.state === 'uninstalled') await startBackfill(transaction, now());
   });
   return shopId;
 }
 
-/** Keeps what a store says of itself. Open orders of a location that ships no more are routed again. */
+/** Saves the store's own data. Open orders of a location that no longer ships are routed again. */
 export async function saveStoreShop(
   transaction: ShopTransaction,
   { currency, timeZone, locations }: StoreShop,
@@ -117,7 +117,7 @@ function hasScopes({ scopes }: StoreServices, granted: readonly string[]): boole
   return missingScopes(scopes, granted).length === 0;
 }
 
-/** Scopes that the app needs and was not given; the right to write is also one to read. */
+/** Scopes the app needs but wasn't granted; write access includes read access. */
 export function missingScopes(needed: readonly string[], granted: readonly string[]): readonly string[] {
   const given = new Set(granted);
   return needed.filter((scope) => !given.has(scope) && !given.has(scope.replace('read_', 'write_')));

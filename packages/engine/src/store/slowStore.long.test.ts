@@ -26,7 +26,7 @@ const ship = (shop: Awaited<ReturnType<typeof aStoreShop>>, orderId: string, par
     await recordShipment(transaction, noProviders, orderId, boxes, shop.services.now());
   });
 
-/** An order of six mugs, three of which the store ships from another location, at the warehouse. */
+/** An order of six mugs at the warehouse, three of which the store ships from another location. */
 async function aSimulatedStore(database: Database) {
   const simulated = await startStore({
     app: { ...app, scopes: requiredScopes },
@@ -72,13 +72,13 @@ async function aSimulatedStore(database: Database) {
   };
 }
 
-describeOnBothKinds('a store that answers slowly', (database) => {
+describeOnBothKinds('a slow store', (database) => {
   test.each([['with a tracking number', 'T3'] as const, ['without one', null] as const])(
-    'is written to in several claims, each call over within its claim, and each part of a shipment %s once',
+    'is written to over several claims, with each call inside its claim and each part of a shipment %s written once',
     { tags: ['hazard:done-twice'] },
     async (_name, number) => {
       const { shop, orderId, lineItemId, fulfillments } = await aSimulatedStore(database());
-      // The third is of both locations.
+      // The third shipment is from both locations.
       await ship(shop, orderId, [lineItemId, 1, 'T1']);
       await ship(shop, orderId, [lineItemId, 1, 'T2']);
       await ship(shop, orderId, [lineItemId, 2, number]);
@@ -100,7 +100,7 @@ describeOnBothKinds('a store that answers slowly', (database) => {
         slow.mockRestore();
       });
       await shop.work();
-      // A read, three changes, another read, and the two that are left.
+      // A read, three changes, another read, and the remaining two.
       expect(leftOfClaims).toHaveLength(7);
       expect(Math.min(...leftOfClaims)).toBeGreaterThanOrEqual(callLimitMs);
       expect(await shop.inShop(countWaitingWrites)).toBe(0);
@@ -125,7 +125,7 @@ describeOnBothKinds('a store that answers slowly', (database) => {
     },
   );
 
-  test('is written to until all is there while it gets on, and not for ever where it does not', async () => {
+  test('is written to while it makes progress, but not forever without any', async () => {
     let slow: Store | undefined;
     const shop = await aStoreShop(database(), { openStore: () => slow });
     let calls = 0;
@@ -135,7 +135,7 @@ describeOnBothKinds('a store that answers slowly', (database) => {
       ...shop.store,
       write: async (...of) => {
         calls += 1;
-        // Of each claim one change is in time.
+        // One change per claim is in time.
         if (!mayWrite || calls % 2 === 0) throw late;
         return shop.store.write(...of);
       },
@@ -158,53 +158,49 @@ describeOnBothKinds('a store that answers slowly', (database) => {
     );
   });
 
-  test(
-    'leaves an order alone that another process has claimed meanwhile',
-    { tags: ['hazard:done-twice'] },
-    async () => {
-      const shop = await aStoreShop(database());
-      shop.placeOrder('4801');
-      await shop.send('orders/create', { id: 4801 });
-      await shop.work();
-      await shop.inShop((transaction) => changeOrder(transaction, '4801', 'hold-order', null, shop.services.now()));
-      /** A process whose read of the order ends when the test says so. */
-      const aProcess = () => {
-        const reading = Promise.withResolvers<void>();
-        const answering = Promise.withResolvers<void>();
-        const store: Store = {
-          ...shop.store,
-          readForWriting: async (orderId, policy) => {
-            reading.resolve();
-            await answering.promise;
-            return shop.store.readForWriting(orderId, policy);
-          },
-        };
-        const ended = writeToStore({ ...shop.services, openStore: () => store }, shop.shopId, { orderId: '4801' });
-        return { ended, reading: reading.promise, ...answering };
+  test('leaves an order to the process that has claimed it', { tags: ['hazard:done-twice'] }, async () => {
+    const shop = await aStoreShop(database());
+    shop.placeOrder('4801');
+    await shop.send('orders/create', { id: 4801 });
+    await shop.work();
+    await shop.inShop((transaction) => changeOrder(transaction, '4801', 'hold-order', null, shop.services.now()));
+    /** A process whose read ends when the test says so. */
+    const aProcess = () => {
+      const reading = Promise.withResolvers<void>();
+      const answering = Promise.withResolvers<void>();
+      const store: Store = {
+        ...shop.store,
+        readForWriting: async (orderId, policy) => {
+          reading.resolve();
+          await answering.promise;
+          return shop.store.readForWriting(orderId, policy);
+        },
       };
-      const claimed = async () => {
-        const [waiting] = await shop.inShop((transaction) => lockWaitingWrites(transaction, '4801'));
-        return waiting?.claimedUntil;
-      };
-      const first = aProcess();
-      await first.reading;
-      shop.wait(130_000);
-      const second = aProcess();
-      await second.reading;
-      const claim = await claimed();
-      expect(claim).toBeInstanceOf(Date);
-      first.reject(new StoreCallError('unavailable', 'No answer'));
-      await first.ended;
-      expect(await claimed()).toEqual(claim);
-      second.resolve();
-      await second.ended;
-      expect(shop.written.map(({ type }) => type)).toEqual(['hold']);
-      expect(await shop.inShop(countWaitingWrites)).toBe(0);
-    },
-  );
+      const ended = writeToStore({ ...shop.services, openStore: () => store }, shop.shopId, { orderId: '4801' });
+      return { ended, reading: reading.promise, ...answering };
+    };
+    const claimed = async () => {
+      const [waiting] = await shop.inShop((transaction) => lockWaitingWrites(transaction, '4801'));
+      return waiting?.claimedUntil;
+    };
+    const first = aProcess();
+    await first.reading;
+    shop.wait(130_000);
+    const second = aProcess();
+    await second.reading;
+    const claim = await claimed();
+    expect(claim).toBeInstanceOf(Date);
+    first.reject(new StoreCallError('unavailable', 'No answer'));
+    await first.ended;
+    expect(await claimed()).toEqual(claim);
+    second.resolve();
+    await second.ended;
+    expect(shop.written.map(({ type }) => type)).toEqual(['hold']);
+    expect(await shop.inShop(countWaitingWrites)).toBe(0);
+  });
 });
 
-describeOnBothKinds('a store that has a part of a shipment without a number, of which we do not know', (database) => {
+describeOnBothKinds('a store with an unknown part of a shipment without tracking number', (database) => {
   test.each([
     ['the reply was lost', new StoreCallError('unavailable', 'No answer')],
     ['the process ended', new Error('The process ended.')],
@@ -212,7 +208,7 @@ describeOnBothKinds('a store that has a part of a shipment without a number, of 
     const { shop, orderId, lineItemId, fulfillments } = await aSimulatedStore(database());
     await ship(shop, orderId, [lineItemId, 2, 'T1']);
     await shop.work();
-    // One unit is of the location of the first parcel, one of the other.
+    // One unit is at the first parcel's location, one at the other.
     await ship(shop, orderId, [lineItemId, 2, null]);
     const { services, shopId } = shop;
     const openStore: typeof services.openStore = (...of) => {
@@ -245,10 +241,10 @@ describeOnBothKinds('a store that has a part of a shipment without a number, of 
   });
 
   test.each([
-    ['when somebody wants it written again', false],
+    ['on a requested retry', false],
     ['with the next shipment', true],
   ])(
-    'gets the other part %s, and none twice, though no try was ever answered',
+    'gets the other part %s, and none twice, although no try was ever answered',
     { tags: ['hazard:done-twice'] },
     async (_name, isNext) => {
       const { shop, orderId, lineItemId, fulfillments } = await aSimulatedStore(database());

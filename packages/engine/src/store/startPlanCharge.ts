@@ -4,17 +4,17 @@ import { isDiscountActive, type PlanDiscount, planOf, trialDaysOf } from '@hub/d
 import { callStore } from './callStore.ts';
 import { StoreCallError, type StoreServices } from './StoreServices.ts';
 
-/** Said when the store does not answer. */
+/** Shown when the store doesn't answer. */
 const unanswered = message('calls.notCharged');
 
 const uncancelled = message('calls.notCancelled');
 
-/** A page of the store, or why there is none, in words for the merchant. */
+/** A store page, or why there is none, in text for the merchant. */
 export type PlanCharge = { location: string; refusal: null } | { location: null; refusal: Words };
 
 /**
- * Makes the charge for a purchase that was begun. `returnUrl` is where the merchant comes back to, by the store's domain.
- * Calls the store, so it belongs into no transaction. A charge that nobody agrees to ends by itself.
+ * Creates the charge for a started purchase. `returnUrl` builds the merchant's return address from the store's domain.
+ * Calls the store, so it must run outside a transaction. A charge that isn't approved expires.
  */
 export async function startPlanCharge(
   services: StoreServices,
@@ -44,7 +44,7 @@ export async function startPlanCharge(
   }
 }
 
-/** Ends the charge of a shop in its store. Resolves to why it could not, in words for the merchant; null: it ended. */
+/** Ends a shop's charge in its store. Resolves to why it failed, in text for the merchant, or null. */
 export async function cancelPlanCharge(services: StoreServices, shopId: number): Promise<Words | null> {
   try {
     await callStore(services, shopId, (store) => store.cancelCharge());
@@ -55,10 +55,10 @@ export async function cancelPlanCharge(services: StoreServices, shopId: number):
   }
 }
 
-/** A charge is made every 30 days. */
+/** Charges renew every 30 days. */
 const intervalMs = 30 * 86_400_000;
 
-/** A discount as charges know it: one that ends within an interval counts for it. */
+/** Number of charge intervals of a discount; a partial interval counts. */
 function intervalsOf({ percent, endsAt }: PlanDiscount, now: number) {
   return { percent, intervals: endsAt === null ? null : Math.ceil((endsAt - now) / intervalMs) };
 }

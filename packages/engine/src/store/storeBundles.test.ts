@@ -10,7 +10,7 @@ import { aStoreLine } from '../testing/createFakeStore.ts';
 import { noProviders } from '../testing/workflowFixtures.ts';
 import { type Shop, aShopWith, read, fulfillment, requestOf, threeMugs } from '../testing/storeIntakeFixtures.ts';
 
-/** A shop with order 4801 of two sets, which were split into 3 × PLATE and 1 × BOX each. */
+/** A shop with order 4801 of two sets, each split into 3 × PLATE and 1 × BOX. */
 async function aShopWithSets(database: Database): Promise<Shop> {
   const sets = aStoreLine({ lineItemId: '48011', sku: 'SET', name: 'Set', quantity: 2, currentQuantity: 2 });
   const shop = await aShopWith(database, { lines: [sets] });
@@ -30,7 +30,7 @@ async function aShopWithSets(database: Database): Promise<Shop> {
 const unitsOf = async (shop: Shop) =>
   (await shop.stateOf('4801'))?.detail.lineItems.map((item) => [item.sku, item.quantity, item.fulfillableQuantity]);
 
-/** Ships units of plates and boxes in one parcel; resolves to its id. */
+/** Ships plates and boxes in one parcel; resolves to its id. */
 const shipItems = (shop: Shop, plates: number, boxes: number, trackingNumber: string) =>
   shop.inShop(async (transaction) => {
     const items = [
@@ -42,8 +42,8 @@ const shipItems = (shop: Shop, plates: number, boxes: number, trackingNumber: st
     return done?.shipments[0]?.fulfillmentId ?? '';
   });
 
-describeOnBothKinds('a bundle that is sent as its items', (database) => {
-  test('one of two refunded in the store does not ship, and the 3PL is asked for its items back', async () => {
+describeOnBothKinds('a bundle sent as its items', (database) => {
+  test('does not ship a set refunded in the store, and asks the 3PL for its items back', async () => {
     const shop = await aShopWithSets(database());
     await shop.inShop(async (transaction) => {
       await changeOrder(transaction, '4801', 'ship-now', null, shop.services.now());
@@ -75,7 +75,7 @@ describeOnBothKinds('a bundle that is sent as its items', (database) => {
     });
   });
 
-  test('fulfilled by hand in the store it does not ship again', async () => {
+  test('does not ship again when fulfilled by hand in the store', async () => {
     const shop = await aShopWithSets(database());
     shop.change('4801', { fields: { fulfillments: [fulfillment(2)] } });
     await read(shop, 'fulfillments/create', { order_id: 4801 });
@@ -87,7 +87,7 @@ describeOnBothKinds('a bundle that is sent as its items', (database) => {
     ]);
   });
 
-  test('a set is fulfilled in the store when all its items have left, with the numbers of its parcels', async () => {
+  test('is fulfilled in the store when all its items have left, with the tracking numbers of its parcels', async () => {
     const shop = await aShopWithSets(database());
     await shop.inShop((transaction) => changeOrder(transaction, '4801', 'ship-now', null, shop.services.now()));
     await shop.work();
@@ -125,7 +125,7 @@ describeOnBothKinds('a bundle that is sent as its items', (database) => {
   });
 });
 
-describeOnBothKinds('a line that a workflow has swapped', (database) => {
+describeOnBothKinds('a line swapped by a workflow', (database) => {
   async function aShopWithSwap(): Promise<Shop> {
     const shop = await aShopWith(database());
     const change = { orderId: '4801', items: [{ type: 'swapItem' as const, sku: 'A', newSku: 'CUP' }] };
@@ -139,7 +139,7 @@ describeOnBothKinds('a line that a workflow has swapped', (database) => {
     return shop;
   }
 
-  test('does not ship what the store refunds of it, nor what is fulfilled by hand', async () => {
+  test('does not ship units the store refunds or fulfills by hand', async () => {
     const shop = await aShopWithSwap();
     shop.change('4801', { fields: { lines: [{ ...threeMugs, currentQuantity: 2, unfulfilledQuantity: 2 }] } });
     await read(shop, 'refunds/create', { order_id: 4801 });
@@ -149,7 +149,7 @@ describeOnBothKinds('a line that a workflow has swapped', (database) => {
     expect(await shop.stateOf('4801')).toMatchObject({ stage: 'shipped', detail: { fulfillments: [{ quantity: 2 }] } });
   });
 
-  test('is fulfilled in the store by what left in its place, with its number', async () => {
+  test('is fulfilled in the store by its replacement, with its tracking number', async () => {
     const shop = await aShopWithSwap();
     await shop.inShop((transaction) => changeOrder(transaction, '4801', 'ship-now', null, shop.services.now()));
     const cup = (await shop.stateOf('4801'))?.detail.lineItems[1]?.lineItemId ?? '';

@@ -7,7 +7,7 @@ import { createStore } from './createStore.ts';
 const domain = 'sample.myshopify.com';
 const app = { apiKey: 'key', apiSecret: 'secret', url: 'http://127.0.0.1:1/', handle: 'hub', title: 'Hub' };
 
-test('a charge of the simulated store waits for the merchant, counts when agreed to, and is known when it has ended', async () => {
+test('a charge in the simulated store waits for approval, counts once approved, and is reported when it ends', async () => {
   const simulated = await startStore({ app: { ...app, scopes: requiredScopes }, domain, isInstalled: true });
   onTestFinished(() => simulated.stop());
   const { origin, controls } = simulated;

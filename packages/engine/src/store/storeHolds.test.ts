@@ -11,8 +11,8 @@ import { aStoreShop, goLiveAt } from '../testing/storeShop.ts';
 import { robin, tagging, workflowShop } from '../testing/workflowFixtures.ts';
 import { type Shop, aShopWith, threeMugs, read, giveTo3pl, requestOf } from '../testing/storeIntakeFixtures.ts';
 
-describeOnBothKinds('orders that a store does not let leave', (database) => {
-  test('an unpaid order waits and is decided when it is paid, as one that arrives', async () => {
+describeOnBothKinds('orders held back by a store', (database) => {
+  test('wait while unpaid, and are decided when paid, like new ones', async () => {
     const shop = await aShopWith(database(), { financialStatus: 'PENDING' });
     expect(await shop.stateOf('4801')).toMatchObject({
       stage: 'hold',
@@ -25,7 +25,7 @@ describeOnBothKinds('orders that a store does not let leave', (database) => {
     expect(timeline?.slice(2)).toEqual(['Payment in the store: Paid', 'The store lets it be shipped now']);
   });
 
-  test('a merchant who opens an unpaid order has decided, and no webhook takes it back', async () => {
+  test('stay open when the merchant opens an unpaid one, whatever webhooks come', async () => {
     const shop = await aShopWith(database(), { financialStatus: 'PENDING' });
     await shop.inShop((transaction) => changeOrder(transaction, '4801', 'move-to-open', null, shop.services.now()));
     shop.change('4801', { fields: { customerName: 'W. Harkness' } });
@@ -33,7 +33,7 @@ describeOnBothKinds('orders that a store does not let leave', (database) => {
     expect(await shop.stateOf('4801')).toMatchObject({ stage: 'open', order: { customerName: 'W. Harkness' } });
   });
 
-  test('an order that an app holds later goes on hold, and nobody opens or ships it here', async () => {
+  test('go on hold when an app holds them later, and cannot be opened or shipped here', async () => {
     const shop = await aShopWith(database());
     expect((await shop.stateOf('4801'))?.stage).toBe('open');
     const holds = [{ reason: 'HIGH_RISK_OF_FRAUD', note: null, isOurs: false }];
@@ -68,14 +68,14 @@ describeOnBothKinds('orders that a store does not let leave', (database) => {
     ['moved', { original_fulfillment_order: { ...part, status: 'closed' }, moved_fulfillment_order: part }],
     ['merged', { merge_intents: [], fulfillment_order_merges: { fulfillment_order: part } }],
     ['merged', { fulfillment_order_merges: [{ fulfillment_order: part }] }],
-  ])('a part that was %s is read again, whatever its webhook calls it', async (topic, body) => {
+  ])('are read again when a part was %s, whatever its webhook names it', async (topic, body) => {
     const shop = await aShopWith(database());
     shop.change('4801', { fields: { financialStatus: 'PENDING' } });
     await read(shop, `fulfillment_orders/${topic}`, body);
     expect((await shop.stateOf('4801'))?.stage).toBe('hold');
   });
 
-  test('a 3PL that has it is asked to hold it', async () => {
+  test('are held at the 3PL that has them', async () => {
     const shop = await aShopWith(database());
     await giveTo3pl(shop);
     const holds = [{ reason: 'OTHER', note: 'Call the customer', isOurs: false }];
@@ -96,7 +96,7 @@ describeOnBothKinds('orders that a store does not let leave', (database) => {
     const holds = [{ reason: 'OTHER', note: 'Wrong color', isOurs: false }];
     const heldParts = [twoParts[0], { ...twoParts[1], status: 'ON_HOLD', holds }];
 
-    /** The 3PL has the order of two parts; what it was sent, without what it gave back. */
+    /** The 3PL has the order of two parts; resolves to what it was sent, without what it gave back. */
     async function aShopWithParts(canUpdate = true) {
       const provider = createFakeProvider('shipbob', { canUpdate });
       const shop = await aStoreShop(database(), { provider });
@@ -113,7 +113,7 @@ describeOnBothKinds('orders that a store does not let leave', (database) => {
     }
     const newest = async (shop: Shop, count: number) => (await shop.stateOf('4801'))?.timeline.slice(-count);
 
-    test('one of which the store holds a part is held there, and goes on when the store releases it', async () => {
+    test('are held there when the store holds a part, and continue when the store releases it', async () => {
       for (const canUpdate of [true, false]) {
         const { shop, sent } = await aShopWithParts(canUpdate);
         shop.change('4801', { fields: { fulfillmentOrders: heldParts } });
@@ -139,7 +139,7 @@ describeOnBothKinds('orders that a store does not let leave', (database) => {
       }
     });
 
-    test('units that the store adds while the 3PL has it are sent as well', async () => {
+    test('are sent again with units that the store adds', async () => {
       const { shop, sent } = await aShopWithParts();
       const more = [{ ...threeMugs, quantity: 5, currentQuantity: 5 }, cup];
       shop.change('4801', { fields: { lines: more, fulfillmentOrders: [partOf('48011', 5), twoParts[1]] } });
@@ -154,7 +154,7 @@ describeOnBothKinds('orders that a store does not let leave', (database) => {
       });
     });
 
-    test('one that is released before the 3PL has answered is shipped', async () => {
+    test('are shipped when released before the 3PL has answered', async () => {
       for (const isAsked of [false, true]) {
         const { shop, provider, sent } = await aShopWithParts();
         shop.change('4801', { fields: { fulfillmentOrders: heldParts } });
@@ -174,7 +174,7 @@ describeOnBothKinds('orders that a store does not let leave', (database) => {
       }
     });
 
-    test('a hold that a person asks for is not lifted by the store', async () => {
+    test('stay on hold when a person asked for it, even if the store releases its hold', async () => {
       const { shop, sent } = await aShopWithParts();
       await shop.inShop((transaction) => changeOrder(transaction, '4801', 'hold-order', robin, shop.services.now()));
       shop.change('4801', { fields: { customerName: 'W. Harkness' } });
@@ -183,7 +183,7 @@ describeOnBothKinds('orders that a store does not let leave', (database) => {
       expect((await shop.stateOf('4801'))?.stage).toBe('hold');
     });
 
-    test('one of which the risk becomes known is held there, and waits for review until the store finds none', async () => {
+    test('are held there when a risk becomes known, and wait for review until the store finds none', async () => {
       const { shop, sent } = await aShopWithParts();
       shop.change('4801', { fields: { risk: 'CANCEL' } });
       await read(shop, 'orders/risk_assessment_changed', { order_id: 4801 });
@@ -201,7 +201,7 @@ describeOnBothKinds('orders that a store does not let leave', (database) => {
       expect((await shop.stateOf('4801'))?.stage).toBe('open');
     });
 
-    test('one whose payment is disputed is held there, and opens when the dispute is won', async () => {
+    test('are held there while the payment is disputed, and open when the dispute is won', async () => {
       const { shop, sent } = await aShopWithParts();
       shop.change('4801', { fields: { disputes: ['NEEDS_RESPONSE'] } });
       await read(shop, 'disputes/create', { id: 77, order_id: 4801 });
@@ -213,7 +213,7 @@ describeOnBothKinds('orders that a store does not let leave', (database) => {
       expect(await shop.stateOf('4801')).toMatchObject({ stage: 'open', order: { dispute: 'WON' } });
     });
 
-    test('a second reason is in the timeline while the 3PL is asked for the first', async () => {
+    test('show a second reason in the timeline while the 3PL is asked for the first', async () => {
       const { shop } = await aShopWithParts();
       for (const fields of [{ fulfillmentOrders: heldParts }, { risk: 'CANCEL' }]) {
         shop.change('4801', { fields });
@@ -224,7 +224,7 @@ describeOnBothKinds('orders that a store does not let leave', (database) => {
     });
   });
 
-  test('orders from before the app was installed wait for somebody to choose them, and stay chosen', async () => {
+  test('wait for a person to choose them when they are older than the app, and stay chosen', async () => {
     const createdAt = new Date(goLiveAt.getTime() - 86_400_000).toISOString();
     const shop = await aShopWith(database(), { createdAt });
     expect(await shop.stateOf('4801')).toMatchObject({ stage: 'hold' });
@@ -234,7 +234,7 @@ describeOnBothKinds('orders that a store does not let leave', (database) => {
     expect((await shop.stateOf('4801'))?.stage).toBe('open');
   });
 
-  test('workflows for orders that arrive run when it may leave, and once', async () => {
+  test('run workflows for new orders once, when they may ship', async () => {
     const shop = await aStoreShop(database());
     await workflowShop(database(), shop.shopId, shop.services.now()).addWorkflow(tagging('Arrivals', 'arrived'));
     shop.placeOrder('4801', { financialStatus: 'PENDING' });
@@ -250,28 +250,31 @@ describeOnBothKinds('orders that a store does not let leave', (database) => {
     expect((await shop.stateOf('4801'))?.stage).toBe('open');
   });
 
-  test.each(['one by one', 'in bulk'])('they run once as well where a person opens it first, %s', async (how) => {
-    const shop = await aStoreShop(database());
-    await workflowShop(database(), shop.shopId, shop.services.now()).addWorkflow(tagging('Arrivals', 'arrived'));
-    shop.placeOrder('4801', { financialStatus: 'PENDING' });
-    await read(shop, 'orders/create');
-    const open = () =>
-      shop.inShop(async (transaction) => {
-        const now = shop.services.now();
-        if (how === 'in bulk') await changeInBulk(transaction, null, ['4801'], 'move-to-open', now);
-        else await changeOrder(transaction, '4801', 'move-to-open', null, now);
-      });
-    for (let time = 1; time <= 2; time += 1) {
-      await open();
-      await shop.work();
-      const state = await shop.stateOf('4801');
-      expect(state?.stage).toBe('open');
-      expect(state?.timeline.filter((text) => text.startsWith('Workflow “Arrivals”'))).toHaveLength(1);
-      await shop.inShop((transaction) => changeOrder(transaction, '4801', 'hold-order', null, shop.services.now()));
-    }
-  });
+  test.each(['one by one', 'in bulk'])(
+    'run those workflows once even when a person opens them first, %s',
+    async (how) => {
+      const shop = await aStoreShop(database());
+      await workflowShop(database(), shop.shopId, shop.services.now()).addWorkflow(tagging('Arrivals', 'arrived'));
+      shop.placeOrder('4801', { financialStatus: 'PENDING' });
+      await read(shop, 'orders/create');
+      const open = () =>
+        shop.inShop(async (transaction) => {
+          const now = shop.services.now();
+          if (how === 'in bulk') await changeInBulk(transaction, null, ['4801'], 'move-to-open', now);
+          else await changeOrder(transaction, '4801', 'move-to-open', null, now);
+        });
+      for (let time = 1; time <= 2; time += 1) {
+        await open();
+        await shop.work();
+        const state = await shop.stateOf('4801');
+        expect(state?.stage).toBe('open');
+        expect(state?.timeline.filter((text) => text.startsWith('Workflow “Arrivals”'))).toHaveLength(1);
+        await shop.inShop((transaction) => changeOrder(transaction, '4801', 'hold-order', null, shop.services.now()));
+      }
+    },
+  );
 
-  test('a tag that the store gets later runs the workflows for changed orders, once; our own does not', async () => {
+  test('run workflows for changed orders once for a tag from the store, but not for our own', async () => {
     const shop = await aShopWith(database());
     const flows = workflowShop(database(), shop.shopId, shop.services.now());
     await flows.addWorkflow(tagging('Flagged', 'looked at', { trigger: 'orderChanges' }));
@@ -280,14 +283,14 @@ describeOnBothKinds('orders that a store does not let leave', (database) => {
     shop.change('4801', { fields: { tags: ['web', 'fraud'] } });
     await read(shop);
     expect(await runs()).toBe(1);
-    // The store announces the tag that the workflow has added.
+    // The store reports the tag that the workflow added.
     expect(shop.order('4801').order.tags).toContain('looked at');
     await read(shop);
     expect(await runs()).toBe(1);
   });
 });
 
-describeOnBothKinds('holds of the store that a person releases', (database) => {
+describeOnBothKinds('store holds a person releases', (database) => {
   const holds = [{ holdId: '7001', reason: 'INCORRECT_ADDRESS', note: null, isOurs: false }];
   const held = { fulfillmentOrders: [{ ...aPart, status: 'ON_HOLD', holds, supportedActions: ['RELEASE_HOLD'] }] };
   const robin = { staffId: '501', staffName: 'Robin Carter' };
@@ -296,7 +299,7 @@ describeOnBothKinds('holds of the store that a person releases', (database) => {
       releaseStoreHolds(transaction, { orderId: '4801', holdIds }, robin, shop.services.now()),
     );
 
-  test('are released by the ids that were seen, and the order opens when the store has done it', async () => {
+  test('are released by the ids shown, and the order opens when the store has released them', async () => {
     const shop = await aShopWith(database(), held);
     expect(await shop.stateOf('4801')).toMatchObject({ stage: 'hold' });
     expect(await release(shop, '7001')).toEqual({ orderName: '#4801', refusal: null });
@@ -310,7 +313,7 @@ describeOnBothKinds('holds of the store that a person releases', (database) => {
     ]);
   });
 
-  test('stay where the store refuses, which the timeline says', async () => {
+  test('stay when the store refuses, which the timeline shows', async () => {
     const shop = await aShopWith(database(), held);
     await release(shop, '7001');
     shop.failNextWrite(new StoreCallError('refused', 'Access denied'));
@@ -321,8 +324,12 @@ describeOnBothKinds('holds of the store that a person releases', (database) => {
   });
 
   test.each([
-    ['that nobody has seen', held, ['7002']],
-    ['that the store lets no app release', { fulfillmentOrders: [{ ...aPart, status: 'ON_HOLD', holds }] }, ['7001']],
+    ['without being shown first', held, ['7002']],
+    [
+      'if the store lets no app release them',
+      { fulfillmentOrders: [{ ...aPart, status: 'ON_HOLD', holds }] },
+      ['7001'],
+    ],
   ])('are not released %s', async (_, placed, holdIds) => {
     const shop = await aShopWith(database(), placed);
     expect(await release(shop, ...holdIds)).toEqual({ orderName: '#4801', refusal: message('store.holdsChanged') });

@@ -26,7 +26,7 @@ describeOnBothKinds('workflows for changed orders', (database) => {
       ['units', 'lessThan', [3]],
       { fields: { lines: [{ ...threeMugs, currentQuantity: 2, unfulfilledQuantity: 2 }] } },
     ],
-  ])('a change of the %s runs those that name it, once, and no other change does', async (_, named, changes) => {
+  ])('run once for a change of the %s when they name it, and for no other change', async (_, named, changes) => {
     const shop = await aShopWith(database(), { financialStatus: 'AUTHORIZED', checkout: aCheckout });
     const flows = workflowShop(database(), shop.shopId, shop.services.now());
     await flows.addWorkflow(tagging('Changed', 'looked at', naming(...named)));
@@ -42,7 +42,7 @@ describeOnBothKinds('workflows for changed orders', (database) => {
     }
   });
 
-  test('of an order that waits, those run on release that name what changed since they could run last, once', async () => {
+  test('run once on release if they name what changed while the order waited', async () => {
     const shop = await aShopWith(database(), { financialStatus: 'PENDING' });
     const flows = workflowShop(database(), shop.shopId, shop.services.now());
     await flows.addWorkflow(tagging('Paid', 'paid', naming('paymentStatus', 'isOneOf', ['PAID'])));
@@ -65,7 +65,7 @@ describeOnBothKinds('workflows for changed orders', (database) => {
     expect((await runs())?.toSorted()).toEqual(['Paid', 'Paid', 'Tagged']);
   });
 
-  test('a tag that a workflow removes is not brought back, and the workflow not run again, by a webhook in between', async () => {
+  test('do not run again, or bring back a tag that a workflow removed, after a webhook in between', async () => {
     const shop = await aShopWith(database());
     const flows = workflowShop(database(), shop.shopId, shop.services.now());
     const actions = [{ type: 'removeTags' as const, tags: ['fraud'] }];
@@ -73,7 +73,7 @@ describeOnBothKinds('workflows for changed orders', (database) => {
     const runs = async () =>
       (await shop.stateOf('4801'))?.timeline.filter((text) => text.startsWith('Workflow “Untag”')).length;
     const options = { providers: noProviders, now: shop.services.now() };
-    // The second version comes before the store is told of the removal.
+    // The second version arrives before the store learns of the removal.
     for (const customerName of ['W. Harkness', 'Wilhelmina Harkness']) {
       shop.change('4801', { fields: { tags: ['web', 'fraud'], customerName } });
       await shop.inShop((transaction) => saveStoreOrder(transaction, shop.order('4801'), options));
@@ -84,8 +84,8 @@ describeOnBothKinds('workflows for changed orders', (database) => {
   });
 });
 
-describeOnBothKinds('quantities of the store that contradict each other', (database) => {
-  test('are written to the log once for an order, without what names a person; what is left counts', async () => {
+describeOnBothKinds('contradictory quantities from the store', (database) => {
+  test('are logged once per order, without personal data; the remaining quantity counts', async () => {
     const part = { ...aPart, lines: [{ lineItemId: '48011', total: 3, remaining: 2 }] };
     const shop = await aShopWith(database(), { fulfillmentOrders: [part] });
     shop.change('4801', { fields: { poNumber: '4711' } });
@@ -96,7 +96,7 @@ describeOnBothKinds('quantities of the store that contradict each other', (datab
     ]);
     const alone = { ...part, lines: [{ lineItemId: '48021', total: 5, remaining: 1 }] };
     shop.placeOrder('4802', { fulfillmentOrders: [alone] });
-    // With others that are new.
+    // Together with new ones.
     await shop.inShop((transaction) =>
       saveStoreOrders(transaction, [shop.order('4802')], { ...shop.services, now: shop.services.now() }),
     );
@@ -104,7 +104,7 @@ describeOnBothKinds('quantities of the store that contradict each other', (datab
   });
 });
 
-/** An order of three mugs from a file; `id`: as the store calls it. */
+/** Imports an order of three mugs from a file; `id` is the store's. */
 async function importOrder(shop: Shop, id: string, name = '#4801'): Promise<void> {
   const columns =
     'Name,Financial Status,Fulfillment Status,Created at,Lineitem quantity,Lineitem name,' +
@@ -113,8 +113,8 @@ async function importOrder(shop: Shop, id: string, name = '#4801'): Promise<void
   await importContent(shop.services.database, shop.shopId, `${columns}\n${row}\n`);
 }
 
-describeOnBothKinds('an order that comes by a file and by the store', (database) => {
-  test('is one: the store’s lines replace the file’s, and what the store says counts', async () => {
+describeOnBothKinds('an order both in a file and in the store', (database) => {
+  test('is one order: the store’s lines and data replace the file’s', async () => {
     const shop = await aStoreShop(database());
     await importOrder(shop, '4801');
     expect((await shop.stateOf('4801'))?.stage).toBe('open');
@@ -128,7 +128,7 @@ describeOnBothKinds('an order that comes by a file and by the store', (database)
     expect(state?.timeline).toContain('The store has this order too. From now on what the store says of it counts');
   });
 
-  test('at a 3PL it keeps its lines there, and its shipment is written to the store', async () => {
+  test('keeps its lines at a 3PL, and its shipment is written to the store', async () => {
     const shop = await aStoreShop(database());
     await importOrder(shop, '4801');
     await shop.inShop((transaction) => changeOrder(transaction, '4801', 'ship-now', null, shop.services.now()));
@@ -147,7 +147,7 @@ describeOnBothKinds('an order that comes by a file and by the store', (database)
     expect((await shop.stateOf('4801'))?.stage).toBe('shipped');
   });
 
-  test('under another id the file’s is closed, or the store’s waits where a 3PL has the file’s', async () => {
+  test('closes the file’s order if the ids differ, or holds the store’s if a 3PL has the file’s', async () => {
     for (const isGiven of [false, true]) {
       const shop = await aStoreShop(database());
       await importOrder(shop, '');
@@ -161,7 +161,7 @@ describeOnBothKinds('an order that comes by a file and by the store', (database)
     }
   });
 
-  test('first from the store, the file adds nothing, however it writes the name', async () => {
+  test('ignores the file if the store came first, however it writes the name', async () => {
     const shop = await aShopWith(database(), { name: 'EN4801' });
     await importOrder(shop, '4801', 'EN4801');
     await importOrder(shop, '', '#EN4801');

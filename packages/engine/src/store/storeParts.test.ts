@@ -17,7 +17,7 @@ const kiosk: Recipient = {
   postcode: 'SY1 2AA',
 };
 
-describeOnBothKinds('where the parts of an order go', (database) => {
+describeOnBothKinds("the destination of an order's parts", (database) => {
   const pickup = { ...aPart, method: 'PICKUP_POINT', destination: kiosk };
   const goesTo = (shop: Shop) =>
     shop.inShop(async (transaction) => {
@@ -27,7 +27,7 @@ describeOnBothKinds('where the parts of an order go', (database) => {
   const ofKiosk = [kiosk.address1, kiosk.postcode];
   const ofOrder = [customer.address1, customer.postcode];
 
-  test('a parcel for a pickup point goes there, in an export too', async () => {
+  test('is the pickup point of a parcel, also for an export', async () => {
     const shop = await aShopWith(database(), { fulfillmentOrders: [pickup] });
     expect(await goesTo(shop)).toEqual(ofKiosk);
     expect((await shop.stateOf('4801'))?.stage).toBe('open');
@@ -37,7 +37,7 @@ describeOnBothKinds('where the parts of an order go', (database) => {
     expect(await goesTo(other)).toEqual(ofKiosk);
   });
 
-  test('a destination that staff changed is where it goes, and stays so when it has left', async () => {
+  test('follows a change by staff, and stays after shipping', async () => {
     const shop = await aShopWith(database());
     expect(await goesTo(shop)).toEqual(ofOrder);
     shop.change('4801', { fields: { fulfillmentOrders: [{ ...aPart, destination: kiosk }] } });
@@ -57,7 +57,7 @@ describeOnBothKinds('where the parts of an order go', (database) => {
   const part = (units: number) => ({ lines: [{ lineItemId: '48011', total: units, remaining: units }] });
   const severalText = 'In the store its parts go to 2 different addresses; this app ships an order to one address';
 
-  test('parts to several addresses wait for a person, and ship when the store has one address again', async () => {
+  test('needs a person when there are several, until the store has one address again', async () => {
     const parts = [
       { ...aPart, ...part(1) },
       { ...pickup, ...part(2), fulfillmentOrderId: '701' },
@@ -74,7 +74,7 @@ describeOnBothKinds('where the parts of an order go', (database) => {
     expect(await goesTo(shop)).toEqual(ofKiosk);
   });
 
-  test('an order that a 3PL has keeps its address when a part gets another one, and its timeline says so', async () => {
+  test('stays unchanged at a 3PL when a part gets another one, and the timeline says so', async () => {
     const shop = await aShopWith(database(), { fulfillmentOrders: [{ ...pickup, ...part(3) }] });
     await giveTo3pl(shop);
     const parts = [
@@ -91,7 +91,7 @@ describeOnBothKinds('where the parts of an order go', (database) => {
     expect(texts.filter((text) => text === severalText)).toHaveLength(1);
   });
 
-  test('of a customer who was removed no address comes back', async () => {
+  test('has no address again after the customer was removed', async () => {
     const shop = await aShopWith(database(), { fulfillmentOrders: [pickup] });
     await shop.send('customers/redact', { customer: { id: 77 }, orders_to_redact: [4801] });
     await shop.work();

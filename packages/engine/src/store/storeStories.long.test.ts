@@ -19,10 +19,10 @@ import { createStore } from './createStore.ts';
 
 type Units = Readonly<Record<string, number>>;
 
-/** An hour of the store's clock, as fast as in a demo at speed 60. */
+/** An hour of the store's clock, as in a demo at speed 60. */
 const hourMs = 60_000;
 
-/** Of no store: the day is not to wait for points. */
+/** Higher than any store's, so that the test doesn't wait for the rate limit. */
 const rateLimit = { maximumAvailable: 1e9, restoreRate: 1e6 };
 
 const app = {
@@ -34,7 +34,7 @@ const app = {
   scopes: requiredScopes,
 };
 
-/** Adds up units by SKU, without those of which there are none. */
+/** Adds up units by SKU, without zeros. */
 function sum(lines: readonly { sku: string; quantity: number }[]): Units {
   const units: Record<string, number> = {};
   for (const { sku, quantity } of lines) units[sku] = (units[sku] ?? 0) + quantity;
@@ -43,10 +43,10 @@ function sum(lines: readonly { sku: string; quantity: number }[]): Units {
 
 const numberOf = (id: string) => id.split('/').at(-1) ?? '';
 
-/** Methods by which a parcel goes to somebody. */
+/** Delivery methods that send a parcel. */
 const sentBy: ReadonlySet<string> = new Set(['SHIPPING', 'PICKUP_POINT']);
 
-/** Units of parts that this app ships and that may leave. */
+/** Units this app may ship now. */
 function leftIn({ fulfillmentOrders }: StoreBookOrder): Units {
   const ours = fulfillmentOrders.filter(
     ({ status, method, requestStatus }) =>
@@ -55,7 +55,7 @@ function leftIn({ fulfillmentOrders }: StoreBookOrder): Units {
   return sum(ours.flatMap(({ lines }) => lines.map(({ sku, remaining }) => ({ sku, quantity: remaining }))));
 }
 
-/** Units of each tracking number. */
+/** Units by tracking number. */
 function sentIn({ fulfillments }: StoreBookOrder): Readonly<Record<string, Units>> {
   const active = fulfillments.filter(({ status }) => status === 'SUCCESS');
   return Object.fromEntries(
@@ -89,10 +89,10 @@ const eachStory: readonly Placed[] = [null, ...storyNames].flatMap((story) =>
 );
 
 describeOnBothKinds('whatever happens to orders in a store', (database) => {
-  test('store, engine and warehouse say the same of each unit after two and a half days of each story', async () => {
+  test('store, engine and warehouse agree on each unit after two and a half days of each story', async () => {
     let store: RunningStore | undefined;
     const shop = await aStoreShop(database(), {
-      // Its tokens end after an hour of the store, as everywhere.
+      // Its tokens expire after a store hour, as usual.
       tokenMs: 0,
       renewToken: (shopDomain) => giveToken(shopDomain),
       openStore: (shopDomain, accessToken) =>
@@ -117,7 +117,7 @@ describeOnBothKinds('whatever happens to orders in a store', (database) => {
     const read = new Map<string, string>();
     let boxes = 0;
 
-    /** What the store has changed comes by webhooks, and what was changed here is written to it. */
+    /** Reads the store's changes by webhooks, and writes ours to it. */
     async function exchange(): Promise<void> {
       for (let isQuiet = false; !isQuiet;) {
         const changed = booksOf().filter(({ id, updatedAt }) => read.get(id) !== updatedAt);
@@ -130,7 +130,7 @@ describeOnBothKinds('whatever happens to orders in a store', (database) => {
       }
     }
 
-    /** The warehouse packs what it has, and is given what is open. */
+    /** The warehouse packs its orders and receives the open ones. */
     async function pack(): Promise<void> {
       for (const orderId of await inStage('inFulfillment')) {
         const lineItems = (await shop.stateOf(orderId))?.detail.lineItems ?? [];

@@ -11,8 +11,8 @@ import { replaceLastingToken } from './storeToken.ts';
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
 
-describeOnBothKinds('The token of a store', (database) => {
-  /** A shop with a token of an hour. `takes`: the tokens that its store takes. */
+describeOnBothKinds("a store's token", (database) => {
+  /** A shop with a one-hour token. `takes` are the tokens its store accepts. */
   async function aShopWithToken(renewToken: StoreServices['renewToken']) {
     const used: string[] = [];
     const refused = new Set<string>();
@@ -53,7 +53,7 @@ describeOnBothKinds('The token of a store', (database) => {
   });
   const noToken = () => Promise.reject(new StoreCallError('refused', 'This request requires an active refresh_token'));
 
-  test('is renewed before it ends, by its refresh token, and kept with the next one', async () => {
+  test('is renewed before it expires, by its refresh token, and saved with the next one', async () => {
     const { shop, renew, used, call, stored } = await aShopWithToken(anotherToken);
     await call();
     expect(renew).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ describeOnBothKinds('The token of a store', (database) => {
     expect(await stored()).toMatchObject({ token: `shpat_${tokens}`, renewal: { refreshToken: `shprt_${tokens}` } });
   });
 
-  test('is renewed by one process; the others use it while it holds, and wait when it does not', async () => {
+  test('is renewed by one process; others use it while it is valid, and wait when it is not', async () => {
     let answer: (token: Awaited<ReturnType<typeof anotherToken>>) => void = () => undefined;
     const { shop, renew, used, call } = await aShopWithToken(() => new Promise((resolve) => (answer = resolve)));
     shop.wait(58.5 * minuteMs);
@@ -81,7 +81,7 @@ describeOnBothKinds('The token of a store', (database) => {
     expect(used.slice(-2)).toEqual([`shpat_${tokens}`, `shpat_${tokens}`]);
   });
 
-  test('of a process that ended while it renewed is renewed with the same refresh token after a minute', async () => {
+  test('is renewed with the same refresh token a minute after a process ended during the renewal', async () => {
     const answers = [() => Promise.reject(new Error('The process ended.')), anotherToken];
     const { shop, renew, call } = await aShopWithToken(() => (answers.shift() ?? noToken)());
     shop.wait(hourMs);
@@ -95,7 +95,7 @@ describeOnBothKinds('The token of a store', (database) => {
     ]);
   });
 
-  test('that the store does not take was renewed elsewhere: the job is tried again, and nothing is uninstalled', async () => {
+  test('means a retry, not uninstallation, when the store rejects it because it was renewed elsewhere', async () => {
     const { refused, call, stateOf } = await aShopWithToken(anotherToken);
     refused.add('shpat_secret');
     await expect(call()).rejects.toMatchObject({ kind: 'unavailable', retryAfterMs: 0 });
@@ -103,7 +103,7 @@ describeOnBothKinds('The token of a store', (database) => {
     await call();
   });
 
-  test('that nothing renews stops work, tells the owner once, and is asked for again until the app is opened', async () => {
+  test('stops work when it cannot be renewed, tells the owner once, and is requested again until the app is opened', async () => {
     const answers: StoreServices['renewToken'][] = [noToken, noToken];
     const { shop, call, stateOf, mails } = await aShopWithToken((...of) => (answers.shift() ?? noToken)(...of));
     await database().executeSql("UPDATE staff SET email = 'robin@example.com', role = '1' WHERE shop_id = $1", [
@@ -129,7 +129,7 @@ describeOnBothKinds('The token of a store', (database) => {
     await call();
   });
 
-  test('is renewed by itself where the store gives one again', async () => {
+  test('is renewed automatically once the store gives one again', async () => {
     const answers = [noToken, anotherToken];
     const { shop, call, stateOf } = await aShopWithToken(() => (answers.shift() ?? noToken)());
     shop.wait(hourMs);
@@ -141,7 +141,7 @@ describeOnBothKinds('The token of a store', (database) => {
     expect(await stateOf()).toBe('installed');
   });
 
-  test('that a store does not renew for want of an answer goes on being used while it holds', async () => {
+  test('stays in use while valid when the store does not answer its renewal', async () => {
     const { shop, used, call, stateOf } = await aShopWithToken(() =>
       Promise.reject(new StoreCallError('unavailable', 'error code: 520')),
     );
@@ -153,7 +153,7 @@ describeOnBothKinds('The token of a store', (database) => {
     expect(await stateOf()).toBe('installed');
   });
 
-  test('that holds until the app is uninstalled is exchanged once by a command, and at the next sign-in', async () => {
+  test('is exchanged once by a command, and at the next sign-in, if it lasts until uninstallation', async () => {
     const { shop, renew, stored } = await aShopWithToken(anotherToken);
     const lasting = () =>
       database().executeSql('UPDATE store_connections SET token_expires_at = NULL WHERE shop_id = $1', [shop.shopId]);

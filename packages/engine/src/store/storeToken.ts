@@ -15,16 +15,16 @@ import { addOutgoingMail } from '../notifications/writeDueMails.ts';
 import { changeFreeze } from './changeFreeze.ts';
 import { StoreCallError, type StoreServices } from './StoreServices.ts';
 
-/** A token is renewed that holds less long: nearly every job is over before. */
+/** Tokens with less time left are renewed; nearly every job ends sooner. */
 const renewedBeforeMs = 5 * 60_000;
 
-/** A token is not begun to be used that holds less long: a call takes its time. */
+/** Tokens with less time left aren't used, since a call takes time. */
 const usedBeforeMs = 60_000;
 
-/** After so long, a process that began to renew is taken for ended, and a refused token is asked for again. */
+/** After this long, a renewing process counts as ended, and a refused token is requested again. */
 const renewalClaimMs = 60_000;
 
-/** When a job that needs the token that another process is renewing is tried again. */
+/** Delay before retrying a job whose token another process is renewing. */
 const renewalWaitMs = 3_000;
 
 interface ShopToken {
@@ -35,14 +35,14 @@ interface ShopToken {
 interface KnownToken {
   domain: string;
   stored: StoreToken;
-  /** False: the store gave no next one the last time. */
+  /** False when the store last refused to give a token. */
   hasAccess: boolean;
 }
 
 /**
- * The token for calls of a shop's store; null: it has none, or has uninstalled the app. One that ends soon is renewed by one
- * process; the others use it as long as it holds. Throws StoreCallError; `frozen`: the store gives no next one, which is
- * kept, and its owner is told.
+ * The token for calls to a shop's store; null when it has no store or has uninstalled the app. One process renews a
+ * token that expires soon; others use it while it is valid. Throws StoreCallError; with `frozen`, the store gives no
+ * next token, which is recorded, and its owner is told.
  */
 export async function tokenForCalls(services: StoreServices, shopId: number): Promise<ShopToken | null> {
   const known = await readToken(services, shopId);
@@ -61,8 +61,8 @@ export async function tokenForCalls(services: StoreServices, shopId: number): Pr
 }
 
 /**
- * The store did not take a token. `unavailable`: there is a newer one, so the job is tried again. `frozen`: the store gives
- * no other, which is kept. An app that was uninstalled is told so by a webhook.
+ * Handles a token the store rejected. `unavailable`: a newer one exists, so the job is retried. `frozen`: the store
+ * gives no other, which is recorded. An uninstallation is reported by webhook.
  */
 export async function afterRefusedToken(
   services: StoreServices,
@@ -75,7 +75,7 @@ export async function afterRefusedToken(
   return new StoreCallError('unavailable', refusal.words, { cause: refusal, retryAfterMs: 0 });
 }
 
-/** Exchanges the token of a shop that holds until the app is uninstalled. False: it is exchanged, or there is none. */
+/** Exchanges a shop's token that lasts until uninstallation. False when already exchanged or absent. */
 export async function replaceLastingToken(services: StoreServices, shopId: number): Promise<boolean> {
   const known = await readToken(services, shopId);
   if (known === null || known.stored.renewal !== null) return false;
@@ -104,7 +104,7 @@ async function renewToken(
   if (!isClaimed)
     throw new StoreCallError('unavailable', message('store.tokenRenewal'), { retryAfterMs: renewalWaitMs });
   try {
-    // Ended before it is saved, the next process gets the same again.
+    // If this ends before saving, the next process gets the same token again.
     const next = await services.renewToken(domain, renewal ?? { lastingToken: token });
     await database.inShop(shopId, async (transaction) => {
       await saveRenewedToken(transaction, keyRing, next);

@@ -18,7 +18,7 @@ import {
   requestOf,
 } from '../testing/storeIntakeFixtures.ts';
 
-describeOnBothKinds('what the store takes back', (database) => {
+describeOnBothKinds('a return in the store', (database) => {
   const aReturn = (status: string, processed = 0) => ({
     returnId: '48019',
     name: '#4801-R1',
@@ -43,7 +43,7 @@ describeOnBothKinds('what the store takes back', (database) => {
       'Return #4801-R1 (2 × Mug) approved in the store',
     ],
     ['fulfillment_holds/added', { fulfillment_order: { id: 'gid://shopify/FulfillmentOrder/48010' } }, 'OPEN', ''],
-  ])('is read for %s, whichever its body names, and said once', async (topic, body, status, said) => {
+  ])('is read for %s, whatever its body names, and reported once', async (topic, body, status, said) => {
     const shop = await aShopWith(database(), { fulfillments: [fulfillment(3)], returns: [], refunds: [] });
     shop.change('4801', { fields: { returns: [aReturn(status)] } });
     for (let times = 0; times < 2; times += 1) {
@@ -54,7 +54,7 @@ describeOnBothKinds('what the store takes back', (database) => {
     expect((await shop.stateOf('4801'))?.stage).toBe('shipped');
   });
 
-  test('stays known while it is not read, as where the shop does not let us read it any more', async () => {
+  test('stays known when it cannot be read, for example without permission', async () => {
     const shop = await aShopWith(database(), { fulfillments: [fulfillment(3)], returns: [aReturn('OPEN', 1)] });
     const { returns: _, ...unread } = shop.order('4801').order;
     shop.placeOrder('4801', { ...unread, updatedAt: new Date(Date.parse(unread.updatedAt) + 5_000).toISOString() });
@@ -63,8 +63,8 @@ describeOnBothKinds('what the store takes back', (database) => {
   });
 });
 
-describeOnBothKinds('units that a store gives back or takes', (database) => {
-  test('3 ordered, 2 shipped by hand, 1 of them returned: the last one still ships', async () => {
+describeOnBothKinds('units fulfilled or changed in the store', (database) => {
+  test('ship the remaining unit of 3 when 2 were shipped by hand and 1 returned', async () => {
     const shop = await aShopWith(database(), { fulfillments: [fulfillment(2)] });
     shop.change('4801', {
       fields: {
@@ -79,7 +79,7 @@ describeOnBothKinds('units that a store gives back or takes', (database) => {
     });
   });
 
-  test('1 of 3 fulfilled by hand while the 3PL has all 3: the 3PL is asked for 1 back', async () => {
+  test('are asked back from the 3PL when 1 of its 3 is fulfilled by hand', async () => {
     const shop = await aShopWith(database());
     await giveTo3pl(shop);
     shop.change('4801', { fields: { fulfillments: [fulfillment(1)] } });
@@ -87,7 +87,7 @@ describeOnBothKinds('units that a store gives back or takes', (database) => {
     expect(await requestOf(shop)).toMatchObject({ wanted: 'removal', items: [{ lineItemId: '48011', quantity: 1 }] });
   });
 
-  test('a fulfilment by hand that is canceled opens the order again', async () => {
+  test('open the order again when a fulfillment by hand is canceled', async () => {
     const shop = await aShopWith(database(), { fulfillments: [fulfillment(3)] });
     expect((await shop.stateOf('4801'))?.stage).toBe('shipped');
     shop.change('4801', { fields: { fulfillments: [{ ...fulfillment(3), isCancelled: true }] } });
@@ -98,7 +98,7 @@ describeOnBothKinds('units that a store gives back or takes', (database) => {
     });
   });
 
-  test('all numbers of a fulfilment by hand are shown, and those that come later with its status', async () => {
+  test('show all tracking numbers of a fulfillment by hand, including later ones with its status', async () => {
     const made = { ...fulfillment(3), trackingNumber: 'T1', carrier: 'DPD' };
     const more = (...numbers: string[]) => numbers.map((number) => ({ number, carrier: 'DPD', url: null }));
     const shop = await aShopWith(database(), { fulfillments: [{ ...made, moreTrackings: more('T2') }] });
@@ -115,7 +115,7 @@ describeOnBothKinds('units that a store gives back or takes', (database) => {
     expect(await shown()).toEqual([['delivered', more('T1', 'T2', 'T3')]]);
   });
 
-  test('units that are added after it shipped are shipped', async () => {
+  test('are shipped when added after the order shipped', async () => {
     const shop = await aShopWith(database(), { fulfillments: [fulfillment(3)] });
     shop.change('4801', { fields: { lines: [{ ...threeMugs, currentQuantity: 5 }] } });
     await read(shop, 'orders/edited', { order_edit: { order_id: 4801 } });
@@ -125,7 +125,7 @@ describeOnBothKinds('units that a store gives back or takes', (database) => {
     });
   });
 
-  test('units that a person removed stay removed while the store is still to be told, and after', async () => {
+  test('stay removed when a person removed them, before and after the store is told', async () => {
     const shop = await aShopWith(database());
     await shop.inShop((transaction) =>
       removeItems(transaction, '4801', { lineItemId: '48011', quantity: 2 }, null, shop.services.now()),
@@ -141,7 +141,7 @@ describeOnBothKinds('units that a store gives back or takes', (database) => {
   });
 });
 
-describeOnBothKinds('an order of which somebody else ships a part', (database) => {
+describeOnBothKinds('an order that others ship in part', (database) => {
   const ofMugs = (fulfillmentOrderId: string, units: number, changes: Partial<typeof aPart> = {}) => ({
     ...aPart,
     fulfillmentOrderId,
@@ -156,7 +156,7 @@ describeOnBothKinds('an order of which somebody else ships a part', (database) =
       return recordShipment(transaction, noProviders, '4801', [box], shop.services.now());
     });
 
-  test('ships its own part once, and writes nothing to the one that is fetched', async () => {
+  test('ships its own part once, and writes nothing to the part that is picked up', async () => {
     const shop = await aShopWith(database(), mixed);
     for (const action of ['hold-order', 'move-to-open', 'ship-now'] as const) {
       await shop.inShop((transaction) => changeOrder(transaction, '4801', action, null, shop.services.now()));
@@ -180,10 +180,10 @@ describeOnBothKinds('an order of which somebody else ships a part', (database) =
     });
   });
 
-  test('of which the warehouse sent more than its part: the timeline says so, and nothing is taken from the others', async () => {
+  test('says in the timeline when the warehouse sent more than its part, and takes nothing from the others', async () => {
     const shop = await aShopWith(database(), mixed);
     await shop.inShop((transaction) => changeOrder(transaction, '4801', 'ship-now', null, shop.services.now()));
-    // Moved in the store in between, before it was read.
+    // Moved in the store before the app has read it.
     shop.change('4801', { fields: { fulfillmentOrders: [ofMugs('700', 3, { method: 'PICK_UP' })] } });
     await ship(shop, 1);
     await shop.work();

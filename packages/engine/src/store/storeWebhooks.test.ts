@@ -10,8 +10,8 @@ import { aStoreShop } from '../testing/storeShop.ts';
 import { noProviders } from '../testing/workflowFixtures.ts';
 import { saveStoreOrder } from './saveStoreOrder.ts';
 
-describeOnBothKinds('webhooks of the store', (database) => {
-  test('an order that is placed is read from the store, stored and decided', async () => {
+describeOnBothKinds('store webhooks', (database) => {
+  test('read, store and decide a placed order', async () => {
     const shop = await aStoreShop(database());
     shop.placeOrder('4801', { poNumber: '4711' });
     expect(await shop.send('orders/create', { id: 4801 })).toBe('received');
@@ -35,7 +35,7 @@ describeOnBothKinds('webhooks of the store', (database) => {
     });
   });
 
-  test('a webhook that comes twice, and one of a shop that is not ours, leave no job', async () => {
+  test('leave no job when repeated, or sent by an unknown shop', async () => {
     const shop = await aStoreShop(database());
     await shop.work();
     shop.placeOrder('4801');
@@ -45,7 +45,7 @@ describeOnBothKinds('webhooks of the store', (database) => {
     expect(jobs.filter((job) => job.shopId === shop.shopId && job.queue === queues.storeEvent)).toHaveLength(1);
   });
 
-  test('webhooks out of order leave the newest version, and each change its entry', async () => {
+  test('keep the newest version when out of order, and add an entry for each change', async () => {
     const shop = await aStoreShop(database());
     shop.placeOrder('4801');
     await shop.send('orders/create', { id: 4801 });
@@ -69,7 +69,7 @@ describeOnBothKinds('webhooks of the store', (database) => {
     });
   });
 
-  test('an older version than the one that is known changes nothing', async () => {
+  test('change nothing with a version older than the known one', async () => {
     const shop = await aStoreShop(database());
     shop.placeOrder('4801');
     const older = shop.order('4801');
@@ -81,7 +81,7 @@ describeOnBothKinds('webhooks of the store', (database) => {
     expect(await shop.stateOf('4801')).toMatchObject({ order: { customerName: 'W. Harkness' } });
   });
 
-  test('two orders of one name are both there', async () => {
+  test('keep two orders with the same name', async () => {
     const shop = await aStoreShop(database());
     shop.placeOrder('4801', { name: '#1001' });
     shop.placeOrder('4802', { name: '#1001' });
@@ -93,7 +93,7 @@ describeOnBothKinds('webhooks of the store', (database) => {
     ]);
   });
 
-  test('an order that the store cancels is cancelled here, one that it deletes too', async () => {
+  test('cancel an order that the store cancels or deletes', async () => {
     const shop = await aStoreShop(database());
     for (const id of ['4801', '4802']) {
       shop.placeOrder(id);
@@ -112,7 +112,7 @@ describeOnBothKinds('webhooks of the store', (database) => {
     expect(await shop.stateOf('4802')).toMatchObject({ stage: 'cancelled' });
   });
 
-  test('a new address is where it goes, and the tags of both sides are kept', async () => {
+  test('update the address, and keep the tags of both sides', async () => {
     const shop = await aStoreShop(database());
     shop.placeOrder('4801');
     await shop.send('orders/create', { id: 4801 });
@@ -145,25 +145,28 @@ describeOnBothKinds('webhooks of the store', (database) => {
       { state: 'done', tries: 1 },
       'The shipping address was changed in the store, but the order had already left for the old one.',
     ],
-  ] as const)('the timeline says where an order goes whose address changes when it %s', async (_when, given, text) => {
-    const shop = await aStoreShop(database());
-    shop.placeOrder('4801');
-    await shop.send('orders/create', { id: 4801 });
-    await shop.work();
-    await shop.inShop(async (transaction) => {
-      const order = { orderId: '4801', number: 1, reference: '4801-1', provider: 'shipbob', account: '' } as const;
-      const sent = { lines: [], service: null, package: null, createdAt: shop.services.now() };
-      await insertWarehouseOrder(transaction, { ...order, ...sent });
-      await saveWarehouseOrder(transaction, order, given);
-    });
-    shop.change('4801', { recipient: { ...customer, address1: '2 High Street' } });
-    await shop.send('orders/updated', { id: 4801 });
-    await shop.work();
-    expect((await shop.stateOf('4801'))?.timeline.at(-1)).toBe(text);
-  });
+  ] as const)(
+    'say in the timeline where an order goes if its address changes when it %s',
+    async (_when, given, text) => {
+      const shop = await aStoreShop(database());
+      shop.placeOrder('4801');
+      await shop.send('orders/create', { id: 4801 });
+      await shop.work();
+      await shop.inShop(async (transaction) => {
+        const order = { orderId: '4801', number: 1, reference: '4801-1', provider: 'shipbob', account: '' } as const;
+        const sent = { lines: [], service: null, package: null, createdAt: shop.services.now() };
+        await insertWarehouseOrder(transaction, { ...order, ...sent });
+        await saveWarehouseOrder(transaction, order, given);
+      });
+      shop.change('4801', { recipient: { ...customer, address1: '2 High Street' } });
+      await shop.send('orders/updated', { id: 4801 });
+      await shop.work();
+      expect((await shop.stateOf('4801'))?.timeline.at(-1)).toBe(text);
+    },
+  );
 
   test.each(['shop/update', 'locations/create', 'locations/update'])(
-    '%s: currency, zone and locations are the store’s',
+    'update currency, time zone and locations on %s',
     async (topic) => {
       const shop = await aStoreShop(database());
       shop.changeShop({
@@ -183,7 +186,7 @@ describeOnBothKinds('webhooks of the store', (database) => {
     },
   );
 
-  test('after the app is uninstalled nothing is worked, and after 48 hours nothing is kept', async () => {
+  test('stop all work on uninstallation, and remove all data after 48 hours', async () => {
     const shop = await aStoreShop(database());
     shop.placeOrder('4801');
     await shop.send('orders/create', { id: 4801 });
@@ -204,7 +207,7 @@ describeOnBothKinds('webhooks of the store', (database) => {
     expect(await shop.inShop(readStoreConnection)).toBeNull();
   });
 
-  test('a shop that is installed again within 48 hours keeps its orders', async () => {
+  test('keep the orders of a shop reinstalled within 48 hours', async () => {
     const shop = await aStoreShop(database());
     shop.placeOrder('4801');
     await shop.send('orders/create', { id: 4801 });

@@ -8,8 +8,8 @@ import { queues, type RemoveShopJob } from '../jobs/queues.ts';
 import { addSubscriptionJob } from '../jobs/addWarehouseJobs.ts';
 
 /**
- * The app was uninstalled: the token is forgotten, and nothing is done for the shop any more, neither jobs nor looks at
- * 3PLs nor batches. After 48 hours everything that belongs to it is removed, unless it was installed again.
+ * Handles an uninstallation: deletes the token and stops jobs, 3PL polling and batches for the shop. Its data is
+ * removed after 48 hours unless it is reinstalled.
  */
 export async function uninstallStore(transaction: ShopTransaction, now: Date): Promise<void> {
   const connection = await lockStoreConnection(transaction);

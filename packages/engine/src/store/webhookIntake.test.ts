@@ -5,7 +5,7 @@ import { queues } from '../jobs/queues.ts';
 import { aStoreShop } from '../testing/storeShop.ts';
 import { createWebhookIntake } from './createWebhookIntake.ts';
 
-describeOnBothKinds('webhooks that come together', (database) => {
+describeOnBothKinds('webhooks that arrive together', (database) => {
   async function aShop() {
     const shop = await aStoreShop(database());
     await shop.work();
@@ -26,26 +26,22 @@ describeOnBothKinds('webhooks that come together', (database) => {
     return { ...shop, webhook, keptJobs };
   }
 
-  test(
-    'are each kept once with a job, also when two copies of one come in one group',
-    { tags: 'hazard:done-twice' },
-    async () => {
-      const { services, webhook, keptJobs } = await aShop();
-      const receive = createWebhookIntake(services);
-      const ids = ['first', 'a', 'b', 'a', 'c', 'first'];
-      expect(await Promise.all(ids.map((id) => receive(webhook(id))))).toEqual([
-        'received',
-        'received',
-        'received',
-        'known',
-        'received',
-        'known',
-      ]);
-      expect(await keptJobs()).toEqual(['a', 'b', 'c', 'first']);
-    },
-  );
+  test('are each saved once with a job, even with two copies in one group', { tags: 'hazard:done-twice' }, async () => {
+    const { services, webhook, keptJobs } = await aShop();
+    const receive = createWebhookIntake(services);
+    const ids = ['first', 'a', 'b', 'a', 'c', 'first'];
+    expect(await Promise.all(ids.map((id) => receive(webhook(id))))).toEqual([
+      'received',
+      'received',
+      'received',
+      'known',
+      'received',
+      'known',
+    ]);
+    expect(await keptJobs()).toEqual(['a', 'b', 'c', 'first']);
+  });
 
-  test('one that cannot be kept fails alone', { tags: 'hazard:lost-change' }, async () => {
+  test('fail alone when they cannot be saved', { tags: 'hazard:lost-change' }, async () => {
     const { services, webhook, keptJobs } = await aShop();
     const receive = createWebhookIntake(services);
     const results = await Promise.allSettled(['first', 'a', 'b\u0000', 'c'].map((id) => receive(webhook(id))));
@@ -53,7 +49,7 @@ describeOnBothKinds('webhooks that come together', (database) => {
     expect(await keptJobs()).toEqual(['a', 'c', 'first']);
   });
 
-  test('of two shops and of none are told apart, and so are those after the app has gone', async () => {
+  test('are told apart by shop, unknown shop and uninstalled app', async () => {
     const [one, other] = [await aShop(), await aShop()];
     const receive = createWebhookIntake(one.services);
     const stranger = { ...one.webhook('a'), shopDomain: 'nobody.myshopify.com' };

@@ -24,8 +24,8 @@ import type { StoreServices } from './StoreServices.ts';
 import { uninstallStore } from './uninstallStore.ts';
 
 /**
- * The job about a webhook. What it is about is read from the store again, so that it does not matter in which order, how
- * late or how often webhooks come. Throws StoreCallError when the store does not answer; then the job is tried again.
+ * Job for a webhook. Reads its subject from the store again, so webhooks may arrive out of order, late or repeatedly.
+ * Throws StoreCallError when the store doesn't answer; the job is then retried.
  */
 export async function workStoreEvent(
   services: StoreServices,
@@ -49,12 +49,12 @@ export async function workStoreEvent(
   });
 }
 
-/** Topics that name a part of an order; the store says of which. */
+/** Topics that name part of an order; the store knows which order. */
 export function namesPartOfOrder(topic: string): boolean {
   return /^(fulfillment_orders|fulfillment_holds|returns|reverse_deliveries)\//.test(topic);
 }
 
-/** Currency, time zone and locations are read whole. */
+/** Currency, time zone and locations are read together. */
 export function isAboutShop(topic: string): boolean {
   return topic === 'shop/update' || topic.startsWith('locations/');
 }
@@ -68,7 +68,7 @@ async function readChangedShop(services: StoreServices, shopId: number, { eventI
   });
 }
 
-/** Failed jobs come first: they are found by the words that the orders have until then. */
+/** Failed jobs go first: they are found by the words that orders still contain. */
 async function redact({ database, now }: StoreServices, shopId: number, event: StoredStoreEvent): Promise<void> {
   const customer = await database.inShop(shopId, (transaction) => readCustomer(transaction, event));
   await removeWordsOfJobs(database, shopId, customer.words);
@@ -78,7 +78,7 @@ async function redact({ database, now }: StoreServices, shopId: number, event: S
   });
 }
 
-/** The order that an event names; null: it names none. */
+/** The order named in an event; null when there is none. */
 export function orderIdOfEvent({ topic, subjectId }: Pick<StoredStoreEvent, 'topic' | 'subjectId'>): string | null {
   const [group] = topic.split('/');
   if (group === 'returns') return namesOnlyReturn(topic) ? null : subjectId;
@@ -87,14 +87,14 @@ export function orderIdOfEvent({ topic, subjectId }: Pick<StoredStoreEvent, 'top
 }
 
 /**
- * Whether the body of a topic names a return and no order: what the platform publishes of an update, and of processing it
- * publishes no fields.
+ * Whether a topic's body names a return without its order, as updates do in the platform's docs. Processing has no
+ * documented fields.
  */
 export function namesOnlyReturn(topic: string): boolean {
   return topic === 'returns/update' || topic === 'returns/process';
 }
 
-/** The order that an event is about; null: it is about something else. */
+/** The order of an event; null when it is about something else. */
 async function orderOf(
   services: StoreServices,
   shopId: number,
@@ -134,7 +134,7 @@ async function readChangedOrder(
   });
 }
 
-/** The store has no such order any more: it is cancelled here. */
+/** Cancels an order that the store no longer has. */
 export async function endDeletedOrder(transaction: ShopTransaction, orderId: string, now: Date): Promise<void> {
   const before = (await lockOrderRows(transaction, [orderId])).get(orderId);
   if (before === undefined || isFinal(before.stage)) return;
@@ -145,7 +145,7 @@ export async function endDeletedOrder(transaction: ShopTransaction, orderId: str
   if (before.stage !== 'shipped') await withdrawOrders(transaction, [orderId], now);
 }
 
-/** False: there is nothing to do about it. */
+/** False when there is nothing to do. */
 async function workOther(
   transaction: ShopTransaction,
   services: StoreServices,

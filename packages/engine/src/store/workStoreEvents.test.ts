@@ -10,7 +10,7 @@ import { tagging, workflowShop } from '../testing/workflowFixtures.ts';
 import { StoreCallError } from './StoreServices.ts';
 import { workStoreEvents } from './workStoreEvents.ts';
 
-describeOnBothKinds('webhooks that are worked together', (database) => {
+describeOnBothKinds('webhooks processed together', (database) => {
   async function aShop(changes: { database?: Database } = {}) {
     const shop = await aStoreShop(database());
     await shop.work();
@@ -26,7 +26,7 @@ describeOnBothKinds('webhooks that are worked together', (database) => {
   }
   const ids = (from: number, count: number) => Array.from({ length: count }, (_none, index) => from + index);
 
-  test('twenty new orders are stored and decided with at most three statements each', async () => {
+  test('store and decide twenty new orders with at most three statements each', async () => {
     const counted = countStatements(database());
     const shop = await aShop({ database: counted.database });
     const { addWorkflow } = workflowShop(database(), shop.shopId, shop.services.now());
@@ -40,12 +40,12 @@ describeOnBothKinds('webhooks that are worked together', (database) => {
         stage: 'open',
         timeline: ['Order received from the store', expect.stringContaining('Mark')],
       });
-    // Tags go to the store by jobs of their own.
+    // Separate jobs write tags to the store.
     const next = (await shop.takeJobs()).map(({ queue }) => queue).filter((queue) => queue !== queues.writeToStore);
     expect(next).toEqual(ids(0, 20).map(() => queues.orderReady));
   });
 
-  test('orders whose decision fails are stored, and decided by jobs', { tags: 'hazard:lost-change' }, async () => {
+  test('store orders whose decision fails, and decide them by jobs', { tags: 'hazard:lost-change' }, async () => {
     const shop = await aShop();
     const { addWorkflow } = workflowShop(database(), shop.shopId, shop.services.now());
     await addWorkflow(tagging('Mark', 'new'));
@@ -64,34 +64,30 @@ describeOnBothKinds('webhooks that are worked together', (database) => {
       ]);
   });
 
-  test(
-    'an order that the store does not give keeps the others from nothing',
-    { tags: 'hazard:lost-change' },
-    async () => {
-      const shop = await aShop();
-      await shop.place(ids(4801, 6));
-      const jobs = await shop.take();
-      const openStore: typeof shop.services.openStore = (...of) => {
-        const store = shop.services.openStore(...of);
-        return {
-          ...store,
-          readOrder: (orderId) =>
-            orderId === '4806'
-              ? Promise.reject(new StoreCallError('unavailable', 'The store is having problems.'))
-              : store.readOrder(orderId),
-        };
+  test('process the other orders when the store omits one', { tags: 'hazard:lost-change' }, async () => {
+    const shop = await aShop();
+    await shop.place(ids(4801, 6));
+    const jobs = await shop.take();
+    const openStore: typeof shop.services.openStore = (...of) => {
+      const store = shop.services.openStore(...of);
+      return {
+        ...store,
+        readOrder: (orderId) =>
+          orderId === '4806'
+            ? Promise.reject(new StoreCallError('unavailable', 'The store is having problems.'))
+            : store.readOrder(orderId),
       };
-      const working = workStoreEvents({ ...shop.services, openStore }, shop.shopId, jobs);
-      await expect(working).rejects.toThrow('The store is having problems.');
-      expect(await shop.stateOf('4801')).toMatchObject({ stage: 'open' });
-      expect(await shop.stateOf('4806')).toBeNull();
-      await workStoreEvents(shop.services, shop.shopId, jobs);
-      for (const id of ids(4801, 6))
-        expect((await shop.stateOf(String(id)))?.timeline).toEqual(['Order received from the store']);
-    },
-  );
+    };
+    const working = workStoreEvents({ ...shop.services, openStore }, shop.shopId, jobs);
+    await expect(working).rejects.toThrow('The store is having problems.');
+    expect(await shop.stateOf('4801')).toMatchObject({ stage: 'open' });
+    expect(await shop.stateOf('4806')).toBeNull();
+    await workStoreEvents(shop.services, shop.shopId, jobs);
+    for (const id of ids(4801, 6))
+      expect((await shop.stateOf(String(id)))?.timeline).toEqual(['Order received from the store']);
+  });
 
-  test('several webhooks of one order are one reading, and each other kind is worked too', async () => {
+  test('read an order once for several webhooks, and process the other kinds too', async () => {
     const shop = await aShop();
     await shop.place([4801]);
     await shop.send('orders/updated', { id: 4801 });
@@ -115,7 +111,7 @@ describeOnBothKinds('webhooks that are worked together', (database) => {
     ]);
   });
 
-  test('a store that has uninstalled the app ends all of them', async () => {
+  test('all end when the store has uninstalled the app', async () => {
     const shop = await aShop();
     await shop.place([4801, 4802]);
     shop.revoke();

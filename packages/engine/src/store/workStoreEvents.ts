@@ -8,14 +8,13 @@ import { saveStoreOrders } from './saveStoreOrders.ts';
 import { type Store, StoreCallError, type StoreServices, type StoreCallFailure } from './StoreServices.ts';
 import { isAboutShop, endDeletedOrder, namesPartOfOrder, orderIdOfEvent, workStoreEvent } from './workStoreEvent.ts';
 
-/** Calls of the store at once. */
+/** Parallel store calls. */
 const few = { concurrency: 4 };
 
 /**
- * The jobs about webhooks of one shop, done together: those about orders are read from the store and stored in one
- * transaction with what workflows and routing decide about new ones; each other one alone. Throws when one of them could
- * not be done; then each is to be worked alone, and those that were done are done. GroupFailedError: the store answers
- * nothing, and what does not need it is done.
+ * Processes webhooks of one shop together: reads their orders from the store and stores and decides them in one
+ * transaction; other webhooks run separately. Throws when one couldn't be done; each is then processed alone, and
+ * completed ones stay done. Throws GroupFailedError when the store doesn't answer, after doing what needs no store.
  */
 export async function workStoreEvents(
   services: StoreServices,
@@ -45,7 +44,7 @@ interface DueEvent {
   orderId: string;
 }
 
-/** Webhooks about orders that are to be read, others that call the store, and those that do not. */
+/** Webhooks about orders to read, others that call the store, and those that don't. */
 async function takeGroup(
   transaction: ShopTransaction,
   eventIds: readonly string[],
@@ -79,7 +78,7 @@ async function takeGroup(
   };
 }
 
-/** Whether the webhooks of a topic, of those that are not about orders, are read at the store. */
+/** Whether webhooks of a topic, other than about orders, read from the store. */
 function isAnsweredByStore(topic: string): boolean {
   return (
     isAboutShop(topic) || namesPartOfOrder(topic) || /^(products|inventory_levels|app_subscriptions)\//.test(topic)
@@ -89,7 +88,7 @@ function isAnsweredByStore(topic: string): boolean {
 async function readAndSave(services: StoreServices, shopId: number, due: readonly DueEvent[]): Promise<void> {
   if (due.length === 0) return;
   const { database, providers, log, now } = services;
-  // In one order everywhere, so that two transactions never wait for each other.
+  // A fixed order, to avoid deadlocks.
   const orderIds = [...new Set(due.map(({ orderId }) => orderId))].toSorted((a, b) => Number(a) - Number(b));
   const called = await callStore(services, shopId, (store) => readOrders(store, orderIds));
   if (called === null) return;
@@ -108,10 +107,10 @@ async function readAndSave(services: StoreServices, shopId: number, due: readonl
   if (failure !== null) throw failure;
 }
 
-/** The orders as far as the store gave them; no more are asked for after a call that failed. */
+/** Reads orders until a call fails. */
 async function readOrders(store: Store, orderIds: readonly string[]) {
   const { done, failure } = await workUntilFailure(orderIds, (orderId) => store.readOrder(orderId));
-  // These say something of the whole store, which is kept.
+  // Failures of the whole store, which are recorded.
   const ofStore: readonly StoreCallFailure[] = ['uninstalled', 'tokenRefused', 'frozen'];
   const isOfStore = failure instanceof StoreCallError && ofStore.includes(failure.kind);
   if (failure !== null && (done.size === 0 || isOfStore || !(failure instanceof StoreCallError)))
@@ -120,7 +119,7 @@ async function readOrders(store: Store, orderIds: readonly string[]) {
   return { read, failure };
 }
 
-/** Where the store answers nothing, each alone would wait for it as long again. */
+/** If the store doesn't answer, each webhook alone would wait as long again. */
 function failureOfGroup(failure: Error, isAnswered: boolean): Error {
   const isSilent =
     !isAnswered &&
@@ -129,7 +128,7 @@ function failureOfGroup(failure: Error, isAnswered: boolean): Error {
   return isSilent ? new GroupFailedError(failure) : failure;
 }
 
-/** Some at once; none is begun after one that failed, and those under way end. */
+/** Runs some at once. After a failure, starts no more and waits for those in progress. */
 async function workUntilFailure<Result>(
   ids: readonly string[],
   work: (id: string) => Promise<Result>,

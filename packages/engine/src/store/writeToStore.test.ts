@@ -28,7 +28,7 @@ async function anOrderAtWarehouse(database: Parameters<typeof aStoreShop>[0]) {
 
 const ship = (shop: Shop, quantity: number, trackingNumber: string | null) => shipAll(shop, [quantity, trackingNumber]);
 
-/** Parcels of one transaction; resolves to the id of the first. */
+/** Ships parcels in one transaction; resolves to the id of the first. */
 const shipAll = (shop: Shop, ...parcels: readonly (readonly [quantity: number, trackingNumber: string | null])[]) =>
   shop.inShop(async (transaction) => {
     const boxes = parcels.map(([quantity, trackingNumber]) => {
@@ -47,8 +47,8 @@ const twoLocations = [
   { locationId: 72002, name: 'Leeds overflow' },
 ];
 
-describeOnBothKinds('what is written to the store', (database) => {
-  test('a shipment is a fulfillment with its tracking number, once', async () => {
+describeOnBothKinds('writes to the store', (database) => {
+  test('make a shipment one fulfillment with its tracking number', async () => {
     const shop = await anOrderAtWarehouse(database());
     await ship(shop, 5, 'T1');
     await shop.work();
@@ -59,7 +59,7 @@ describeOnBothKinds('what is written to the store', (database) => {
     expect(shop.written).toHaveLength(1);
   });
 
-  test('a fulfillment that the store made without an answer is found, and not made again', async () => {
+  test('find a fulfillment the store created without answering, and do not create it again', async () => {
     const shop = await anOrderAtWarehouse(database());
     await ship(shop, 5, 'T1');
     shop.failNextWrite(new StoreCallError('unavailable', 'No answer'), true);
@@ -74,7 +74,7 @@ describeOnBothKinds('what is written to the store', (database) => {
     expect(await shop.inShop((transaction) => listRefusedWrites(transaction, 10))).toEqual([]);
   });
 
-  test('two shipments are two fulfillments; a number that changes is changed, a voided one is cancelled', async () => {
+  test('make two shipments two fulfillments, update a changed tracking number, and cancel a voided one', async () => {
     const shop = await anOrderAtWarehouse(database());
     const first = await ship(shop, 2, 'T1');
     const second = await ship(shop, 3, null);
@@ -93,7 +93,7 @@ describeOnBothKinds('what is written to the store', (database) => {
     ]);
   });
 
-  test('a further number of a shipment is written with its own, also when it comes later', async () => {
+  test("add a shipment's further tracking number to its own, also when it comes later", async () => {
     const shop = await anOrderAtWarehouse(database());
     const fulfillmentId = await ship(shop, 5, 'T1');
     await shop.work();
@@ -116,7 +116,7 @@ describeOnBothKinds('what is written to the store', (database) => {
     ]);
   });
 
-  test('the number of units that were sent again is added to the fulfillment that had them, and no unit is', async () => {
+  test('add the tracking number of resent units to the original fulfillment, without any units', async () => {
     const shop = await anOrderAtWarehouse(database());
     await ship(shop, 5, 'T1');
     await shop.work();
@@ -141,7 +141,7 @@ describeOnBothKinds('what is written to the store', (database) => {
     expect(await shop.stateOf('4801')).toMatchObject({ stage: 'shipped', detail: { fulfillments: [{ quantity: 5 }] } });
   });
 
-  test('a parcel goes under the name of its carrier that the store lists, those of several with a page each', async () => {
+  test("use the store's name for a parcel's carrier, with one link each for several carriers", async () => {
     const shop = await anOrderAtWarehouse(database());
     const fulfillmentId = await ship(shop, 5, '12');
     const save = (parcelId: string, carrier: string, extraNumber: string | null, trackingUrl: string | null = null) => {
@@ -168,7 +168,7 @@ describeOnBothKinds('what is written to the store', (database) => {
     ]);
   });
 
-  test('the order is archived when all of it was delivered', async () => {
+  test('archive the order when all of it was delivered', async () => {
     const shop = await anOrderAtWarehouse(database());
     const shipment = await ship(shop, 5, 'T1');
     await shop.work();
@@ -179,7 +179,7 @@ describeOnBothKinds('what is written to the store', (database) => {
     expect(await shop.stateOf('4801')).toMatchObject({ stage: 'shipped' });
   });
 
-  test('what the store refuses is said in its words, and is a problem that is listed', async () => {
+  test("report a refusal with the store's reason, and list it as a problem", async () => {
     const shop = await anOrderAtWarehouse(database());
     await ship(shop, 5, 'T1');
     shop.failNextWrite(new StoreCallError('refused', 'Fulfillment order is on hold'));
@@ -192,7 +192,7 @@ describeOnBothKinds('what is written to the store', (database) => {
     ]);
   });
 
-  test('what the store refused is written again when somebody wants it, and is then no problem any more', async () => {
+  test('retry a refusal on request, which then is no longer a problem', async () => {
     const shop = await anOrderAtWarehouse(database());
     await ship(shop, 5, 'T1');
     shop.failNextWrite(new StoreCallError('refused', 'Fulfillment order is on hold'));
@@ -209,7 +209,7 @@ describeOnBothKinds('what is written to the store', (database) => {
     expect(await shop.inShop(countWaitingWrites)).toBe(0);
   });
 
-  test('a refusal is no problem any more once a later change of the same kind was taken', async () => {
+  test('clear a refusal once a later change of the same kind is accepted', async () => {
     const shop = await anOrderAtWarehouse(database());
     const first = await ship(shop, 2, 'T1');
     shop.failNextWrite(new StoreCallError('refused', 'Not now'));
@@ -222,7 +222,7 @@ describeOnBothKinds('what is written to the store', (database) => {
     expect(await shop.inShop((transaction) => listRefusedWrites(transaction, 10))).toEqual([]);
   });
 
-  test('a store that throttles is asked again at its time, with no try lost', async () => {
+  test('retry a throttling store at its time, without counting a try', async () => {
     const shop = await anOrderAtWarehouse(database());
     await ship(shop, 5, 'T1');
     shop.failNextWrite(new StoreCallError('throttled', 'Throttled', { retryAfterMs: 30_000 }));
@@ -235,7 +235,7 @@ describeOnBothKinds('what is written to the store', (database) => {
     expect(numbersOf(shop)).toEqual([['T1', false]]);
   });
 
-  test('of two shipments one is refused and the other is to be asked later: it comes later, and the refusal is said once', async () => {
+  test("write a postponed shipment later, and report the other's refusal once", async () => {
     const shop = await anOrderAtWarehouse(database());
     const refuseFirst = () => shop.failNextWrite(new StoreCallError('refused', 'The number is not valid'));
     await shipAll(shop, [2, 'T1'], [3, 'T2']);
@@ -254,7 +254,7 @@ describeOnBothKinds('what is written to the store', (database) => {
     ]);
   });
 
-  test('what the store made without ever answering is known as ours when it is read or written again', async () => {
+  test('recognize our fulfillment in a later read or write when the store never answered', async () => {
     const shop = await anOrderAtWarehouse(database());
     await ship(shop, 2, null);
     shop.failNextWrite(new StoreCallError('unavailable', 'No answer'), true);
@@ -284,7 +284,7 @@ describeOnBothKinds('what is written to the store', (database) => {
     expect(await quantities()).toEqual([[2], 3]);
   });
 
-  test('a store that throttled often and then does not answer once is asked again', async () => {
+  test('retry a store that throttled often and then once did not answer', async () => {
     const shop = await anOrderAtWarehouse(database());
     await ship(shop, 5, 'T1');
     for (let tries = 1; tries <= 10; tries += 1)
@@ -297,7 +297,7 @@ describeOnBothKinds('what is written to the store', (database) => {
     expect(numbersOf(shop)).toEqual([['T1', false]]);
   });
 
-  test('holds, releases, tags, removed items and closing reach the store; its own changes do not come back to it', async () => {
+  test("include holds, releases, tags, removed items and closing, but not the store's own changes", async () => {
     const shop = await aStoreShop(database());
     shop.placeOrder('4801');
     await shop.send('orders/create', { id: 4801 });
@@ -318,7 +318,7 @@ describeOnBothKinds('what is written to the store', (database) => {
     expect(shop.order('4801').order.lines).toMatchObject([{ currentQuantity: 3 }]);
   });
 
-  test('an order that routing sends to another location is moved there in the store; one that is there is left alone', async () => {
+  test('move an order to the location routing chose, unless it is already there', async () => {
     const shop = await aStoreShop(database());
     const route = (locationId: string, baseVersion: number) =>
       shop.inShop((transaction) =>
@@ -344,7 +344,7 @@ describeOnBothKinds('what is written to the store', (database) => {
     expect(await shop.inShop(countWaitingWrites)).toBe(0);
   });
 
-  test('an order is not moved in a store that has not granted every scope', async () => {
+  test('do not move an order in a store that has not granted every scope', async () => {
     const shop = await aStoreShop(database());
     await shop.inShop(async (transaction) => {
       await saveLocations(transaction, twoLocations);
@@ -359,7 +359,7 @@ describeOnBothKinds('what is written to the store', (database) => {
     expect(await shop.inShop((transaction) => listRefusedWrites(transaction, 1))).toEqual([]);
   });
 
-  test('an uninstalled shop writes nothing', async () => {
+  test('stop for an uninstalled shop', async () => {
     const shop = await anOrderAtWarehouse(database());
     await ship(shop, 2, 'T1');
     shop.revoke();

@@ -38,7 +38,7 @@ import { type Store, StoreCallError, type StoreServices } from './StoreServices.
 
 const defaultClaimMs = 120_000;
 
-/** After so many tries without an answer it is said that the store does not answer. */
+/** Tries without an answer before reporting that the store doesn't answer. */
 const mostTries = 10;
 
 interface Claim {
@@ -48,26 +48,25 @@ interface Claim {
   policy: IntakePolicy;
 }
 
-/** What came of the changes of one order. */
+/** Result of writing one order's changes. */
 interface WriteResult {
-  /** Shipments by the store's fulfillments that they are. */
+  /** Shipments by the ids of their fulfillments in the store. */
   fulfillments: Map<string, readonly string[]>;
   refused: { task: StoreWrite['type']; words: Words; kind: StoreWriteKind }[];
-  /** Changes that the store has made. */
+  /** Number of changes made in the store. */
   written: number;
-  /** The store has a newer version of the order than the one that was read last. */
+  /** Whether the store has a newer version than the last one read. */
   isChanged: boolean;
-  /** The store did not answer, or not now; the rest is tried again. */
+  /** The store didn't answer or postponed the call; the rest is retried. */
   interrupted: StoreCallError | null;
-  /** Kinds of the rest. */
+  /** Kinds of the remaining changes. */
   left: readonly StoreWriteKind[];
 }
 
 /**
- * The job that brings an order up to date in the store. What is to be written is planned from what the store has at that
- * moment, so the process may end at any time and a fulfillment is there once. What the store refuses is said in the
- * timeline in its words; when it does not answer, or wants to be asked later, the job comes again. No call is under way
- * after the claim: a slow store is written to in several.
+ * Updates an order in the store. Plans the writes from the store's current state, so that a crash never duplicates a
+ * fulfillment. The timeline shows refusals with the store's reason; when the store doesn't answer or postpones, the job
+ * runs again. No call outlasts the claim, so a slow store is written to over several.
  */
 export async function writeToStore(services: StoreServices, shopId: number, { orderId }: OrderJob): Promise<void> {
   const { database, now, claimMs = defaultClaimMs } = services;
@@ -79,7 +78,7 @@ export async function writeToStore(services: StoreServices, shopId: number, { or
     if (error instanceof StoreCallError) return { value: failed(error) };
     throw error;
   });
-  // The app was uninstalled meanwhile.
+  // The app was uninstalled during the call.
   if (done === null) return;
   await database.inShop(shopId, (transaction) => recordWrites(transaction, orderId, claim, done.value, now()));
   const { isChanged, interrupted } = done.value;
@@ -104,7 +103,7 @@ async function claimWrites(
   }
   const until = new Date(now.getTime() + claimMs);
   await claimStoreWrites(transaction, waiting, until);
-  // A try was not answered, or its process ended.
+  // A try wasn't answered, or its process ended.
   const mayBeWritten =
     waiting.some(({ kind, tries }) => kind === 'shipments' && tries > 0) ||
     (await hasUnansweredShipments(transaction, orderId));
@@ -167,7 +166,7 @@ async function readOwn(
   };
 }
 
-/** The parcels of a shipment, that of its own number first. */
+/** Parcels of a shipment, the one with its own tracking number first. */
 function parcelsOf(parts: readonly Fulfillment[], known: ParcelTracking | undefined): readonly Tracking[] {
   const [number, ...others] = new Set(parts.flatMap(({ trackingNumber }) => trackingNumber ?? []));
   const { carrier = null, trackingUrl = null, moreTrackings = [] } = known ?? {};
@@ -240,13 +239,13 @@ async function recordWrites(
 ): Promise<void> {
   await lockOrders(transaction, [orderId]);
   const saved = new Map((await lockWaitingWrites(transaction, orderId)).map((write) => [write.writeId, write]));
-  // Since then another process may have claimed them, and knows better.
+  // Another process may have claimed them since; its result is newer.
   if (writes.some(({ writeId }) => saved.get(writeId)?.claimedUntil?.getTime() !== until.getTime())) return;
   for (const [shipment, ids] of fulfillments) await saveStoreFulfillment(transaction, orderId, shipment, ids);
   const tries = Math.max(0, ...writes.map((write) => write.tries)) + 1;
   const isTry = interrupted === null || !isNoTry(interrupted, written);
   const isLast = interrupted !== null && isTry && tries >= mostTries;
-  // With what is left of its kind it is tried again, and said when that is over.
+  // With changes of its kind left it is retried, and reported at the end.
   const said = refused.filter(({ kind }) => isLast || !left.includes(kind));
   for (const { task, words } of said)
     await addEvent(transaction, orderId, orderEvent('storeRefused', { task, words }), now);
@@ -264,7 +263,7 @@ async function recordWrites(
   await addWriteJob(transaction, orderId, new Date(now.getTime() + delayMs));
 }
 
-/** Whether the store may yet take all of it: it wants to be asked later, is frozen, or is slow, but gets on. */
+/** Whether the store may still accept everything: it postpones, is frozen, or is slow but makes progress. */
 function isNoTry({ kind }: StoreCallError, written: number): boolean {
   return kind === 'throttled' || kind === 'frozen' || (kind === 'late' && written > 0);
 }
@@ -272,7 +271,7 @@ function isNoTry({ kind }: StoreCallError, written: number): boolean {
 /** 2 s, 4 s, 8 s, … up to 15 minutes. */
 const retryDelayMs = (tries: number) => Math.min(900_000, 1_000 * 2 ** tries);
 
-/** What the store made of it: its own version of the order, which would come by a webhook too. */
+/** Reads the store's resulting version of the order, which a webhook would report too. */
 async function readAgain(services: StoreServices, shopId: number, orderId: string): Promise<void> {
   const { database, providers, log, now } = services;
   const read = await callStore(services, shopId, (store) => store.readOrder(orderId)).catch((error: unknown) => {

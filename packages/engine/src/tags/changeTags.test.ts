@@ -8,7 +8,7 @@ import { deleteTag, renameTag } from './changeTags.ts';
 const robin = { staffId: '1', staffName: 'Robin Carter' };
 const spellings = [['Gift'], ['gift', 'Web'], ['GIFT', 'present'], ['Present'], ['Web']];
 
-describeOnBothKinds('a tag that orders carry in several spellings', (database) => {
+describeOnBothKinds('a tag that orders spell in several ways', (database) => {
   async function aShopWithOrders() {
     const shopId = await aShop(database());
     const orders = spellings.map((tags, index) => ({ ...aReceivedOrder(index + 1), tags }));
@@ -21,7 +21,7 @@ describeOnBothKinds('a tag that orders carry in several spellings', (database) =
     return { shopId, tagsNow };
   }
 
-  test('is merged into another in all of them', async () => {
+  test('is merged into another for all spellings', async () => {
     const { shopId, tagsNow } = await aShopWithOrders();
     const rename = { from: 'Gift', to: 'Present', merge: true };
     const outcome = await database().inShop(shopId, (transaction) => renameTag(transaction, robin, rename, new Date()));
@@ -29,7 +29,7 @@ describeOnBothKinds('a tag that orders carry in several spellings', (database) =
     expect(await tagsNow()).toEqual([['Present'], ['Present', 'Web'], ['Present'], ['Present'], ['Web']]);
   });
 
-  test('is deleted in all of them', async () => {
+  test('is deleted in all spellings', async () => {
     const { shopId, tagsNow } = await aShopWithOrders();
     const outcome = await database().inShop(shopId, (transaction) => deleteTag(transaction, robin, 'Gift', new Date()));
     expect(outcome).toMatchObject({ orders: 3 });

@@ -32,13 +32,13 @@ import { savedBy, type Session } from '../Session.ts';
 
 type Person = Pick<Session, 'staffId' | 'staffName'>;
 
-/** The tags of the shop, with the workflows of the list. */
+/** The shop's tags, with the workflows that use them. */
 export async function readTags(transaction: ShopTransaction): Promise<{ tags: Tag[]; workflows: readonly Workflow[] }> {
   const workflows = await listWorkflows(transaction);
   return { tags: listTags(await knownTagsWith(transaction, workflows)), workflows };
 }
 
-/** What the tags are put together from; others who change tags or workflows of the shop wait until the end of the transaction. */
+/** The inputs of the tag list. Other changes to the shop's tags or workflows wait until the end of the transaction. */
 async function lockTags(transaction: ShopTransaction): Promise<{ known: KnownTags; workflows: readonly Workflow[] }> {
   const { list: workflows } = await lockWorkflows(transaction);
   return { known: await knownTagsWith(transaction, workflows), workflows };
@@ -60,7 +60,7 @@ export async function addTag(
   return refusal;
 }
 
-/** Gives a tag a colour. Returns why it was refused, or null. */
+/** Sets a tag's color. Returns why it was refused, or null. */
 export async function colorTag(
   transaction: ShopTransaction,
   { name, color }: { name: string; color: TagColor | null },
@@ -73,8 +73,8 @@ export async function colorTag(
 }
 
 /**
- * Renames a tag in all orders and workflows, or merges it into another. Workflows do not run: the orders mean the same
- * as before.
+ * Renames a tag in all orders and workflows, or merges it into another. Doesn't run workflows, since the orders mean
+ * the same as before.
  */
 export async function renameTag(
   transaction: ShopTransaction,
@@ -90,7 +90,7 @@ export async function renameTag(
   return change(transaction, person, plan, changed.undo, now);
 }
 
-/** Deletes a tag from the list and from all orders. Workflows stay as they are. */
+/** Deletes a tag from the list and from all orders. Workflows are unchanged. */
 export async function deleteTag(
   transaction: ShopTransaction,
   person: Person,
@@ -102,7 +102,7 @@ export async function deleteTag(
   return 'refusal' in plan ? plan : change(transaction, person, plan, [], now);
 }
 
-/** Changes the list and the orders as planned, and keeps what undoes it. */
+/** Changes the list and the orders as planned, and saves what undo needs. */
 async function change(
   transaction: ShopTransaction,
   person: Person,
@@ -120,8 +120,7 @@ async function change(
 }
 
 /**
- * Undoes a rename, a merge or a deletion, once. Workflows that were saved since keep what was saved. Returns why it was
- * refused, or null.
+ * Undoes a rename, merge or deletion, once. Workflows saved since stay as saved. Returns why it was refused, or null.
  */
 export async function undoTagChange(
   transaction: ShopTransaction,

@@ -13,23 +13,23 @@ import { orderStats } from '../orders/orderStats.ts';
 import { saveLocation } from '../routing/changeRouting.ts';
 import { idOf, robin, shipbobStore } from './workflowFixtures.ts';
 
-/** Northampton is the default one. */
+/** The default location. */
 export const northampton = '72001';
 export const leeds = '72002';
 
 export const everyDay: CutOffs = { times: ['11:00', '15:00'], weekdays: [1, 2, 3, 4, 5, 6, 7] };
 
-/** An open order of a customer of a postcode. */
+/** An open order from a customer with a postcode. */
 export const anOpenOrder = (number: number, changes: Parameters<typeof aReceivedOrder>[1] = {}): ReceivedOrder => ({
   ...aReceivedOrder(number, { ...changes, order: { customerName: `Customer ${number}`, ...changes.order } }),
   postcode: 'LS1 4DY',
   boxesSaved: 0,
 });
 
-/** The same customer as order 1. */
+/** The customer of order 1. */
 export const ofFirstCustomer = { order: { customerName: 'Customer 1' } };
 
-/** A shop in London with two locations, for a test. */
+/** A shop in London with two locations. */
 export async function aBatchShop(database: Database) {
   const { shopId } = await createShop(database, {
     domain: `test-${randomUUID()}.myshopify.com`,
@@ -46,7 +46,7 @@ export async function aBatchShop(database: Database) {
   return batchShop(database, shopId);
 }
 
-/** What a test does in such a shop. */
+/** Actions and reads of a test in such a shop. */
 export function batchShop(database: Database, shopId: number) {
   const inShop: <T>(work: Parameters<typeof database.inShop<T>>[1]) => Promise<T> = (work) =>
     database.inShop(shopId, work);
@@ -54,7 +54,7 @@ export function batchShop(database: Database, shopId: number) {
     shopId,
     inShop,
     addOrders: (...orders: readonly ReceivedOrder[]) => inShop((transaction) => insertOrders(transaction, orders)),
-    /** The settings of a location, saved at an instant. */
+    /** Saves a location's settings at a given time. */
     setCutOffs: (locationId: string, cutOffs: CutOffs, now: Date, isActive = true) =>
       inShop(async (transaction) => {
         const location = (await listRoutingLocations(transaction)).find((other) => other.locationId === locationId);
@@ -63,7 +63,7 @@ export function batchShop(database: Database, shopId: number) {
         const save = { locationId, baseVersion: location.version, settings };
         return saveLocation(transaction, shipbobStore, robin, save, now);
       }),
-    /** As if a workflow had routed an order. */
+    /** Routes an order as a workflow would. */
     routeTo: (number: number, locationId: string) =>
       inShop(async (transaction) => {
         const order = (await lockDecidedOrders(transaction, [idOf(number)])).get(idOf(number));
@@ -80,7 +80,7 @@ export function batchShop(database: Database, shopId: number) {
         const filters = { ...defaultFilters, period: 'all' } as const;
         return (await orderStats(transaction, filters, new Date())).totalBoxes;
       }),
-    /** Orders that jobs hand to the warehouse. */
+    /** Orders in the jobs for the warehouse. */
     warehouseJobs: async () => {
       const jobs = await database.inSystem((queries) => lockOutboxJobs(queries, 10_000));
       return jobs

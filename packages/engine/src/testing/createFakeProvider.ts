@@ -12,34 +12,34 @@ import {
   type WarehouseOrderState,
 } from '@hub/providers';
 
-/** What a call of the fake is to come to, in place of what it does: `lostReply` is done first. */
+/** Result of the fake's next call instead of its own. `lostReply` performs the call first. */
 export type FakeFault = ProviderError | 'lostReply';
 
-/** An order in the books of the fake, with every time that it was sent. */
+/** An order in the fake's records, with every time it was sent. */
 export interface FakeOrder {
   providerOrderId: string;
   shipment: OutgoingShipment;
-  /** With which credentials and choices it was sent. */
+  /** Credentials and choices it was sent with. */
   settings: AccountSettings;
   sends: number;
   state: WarehouseOrderState;
   problem: WarehouseOrder['problem'];
   parcels: Parcel[];
   isTooLate: boolean;
-  /** Milliseconds since 1970, by the clock of the 3PL. */
+  /** Milliseconds since 1970, by the 3PL's clock. */
   changedAt: number;
 }
 
 export interface FakeProviderOptions {
-  /** Its API can change an order and hold it. */
+  /** Whether its API can change and hold an order. */
   canUpdate?: boolean;
-  /** Its API lists changed orders, so many a page. `isWhole`: with all of each, else with its id only. */
+  /** Page size of the list of changed orders. `isWhole` lists full orders instead of ids. */
   lists?: { pageSize: number; isWhole: boolean };
-  /** Its clock; absent: that of the machine. */
+  /** Its clock; the machine's by default. */
   now?: () => number;
 }
 
-/** A 3PL in the memory of the test. It takes the same reference twice, as the worst of them do. */
+/** A 3PL in memory. It accepts the same reference twice, as the worst ones do. */
 export function createFakeProvider(
   provider: ThirdPartyId = 'shipbob',
   { canUpdate = false, lists, now = Date.now }: FakeProviderOptions = {},
@@ -137,14 +137,14 @@ export function createFakeProvider(
   };
   return {
     adapter,
-    /** The books. */
+    /** The fake's records. */
     orders,
     calls,
-    /** Where webhooks are sent, and by whose credentials that was asked. */
+    /** Webhook addresses, with the credentials that subscribed them. */
     subscriptions,
-    /** The next calls come to these. */
+    /** Sets the results of the next calls. */
     fail: (...next: FakeFault[]) => void faults.push(...next),
-    /** Done when the next call has been done, before its reply. */
+    /** Runs after the next call is performed, before its reply. */
     meanwhile: (work: () => Promise<void>) => {
       beforeReply = work;
     },

@@ -67,7 +67,7 @@ export const aCheckout: Checkout = {
   total: '23.99',
 };
 
-/** All of an order at one location. The fake store works its lines out where it has none: it is the only part then. */
+/** A whole order at one location. The fake store fills in the lines if it has none, as the only part. */
 export const aPart: StoreFulfillmentOrder = {
   fulfillmentOrderId: '700',
   status: 'OPEN',
@@ -82,7 +82,7 @@ export const aPart: StoreFulfillmentOrder = {
 
 const ownHold = { reason: 'OTHER', note: null, isOurs: true };
 
-/** A store in memory that counts what it is asked to write. */
+/** A store in memory that records its writes. */
 export function createFakeStore() {
   const orders = new Map<string, FakeOrder>();
   let shop: StoreShop = {
@@ -93,7 +93,7 @@ export function createFakeStore() {
   const products = new Map<string, StoreProductRecord>();
   const stock: (ReportedStock & { itemId: string })[] = [];
   const written: StoreWrite[] = [];
-  /** Tracking numbers besides the first, by fulfillment. */
+  /** Tracking numbers after the first, by fulfillment. */
   const otherNumbers = new Map<string, readonly string[]>();
   const failures: { error: StoreCallError; isDone: boolean }[] = [];
   let time = Date.parse('2026-11-20T09:00:00.000Z');
@@ -124,7 +124,7 @@ export function createFakeStore() {
       .reduce((sum, part) => (part.lineItemId === lineItemId ? sum + part.quantity : sum), 0);
     return (line?.currentQuantity ?? 0) - done;
   };
-  /** A part with lines of its own, as an order of several parts has them. */
+  /** Changes one part of an order that has several. */
   const changePart = (orderId: string, id: string, changes: (part: StoreFulfillmentOrder) => StoreFulfillmentOrder) => {
     const { fulfillmentOrders } = orderOf(orderId).order;
     if (!fulfillmentOrders.some((part) => part.fulfillmentOrderId === id && part.lines.length > 0)) return false;
@@ -336,16 +336,16 @@ export function createFakeStore() {
     written,
     order: (orderId: string) => withLeft(orderOf(orderId)),
     webhookAddress: () => webhookAddress,
-    /** Nobody answered its webhooks for hours: it sends none any more. */
+    /** Stops sending webhooks, as a store does after hours without answers. */
     endWebhooks: () => {
       webhookAddress = null;
     },
-    /** The charge as it is now; of several the active one counts. */
+    /** Sets the current charge; the active one of several counts. */
     setCharge: (id: string, charge: PlanSubscription) => {
       charges.set(id, charge);
       active = [...charges.values()].find(({ status }) => status === 'active') ?? null;
     },
-    /** Trial and discount of the last charge. */
+    /** Trial and discount of the latest charge. */
     chargeTerms: () => chargeTerms,
     refuseCharges: (error: StoreCallError | null) => {
       chargeRefusal = error;
@@ -354,7 +354,7 @@ export function createFakeStore() {
       shop = { ...shop, ...changes };
     },
     products,
-    /** Sets the units of a SKU at a location, whose item is `itemId`. */
+    /** Sets the units of a SKU at a location; `itemId` is its item. */
     setStock: (itemId: string, level: ReportedStock) => {
       const index = stock.findIndex(
         (other) => other.itemId === itemId && other.locationId === level.locationId && other.sku === level.sku,
@@ -363,7 +363,7 @@ export function createFakeStore() {
     },
     change,
     remove: (orderId: string) => orders.delete(orderId),
-    /** The next write fails; `isDone`: it was done nevertheless. */
+    /** Makes the next write fail; with `isDone` after performing it. */
     failNextWrite: (error: StoreCallError, isDone = false) => failures.push({ error, isDone }),
     placeOrder: (
       orderId: string,

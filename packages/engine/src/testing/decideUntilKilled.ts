@@ -3,7 +3,7 @@ import { decideReceivedOrder } from '../workflows/decideOrders.ts';
 import { noProviders } from './workflowFixtures.ts';
 
 /**
- * A process that decides an order by its workflows and is killed by itself, after the commit or in the middle of the
+ * Process that decides an order by its workflows and kills itself, after the commit or in the middle of the
  * transaction. Arguments: `embedded DIRECTORY | server URL`, shop id, order id, time, `after | during`.
  */
 const [kind, where = '', shop, orderId = '', at = '', moment] = process.argv.slice(2);

@@ -3,9 +3,8 @@ import { changeOrder } from '../orders/changeOrder.ts';
 import { onceOnly } from '../idempotency/onceOnly.ts';
 
 /**
- * A process that holds an order under a key and is killed by itself, after the commit or in the middle of the
- * transaction, before anybody has the reply. Arguments: `embedded DIRECTORY | server URL`, shop id, order id, key,
- * `after | during`.
+ * Process that holds an order under a key and kills itself before the reply, after the commit or in the middle of the
+ * transaction. Arguments: `embedded DIRECTORY | server URL`, shop id, order id, key, `after | during`.
  */
 const [kind, where = '', shop, orderId = '', key = '', moment] = process.argv.slice(2);
 const database = kind === 'server' ? await openServer({ url: where }) : await openEmbedded({ directory: where });

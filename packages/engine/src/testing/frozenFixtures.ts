@@ -3,7 +3,7 @@ import { listRoutingLocations } from '@hub/database/routing';
 import { saveLocation } from '../routing/changeRouting.ts';
 import { shipbobStore } from './workflowFixtures.ts';
 
-/** The first location of the shop sends a batch each day at 11:00. */
+/** Gives the shop's first location a daily cutoff at 11:00. */
 export async function cutOffSettings(transaction: ShopTransaction, now: Date): Promise<void> {
   const [location] = await listRoutingLocations(transaction);
   if (location === undefined) throw new Error('The shop has no location.');

@@ -13,11 +13,11 @@ export const rowOf = (order: string | number, sku = 'A', quantity: string | numb
 
 export const fileOf = (...rows: string[]) => [header, ...rows, ''].join('\r\n');
 
-/** The rows of so many orders, two lines each. */
+/** Rows for this many orders, two lines each. */
 export const manyRows = (count: number, first = 1) =>
   Array.from({ length: count }, (_, index) => [rowOf(first + index, 'A'), rowOf(first + index, 'B')]).flat();
 
-/** A file that comes in small parts, as from a network. */
+/** A file arriving in small parts, as from a network. */
 export function streamOf(content: string | Uint8Array, partBytes = 1_000): Readable {
   const bytes = Buffer.from(content);
   const parts = Array.from({ length: Math.ceil(bytes.length / partBytes) }, (_, index) =>
@@ -26,7 +26,7 @@ export function streamOf(content: string | Uint8Array, partBytes = 1_000): Reada
   return Readable.from(parts);
 }
 
-/** Imports `orders.csv` with this content. */
+/** Imports this content as `orders.csv`. */
 export function importContent(
   database: Database,
   shopId: number,
@@ -37,7 +37,7 @@ export function importContent(
   return importOrders(database, shopId, { name: 'orders.csv', bytesTotal: null }, { content: stream, ...options });
 }
 
-/** The id of a new import, to be run. */
+/** Id of a new import, ready to run. */
 export function anImport(database: Database, shopId: number): Promise<string> {
   return database.inShop(shopId, (shop) => startImport(shop, { name: 'orders.csv', bytesTotal: null }));
 }
@@ -48,7 +48,7 @@ export interface StoredOrder {
   order_name: string;
   customer_name: string;
   shopify_created_at: string;
-  /** Left out while it is not cancelled. */
+  /** Omitted unless canceled. */
   shopify_cancelled_at?: string;
 }
 
@@ -69,7 +69,7 @@ export function ordersIn(database: Database, shopId: number): Promise<StoredOrde
   });
 }
 
-/** Items, shipments and timeline of an order that exists. */
+/** Items, shipments and timeline of an existing order. */
 export async function detailOf(database: Database, shopId: number, name: string): Promise<OrderDetail> {
   const order = (await ordersIn(database, shopId)).find(({ order_name }) => order_name === name);
   const detail = await database.inShop(shopId, (shop) => readOrderDetail(shop, String(order?.order_id)));
@@ -77,12 +77,12 @@ export async function detailOf(database: Database, shopId: number, name: string)
   return detail;
 }
 
-/** Names of the shop's orders, the numbers of lines that they have, and how many the counts say there are. */
+/** The shop's order names, their line counts, and the total by the counters. */
 export async function summaryOf(database: Database, shopId: number) {
   const orders = await ordersIn(database, shopId);
   return database.inShop(shopId, async (shop) => {
     const lineCounts = new Set<number | undefined>();
-    // One after another: a transaction has one connection.
+    // One after another, since a transaction has only one connection.
     for (const { order_id: orderId } of orders.slice(0, 100).concat(orders.slice(-100)))
       lineCounts.add((await readOrderDetail(shop, String(orderId)))?.lineItems.length);
     const counts = await countOrders(shop, { from: null, to: null, text: null });
@@ -94,7 +94,7 @@ export async function summaryOf(database: Database, shopId: number) {
   });
 }
 
-/** The refused rows that were kept, as `line: reason`. */
+/** The kept refused rows, as `line: reason`. */
 export async function problemsOf(database: Database, shopId: number, importId: string): Promise<string[]> {
   const rows = await database.inShop(shopId, (shop) => readImportProblems(shop, importId, { limit: 20_000 }));
   return rows.map(({ line, reason }) => `${line}: ${wordsText(reason)}`);

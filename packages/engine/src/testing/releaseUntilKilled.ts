@@ -2,8 +2,8 @@ import { openEmbedded, openServer } from '@hub/database';
 import { releaseBackOrders } from '../routing/releaseBackOrders.ts';
 
 /**
- * A process that releases back orders and is killed by itself in the transaction of the second one. Arguments:
- * `embedded DIRECTORY | server URL`, shop id, SKU, time.
+ * Process that releases back orders and kills itself in the transaction of the second one. Arguments: `embedded
+ * DIRECTORY | server URL`, shop id, SKU, time.
  */
 const [kind, where = '', shop, sku = '', at = ''] = process.argv.slice(2);
 const database = kind === 'server' ? await openServer({ url: where }) : await openEmbedded({ directory: where });

@@ -5,8 +5,8 @@ import { startDueBatches } from '../batching/startDueBatches.ts';
 import { shipbobStore } from './workflowFixtures.ts';
 
 /**
- * A process that starts the due batches and sends batch 1, and is killed by itself in the middle of its nth transaction
- * or after the commit of it. Arguments: `embedded DIRECTORY | server URL`, shop id, time, `during | after`, n from 1.
+ * Process that starts the due batches and sends batch 1, and kills itself in the middle of its nth transaction or after
+ * its commit. Arguments: `embedded DIRECTORY | server URL`, shop id, time, `during | after`, n from 1.
  */
 const [kind, where = '', shop, at = '', moment, which] = process.argv.slice(2);
 const database = kind === 'server' ? await openServer({ url: where }) : await openEmbedded({ directory: where });

@@ -16,7 +16,7 @@ import { idOf, noProviders, reasonOf, robin } from './workflowFixtures.ts';
 /** The location of `aShop`. */
 export const northampton = '72001';
 
-/** Sends orders to all countries from wherever there is stock. */
+/** Ships orders to all countries from any location with stock. */
 export const anyLocation: RoutingRule = {
   ruleId: '1',
   name: 'All orders',
@@ -27,7 +27,7 @@ export const anyLocation: RoutingRule = {
   maySplit: true,
 };
 
-/** Order 1, 2, … with so many units of each SKU. */
+/** Order 1, 2, … with the given units by SKU. */
 export function anOrderFor(
   number: number,
   units: Readonly<Record<string, number>>,
@@ -41,10 +41,10 @@ export function anOrderFor(
   return { ...received, detail: { ...received.detail, lineItems }, ...changes };
 }
 
-/** The id of a line of an order, both from 1. */
+/** Id of an order's line, both numbered from 1. */
 export const lineOf = (number: number, line: number) => `${number}000${line}`;
 
-/** A shop in which orders are routed to one location, and what the tests ask of it. */
+/** A shop that routes orders to one location, with helpers for tests. */
 export async function stockShop(
   database: Database,
   now: Date,

@@ -7,7 +7,7 @@ import { aStoreShop } from './storeShop.ts';
 export type Shop = Awaited<ReturnType<typeof aStoreShop>>;
 type Placed = Parameters<Shop['placeOrder']>[1];
 
-/** A shop with order 4801 of three mugs, as the store has it. */
+/** A shop with order 4801 of three mugs from the store. */
 export async function aShopWith(database: Database, placed: Placed = {}): Promise<Shop> {
   const shop = await aStoreShop(database);
   shop.placeOrder('4801', { lines: [threeMugs], ...placed });
@@ -17,7 +17,7 @@ export async function aShopWith(database: Database, placed: Placed = {}): Promis
 
 export const threeMugs = aStoreLine({ lineItemId: '48011', quantity: 3, currentQuantity: 3 });
 
-/** What has changed of it in the store is read. */
+/** Reads the order's changes from the store. */
 export async function read(shop: Shop, topic = 'orders/updated', body: object = { id: 4801 }): Promise<void> {
   await shop.send(topic, body);
   await shop.work();
@@ -32,7 +32,7 @@ export const fulfillment = (quantity: number, id = '950') => ({
   lines: [{ lineItemId: '48011', quantity }],
 });
 
-/** The order as a 3PL has it. */
+/** Sends the order to a 3PL. */
 export async function giveTo3pl(shop: Shop): Promise<void> {
   await shop.inShop(async (transaction) => {
     await changeOrder(transaction, '4801', 'ship-now', null, shop.services.now());

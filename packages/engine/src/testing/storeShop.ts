@@ -48,17 +48,17 @@ export const keyRing = parseKeyRing(`test:${Buffer.alloc(32, 7).toString('base64
 
 interface StoreShopOptions {
   isInstalled?: boolean;
-  /** The store in memory where it opens none. */
+  /** Opens a store; the one in memory if it returns none. */
   openStore?: (...of: Parameters<StoreServices['openStore']>) => Store | undefined;
-  /** How the store renews tokens; absent: the one of the sign-in lasts. */
+  /** Renews tokens as the store would; absent when the sign-in token lasts. */
   renewToken?: StoreServices['renewToken'];
-  /** Until when the token of the sign-in holds, ms from now; absent: for a month. */
+  /** Lifetime of the sign-in token in ms; a month by default. */
   tokenMs?: number;
-  /** Connected as Shipbob; absent: no 3PL is. */
+  /** Connected as ShipBob; absent means no 3PL. */
   provider?: ReturnType<typeof createFakeProvider>;
 }
 
-/** A shop that the app was installed in against a store in memory. Its jobs are done when `work` is called. */
+/** A shop with the app installed, and its store in memory. `work` runs its jobs. */
 export async function aStoreShop(
   database: Database,
   { isInstalled = true, openStore, renewToken, tokenMs = 30 * 86_400_000, provider }: StoreShopOptions = {},
@@ -108,7 +108,7 @@ export async function aStoreShop(
       });
   const inShop: <T>(work: Parameters<typeof database.inShop<T>>[1]) => Promise<T> = (work) =>
     database.inShop(shopId, work);
-  // Its orders have times of before this day.
+  // Its orders are dated before today.
   if (isInstalled) await inShop((transaction) => updateStoreConnection(transaction, { installedAt: goLiveAt }));
   const ofProvider =
     provider &&
@@ -146,13 +146,13 @@ export async function aStoreShop(
       return jobs;
     });
 
-  /** Does all jobs that are due, and those that follow from them. */
+  /** Runs all due jobs and those they add. */
   async function work(): Promise<void> {
     for (;;) {
       const jobs = await takeJobs();
       if (jobs.length === 0) return;
       const events = jobs.filter(({ queue }) => queue === queues.storeEvent);
-      // As the queue does: together, and each alone when that fails.
+      // As the queue does: together, then each alone when that fails.
       await workStoreEvents(
         services,
         shopId,
@@ -162,7 +162,7 @@ export async function aStoreShop(
     }
   }
 
-  /** Does the due jobs of one queue, and leaves the others. */
+  /** Runs the due jobs of one queue only. */
   async function workOnly(queue: string): Promise<void> {
     for (const { data } of await takeJobs(queue)) await run[queue]?.(data);
   }
@@ -183,7 +183,7 @@ export async function aStoreShop(
     domain,
     services,
     inShop,
-    /** What was written to the log. */
+    /** Lines written to the log. */
     logged,
     takeJobs,
     work,
@@ -193,7 +193,7 @@ export async function aStoreShop(
     wait: (ms: number) => {
       time += ms;
     },
-    /** The token is not valid any more. */
+    /** Invalidates the token. */
     revoke: () => {
       isThere = false;
     },

@@ -21,7 +21,7 @@ import type { WarehouseServices } from '../warehouses/WarehouseServices.ts';
 import { createFakeProvider, type FakeProviderOptions } from './createFakeProvider.ts';
 import { idOf, reasonOf, shipbobStore } from './workflowFixtures.ts';
 
-/** An open order with lines of these units; the first has the SKU "A", the next "B", …. */
+/** An open order with lines of these units; SKUs are "A", "B", …. */
 export function anOrderOfUnits(number: number, ...units: number[]): ReceivedOrder {
   const lineItems = units.map((quantity, index) => {
     const lineItemId = `${number}000${index + 1}`;
@@ -31,7 +31,7 @@ export function anOrderOfUnits(number: number, ...units: number[]): ReceivedOrde
   return aReceivedOrder(number, { detail: { lineItems } });
 }
 
-/** What jobs about 3PLs need. */
+/** Services for jobs about 3PLs. */
 export function warehouseServices(
   database: Database,
   {
@@ -54,7 +54,7 @@ export function warehouseServices(
   };
 }
 
-/** Does the jobs about 3PLs, by queue. */
+/** Runs jobs about 3PLs, by queue. */
 export function warehouseJobs(
   services: WarehouseServices,
   shopId: number,
@@ -68,7 +68,7 @@ export function warehouseJobs(
   };
 }
 
-/** A shop that is connected with a fake 3PL. Its jobs are done when `work` is called, at the time of its own clock. */
+/** A shop connected to a fake 3PL. `work` runs its jobs, at the time of its own clock. */
 export async function aWarehouseShop(
   database: Database,
   {
@@ -79,7 +79,7 @@ export async function aWarehouseShop(
   }: {
     providers?: ProviderStore;
     locations?: Parameters<typeof aShop>[1];
-    /** What the fake is known as. */
+    /** The 3PL that the fake stands for. */
     provider?: ThirdPartyId;
     fake?: FakeProviderOptions;
   } = {},
@@ -87,7 +87,7 @@ export async function aWarehouseShop(
   const shopId = await aShop(database, locations);
   const provider = createFakeProvider(providerId, { now: () => time, ...fake });
   const secondProvider = createFakeProvider('shipWire');
-  // Jobs without a time of their own start at the clock of the database, which is not to be later.
+  // Later than the database clock, at which jobs without a start time begin.
   let time = Date.now() + 3_600_000;
   const adapters = { [providerId]: provider.adapter, shipWire: secondProvider.adapter };
   const services = warehouseServices(database, { providers, adapters, now: () => new Date(time) });
@@ -95,7 +95,7 @@ export async function aWarehouseShop(
     database.inShop(shopId, work);
   const run = warehouseJobs(services, shopId);
 
-  /** Takes the jobs of this shop that are due. */
+  /** Takes this shop's due jobs. */
   const takeJobs = () =>
     database.inSystem(async (queries: Queries) => {
       const jobs = (await lockOutboxJobs(queries, 10_000)).filter(
@@ -105,7 +105,7 @@ export async function aWarehouseShop(
       return jobs;
     });
 
-  /** Does all jobs that are due, and those that follow from them. */
+  /** Runs all due jobs and those they add. */
   async function work(): Promise<void> {
     for (;;) {
       const jobs = await takeJobs();
@@ -132,11 +132,11 @@ export async function aWarehouseShop(
     shopId,
     services,
     provider,
-    /** Shipwire, where it is connected. */
+    /** Shipwire, if connected. */
     secondProvider,
     inShop,
     work,
-    /** As if the jobs that are due had been done by an earlier version. */
+    /** Drops the due jobs, as if an earlier version had run them. */
     dropJobs: takeJobs,
     wait: (minutes: number) => {
       time += minutes * 60_000;
@@ -146,19 +146,19 @@ export async function aWarehouseShop(
       inShop((transaction) => changeOrder(transaction, idOf(number), action, null, new Date(time))),
     hold: (number: number, by: ChangedBy | null = null) =>
       inShop((transaction) => changeOrder(transaction, idOf(number), 'hold-order', by, new Date(time))),
-    /** Removes units of a line, from 1 in the order. */
+    /** Removes units of a line, numbered from 1 in its order. */
     remove: (number: number, line: number, quantity: number) =>
       inShop((transaction) =>
         removeItems(transaction, idOf(number), { lineItemId: `${number}000${line}`, quantity }, null, new Date(time)),
       ),
-    /** The job of an order comes once more. */
+    /** Runs the order's job again. */
     sendAgain: (number: number) =>
       inShop((transaction) =>
         addJobs(transaction, [
           { queue: queues.sendToWarehouse, data: { orderId: idOf(number) }, startAt: new Date(time) },
         ]),
       ),
-    /** Reads the newest warehouse order of an order at the 3PL. */
+    /** Reads an order's warehouse order at the 3PL. */
     read: async (number: number, warehouseOrder = 1) =>
       readAtWarehouse(services, shopId, { orderId: idOf(number), number: warehouseOrder }),
     stateOf,

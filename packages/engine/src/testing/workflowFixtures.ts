@@ -14,7 +14,7 @@ import { saveWorkflow } from '../workflows/changeWorkflows.ts';
 /** A shop without providers. */
 export const noProviders: ProviderStore = { readAll: async () => new Map(), save: async () => undefined };
 
-/** Shipbob is connected. */
+/** ShipBob is connected. */
 export const shipbobStore: ProviderStore = {
   readAll: async () =>
     new Map<string, ProviderRecord>([['shipbob', { access_token: 'token', shipbob_channel_id: '1', status: true }]]),
@@ -35,14 +35,14 @@ export const aDefinition = (changes: Partial<WorkflowDefinition> = {}): Workflow
   ...changes,
 });
 
-/** For every order. */
+/** Matches every order. */
 export const tagging = (name: string, tag: string, changes: Partial<WorkflowDefinition> = {}): WorkflowDefinition =>
   aDefinition({ name, groups: [], actions: [{ type: 'addTags', tags: [tag] }], ...changes });
 
-/** The id of order 1, 2, …. */
+/** Id of order 1, 2, …. */
 export const idOf = (number: number) => String(4_800_000_000_000 + number);
 
-/** An order of one line. */
+/** An order with one line. */
 export const anOrderOf = (number: number, total: number, changes: Partial<ReceivedOrder> = {}): ReceivedOrder => {
   const lineItemId = `${number}0001`;
   const line = aLineItem({ lineItemId, id: lineItemId, quantity: 1, price: total, productWeight: '2.5' });
@@ -50,21 +50,21 @@ export const anOrderOf = (number: number, total: number, changes: Partial<Receiv
   return { ...received, detail: { ...received.detail, lineItems: [line] }, workflowRuns: 0, ...changes };
 };
 
-/** Why an order is on hold or in review, in words; null: none is kept. */
+/** Why an order is on hold or in review, in English; null without a reason. */
 export async function reasonOf(transaction: ShopTransaction, orderId: string): Promise<string | null> {
   const stage = (await lockOrderRows(transaction, [orderId])).get(orderId)?.stage;
   const event = (await readStoreOrderParts(transaction, orderId))?.stageReason;
   return stage && event ? stageReason(stage, event) : null;
 }
 
-/** A shop with its orders and workflows in the test. */
+/** A shop with helpers for its orders and workflows. */
 export function workflowShop(database: Database, shopId: number, now: Date) {
   const inShop: <T>(work: Parameters<typeof database.inShop<T>>[1]) => Promise<T> = (work) =>
     database.inShop(shopId, work);
   return {
     inShop,
     addOrders: (...orders: readonly ReceivedOrder[]) => inShop((transaction) => insertOrders(transaction, orders)),
-    /** Switched on, past the limit of a plan. */
+    /** Switched on even past the plan's limit. */
     addWorkflow: (definition: WorkflowDefinition, isActive = true): Promise<Workflow> =>
       inShop(async (transaction) => {
         const save = { workflowId: null, baseVersion: null, definition };

@@ -5,7 +5,7 @@ import type { SaveDecision } from '@hub/domain/shared';
 import { decideTrackingPageSave, type SavedTrackingPage, type TrackingPage } from '@hub/domain/tracking';
 import { savedBy, type Session } from '../Session.ts';
 
-/** Saves the shop's tracking page. Two saves are decided one after the other. */
+/** Saves the shop's tracking page. Saves run one after the other. */
 export async function changeTrackingPage(
   transaction: ShopTransaction,
   person: Pick<Session, 'staffName'>,

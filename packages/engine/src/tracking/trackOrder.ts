@@ -14,21 +14,21 @@ import { trackedOrder, type TrackingResult } from '@hub/domain/orders/shipping';
 import { guessLimits, isTrackingProof, mayGuess, orderNumberKey, recentGuesses } from '@hub/domain/tracking';
 import { readWarehouseParts } from '../warehouses/readWarehouseParts.ts';
 
-/** What a visitor of the tracking page typed. */
+/** A visitor's input on the tracking page. */
 export interface TrackingRequest {
   orderNumber: string;
   /** Email address or postcode. */
   proof: string;
-  /** Network address; empty: not known. */
+  /** Network address; empty when unknown. */
   visitor: string;
 }
 
-/** A recipient of nobody, so that an unknown order takes the same steps as a known one. */
+/** An empty recipient, so that unknown orders take the same steps as known ones. */
 const nobody = { email: '', postcode: '' };
 
 /**
- * The order that a customer asks for. A wrong guess is counted under the order's number and under the visitor, and
- * after too many nobody gets an answer for an hour, not even to the right one.
+ * Finds a customer's order. Wrong guesses are counted per order number and per visitor. After too many, all answers
+ * stop for an hour, even to the right customer.
  */
 export async function trackOrder(
   transaction: ShopTransaction,
@@ -63,10 +63,10 @@ export async function trackOrder(
   return { type: 'notFound' };
 }
 
-/** Guesses count for an hour; longer nothing is kept of them. */
+/** Guesses count for an hour, and are deleted after two. */
 const keptMs = 2 * 3_600_000;
 
-/** Neither what was typed nor an address is kept. */
+/** A hash: neither the input nor the address is stored. */
 function keyOf(kind: string, text: string): string {
   return `${kind} ${createHash('sha256').update(text).digest('hex')}`;
 }

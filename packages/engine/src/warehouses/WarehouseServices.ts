@@ -4,21 +4,21 @@ import type { AccountKey } from '@hub/database/warehouses';
 import type { AccountSettings, CallProvider, ProviderAdapter, ProviderConnection } from '@hub/providers';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 
-/** What jobs about warehouses use. */
+/** Services for jobs about warehouses. */
 export interface WarehouseServices {
   database: Database;
   providers: ProviderStore;
   connections: Connections;
-  /** Absent: 3PLs cannot reach us, so orders are only polled. */
+  /** Absent when 3PLs can't reach us; orders are then only polled. */
   webhooks?: WebhookServices;
-  /** What the merchant chose of what an account's 3PL lists, by name. */
+  /** The merchant's choices for an account, by name. */
   readChoices(transaction: ShopTransaction, key: AccountKey): Promise<Readonly<Record<string, string>>>;
   now(): Date;
-  /** Milliseconds after which no call of a try is under way any more; twice the time limit of calls at least. */
+  /** Milliseconds after which no call of a try can be in progress; at least twice the time limit of calls. */
   claimMs: number;
-  /** Milliseconds from a failed try to the next; null: it was the last. `tries`: from 1. */
+  /** Milliseconds from a failed try to the next; null after the last. `tries` starts at 1. */
   retryDelayMs(tries: number): number | null;
-  /** Milliseconds until an order is read again; null: nothing more is expected. */
+  /** Milliseconds until an order is read again; null when nothing more is expected. */
   readIntervalMs(ageMs: number, isInTransit: boolean): number | null;
 }
 
@@ -29,30 +29,30 @@ export interface WebhookServices {
   keyRing: KeyRing;
   /** `/webhooks/providers/12/shipbob`. */
   path(shopId: number, key: AccountKey): string;
-  /** Our newest secret of an account, for those that sign with one of ours. */
+  /** Our latest secret for an account, for 3PLs that sign with ours. */
   secret(shopId: number, key: AccountKey): string;
-  /** Tells two secrets apart, without a way back: a new one makes a new address. */
+  /** A one-way hash that distinguishes secrets: a new secret makes a new address. */
   fingerprint(secret: string): string;
 }
 
 /** Accounts that can be called. */
 export interface Connections {
-  /** Null: this 3PL cannot be called. */
+  /** Null when this 3PL can't be called. */
   adapterOf(provider: string): ProviderAdapter | null;
-  /** An account of a shop; every call of it keeps to the limit. */
+  /** Opens a shop's account; all its calls respect the rate limit. */
   open(shopId: number, key: AccountKey, settings: AccountSettings): ProviderConnection;
-  /** Calls of the same account, which keep to the limit too. */
+  /** Direct calls for the same account, within the same rate limit. */
   openCall(shopId: number, key: AccountKey, settings: AccountSettings): CallProvider;
-  /** 3PLs that can be asked for webhooks. */
+  /** 3PLs with webhook subscriptions. */
   providersWithSubscriptions(): readonly string[];
   /**
-   * Runs what makes calls, of which none is under way after `endsAt`, ms of `performance.now()`: one that might be is not
-   * begun, and throws `UnreachableError`.
+   * Runs work whose calls all end by `endsAt`, in ms of `performance.now()`. A call that might take longer isn't
+   * started and throws `UnreachableError`.
    */
   withDeadline<Result>(endsAt: number, work: () => Promise<Result>): Promise<Result>;
   /**
-   * Runs what makes calls of an account at the time of its next call, which then is reserved. When that is later than
-   * `longestMs` from now, nothing is run: `waitMs` says how much later. `endsAt`: as `withDeadline` has it.
+   * Reserves an account's next call and runs the work at its time. If that is more than `longestMs` away, runs nothing
+   * and returns `waitMs`, how long to wait before asking again. `endsAt` as in `withDeadline`.
    */
   withReservedCall<Result>(
     key: AccountKey,

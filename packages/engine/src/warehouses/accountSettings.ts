@@ -4,7 +4,7 @@ import { type EnabledAccount, enabledAccounts, findProvider } from '@hub/domain/
 import type { AccountSettings } from '@hub/providers';
 import type { WarehouseServices } from './WarehouseServices.ts';
 
-/** A connected account; null: it is not connected (any more). */
+/** A connected account; null when it isn't connected (anymore). */
 export async function readEnabledAccount(
   transaction: ShopTransaction,
   { providers }: Pick<WarehouseServices, 'providers'>,
@@ -17,8 +17,8 @@ export async function readEnabledAccount(
 }
 
 /**
- * Credentials and choices of a connected account; null: it is not connected (any more). `site`: of a location, in place of
- * the one that is chosen for the account.
+ * Credentials and choices of a connected account; null when it isn't connected (anymore). `site` is a location's, and
+ * replaces the account's choice.
  */
 export async function readAccountSettings(
   transaction: ShopTransaction,
@@ -33,7 +33,7 @@ export async function readAccountSettings(
   return { credentials: found.credentials, choices: name && site ? { ...choices, [name]: site } : choices };
 }
 
-/** "Shipbob", as the directory has it. */
+/** "Shipbob", as in the provider directory. */
 export function providerName(provider: string): string {
   return findProvider(provider)?.name ?? provider;
 }

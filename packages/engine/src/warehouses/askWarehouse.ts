@@ -11,13 +11,13 @@ import {
 import type { WarehouseOrderJob } from '../jobs/queues.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
 
-/** Why a 3PL cannot be asked whose account was disconnected. */
+/** Shown when a 3PL can't be asked because its account was disconnected. */
 export const notConnected = message('warehouses.notConnected');
 
-/** When a 3PL does not say how long it takes no calls. */
+/** Used when a 3PL doesn't say how long to wait. */
 const defaultWaitMs = 30_000;
 
-/** The warehouse order that a job is about, with all others of its order locked. */
+/** A job's warehouse order, locked together with all others of its order. */
 export async function lockWarehouseOrder(
   transaction: ShopTransaction,
   { orderId, number }: WarehouseOrderJob,
@@ -25,12 +25,12 @@ export async function lockWarehouseOrder(
   return (await lockAllWarehouseOrders(transaction, orderId)).find((other) => other.number === number);
 }
 
-/** When a call about a warehouse order that is being sent can be over; null: none is under way. */
+/** When a send call in progress must be over; null when there is none. */
 export function sendingUntil({ state, claimedUntil }: WarehouseOrderRecord, now: Date): Date | null {
   return state === 'sending' && claimedUntil !== null && claimedUntil > now ? claimedUntil : null;
 }
 
-/** What the 3PL has of a warehouse order, asked by our reference where its own id is not known. Null: nothing. */
+/** What the 3PL has of a warehouse order, found by our reference if its own id is unknown; null when it has none. */
 export async function findSent(
   connection: ProviderConnection,
   { reference, providerOrderId }: WarehouseOrderRecord,
@@ -38,7 +38,7 @@ export async function findSent(
   return providerOrderId === null ? connection.findByReference(reference) : { reference, providerOrderId };
 }
 
-/** The job that asks again after an error, and when. Null: nothing is asked any more. */
+/** The job that retries after an error, with its time; null when there are no more tries. */
 export function nextTry(
   { retryDelayMs }: Pick<WarehouseServices, 'retryDelayMs'>,
   { orderId, number, failedTries = 0 }: WarehouseOrderJob,

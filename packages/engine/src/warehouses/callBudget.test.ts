@@ -6,8 +6,8 @@ import { createFakeProvider } from '../testing/createFakeProvider.ts';
 import { callBudget, waitForCall } from './callBudget.ts';
 import { type ConnectionOptions, createConnections } from './createConnections.ts';
 
-describeOnBothKinds('the calls of one account with a 3PL', (database) => {
-  /** As a process has them. */
+describeOnBothKinds("an account's calls to a 3PL", (database) => {
+  /** One process's connections. */
   function connections(options: Partial<ConnectionOptions> = {}) {
     const { adapter } = createFakeProvider();
     return createConnections({
@@ -18,7 +18,7 @@ describeOnBothKinds('the calls of one account with a 3PL', (database) => {
     });
   }
 
-  test('are shared by all shops and processes that have its credentials, and by no other', async () => {
+  test('share a limit across all shops and processes with the same credentials, and no others', async () => {
     const token = randomUUID();
     const ofShop = (access_token: string, shipbob_channel_id: string) => ({
       credentials: { access_token, shipbob_channel_id },
@@ -39,7 +39,7 @@ describeOnBothKinds('the calls of one account with a 3PL', (database) => {
     expect(made).toHaveLength(4);
   });
 
-  test('are not begun where they might still be under way when another process takes the order over', async () => {
+  test('are not started when they might outlast the claim on the order', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
     onTestFinished(() => clock.mockRestore());
     const made: string[] = [];
@@ -66,13 +66,13 @@ describeOnBothKinds('the calls of one account with a 3PL', (database) => {
   });
 });
 
-test('the name of an account reveals nothing of its credentials', () => {
+test('use an account name that reveals nothing about its credentials', () => {
   const name = callBudget('shipbob', { credentials: { access_token: 'secret' }, choices: {} });
   expect(name).toMatch(/^[0-9a-f]{64}$/);
   expect(callBudget('shipWire', { credentials: { shipwireKey: 'secret' }, choices: {} })).not.toBe(name);
 });
 
-test('a call whose time has passed while the process was held up waits for another', async () => {
+test('wait for another slot when the process was held up past theirs', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   let reservations = 0;

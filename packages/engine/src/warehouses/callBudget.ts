@@ -4,7 +4,7 @@ import { providerRows, type ThirdPartyId } from '@hub/domain/integrations';
 import type { AccountSettings, ProviderAdapter } from '@hub/providers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Under which name the calls of an account are counted: the same for all shops with its credentials. */
+/** Name under which an account's calls are counted, the same for all shops with its credentials. */
 export function callBudget(provider: ThirdPartyId, { credentials }: AccountSettings): string {
   const values = providerRows[provider].accountFields.map((field) => (credentials[field] ?? '').trim());
   return createHash('sha256')
@@ -12,17 +12,17 @@ export function callBudget(provider: ThirdPartyId, { credentials }: AccountSetti
     .digest('hex');
 }
 
-/** The limit as it is kept: a moment longer, because two calls do not take equally long to arrive. */
+/** The limit with a slightly longer window, because calls take different times to arrive. */
 export function callLimit({ rateLimit: { calls, windowMs } }: Pick<ProviderAdapter, 'rateLimit'>): CallLimit {
   return { calls, windowMs: windowMs + marginMs(windowMs) };
 }
 
-/** How late a call may be made after its time: half of the moment, the other half is its way. */
+/** How late a call may start: half of the added time; the other half is for its transfer. */
 export function callToleranceMs({ rateLimit: { windowMs } }: Pick<ProviderAdapter, 'rateLimit'>): number {
   return marginMs(windowMs) / 2;
 }
 
-/** From one order that is read to the next, when an account is busy: reading one takes two calls of most 3PLs. */
+/** Pace of reading orders of a busy account; most 3PLs need two calls per order. */
 export function readPaceMs({ calls, windowMs }: CallLimit): number {
   return Math.ceil((2 * windowMs) / calls);
 }
@@ -32,8 +32,8 @@ function marginMs(windowMs: number): number {
 }
 
 /**
- * Resolves to null when a call may be made, at its time; or to how long to wait before asking again. A process that is
- * held up lets its time pass, and reserves another: a late call would stand in the window of the next ones.
+ * Resolves to null when a call may start, at its time, or to how long to wait before asking again. A delayed process
+ * loses its slot and reserves another, because a late call would fall into a later window.
  */
 export async function waitForCall(
   reserve: () => Promise<CallReservation>,

@@ -25,13 +25,13 @@ import {
 import { addSendJobs, addSubscriptionJob, addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
 import { queues, type TestAccountJob } from '../jobs/queues.ts';
 
-/** The first test of an account of which nobody answers. */
+/** Delay before the first test of an unreachable account. */
 const firstTestMs = 60_000;
 
-/** Credentials that were refused are not tried before. */
+/** Refused credentials aren't retried sooner. */
 const refusedForMs = 900_000;
 
-/** What kind of failure of the account an error is; null: the 3PL has answered. */
+/** Kind of an account's failure; null when the 3PL answered. */
 export function failureKind(error: ProviderError): CallFailureKind | null {
   if (error instanceof CredentialsRefusedError) return 'credentialsRefused';
   if (error instanceof InvalidSettingsError) return 'invalidSettings';
@@ -41,8 +41,8 @@ export function failureKind(error: ProviderError): CallFailureKind | null {
 }
 
 /**
- * Keeps how a call went. Credentials that are refused and settings that lack something pause the account at once, nobody
- * who answers after some tries; then it is tested now and again, first after `testAfterMs`.
+ * Records the outcome of a call. Refused credentials and incomplete settings pause the account at once, and an
+ * unreachable 3PL after several tries. The account is then tested periodically, first after `testAfterMs`.
  */
 export async function recordCall(
   transaction: ShopTransaction,
@@ -62,14 +62,14 @@ export async function recordCall(
 }
 
 /**
- * Whether credentials that were refused are tried again, since they were good for another call: 3PLs refuse good ones too
- * while their sign-in is disturbed. Those that may only read would be refused at each try, so there is some time between.
+ * Whether to retry refused credentials that worked for another call, since 3PLs refuse valid ones while their sign-in
+ * is disrupted. Read-only credentials would fail every time, so tries are spaced out.
  */
 function isOver(pause: AccountPause | null, at: Date): boolean {
   return pause?.kind === 'credentialsRefused' && at.getTime() - pause.since.getTime() >= refusedForMs;
 }
 
-/** The same of a call of which only the kind of failure is known. */
+/** Records a call by its kind of failure alone. */
 export async function recordFailedCall(
   transaction: ShopTransaction,
   key: AccountKey,
@@ -84,7 +84,7 @@ export async function recordFailedCall(
   if (isPaused && !isPerson) await addAccountTest(transaction, { ...key, failedTests: 0 }, at, testAfterMs);
 }
 
-/** The job that tests an account in so many milliseconds. */
+/** Adds the job that tests an account after a delay. */
 export async function addAccountTest(
   transaction: ShopTransaction,
   job: TestAccountJob,
@@ -95,19 +95,19 @@ export async function addAccountTest(
 }
 
 /**
- * An account has passed a test, or its settings were saved: it is no longer paused, and what waits for it is sent. Call
- * it in the transaction of the test's result.
+ * Resumes an account that passed a test or whose settings were saved, and sends what waits for it. Call it in the same
+ * transaction.
  */
 export async function resumeAccount(transaction: ShopTransaction, key: AccountKey, now: Date): Promise<void> {
   await recordCallSuccess(transaction, key, { at: now, resumes: true });
   await addSendJobs(transaction, await listUnsentOrders(transaction, key));
-  // With credentials that work the 3PL can be asked for webhooks, too.
+  // Working credentials can also subscribe to the 3PL's webhooks.
   await addSubscriptionJob(transaction, key.provider);
 }
 
 /**
- * The settings or choices of an account were saved: a pause ends, and the next call shows whether they work. What waited
- * while it was not connected is sent, also what no 3PL was given then.
+ * Resumes an account after its settings or choices were saved; the next call shows whether they work. Sends what waited
+ * while it was disconnected, including orders that had no 3PL then.
  */
 export async function continueAccount(transaction: ShopTransaction, key: AccountKey, now: Date): Promise<void> {
   await hastenStock(transaction, key, now);

@@ -16,8 +16,8 @@ import { callProvider } from './sendToWarehouse.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
 
 /**
- * The job that asks a 3PL not to ship an order. When it is too late the timeline says so, and the order is read on: what
- * is shipped is known. A 3PL that does not answer is asked again; the timeline says when that ends.
+ * Asks a 3PL not to ship an order. If it is too late, the timeline says so and the order is still read, so shipments
+ * are recorded. Without an answer it is retried; the timeline says when that ends.
  */
 export async function cancelAtWarehouse(
   services: WarehouseServices,
@@ -96,7 +96,7 @@ async function recordCancellation(
   await addJobs(transaction, [{ queue: queues.cancelAtWarehouse, ...again }]);
 }
 
-/** The reply to its sending was lost, and the 3PL has it: it is read from now on. */
+/** The reply to sending it was lost, but the 3PL has it; it is read from now on. */
 async function recordFound(
   transaction: ShopTransaction,
   { readIntervalMs }: WarehouseServices,
@@ -114,7 +114,7 @@ async function recordFound(
   });
 }
 
-/** Says in the timeline what came of it, and on the row of a reship. */
+/** Reports the outcome in the timeline, and on a reship's row. */
 async function reportAnswer(
   transaction: ShopTransaction,
   record: WarehouseOrderRecord,
@@ -132,7 +132,7 @@ async function reportAnswer(
   await saveReshipMark(transaction, orderId);
 }
 
-/** `reship`: its name; null where the answer is about the order itself. */
+/** `reship` is its name; null for the order itself. */
 function answerEvent(
   answer: WarehouseAnswer,
   { provider, reship }: { provider: string; reship: string | null },

@@ -14,8 +14,8 @@ const saidOf = (outcome: { refusal: Words | null } | null) => wordsText(outcome?
 
 const unreachable = () => new UnreachableError('Shipbob cannot be reached.', true);
 
-describeOnBothKinds('an order that was handed to its 3PL', (database) => {
-  /** Order 1 has lines of 2 and 3 units, and its 3PL has it. */
+describeOnBothKinds('an order handed to its 3PL', (database) => {
+  /** Order 1 has lines of 2 and 3 units and is at its 3PL. */
   async function sentShop(fake: FakeProviderOptions = {}) {
     const shop = await aWarehouseShop(database(), { fake });
     await shop.addOrders(anOrderOfUnits(1, 2, 3));
@@ -26,7 +26,7 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
   }
   type Shop = Awaited<ReturnType<typeof sentShop>>;
 
-  /** What the 3PL ships, by reference. */
+  /** What the 3PL will ship, by reference. */
   const living = ({ provider }: Shop) =>
     provider.orders
       .filter(({ state }) => state !== 'cancelled')
@@ -40,7 +40,7 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
       isCancelled ? 'cancelled' : `${fulfillableQuantity} of ${quantity}`,
     );
 
-  test('has in its timeline who wants it changed, before what its 3PL is asked', async () => {
+  test('shows who requested a change before what its 3PL is asked', async () => {
     const shop = await sentShop();
     const { now } = shop.services;
     const ada = { staffId: '1', staffName: 'Ada' };
@@ -57,10 +57,10 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
     ]);
   });
 
-  describe('and whose address changes', () => {
+  describe('with a changed address', () => {
     const move = (shop: Shop) => shop.inShop((transaction) => moveAtWarehouse(transaction, idOf(1)));
 
-    test('is changed where the 3PL’s API can do that', async () => {
+    test('is changed where the 3PL’s API allows it', async () => {
       const shop = await sentShop({ canUpdate: true });
       await move(shop);
       expect(await shop.warehouseOrders(1)).toMatchObject([{ request: { wanted: 'address', answer: null } }]);
@@ -71,7 +71,7 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
       expect((await shop.stateOf(1)).timeline.at(-1)).toBe('Shipbob has the new address');
     });
 
-    test('is never canceled and sent again: where the API has no such call, a person is told to call', async () => {
+    test('is never canceled and resent: where the API cannot change it, a person is told to call', async () => {
       const shop = await sentShop();
       await move(shop);
       await shop.work();
@@ -83,7 +83,7 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
       expect((await shop.stateOf(1)).timeline.at(-1)).toMatch(/^Shipbob has the old address: .* Call the warehouse\.$/);
     });
 
-    test('keeps the old one once it is packed', async () => {
+    test('keeps the old address once it is packed', async () => {
       const shop = await sentShop({ canUpdate: true });
       for (const order of shop.provider.orders) order.isTooLate = true;
       await move(shop);
@@ -92,7 +92,7 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
       expect((await shop.stateOf(1)).timeline.at(-1)).toMatch(/^Shipbob has the old address: /);
     });
 
-    test('is told with a removal that is being asked for', async () => {
+    test('gets the address together with a pending removal', async () => {
       const shop = await sentShop({ canUpdate: true });
       await shop.remove(1, 2, 1);
       await move(shop);
@@ -102,7 +102,7 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
       expect(timeline.filter((line) => line === 'Shipbob has the new address')).toHaveLength(1);
     });
 
-    test('and is canceled by the 3PL in the meantime is an error, and not sent again', async () => {
+    test('is an error and not resent when the 3PL cancels it before the change', async () => {
       const shop = await sentShop({ canUpdate: true });
       await move(shop);
       await shop.dropJobs();
@@ -114,11 +114,11 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
     });
   });
 
-  describe('and of which items are removed', () => {
-    test('is changed where the 3PL’s API can do that', async () => {
+  describe('with removed items', () => {
+    test('is changed where the 3PL’s API allows it', async () => {
       const shop = await sentShop({ canUpdate: true });
       expect(await shop.remove(1, 2, 1)).toMatchObject({ refusal: null, requestedFrom: ['Shipbob'] });
-      // Until the 3PL has agreed it ships all of it.
+      // The 3PL ships all of it until it agrees.
       expect(await unitsOf(shop)).toEqual(['2 of 2', '3 of 3']);
       await shop.work();
       expect(shop.provider.calls).toEqual(['update']);
@@ -135,7 +135,7 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
       ]);
     });
 
-    test('is canceled and sent again without them where it cannot', async () => {
+    test('is canceled and resent without them where the API cannot change it', async () => {
       const shop = await sentShop();
       await shop.remove(1, 2, 3);
       await shop.work();
@@ -149,7 +149,7 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
     });
 
     test.each([true, false])(
-      'and all of them: it is canceled there and closed here (change of lines: %s)',
+      'is canceled there and closed here when all items are removed (change of lines: %s)',
       async (canUpdate) => {
         const shop = await sentShop({ canUpdate });
         await shop.remove(1, 1, 2);
@@ -161,7 +161,7 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
       },
     );
 
-    test('stays as the warehouse has it when it is packed already, and says so', async () => {
+    test('stays unchanged when already packed, and says so', async () => {
       const shop = await sentShop();
       for (const order of shop.provider.orders) order.isTooLate = true;
       await shop.remove(1, 2, 1);
@@ -182,7 +182,7 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
       expect((await shop.stateOf(1)).stage).toBe('shipped');
     });
 
-    test('is asked for again when the reply is lost, and sent again once', { tags: 'hazard:done-twice' }, async () => {
+    test('is asked again after a lost reply, and resent once', { tags: 'hazard:done-twice' }, async () => {
       const shop = await sentShop();
       shop.provider.fail('lostReply', unreachable());
       await shop.remove(1, 2, 1);
@@ -197,7 +197,7 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
       expect(living(shop)).toEqual([['2', 'received', '2 A', '2 B']]);
     });
 
-    test('is no error when its reading sees it canceled before the answer comes', async () => {
+    test('is no error when a read shows the cancellation before the answer', async () => {
       const shop = await sentShop();
       shop.provider.fail('lostReply');
       await shop.remove(1, 2, 1);
@@ -220,7 +220,7 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
       expect(living(shop)).toEqual([['1', 'received', '2 A', '3 B']]);
     });
 
-    test('and closed meanwhile is canceled, and nothing is sent again', async () => {
+    test('is canceled and not resent when it is closed before the change', async () => {
       const shop = await sentShop();
       await shop.remove(1, 2, 1);
       await shop.act(1, 'move-to-close');
@@ -230,7 +230,7 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
       expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'cancelled', request: null }]);
     });
 
-    test('is refused for more units than are left, with those that are asked for', async () => {
+    test('refuses to remove more units than remain, including pending removals', async () => {
       const shop = await sentShop();
       expect(saidOf(await shop.remove(1, 2, 4))).toBe('You can’t remove that many of this item.');
       expect((await shop.remove(1, 2, 0.5))?.refusal).not.toBeNull();
@@ -241,7 +241,7 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
       expect(await unitsOf(shop)).toEqual(['2 of 2', '1 of 1']);
     });
 
-    test('before it was sent goes without them, and its 3PL learns of nothing', async () => {
+    test('drops items before it is sent, without telling its 3PL', async () => {
       const shop = await aWarehouseShop(database());
       await shop.addOrders(anOrderOfUnits(1, 2, 3));
       await shop.act(1, 'ship-now');
@@ -251,7 +251,7 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
       expect(living(shop)).toEqual([['1', 'received', '2 A', '2 B']]);
     });
 
-    test('of which the reply to the sending was lost is looked for by its reference', async () => {
+    test('is found by its reference when the reply to sending it was lost', async () => {
       const shop = await aWarehouseShop(database());
       await shop.addOrders(anOrderOfUnits(1, 2, 3));
       await shop.act(1, 'ship-now');
@@ -264,7 +264,7 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
       expect(living(shop)).toEqual([['2', 'received', '2 A', '2 B']]);
     });
 
-    test('by the store asks for what the order does not have any more', async () => {
+    test('asks the 3PL for what the store removed', async () => {
       const shop = await sentShop();
       await shop.inShop(async (transaction) => {
         const before = (await lockOrders(transaction, [idOf(1)])).get(idOf(1));
@@ -275,7 +275,7 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
         await saveOrders(transaction, [{ before, after: { ...before, detail: { ...before.detail, lineItems } } }]);
         const removed = [{ lineItemId: '10002', quantity: 2 }];
         expect(await removedInStore(transaction, idOf(1), removed, shop.services.now())).toBe(true);
-        // The same news again asks for nothing more.
+        // The same change again requests nothing more.
         expect(await removedInStore(transaction, idOf(1), removed, shop.services.now())).toBe(false);
       });
       await shop.work();
@@ -284,8 +284,8 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
     });
   });
 
-  describe('and is put on hold', () => {
-    test('is held where the 3PL’s API can do that, and released as the order is then', async () => {
+  describe('put on hold', () => {
+    test('is held where the 3PL’s API allows it, and released with its current data', async () => {
       const shop = await sentShop({ canUpdate: true });
       expect(await shop.hold(1, robin)).toMatchObject({ refusal: null, requestedFrom: ['Shipbob'] });
       expect(await shop.stateOf(1)).toMatchObject({ stage: 'inFulfillment', reason: null });
@@ -312,7 +312,7 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
       expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'sent', request: null }]);
     });
 
-    test('is canceled where it cannot, and sent again after the release', async () => {
+    test('is canceled where the API has no hold, and resent after the release', async () => {
       const shop = await sentShop();
       await shop.hold(1);
       await shop.work();
@@ -326,7 +326,7 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
       expect(living(shop)).toEqual([['2', 'received', '2 A', '3 B']]);
     });
 
-    test('stays in fulfillment when the warehouse is packing it already, and says so', async () => {
+    test('stays in fulfillment when the warehouse is already packing it, and says so', async () => {
       const shop = await sentShop({ canUpdate: true });
       for (const order of shop.provider.orders) order.isTooLate = true;
       await shop.hold(1);
@@ -339,7 +339,7 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
       expect(living(shop)).toEqual([['1', 'received', '2 A', '3 B']]);
     });
 
-    test('that somebody at the 3PL ships nevertheless is not sent again', { tags: 'hazard:done-twice' }, async () => {
+    test('is not resent when the 3PL ships it anyway', { tags: 'hazard:done-twice' }, async () => {
       const shop = await sentShop({ canUpdate: true });
       await shop.hold(1);
       await shop.work();
@@ -352,7 +352,7 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
       expect((await shop.stateOf(1)).stage).toBe('shipped');
     });
 
-    test('and shipped after all is sent, whichever comes first', { tags: 'hazard:done-twice' }, async () => {
+    test('is sent when it is to ship after all, whichever comes first', { tags: 'hazard:done-twice' }, async () => {
       const shop = await sentShop();
       await shop.hold(1);
       shop.provider.meanwhile(async () => {
@@ -363,7 +363,7 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
       expect((await shop.stateOf(1)).stage).toBe('inFulfillment');
     });
 
-    test('and closed is canceled', async () => {
+    test('is canceled when closed', async () => {
       const shop = await sentShop({ canUpdate: true });
       await shop.hold(1);
       await shop.work();
@@ -372,7 +372,7 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
       expect(living(shop)).toEqual([]);
     });
 
-    test('while items are removed loses them, and is held', async () => {
+    test('loses removed items, and is held', async () => {
       const shop = await sentShop({ canUpdate: true });
       await shop.remove(1, 2, 1);
       await shop.hold(1);
@@ -382,18 +382,18 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
       expect((await shop.stateOf(1)).stage).toBe('hold');
     });
 
-    test('twice is asked once', async () => {
+    test('is asked once for two holds', async () => {
       const shop = await sentShop();
       await shop.hold(1);
       expect(saidOf(await shop.hold(1))).toBe('The warehouse is being asked to hold it already.');
     });
   });
 
-  describe('and of which the customer’s details were deleted', () => {
+  describe('with deleted customer data', () => {
     const removeWho = (shop: Shop) =>
       shop.inShop((transaction) => removeCustomer(transaction, [idOf(1)], { everywhere: [], inOrders: [] }));
 
-    test.each([true, false])('keeps its address at the 3PL, which is not changed (change: %s)', async (canUpdate) => {
+    test.each([true, false])('keeps its address unchanged at the 3PL (change: %s)', async (canUpdate) => {
       const shop = await sentShop({ canUpdate });
       await removeWho(shop);
       await shop.remove(1, 2, 1);
@@ -410,7 +410,7 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
       ]);
     });
 
-    test('is canceled there when all of its items are removed', async () => {
+    test('is canceled there when all its items are removed', async () => {
       const shop = await sentShop({ canUpdate: true });
       await removeWho(shop);
       await shop.remove(1, 1, 2);
@@ -421,7 +421,7 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
     });
   });
 
-  test('by no 3PL is held and changed at once', async () => {
+  test('is held and changed at once when no 3PL has it', async () => {
     const shop = await aWarehouseShop(database(), { providers: noProviders });
     await shop.inShop((transaction) => insertOrders(transaction, [anOrderOfUnits(1, 2, 3)]));
     await shop.act(1, 'ship-now');
@@ -433,7 +433,7 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
     expect(saidOf(await shop.remove(1, 1, 1))).toBe('It is on hold, so this cannot be done.');
   });
 
-  test('and was refused a change is sent no further requests by itself', async () => {
+  test('sends no further requests automatically after a refused change', async () => {
     const shop = await sentShop();
     shop.provider.fail(new RefusedError('Order is locked.'));
     await shop.hold(1);

@@ -14,19 +14,19 @@ import { type ChangeResult, recordChange } from './recordChange.ts';
 import { callProvider } from './sendToWarehouse.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
 
-/** A request, with what is needed to ask the 3PL. */
+/** A request with the data to ask the 3PL. */
 interface PendingChange {
   record: WarehouseOrderRecord;
   request: WarehouseRequest;
   settings: AccountSettings;
-  /** With the lines that are left; null: none are. */
+  /** Shipment with the remaining lines; null when there are none. */
   shipment: OutgoingShipment | null;
 }
 
 /**
- * The job that asks a 3PL to hold an order, or to take items out of it. Where its API has no such call, the order is
- * canceled there: what is left is sent as a new one, at once or after the hold. Every call may be made twice, and nothing
- * is sent again before the 3PL has given the order back, so the process may end at any moment.
+ * Asks a 3PL to hold an order or remove items. Where its API can't, the order is canceled there and the rest is sent as
+ * a new one, at once or after the hold. Calls are safe to repeat, and nothing is resent before the 3PL has released the
+ * order, so a crash is safe.
  */
 export async function changeAtWarehouse(
   services: WarehouseServices,
@@ -52,7 +52,7 @@ export async function changeAtWarehouse(
   }
   const result = await callProvider(async (): Promise<ChangeResult> => {
     const sent = await findSent(connection, record);
-    // No call of it has arrived, or the 3PL has given it back already.
+    // No call of it arrived, or the 3PL has already released it.
     if (sent === null || record.state === 'cancelled') return 'cancelled';
     if (connection.update === undefined || shipment === null) {
       await connection.cancel(sent);
@@ -64,7 +64,7 @@ export async function changeAtWarehouse(
   await database.inShop(shopId, (transaction) => recordChange(transaction, services, { job, request }, result, now()));
 }
 
-/** Null: there is nothing to ask now. */
+/** Null when there is nothing to ask now. */
 async function pendingChange(
   transaction: ShopTransaction,
   services: WarehouseServices,

@@ -19,29 +19,29 @@ import type { Connections } from './WarehouseServices.ts';
 export interface ConnectionOptions {
   database: Database;
   adapters: Partial<Readonly<Record<ThirdPartyId, ProviderAdapter>>>;
-  /** Calls an account's API, without a limit. Throws `InvalidSettingsError`. */
+  /** Creates an account's calls, without a rate limit. Throws `InvalidSettingsError`. */
   createCall(adapter: ProviderAdapter, settings: AccountSettings): CallProvider;
-  /** How long a call takes at most, ms; `callTimeLimitMs` by default. */
+  /** Maximum duration of a call in ms; `callTimeLimitMs` by default. */
   callLimitMs?: number;
 }
 
-/** A call waits at most so long for its time; longer waits are left to the job. */
+/** A call waits no longer than this; the job handles longer waits. */
 const maxWaitMs = 10_000;
 
-/** When a 3PL does not say how long it takes no calls. */
+/** Used when a 3PL doesn't say how long to wait. */
 const defaultPostponeMs = 30_000;
 
-/** Open connections that are kept, because some hold a token. */
+/** Maximum open connections to keep, because some hold a token. */
 const maxOpen = 1_000;
 
 interface OpenAccount {
-  /** What it was opened with, as JSON. */
+  /** Settings it was opened with, as JSON. */
   settings: string;
   call: CallProvider;
   connection: ProviderConnection;
 }
 
-/** Connections that keep the limits of their accounts together with all other processes. */
+/** Connections that share their accounts' rate limits with all other processes. */
 export function createConnections({
   database,
   adapters,
@@ -56,7 +56,7 @@ export function createConnections({
     return async (request) => {
       await reserveOne(budget, adapter);
       const { deadline } = reserved.getStore() ?? {};
-      // One that begins later might still be under way when another process takes over.
+      // A call starting later might outlast the claim.
       if (deadline && msToBegin(deadline, performance.now()) < 0)
         throw new UnreachableError(message('warehouses.tooSlow'), false);
       try {

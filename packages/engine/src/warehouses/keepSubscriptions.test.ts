@@ -51,13 +51,13 @@ async function aSubscribableShop() {
   };
 }
 
-test('without an address of ours nobody is asked', async () => {
+test('makes no call without an address of ours', async () => {
   const { poll, provider, kept } = await aSubscribableShop();
   await poll();
   expect([provider.calls, await kept()]).toEqual([[], []]);
 });
 
-test('an account that is not connected, or whose test fails, is not subscribed', async () => {
+test('subscribes no account that is disconnected or fails its test', async () => {
   const { keep, save, provider, kept } = await aSubscribableShop();
   save({ status: false });
   await keep();
@@ -69,7 +69,7 @@ test('an account that is not connected, or whose test fails, is not subscribed',
   expect(await kept()).toMatchObject([{ isSubscribed: false }]);
 });
 
-test('a 3PL that refuses leaves the account polled; one that does not answer is asked again', async () => {
+test('leaves an account polled when its 3PL refuses, and retries when it does not answer', async () => {
   const { keep, provider, kept } = await aSubscribableShop();
   provider.fail(new UnreachableError('Nobody answers.', true));
   await expect(keep()).rejects.toMatchObject({ name: 'UnreachableError' });
@@ -80,14 +80,14 @@ test('a 3PL that refuses leaves the account polled; one that does not answer is 
   expect(await kept()).toMatchObject([{ isSubscribed: false }]);
 });
 
-test('the process may end after the 3PL has subscribed us and before that is kept: there is no second subscription', async () => {
+test('makes no second subscription when the process ends before saving the first', async () => {
   const { keep, provider, kept, wait, address } = await aSubscribableShop();
   const killed = new Error('The process ended.');
   provider.meanwhile(async () => provider.meanwhile(() => Promise.reject(killed)));
   await expect(keep()).rejects.toBe(killed);
   expect(provider.subscriptions).toHaveLength(1);
   expect(await kept()).toMatchObject([{ isSubscribed: false }]);
-  // Until its claim has run out, nobody else works on it.
+  // Another process waits until its claim has expired.
   await keep();
   expect(await kept()).toMatchObject([{ isSubscribed: false }]);
   wait(6);
@@ -96,47 +96,43 @@ test('the process may end after the 3PL has subscribed us and before that is kep
   expect(await kept()).toMatchObject([{ isSubscribed: true }]);
 });
 
-test(
-  'no call is under way any more when another process may take it over: the next job does what is left',
-  { tags: ['hazard:done-twice'] },
-  async () => {
-    const { keep, provider, kept, wait } = await aSubscribableShop();
-    let clock = Math.ceil(performance.now());
-    const time = vi.spyOn(performance, 'now').mockImplementation(() => clock);
-    onTestFinished(() => time.mockRestore());
-    const request = { method: 'POST', path: '/', reply: null as never, refusal: () => null } as const;
-    let left = 30;
-    const { adapter } = provider;
-    const slow = createConnections({
-      database,
-      adapters: {
-        shipbob: {
-          ...adapter,
-          webhooks: adapter.webhooks && {
-            ...adapter.webhooks,
-            subscribe: async (call) => {
-              for (; left > 0; left -= 1) await call(request);
-            },
+test('makes no call that outlasts the claim; the next job continues', { tags: ['hazard:done-twice'] }, async () => {
+  const { keep, provider, kept, wait } = await aSubscribableShop();
+  let clock = Math.ceil(performance.now());
+  const time = vi.spyOn(performance, 'now').mockImplementation(() => clock);
+  onTestFinished(() => time.mockRestore());
+  const request = { method: 'POST', path: '/', reply: null as never, refusal: () => null } as const;
+  let left = 30;
+  const { adapter } = provider;
+  const slow = createConnections({
+    database,
+    adapters: {
+      shipbob: {
+        ...adapter,
+        webhooks: adapter.webhooks && {
+          ...adapter.webhooks,
+          subscribe: async (call) => {
+            for (; left > 0; left -= 1) await call(request);
           },
         },
       },
-      createCall: () => async () => {
-        clock += 15_000;
-        wait(1 / 4);
-        return { status: 200, headers: {}, body: null as never };
-      },
-    });
-    await expect(keep({}, slow)).rejects.toMatchObject({ name: 'UnreachableError', mayHaveArrived: false });
-    // Twenty calls of a quarter of a minute, in a claim of five minutes.
-    expect(left).toBe(10);
-    expect(await kept()).toMatchObject([{ isSubscribed: false }]);
-    await keep({}, slow);
-    expect(left).toBe(0);
-    expect(await kept()).toMatchObject([{ isSubscribed: true }]);
-  },
-);
+    },
+    createCall: () => async () => {
+      clock += 15_000;
+      wait(1 / 4);
+      return { status: 200, headers: {}, body: null as never };
+    },
+  });
+  await expect(keep({}, slow)).rejects.toMatchObject({ name: 'UnreachableError', mayHaveArrived: false });
+  // Twenty calls of 15 seconds in a five-minute claim.
+  expect(left).toBe(10);
+  expect(await kept()).toMatchObject([{ isSubscribed: false }]);
+  await keep({}, slow);
+  expect(left).toBe(0);
+  expect(await kept()).toMatchObject([{ isSubscribed: true }]);
+});
 
-test('a process that was held up for longer than its claim leaves alone what another has kept meanwhile', async () => {
+test('leaves what another process saved when it was held up past its claim', async () => {
   const { keep, save, provider, kept, wait } = await aSubscribableShop();
   const another = async () => {
     wait(6);
@@ -144,14 +140,14 @@ test('a process that was held up for longer than its claim leaves alone what ano
     provider.fail(new CredentialsRefusedError('Bad key'), new CredentialsRefusedError('Bad key'));
     await keep();
   };
-  // While its test is answered, the call after it is chosen: that to subscribe.
+  // `another` runs during the call after the test, the one that subscribes.
   provider.meanwhile(async () => provider.meanwhile(another));
   await keep();
   expect(provider.calls).toEqual(['test', 'subscribe', 'unsubscribe', 'test']);
   expect(await kept()).toMatchObject([{ isSubscribed: false }]);
 });
 
-test('checked again it changes nothing, and what the 3PL has lost is there again', async () => {
+test('changes nothing in a check, and restores what the 3PL lost', async () => {
   const { keep, provider, address } = await aSubscribableShop();
   await keep();
   await keep();
@@ -161,7 +157,7 @@ test('checked again it changes nothing, and what the 3PL has lost is there again
   expect(provider.subscriptions).toEqual([{ address, token: 'token' }]);
 });
 
-test('disabled, it is removed with the credentials that it was made with', async () => {
+test("removes a disabled account's subscription with the credentials that made it", async () => {
   const { keep, save, provider, kept } = await aSubscribableShop();
   await keep();
   save({ access_token: '', status: false });
@@ -169,7 +165,7 @@ test('disabled, it is removed with the credentials that it was made with', async
   expect([provider.subscriptions, await kept()]).toEqual([[], []]);
 });
 
-test('with other credentials, or another address of ours, the old one is removed', async () => {
+test('removes the old subscription when credentials or our address change', async () => {
   const { keep, save, provider, address } = await aSubscribableShop();
   await keep();
   save({ access_token: 'other' });
@@ -179,7 +175,7 @@ test('with other credentials, or another address of ours, the old one is removed
   expect(provider.subscriptions).toEqual([{ address: address.replace('hub.example', 'new.example'), token: 'other' }]);
 });
 
-test('its credentials are kept encrypted', async () => {
+test('saves its credentials encrypted', async () => {
   const { keep, save, shopId } = await aSubscribableShop();
   save({ access_token: 'canary-token' });
   await keep();

@@ -23,10 +23,10 @@ import { readAccountSettings } from './accountSettings.ts';
 import { callProvider } from './sendToWarehouse.ts';
 import type { WarehouseServices, WebhookServices } from './WarehouseServices.ts';
 
-/** No call is begun that might be under way after it: what is left then is done by the next job. */
+/** No call may outlast this; the next job does the rest. */
 const claimMs = 5 * 60_000;
 
-/** Adds the job about webhooks for all 3PLs of all shops: what was lost or removed elsewhere is there again a day later. */
+/** Adds the webhook job for all 3PLs of all shops, which restores lost subscriptions daily. */
 export async function addSubscriptionChecks(
   { database, connections, webhooks }: WarehouseServices,
   onError: OnShopError,
@@ -40,9 +40,9 @@ export async function addSubscriptionChecks(
 }
 
 /**
- * The job that makes the webhooks of a shop's accounts with a 3PL what they should be: one subscription for each enabled
- * account, none for others. It is kept with its credentials before the 3PL is asked, and the 3PL's list is read first,
- * so the process may end between any two calls. A refusal leaves the account polled; without an answer it is done again.
+ * Makes a shop's subscriptions at a 3PL match its accounts: one for each enabled account, none for others. Saves
+ * credentials before asking the 3PL and reads its list first, so a crash between calls is safe. A refused account stays
+ * polled; without an answer the job is retried.
  */
 export async function keepSubscriptions(
   services: WarehouseServices,
@@ -81,7 +81,7 @@ async function keepSubscription(
     const address = addressOf(webhooks, adapter, shopId, key);
     const wanted: SubscriptionRequest | null = settings && { address, secret: null, settings };
     const known = await claimSubscription(transaction, keyRing, key, { now: now(), until, request: wanted });
-    // What the other process does may be about older settings.
+    // The other process may be using older settings.
     if (known === 'claimed') await addSubscriptionJob(transaction, key.provider, until);
     return known === null || known === 'claimed' ? null : { known, wanted };
   });
@@ -90,7 +90,7 @@ async function keepSubscription(
   const save = (changes: Parameters<typeof saveSubscription>[4]) =>
     inShop((transaction) => saveSubscription(transaction, keyRing, key, until, changes));
   const release = (changes: { subscribedAt?: Date | null } = {}) => save({ ...changes, claimedUntil: null });
-  /** Runs calls; null when they were done, else how they failed. Without an answer the job is done again. */
+  /** Runs calls; null on success, else the error. Without an answer the job is retried. */
   const attempt = async (work: () => Promise<unknown> | undefined): Promise<ProviderError | null> => {
     const { error } = await callProvider(() => connections.withDeadline(endsAt, async () => void (await work())));
     if (error === null || isFinal(error)) return error;
@@ -100,7 +100,7 @@ async function keepSubscription(
   const isSame = wanted !== null && isSameAccount(known.request, wanted);
   if (!isSame) {
     const { settings, address } = known.request;
-    // Refused: whoever has the account now does not let us remove it.
+    // A refusal means that the account's new owner doesn't let us remove it.
     await attempt(() => hooks?.unsubscribe?.(connections.openCall(shopId, key, settings), settings, address));
   }
   if (wanted === null) return inShop((transaction) => deleteSubscription(transaction, key, until));
@@ -119,7 +119,7 @@ async function keepSubscription(
   await release({ subscribedAt: refused === null ? now() : null });
 }
 
-/** Credentials or rights are missing: a person has to act first. */
+/** Missing credentials or permissions need a person. */
 function isFinal(error: ProviderError): boolean {
   return (
     error instanceof CredentialsRefusedError || error instanceof InvalidSettingsError || error instanceof RefusedError
@@ -132,7 +132,7 @@ function addressOf(webhooks: WebhookServices, { webhooks: hooks }: ProviderAdapt
   return `${webhooks.origin}${webhooks.path(shopId, key)}?${query}`;
 }
 
-/** The same credentials at the same server of ours; a new secret in the query replaces the old one by itself. */
+/** Same credentials and same server of ours; a new secret in the query replaces the old subscription automatically. */
 function isSameAccount(a: SubscriptionRequest, b: SubscriptionRequest): boolean {
   const origin = ({ address }: SubscriptionRequest) => new URL(address).origin;
   return origin(a) === origin(b) && JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));

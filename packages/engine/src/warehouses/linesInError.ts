@@ -1,12 +1,12 @@
 import type { ShopTransaction } from '@hub/database';
 import { lockWarehouseOrders, type WarehouseOrderRecord } from '@hub/database/warehouses';
 
-/** Whether a 3PL has it, or is about to get it. */
+/** Whether a 3PL has it or is about to get it. */
 export function isAtWarehouse({ state }: Pick<WarehouseOrderRecord, 'state'>): boolean {
   return state === 'queued' || state === 'sending' || state === 'sent';
 }
 
-/** Lines of a warehouse order that is in error, without those of which another 3PL has units too. */
+/** Lines of a failed warehouse order, except those with units at another 3PL. */
 export async function linesInError(
   transaction: ShopTransaction,
   { orderId, number, lines }: Pick<WarehouseOrderRecord, 'orderId' | 'number' | 'lines'>,

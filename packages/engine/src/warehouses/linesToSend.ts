@@ -11,13 +11,13 @@ import type { WarehouseOrderLine, WarehouseOrderState } from '@hub/domain/wareho
 import { providerName } from './accountSettings.ts';
 import { openLines, unitsByLine } from './openUnits.ts';
 
-/** What a 3PL has, or is about to get. */
+/** States of warehouse orders that a 3PL has or is about to get. */
 const givenStates: readonly WarehouseOrderState[] = ['queued', 'sending', 'sent'];
 
 /**
- * `noParcel`: the 3PL calls it shipped without one. `skus`: it shipped what it was not given. `refusal`: it no longer says
- * anything of the order, in these words. `units`: they are in none of the parcels of what it calls shipped or, after so many
- * `days`, it has not shipped them.
+ * Why it is unknown what a 3PL shipped. `noParcel`: reported as shipped without a parcel. `skus`: shipped something it
+ * wasn't sent. `refusal`: it no longer reports the order, for this reason. `units`: missing from the parcels of a
+ * shipped order, or not shipped after `days`.
  */
 export type UnsettledReason =
   | 'noParcel'
@@ -25,7 +25,7 @@ export type UnsettledReason =
   | { refusal: Words }
   | { units: number; days: number | null };
 
-/** Why an order is in error of which nobody here knows what its 3PL has shipped. */
+/** Error text for an order whose shipped units are unknown. */
 export function unsettledWords(record: Pick<WarehouseOrderRecord, 'provider'>, reason: UnsettledReason): Words {
   const provider = providerName(record.provider);
   if (reason === 'noParcel') return message('warehouses.noParcel', { provider });
@@ -45,12 +45,15 @@ const unsettledCodes: readonly string[] = [
   'warehouses.neverShipped',
 ];
 
-/** Whether the order was in error for that: once it is in fulfillment again, a person wants the rest of it sent again. */
+/**
+ * Whether the order was in error for an unknown shipment. Once it is in fulfillment again, a person wants the rest
+ * resent.
+ */
 export function isUnsettled({ state, words }: WarehouseOrderRecord): boolean {
   return state === 'sent' && words !== null && typeof words === 'object' && unsettledCodes.includes(words.code);
 }
 
-/** Units of a locked order that are to be shipped and that no 3PL has, with the locations that they were routed to. */
+/** Units of a locked order that no 3PL has yet, with their routed locations. */
 export async function linesToSend(
   transaction: ShopTransaction,
   { order, detail }: OrderState,
@@ -65,7 +68,7 @@ export async function linesToSend(
     return units > 0 ? [{ lineItemId, quantity: units, locationId: null }] : [];
   });
   if (wanted.length === 0) return [];
-  // What a 3PL has already is the part of its own location.
+  // What a 3PL already has counts toward its own location.
   const { left } = takeShipped(await readAllocations(transaction, [order.orderId]), given);
   const { taken } = takeShipped(left, wanted);
   const routed = unitsByLine(taken);
@@ -89,7 +92,7 @@ export async function linesToSend(
   });
 }
 
-/** Where an order leaves from that was not routed: the location that a workflow chose, else the only one. */
+/** Location of an unrouted order: a workflow's choice, or the only one. */
 async function locationOf(transaction: ShopTransaction, orderId: string): Promise<string | null> {
   const chosen = (await lockDecidedOrders(transaction, [orderId])).get(orderId)?.kept.destination;
   const locations = await readLocations(transaction);

@@ -2,7 +2,7 @@ import type { StoredParcel, WarehouseOrderRecord } from '@hub/database/warehouse
 import type { OrderDetail } from '@hub/domain/orders/detail';
 import type { WarehouseOrderLine } from '@hub/domain/warehouses';
 
-/** Lines of a warehouse order with the units that no parcel of it has taken. */
+/** Lines of a warehouse order with the units not yet in a parcel. */
 export function openLines(
   { lines }: Pick<WarehouseOrderRecord, 'lines'>,
   parcels: ReadonlyMap<string, StoredParcel>,
@@ -19,7 +19,7 @@ export function openLines(
   });
 }
 
-/** Lines with some units less; lines without units are left out. */
+/** Subtracts units from lines; drops empty lines. */
 export function withoutLines(
   lines: readonly WarehouseOrderLine[],
   removed: readonly Pick<WarehouseOrderLine, 'lineItemId' | 'quantity'>[],

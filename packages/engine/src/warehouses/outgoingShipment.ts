@@ -21,7 +21,7 @@ import type { WarehouseOrderLine } from '@hub/domain/warehouses';
 import type { OutgoingLine, OutgoingShipment, Recipient } from '@hub/providers';
 import { readMappedSkus } from './providerSkus.ts';
 
-/** What a 3PL is to ship with a warehouse order; null: the customer's details were removed. */
+/** The shipment of a warehouse order; null when the customer data was deleted. */
 export async function outgoingShipment(
   transaction: ShopTransaction,
   { reference, service, lines, reship, ...record }: WarehouseOrderRecord,
@@ -74,7 +74,7 @@ export async function outgoingShipment(
   };
 }
 
-/** Says which orders can go in one box, where the 3PL takes notes: none combines orders by a call. */
+/** Names the orders that can share a box, if the 3PL takes notes: none can combine orders by API. */
 async function noteOfBox(
   transaction: ShopTransaction,
   provider: string,
@@ -85,7 +85,7 @@ async function noteOfBox(
   return mates.length === 0 ? [] : [`Same customer and address as ${mates.join(', ')}: can go in one box.`];
 }
 
-/** Whether any of it crosses customs on its way from its location. */
+/** Whether any line crosses customs from its location. */
 async function isExport(
   transaction: ShopTransaction,
   lines: readonly WarehouseOrderLine[],

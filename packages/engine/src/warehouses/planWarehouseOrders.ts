@@ -19,21 +19,21 @@ import { isReship } from './reships.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
 import { requestCancellation, withdrawOrders } from './withdrawOrders.ts';
 
-/** What one 3PL is to be given of an order. */
+/** One 3PL's part of an order. */
 interface Part {
   provider: string;
-  /** Of the provider. */
+  /** Account name at the provider. */
   account: string;
-  /** The 3PL's own id of its warehouse; null: the one that is chosen for the account. */
+  /** The 3PL's own id of its warehouse; null uses the account's choice. */
   site: string | null;
   handover: Handover;
   lines: WarehouseOrderLine[];
 }
 
 /**
- * What 3PLs are given of a locked order in fulfillment, one warehouse order for each account and site: those that wait
- * already, and new ones of what no 3PL has. Empty: nothing to send. Where a 3PL that should get a part is not connected,
- * the order becomes a shipment error that says so, and nothing new of it is sent.
+ * Plans what 3PLs get of a locked order in fulfillment, one warehouse order per account and site: waiting ones, and new
+ * ones for units no 3PL has. Empty when there is nothing to send. If a required 3PL isn't connected, the order becomes
+ * a shipment error that says so, and nothing new is sent.
  */
 export async function planWarehouseOrders(
   transaction: ShopTransaction,
@@ -53,7 +53,7 @@ export async function planWarehouseOrders(
   const { parts, handlings } = await partsOf(transaction, services, orderId, lines);
   const refusal = handoverRefusal(handlings);
   if (refusal !== null) {
-    // We ship the rest ourselves, which is no reason to stop a 3PL.
+    // We ship the rest ourselves, which doesn't affect the 3PL.
     if (handlings.every(({ isOwn }) => isOwn) && known.some(isGiven)) return waiting;
     const lineItemIds = await linesInError(transaction, { orderId, number: 0, lines });
     await recordWarehouseFailure(transaction, orderId, refusal, now, lineItemIds);
@@ -66,7 +66,7 @@ export async function planWarehouseOrders(
   let number = Math.max(0, ...everything.map((other) => other.number));
   for (const part of parts) {
     const { provider, account, site, handover, lines: own } = part;
-    // The 3PL may have it under its reference, so the same is not sent under another one.
+    // The 3PL may have it under its reference, so it must not be sent under another one.
     const same = failed.findLast((record) => isOfPart(record, part) && isSame(record.lines, own));
     if (same !== undefined) {
       resent.add(same);
@@ -92,12 +92,12 @@ export async function planWarehouseOrders(
   return all.filter(({ state: stands }) => stands === 'queued' || stands === 'sending');
 }
 
-/** Whether a warehouse order goes where the part does. */
+/** Whether a warehouse order has the same destination as the part. */
 export function isOfPart(record: WarehouseOrderRecord, { provider, account, site }: Part): boolean {
   return record.provider === provider && record.account === account && record.site === site;
 }
 
-/** Lines by the account and site that they go to, in the order of the lines, and who ships each line. */
+/** Lines by their account and site, in line order, with each line's shipper. */
 export async function partsOf(
   transaction: ShopTransaction,
   { providers, connections }: Pick<WarehouseServices, 'providers'> & Partial<Pick<WarehouseServices, 'connections'>>,
@@ -127,12 +127,12 @@ export async function partsOf(
   return { parts: [...parts.values()], handlings };
 }
 
-/** Whether a 3PL ships, or has shipped, some of the order. */
+/** Whether a 3PL ships or has shipped part of the order. */
 function isGiven(record: WarehouseOrderRecord): boolean {
   return record.state === 'done' || isAtWarehouse(record);
 }
 
-/** Whether they are the same units. */
+/** Whether two lists contain the same units. */
 export function isSame(a: readonly WarehouseOrderLine[], b: readonly WarehouseOrderLine[]): boolean {
   const units = (lines: readonly WarehouseOrderLine[]) =>
     JSON.stringify([...unitsByLine(lines)].toSorted(([first], [second]) => (first < second ? -1 : 1)));

@@ -4,12 +4,12 @@ import type { WarehouseOrderRecord } from '@hub/database/warehouses';
 import { type MappedSku, ownSkuOf } from '@hub/domain/shipping';
 import type { WarehouseOrder } from '@hub/providers';
 
-/** SKUs that a 3PL has under another name. */
+/** SKUs with another name at a 3PL. */
 export async function readMappedSkus(transaction: ShopTransaction, provider: string): Promise<readonly MappedSku[]> {
   return (await readShippingMappings(transaction)).get(provider)?.skus ?? [];
 }
 
-/** A reading with the SKUs that the order has. */
+/** A reading converted to the order's SKUs. */
 export async function readingInOwnSkus(
   transaction: ShopTransaction,
   { provider, lines }: WarehouseOrderRecord,

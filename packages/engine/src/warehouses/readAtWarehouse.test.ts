@@ -21,7 +21,7 @@ import { receiveWebhook } from './receiveWebhook.ts';
 
 const lineA = (quantity: number) => ({ sku: 'A', lineItemId: '10001', quantity });
 const skuB = (quantity: number) => ({ sku: 'B', lineItemId: null, quantity });
-/** A mapping of nothing but SKUs, by ours. */
+/** A mapping of SKUs only, keyed by ours. */
 const shipbobAliases = (skus: Record<string, string>) => ({
   ...newProviderMapping,
   skus: Object.entries(skus).map(([sku, providerSku]) => ({ sku, providerSku })),
@@ -32,7 +32,7 @@ const shipbobAliases = (skus: Record<string, string>) => ({
 });
 
 describeOnBothKinds('an order at its 3PL', (database) => {
-  /** Order 1 has 2 units of A and 3 of B, and is at the 3PL. */
+  /** Order 1 has 2 units of A and 3 of B and is at the 3PL. */
   async function shopWithSentOrder() {
     const shop = await aWarehouseShop(database());
     await shop.addOrders(anOrderOfUnits(1, 2, 3));
@@ -52,7 +52,7 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     return { ...shop, report, shipments };
   }
 
-  test('that it has not packed yet changes nothing, and neither does a parcel that has not left', async () => {
+  test('is unchanged until it is packed and a parcel leaves', async () => {
     const shop = await shopWithSentOrder();
     const before = await shop.stateOf(1);
     await shop.report('received');
@@ -60,7 +60,7 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     expect(await shop.stateOf(1)).toEqual(before);
   });
 
-  test('is shipped in parcels: by the line that they name, else by SKU, and in part at first', async () => {
+  test('ships by parcels, matched by line or else by SKU, in part at first', async () => {
     const shop = await shopWithSentOrder();
     const first = aParcel('P1', { lines: [lineA(2), skuB(1)] });
     await shop.report('partial', first);
@@ -74,7 +74,7 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped', order: { fulfillmentStatus: 'fulfilled' } });
   });
 
-  test('that is reported twice, or out of order, changes nothing more', async () => {
+  test('ignores repeated and outdated reports', async () => {
     const shop = await shopWithSentOrder();
     const parcel = aParcel('P1', { lines: [lineA(2), skuB(3)], status: 'delivered' });
     await shop.report('shipped', parcel);
@@ -86,7 +86,7 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     expect(await shop.stateOf(1)).toEqual(after);
   });
 
-  test('of which parcels do not say what is in them is shipped when all has left, every unit once', async () => {
+  test('ships every unit once when everything has left, if parcels do not list their contents', async () => {
     const shop = await shopWithSentOrder();
     await shop.report('partial', aParcel('P1'));
     expect(await shop.shipments()).toEqual([]);
@@ -94,7 +94,7 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     expect(await shop.shipments()).toEqual(['#1.1: 2 of 10001, in_transit', '#1.2: 3 of 10002, in_transit']);
   });
 
-  test('of which there are more parcels than lines keeps the number of each, also of one that is listed later', async () => {
+  test('keeps the tracking number of each parcel when there are more parcels than lines, including later ones', async () => {
     const shop = await shopWithSentOrder();
     const trackings = async () => {
       const { carriers } = await shop.inShop((transaction) => readWarehouseParts(transaction, '4800000000001'));
@@ -111,17 +111,17 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     expect(await trackings()).toEqual([['HXP1'], ['HXP2', 'HXP3b', 'HXP4']]);
     expect(await shop.shipments()).toEqual(['#1.1: 2 of 10001, in_transit', '#1.2: 3 of 10002, in_transit']);
     expect((await shop.stateOf(1)).timeline.join()).not.toContain('no longer expects');
-    // Its label was voided, and only the number with it.
+    // Its label was voided, and only the tracking number with it.
     const voided = { ...renamed, isVoided: true };
     await shop.report('shipped', aParcel('P1'), aParcel('P2'), voided, aParcel('P4'));
     expect(await trackings()).toEqual([['HXP1'], ['HXP2', 'HXP4']]);
     expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped' });
-    // The number of a shipment that was voided is a parcel of its own again.
+    // The tracking number of a voided shipment becomes a separate parcel again.
     await shop.report('shipped', aParcel('P1'), aParcel('P2', { isVoided: true }), voided, aParcel('P4'));
     expect(await trackings()).toEqual([['HXP1'], ['HXP2'], ['HXP4']]);
   });
 
-  test('of which parcels spell SKUs in another way is shipped like any other', async () => {
+  test('ships parcels that spell SKUs differently', async () => {
     const shop = await shopWithSentOrder();
     const lines = [
       { sku: ' a', lineItemId: null, quantity: 2 },
@@ -132,7 +132,7 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped' });
   });
 
-  test('whose 3PL has a SKU of its own for a line is sent with that, and shipped by it', async () => {
+  test('is sent with the 3PL’s own SKU for a line, and shipped by it', async () => {
     const shop = await aWarehouseShop(database());
     await shop.inShop((transaction) => saveShippingMapping(transaction, shipbobAliases({ B: 'B-2' })));
     await shop.addOrders(anOrderOfUnits(1, 2, 3));
@@ -149,14 +149,14 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped', order: { fulfillmentStatus: 'fulfilled' } });
   });
 
-  test('that lists a parcel twice in one reading ships it once', async () => {
+  test('ships a parcel once that appears twice in a reading', async () => {
     const shop = await shopWithSentOrder();
     const parcel = aParcel('P1', { lines: [lineA(1)] });
     await shop.report('partial', parcel, { ...parcel });
     expect(await shop.shipments()).toEqual(['#1.1: 1 of 10001, in_transit']);
   });
 
-  test('of which an unknown SKU is mapped later is shipped at the next reading, also by what it was sent with', async () => {
+  test('ships an unknown SKU at the next reading after it is mapped, also by the SKU it was sent with', async () => {
     const shop = await shopWithSentOrder();
     const parcels = [
       aParcel('P1', { lines: [{ ...lineA(2), lineItemId: null }] }),
@@ -171,7 +171,7 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped' });
   });
 
-  test('of which one parcel mixes known and unknown SKUs names those, and ships the rest of it once they are mapped', async () => {
+  test('names unknown SKUs of a mixed parcel, and ships them once mapped', async () => {
     const shop = await shopWithSentOrder();
     const parcel = aParcel('P1', {
       lines: [
@@ -197,7 +197,7 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     expect(shop.provider.orders).toHaveLength(1);
   });
 
-  test('of which a parcel with an unknown SKU is voided after that was mapped is in fulfillment again, every unit once', async () => {
+  test('is in fulfillment again, with every unit once, when a parcel is voided after its unknown SKU was mapped', async () => {
     const shop = await shopWithSentOrder();
     const parcel = aParcel('P1', { lines: [lineA(2), { sku: 'B-2', lineItemId: null, quantity: 3 }] });
     await shop.report('partial', parcel);
@@ -211,7 +211,7 @@ describeOnBothKinds('an order at its 3PL', (database) => {
   });
 
   test.each(['shipped', 'closedShort'] as const)(
-    'that is %s with what it does not have is an error, and nothing is sent again before a person does so',
+    'is an error when %s with unknown items, and is resent only by a person',
     async (state) => {
       const shop = await shopWithSentOrder();
       const parcel = aParcel('P1', { lines: [lineA(2), { sku: 'B-2', lineItemId: null, quantity: 3 }] });
@@ -228,14 +228,14 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     },
   );
 
-  test('of which parcels name more than there is, or what was never sent, ships what there is', async () => {
+  test('ships at most its own units when parcels contain more or other items', async () => {
     const shop = await shopWithSentOrder();
     const lines = [lineA(9), skuB(3), { sku: 'Z', lineItemId: '99', quantity: 1 }, { ...skuB(-4) }];
     await shop.report('shipped', aParcel('P1', { lines }));
     expect(await shop.shipments()).toEqual(['#1.1: 2 of 10001, in_transit', '#1.1: 3 of 10002, in_transit']);
   });
 
-  test('gets status and number of its parcels as they come, until they have arrived', async () => {
+  test('updates status and tracking numbers of its parcels until they arrive', async () => {
     const shop = await shopWithSentOrder();
     const parcel = aParcel('P1', { lines: [lineA(2), skuB(3)], trackingNumber: null, status: 'label_printed' });
     await shop.report('shipped', parcel);
@@ -254,7 +254,7 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'done', nextReadAt: null }]);
   });
 
-  test('of which a shipment is voided is in fulfillment again, and shipped by the next label', async () => {
+  test('is in fulfillment again when a shipment is voided, and ships with the next label', async () => {
     const shop = await shopWithSentOrder();
     const parcel = aParcel('P1', { lines: [lineA(2), skuB(3)] });
     await shop.report('shipped', parcel);
@@ -272,7 +272,7 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     expect(shop.provider.orders).toHaveLength(1);
   });
 
-  test('that is closed short is a shipment error; what is missing goes again, and nothing else', async () => {
+  test('is a shipment error when closed short; only the missing units are resent', async () => {
     const shop = await shopWithSentOrder();
     await shop.report('closedShort', aParcel('P1', { lines: [lineA(2), skuB(1)] }));
     expect(await shop.stateOf(1)).toMatchObject({
@@ -293,11 +293,11 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     ]);
   });
 
-  test('that is said to be shipped with less than was sent is a shipment error once it is read again, not before', async () => {
+  test('is a shipment error only at the second reading that reports it shipped with units missing', async () => {
     const shop = await shopWithSentOrder();
     const parcel = aParcel('P1', { lines: [lineA(2), skuB(1)], status: 'delivered' });
     await shop.report('shipped', parcel);
-    // Its other parcel may be listed a moment later.
+    // Its other parcel may appear a moment later.
     expect(await shop.stateOf(1)).toMatchObject({ stage: 'inFulfillment' });
     expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'sent', nextReadAt: expect.any(Date) }]);
     await shop.report('shipped', parcel);
@@ -311,33 +311,30 @@ describeOnBothKinds('an order at its 3PL', (database) => {
   test.each([
     ['no parcel', []],
     ['only a voided label', [aParcel('P0', { lines: [lineA(2), skuB(3)], isVoided: true, status: 'canceled' })]],
-  ] as const)(
-    'that is said to be shipped with %s is a shipment error until a parcel is listed',
-    async (_name, parcels) => {
-      const shop = await shopWithSentOrder();
-      await shop.report('shipped', ...parcels);
-      // A parcel may be listed a moment later.
-      expect(await shop.stateOf(1)).toMatchObject({ stage: 'inFulfillment' });
-      await shop.report('shipped', ...parcels);
-      await shop.report('shipped', ...parcels);
-      expect(await shop.stateOf(1)).toMatchObject({
-        stage: 'error',
-        order: { shipmentError: message('warehouses.noParcel', { provider: 'Shipbob' }), errorType: null },
-      });
-      expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'sent', nextReadAt: expect.any(Date) }]);
-      await shop.report('shipped', ...parcels, aParcel('P1'));
-      expect(await shop.shipments()).toEqual(['#1.1: 2 of 10001, in_transit', '#1.1: 3 of 10002, in_transit']);
-      expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped', order: { shipmentError: null } });
-    },
-  );
+  ] as const)('is a shipment error when shipped with %s, until a parcel appears', async (_name, parcels) => {
+    const shop = await shopWithSentOrder();
+    await shop.report('shipped', ...parcels);
+    // A parcel may appear a moment later.
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'inFulfillment' });
+    await shop.report('shipped', ...parcels);
+    await shop.report('shipped', ...parcels);
+    expect(await shop.stateOf(1)).toMatchObject({
+      stage: 'error',
+      order: { shipmentError: message('warehouses.noParcel', { provider: 'Shipbob' }), errorType: null },
+    });
+    expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'sent', nextReadAt: expect.any(Date) }]);
+    await shop.report('shipped', ...parcels, aParcel('P1'));
+    expect(await shop.shipments()).toEqual(['#1.1: 2 of 10001, in_transit', '#1.1: 3 of 10002, in_transit']);
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped', order: { shipmentError: null } });
+  });
 
-  test('that is shipped in a parcel without a date has left', async () => {
+  test('has left when shipped in a parcel without a date', async () => {
     const shop = await shopWithSentOrder();
     await shop.report('shipped', aParcel('P1', { lines: [lineA(2), skuB(3)], shippedAt: null }));
     expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped' });
   });
 
-  test('that was shipped without a parcel goes again only when a person sends it again', async () => {
+  test('is resent only by a person when it shipped without a parcel', async () => {
     const shop = await shopWithSentOrder();
     for (const _ of ['once', 'again']) await shop.report('shipped');
     await shop.work();
@@ -352,7 +349,7 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'done', nextReadAt: null }, { state: 'sent' }]);
   });
 
-  test('of which the 3PL lists another parcel in place of the one that was shipped has its new number, and is shipped once', async () => {
+  test('ships once and gets the new tracking number when the 3PL replaces its parcel', async () => {
     const shop = await shopWithSentOrder();
     const numbers = async () => (await shop.stateOf(1)).detail.fulfillments.map(({ trackingNumber }) => trackingNumber);
     await shop.report('shipped', aParcel('P1', { lines: [lineA(2), skuB(3)] }));
@@ -366,9 +363,9 @@ describeOnBothKinds('an order at its 3PL', (database) => {
   });
 
   test.each([
-    ['beside the one that was shipped', [aParcel('P1', { lines: [lineA(2), skuB(3)] })], [lineA(2), skuB(3)]],
-    ['with other units in place of the one that was shipped', [], [lineA(1), skuB(3)]],
-  ])('of which the 3PL ships another parcel %s is said to be shipped too often', async (_name, others, lines) => {
+    ['besides the shipped one', [aParcel('P1', { lines: [lineA(2), skuB(3)] })], [lineA(2), skuB(3)]],
+    ['with other units instead of the shipped one', [], [lineA(1), skuB(3)]],
+  ])('reports a double shipment when the 3PL ships another parcel %s', async (_name, others, lines) => {
     const shop = await shopWithSentOrder();
     await shop.report('shipped', aParcel('P1', { lines: [lineA(2), skuB(3)] }));
     await shop.report('shipped', ...others, aParcel('P2', { lines }));
@@ -383,14 +380,14 @@ describeOnBothKinds('an order at its 3PL', (database) => {
 
   test.each<[string, Parcel[], Parcel[]?]>([
     ['a voided label', [left, voidedLabel]],
-    ['a label that is voided later', [left, label], [left, voidedLabel]],
-    ['a parcel that no longer says what is in it', [left], [{ ...left, lines: null }]],
+    ['a label voided later', [left, label], [left, voidedLabel]],
+    ['a parcel that no longer lists its contents', [left], [{ ...left, lines: null }]],
   ])(
-    'that is said to be shipped with units in %s alone is a shipment error at the second such reading',
+    'is a shipment error at the second reading that reports it shipped with units only in %s',
     async (_name, first, then = first) => {
       const shop = await shopWithSentOrder();
       await shop.report('shipped', ...first);
-      // Another label may be listed a moment later.
+      // Another label may appear a moment later.
       await shop.report('shipped', ...then);
       await shop.report('shipped', ...then);
       expect(await shop.stateOf(1)).toMatchObject({
@@ -406,7 +403,7 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     },
   );
 
-  test('of which a label is voided is no error before it is read again, nor once what was in it has another', async () => {
+  test('is no error for a voided label before the next reading, or once its contents have another label', async () => {
     const shop = await shopWithSentOrder();
     await shop.report('shipped', left, label);
     await shop.report('shipped', left, voidedLabel);
@@ -432,7 +429,7 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', order: { shipmentError, errorType: null } });
   });
 
-  test('that was not shipped for too long goes again only when a person sends it again', async () => {
+  test('is resent only by a person when it has not shipped for too long', async () => {
     const shop = await shopWithSentOrder();
     shop.wait(61 * 24 * 60);
     await shop.report('received');
@@ -444,7 +441,7 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     expect(shop.provider.orders).toHaveLength(2);
   });
 
-  test('that the 3PL cancels by itself is a 3PL API error; what we canceled is none', async () => {
+  test('is a 3PL API error when the 3PL cancels it, but not when we do', async () => {
     const shop = await shopWithSentOrder();
     await shop.report('cancelled');
     expect(await shop.stateOf(1)).toMatchObject({
@@ -454,7 +451,7 @@ describeOnBothKinds('an order at its 3PL', (database) => {
   });
 
   test.each(['Address cannot be verified', message('providers.onHoldCode', { provider: 'Shipbob', code: 'X7' })])(
-    'that stands still says why once: %j',
+    'says once why it is stuck: %j',
     async (problem) => {
       const shop = await shopWithSentOrder();
       const [order] = shop.provider.orders;
@@ -466,7 +463,7 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     },
   );
 
-  test('that is shipped although it was closed here is noted with its number, and stays closed', async () => {
+  test('stays closed when it ships anyway, with a note of its tracking number', async () => {
     const shop = await shopWithSentOrder();
     const [order] = shop.provider.orders;
     if (order !== undefined) order.isTooLate = true;
@@ -479,9 +476,9 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     expect(timeline.filter((message) => message.includes('HXP1'))).toHaveLength(1);
   });
 
-  test('is read when it is time, and later where the call failed', async () => {
+  test('is read when due, and later after a failed call', async () => {
     const shop = await shopWithSentOrder();
-    // Orders of the other tests are no longer read.
+    // Orders of other tests are no longer read.
     const far = { now: new Date('2100-01-01'), until: new Date('2200-01-01'), limit: 1_000 };
     await takeOrdersToRead(database(), far);
     const nextReadAt = new Date(shop.services.now().getTime() + 5 * 60_000);
@@ -513,7 +510,7 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     ]);
   });
 
-  test('that its 3PL no longer knows is an error once it says so twice, and is not asked for ever', async () => {
+  test('is an error when its 3PL reports it unknown twice, and polling ends eventually', async () => {
     const shop = await shopWithSentOrder();
     const isGone = () => shop.provider.fail(new RefusedError('Order not found.'));
     isGone();
@@ -532,12 +529,12 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     isGone();
     await shop.read(1);
     expect(await shop.warehouseOrders(1)).toMatchObject([{ nextReadAt: null }]);
-    // It is there after all.
+    // It exists after all.
     await shop.report('shipped', aParcel('P1'));
     expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped', order: { shipmentError: null } });
   });
 
-  test('that its 3PL no longer knows for the first time is no error, whatever it has said before', async () => {
+  test('is no error when its 3PL reports it unknown for the first time, whatever it reported before', async () => {
     const shop = await shopWithSentOrder();
     Object.assign(shop.provider.orders[0] ?? {}, { problem: 'On hold: address' });
     await shop.read(1);
@@ -551,7 +548,7 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     expect(await shop.stateOf(1)).toMatchObject({ stage: 'error' });
   });
 
-  test('that has left and that its 3PL forgets later is no error', async () => {
+  test('is no error when its 3PL forgets it after it has left', async () => {
     const shop = await shopWithSentOrder();
     await shop.report('shipped', aParcel('P1'));
     for (const _ of ['once', 'again', 'and again']) {
@@ -561,7 +558,7 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped', order: { shipmentError: null } });
   });
 
-  test('whose account is busy is put off with the others that are due, which follow at the pace of its limit', async () => {
+  test('is postponed with other due orders of a busy account, which follow at the pace of its limit', async () => {
     const shop = await aWarehouseShop(database());
     await shop.addOrders(anOrderOfUnits(1, 1), anOrderOfUnits(2, 1), anOrderOfUnits(3, 1));
     for (const number of [1, 2, 3]) await shop.act(number, 'ship-now');
@@ -578,7 +575,7 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     expect(shop.provider.calls.filter((call) => call === 'read')).toHaveLength(1);
   });
 
-  test('is read again for a webhook, once for each, and for none of somebody else’s', async () => {
+  test('is read again for each webhook once, and not for other shops’ webhooks', async () => {
     const shop = await shopWithSentOrder();
     const receive = (body: unknown) =>
       receiveWebhook(

@@ -20,15 +20,15 @@ import { callProvider } from './sendToWarehouse.ts';
 import { failedReadMs, takenForMs } from './readingTimes.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
 
-/** Orders that are taken to be read together. */
+/** Orders to take per round. */
 const ordersAtOnce = 50;
 
-/** Calls under way together. */
+/** Parallel calls. */
 const callsAtOnce = 8;
 
 /**
- * Reads the orders of all shops whose time has come: those of busy accounts by lists, all others one by one, those that
- * wait longest first. Resolves to how many were read one by one; any number of processes may do so at once.
+ * Reads the due orders of all shops, longest waiting first: busy accounts by lists, others one by one. Resolves to the
+ * number read one by one. Safe to run in several processes.
  */
 export async function readDueOrders(
   services: WarehouseServices,
@@ -45,7 +45,7 @@ export async function readDueOrders(
     await pMap(
       due,
       async ({ shopId, ...key }) => {
-        // What is left out is due again later.
+        // Skipped orders become due again later.
         if (!signal.aborted)
           await readAtWarehouse(services, shopId, key).catch((error: unknown) => onError(error, shopId));
       },
@@ -56,7 +56,7 @@ export async function readDueOrders(
   return read;
 }
 
-/** Reads one order at its 3PL and records what is new of it. */
+/** Reads one order at its 3PL and records what is new. */
 export async function readAtWarehouse(
   services: WarehouseServices,
   shopId: number,
@@ -84,7 +84,7 @@ export async function readAtWarehouse(
     await saveWarehouseOrder(transaction, key, { readsAlone: true });
     if (error instanceof RefusedError) return;
     if (error instanceof RateLimitedError && adapter !== null) {
-      // The account's others that are due would find it as busy.
+      // The account's other due orders would also find it busy.
       const from = new Date(at.getTime() + (error.retryAfterMs ?? failedReadMs));
       await spreadReads(transaction, record, { now: at, from, everyMs: readPaceMs(adapter.rateLimit) });
       return;
@@ -93,7 +93,7 @@ export async function readAtWarehouse(
   });
 }
 
-/** Lists say enough of it again, unless one has named a change since the call began. */
+/** Reads it by lists again, unless one has named a change since the call started. */
 async function endReadingAlone(
   transaction: ShopTransaction,
   { changeMark, ...key }: WarehouseOrderRecord,
@@ -120,12 +120,12 @@ async function orderToRead(
   const isThere = state === 'sent' || state === 'held';
   const isReadable = isThere && providerOrderId !== null && settings !== null;
   if (isReadable) return { record, sent: { reference, providerOrderId }, settings };
-  // It was taken back, or its account is not connected any more.
+  // It was canceled, or its account is no longer connected.
   if (!isThere) await saveWarehouseOrder(transaction, key, { nextReadAt: null });
   return null;
 }
 
-/** The jobs that read orders now, because a webhook says that there is news. */
+/** Adds jobs that read orders now, after a webhook. */
 export async function addReadJobs(transaction: ShopTransaction, keys: readonly WarehouseOrderKey[]): Promise<void> {
   await addJobs(
     transaction,

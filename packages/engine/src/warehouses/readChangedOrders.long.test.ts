@@ -10,25 +10,25 @@ const numbers = Array.from({ length: 25 }, (_none, index) => index + 1);
 const minuteMs = 60_000;
 const three = ['list 1', 'list 2', 'list 3'];
 
-describeOnBothKinds('orders of an account of which many are due', (database) => {
-  /** Orders 1 to 25 are at the 3PL, which lists ten a page. */
+describeOnBothKinds('due orders of a busy account', (database) => {
+  /** Orders 1 to 25 are at the 3PL, whose list has ten per page. */
   async function shopWithList(isWhole = true) {
     const fake: FakeProviderOptions = { lists: { pageSize: 10, isWhole } };
     const shop = await aWarehouseShop(database(), { fake });
-    // Orders of the other tests are no longer read.
+    // Orders of other tests are no longer read.
     await takeOrdersToRead(database(), { now: new Date('2100-01-01'), until: new Date('2200-01-01'), limit: 1_000 });
     await shop.addOrders(...numbers.map((number) => anOrderOfUnits(number, 1)));
     for (const number of numbers) await shop.act(number, 'ship-now');
     await shop.work();
     const errors: unknown[] = [];
     const { signal } = new AbortController();
-    /** The calls that reading what is due takes. */
+    /** Number of calls to read the due orders. */
     const readDue = async () => {
       const before = shop.provider.calls.length;
       await readDueOrders(shop.services, { signal, onError: (error) => errors.push(error) });
       return shop.provider.calls.slice(before);
     };
-    /** The 3PL ships an order, a time ago by our clock. */
+    /** Ships an order at the 3PL, some minutes ago by our clock. */
     const ship = (number: number, { minutesAgo = 0 } = {}) => {
       const found = shop.provider.orders.find(({ shipment }) => shipment.orderName === `#${number}`);
       if (found === undefined) throw new Error(`The 3PL has no order #${number}.`);
@@ -40,7 +40,7 @@ describeOnBothKinds('orders of an account of which many are due', (database) => 
       const states = await Promise.all(numbers.map((number) => shop.stateOf(number)));
       return numbers.filter((_number, index) => states[index]?.stage === 'shipped');
     };
-    /** Lists are read until none of them reaches back to the day the orders were made. */
+    /** Reads lists until none reaches back to the day the orders were created. */
     const settle = async () => {
       for (const minutes of [6, 60, 60]) {
         shop.wait(minutes);
@@ -50,7 +50,7 @@ describeOnBothKinds('orders of an account of which many are due', (database) => 
     return { ...shop, readDue, ship, shipped, settle, errors };
   }
 
-  test('are read by pages of its list, and none by itself; what is not listed has not changed', async () => {
+  test('are read by pages of a list and never individually; unlisted ones have not changed', async () => {
     const { readDue, ship, shipped, settle, wait, warehouseOrders, services, errors } = await shopWithList();
     ship(3);
     wait(6);
@@ -67,7 +67,7 @@ describeOnBothKinds('orders of an account of which many are due', (database) => 
     expect(errors).toEqual([]);
   });
 
-  test('come again on the next page, or with the same change, and nothing is recorded twice', async () => {
+  test('may appear again on the next page, or unchanged, and are recorded once', async () => {
     const { readDue, ship, settle, stateOf, wait } = await shopWithList();
     await settle();
     ship(3);
@@ -82,12 +82,12 @@ describeOnBothKinds('orders of an account of which many are due', (database) => 
     expect(after.timeline.filter((message) => message.includes('left the warehouse'))).toHaveLength(1);
   });
 
-  test('that change while pages are read are in the next list, and no other is left out', async () => {
+  test('are in the next list when they change during paging, and none is missed', async () => {
     const { readDue, ship, shipped, settle, wait, provider } = await shopWithList();
     await settle();
     for (const number of numbers.slice(5, 20)) ship(number);
     wait(16);
-    // Order 1 comes before all others of the first page, so the last of that page comes again.
+    // Order 1 moves before the first page, so its last order appears again.
     provider.meanwhile(async () => ship(1));
     expect(await readDue()).toEqual(['list 1', 'list 2']);
     expect(await shipped()).toEqual(numbers.slice(5, 20));
@@ -96,7 +96,7 @@ describeOnBothKinds('orders of an account of which many are due', (database) => 
     expect(await shipped()).toEqual([1, ...numbers.slice(5, 20)]);
   });
 
-  test('of a process that ends are read on by another, from the page at which it ended', async () => {
+  test('are continued at the same page by another process when one ends', async () => {
     const { readDue, ship, shipped, wait, provider, errors } = await shopWithList();
     for (const number of [2, 12, 24]) ship(number);
     wait(6);
@@ -126,7 +126,7 @@ describeOnBothKinds('orders of an account of which many are due', (database) => 
     expect(await shipped()).toEqual([4, 5]);
   });
 
-  test('of a list without all of each are read by themselves once for each change, and again until that goes well', async () => {
+  test('are read individually once per change when the list is incomplete, and retried until that succeeds', async () => {
     const { readDue, ship, shipped, settle, wait, provider } = await shopWithList(false);
     wait(6);
     expect(await readDue()).toEqual([...three, ...numbers.map(() => 'read')]);
@@ -145,7 +145,7 @@ describeOnBothKinds('orders of an account of which many are due', (database) => 
     expect(await readDue()).toEqual(['list 1']);
   });
 
-  test('of which a webhook has named one are read with it, when its reading has failed and the list is silent', async () => {
+  test('are read together with one named by a webhook, when its read failed and the list omits it', async () => {
     const { readDue, ship, shipped, settle, wait, provider, read } = await shopWithList();
     await settle();
     ship(6, { minutesAgo: 100_000 });
@@ -156,7 +156,7 @@ describeOnBothKinds('orders of an account of which many are due', (database) => 
     expect(await shipped()).toEqual([6]);
   });
 
-  test('are read one by one where the 3PL refuses its list', async () => {
+  test('are read one by one when the 3PL refuses its list', async () => {
     const { readDue, ship, shipped, wait, provider } = await shopWithList();
     ship(9);
     wait(6);
@@ -165,7 +165,7 @@ describeOnBothKinds('orders of an account of which many are due', (database) => 
     expect(await shipped()).toEqual([9]);
   });
 
-  test('wait as long as a 3PL that takes no more calls says, and go on with the page that it refused', async () => {
+  test('wait as long as a throttling 3PL says, and continue at the refused page', async () => {
     const { readDue, ship, shipped, wait, provider, errors } = await shopWithList();
     ship(15);
     wait(6);
@@ -178,7 +178,7 @@ describeOnBothKinds('orders of an account of which many are due', (database) => 
     expect(errors).toEqual([]);
   });
 
-  test('are read by themselves once a day, whatever lists say', async () => {
+  test('are read individually once a day, whatever the lists say', async () => {
     const { readDue, shipped, ship, wait } = await shopWithList();
     wait(6);
     await readDue();
@@ -193,7 +193,7 @@ describeOnBothKinds('orders of an account of which many are due', (database) => 
     expect(await shipped()).toEqual([8]);
   });
 
-  test('are read by themselves once more when they are too old to be read again, and say why they wait', async () => {
+  test('are read individually one last time when they are too old, and say why they wait', async () => {
     const { readDue, wait, stateOf, warehouseOrders } = await shopWithList();
     wait(60 * 24 * 60 - 3 * 60);
     await readDue();

@@ -27,13 +27,13 @@ import { callProvider } from './sendToWarehouse.ts';
 import { failedReadMs, takenForMs } from './readingTimes.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
 
-/** With fewer orders that are due, reading each by itself takes as few calls. */
+/** Below this, reading orders individually takes as few calls. */
 const fewestOrders = 20;
 
-/** A list is asked for changes so long before the last one began: two clocks differ, and a change takes time to be listed. */
+/** Each list starts this much before the last one, because clocks differ and changes are listed with a delay. */
 const overlapMs = 15 * 60_000;
 
-/** However well lists go, an order is read by itself once in so long. */
+/** Every order is also read individually at this interval. */
 const longestMs = 24 * 3_600_000;
 
 const accountsAtOnce = 4;
@@ -44,7 +44,7 @@ interface Watch {
   onError: OnShopError;
 }
 
-/** One account with its list, as far as it was read. */
+/** An account's list and its progress. */
 interface Listing {
   shopId: number;
   key: AccountKey;
@@ -52,14 +52,14 @@ interface Listing {
   since: string;
   startedAt: string;
   cursor: string | null;
-  /** The time to be read of orders that were taken with the list. */
+  /** Read time of the orders taken with the list. */
   until: Date;
 }
 
 /**
- * Reads lists of changed orders of accounts of which many orders are due, where the 3PL has such lists: what a list does
- * not name has not changed. Resolves to how many accounts it was. `skipped`: accounts without lists, which are not looked
- * at again. Any number of processes may do so at once, and one that ends is followed by another at the same page.
+ * Reads lists of changed orders for accounts with many due orders, if the 3PL has such lists; unlisted orders haven't
+ * changed. Resolves to the number of accounts. `skipped` are accounts without lists, which aren't tried again. Safe to
+ * run in several processes; another process continues at the same page after a crash.
  */
 export async function readChangedOrders(
   services: WarehouseServices,
@@ -78,7 +78,7 @@ export async function readChangedOrders(
         if (listing === null) return 0;
         await readPages(services, listing, watch);
       } catch (error) {
-        // Its orders are due again when the list is not taken any more.
+        // Its orders become due again once the list is abandoned.
         watch.onError(error, shopId);
       }
       return 1;
@@ -88,7 +88,7 @@ export async function readChangedOrders(
   return read.reduce<number>((sum, each) => sum + each, 0);
 }
 
-/** Null: its orders are read one by one, or by another process. */
+/** Null when its orders are read one by one or by another process. */
 async function beginListing(services: WarehouseServices, shopId: number, key: AccountKey): Promise<Listing | null> {
   const { database, connections, now } = services;
   return database.inShop(shopId, async (transaction) => {
@@ -127,7 +127,7 @@ async function readPages(services: WarehouseServices, listing: Listing, watch: W
   await database.inShop(shopId, (transaction) => giveBack(transaction, listing, now()));
 }
 
-/** What a page says of orders of ours. The same change twice is one. */
+/** Records a page's changes of our orders. The same change is recorded once. */
 async function recordPage(
   services: WarehouseServices,
   { shopId, key }: Listing,
@@ -163,13 +163,13 @@ async function recordChanged(
       await saveWarehouseOrder(transaction, order, { changeMark: mark, readsAlone });
     });
   } catch (error) {
-    // One order does not keep the others from being read.
+    // An error in one order must not stop the others.
     onError(error, shopId);
     await database.inShop(shopId, (transaction) => saveWarehouseOrder(transaction, order, alone));
   }
 }
 
-/** The list was read to its end: what it has not named has not changed. */
+/** The list was read to its end, so orders it didn't name haven't changed. */
 async function endListing(
   transaction: ShopTransaction,
   services: WarehouseServices,
@@ -177,7 +177,7 @@ async function endListing(
 ): Promise<void> {
   const now = services.now();
   const unchanged = await takenOrders(transaction, key, until);
-  // One that is too old to be read again is read by itself a last time, which says why it waits.
+  // An order too old for polling is read individually one last time, which says why it waits.
   const byInterval = Map.groupBy(unchanged, ({ knownAt, sentAt }) =>
     now.getTime() - knownAt.getTime() > longestMs
       ? null
@@ -194,7 +194,7 @@ async function endListing(
   });
 }
 
-/** The call failed. A list that the 3PL refuses, or that cannot be read, is no use: its orders are read one by one. */
+/** The call failed. If the 3PL refuses the list or it is unreadable, the orders are read one by one. */
 async function giveUp(
   transaction: ShopTransaction,
   services: WarehouseServices,
@@ -211,7 +211,7 @@ async function giveUp(
   await saveListing(transaction, key, { ...(isUseless && { listing: null }), listingClaimedUntil: null });
 }
 
-/** The process ends: another one goes on at once. */
+/** The process is ending; another one continues at once. */
 async function giveBack(transaction: ShopTransaction, { key, until }: Listing, now: Date): Promise<void> {
   const orders = await takenOrders(transaction, key, until);
   await putOffOrders(transaction, orders, { nextReadAt: now, readsAlone: false });

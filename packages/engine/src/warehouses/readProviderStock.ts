@@ -22,16 +22,16 @@ import { readMappedSkus } from './providerSkus.ts';
 import { callProvider } from './sendToWarehouse.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
 
-/** From one reading of the stock of an account to the next. */
+/** Interval between stock readings of an account. */
 const readEveryMs = 3_600_000;
 
-/** The same after one that failed. */
+/** Interval after a failed reading. */
 const retryAfterMs = 15 * 60_000;
 
-/** SKUs that are saved in one transaction. */
+/** SKUs per transaction. */
 const skusAtOnce = 500;
 
-/** Adds the jobs that read the stock of accounts whose time has come, of all shops. */
+/** Adds the due stock-reading jobs for accounts of all shops. */
 export async function startDueStockReadings(
   { database, now }: Pick<WarehouseServices, 'database' | 'now'>,
   onError: OnShopError,
@@ -53,8 +53,8 @@ export async function startDueStockReadings(
 }
 
 /**
- * The job that reads the stock of an account for the locations that take theirs from it. A reading that fails changes no
- * figure. It is no failed call of the account either: an API that tells no stock may take orders well.
+ * Reads an account's stock for the locations that use it. A failed reading changes no figure and doesn't count as a
+ * failed call: an API without stock may still accept orders.
  */
 export async function readProviderStock(
   services: WarehouseServices,
@@ -67,7 +67,7 @@ export async function readProviderStock(
   if (settings === null) return;
   const connection = connections.open(shopId, key, settings);
   if (connection.readStock === undefined) return;
-  // What ships or changes from now on is newer than the figures.
+  // Later shipments and changes are newer than the figures.
   const readAt = now();
   const { value, error } = await callProvider(async () => connection.readStock?.(null));
   if (error !== null) {

@@ -13,17 +13,17 @@ import type { WarehouseOrderState, WarehouseRequest } from '@hub/domain/warehous
 import { providerName } from './accountSettings.ts';
 import { isReship, toReship } from './reships.ts';
 
-/** What 3PLs know of an order. */
+/** What 3PLs know about an order. */
 export interface OrderAtWarehouses {
-  /** What each was given, oldest first. */
+  /** Each 3PL's part, oldest first. */
   parts: readonly WarehousePart[];
-  /** What they send again, oldest first. */
+  /** Reships, oldest first. */
   reships: readonly Reship[];
-  /** Of each shipment, by its id; of those that were made in the store as the store says it. */
+  /** Tracking by shipment id; for shipments made in the store, as the store reports it. */
   carriers: ReadonlyMap<string, ParcelTracking>;
 }
 
-/** Of what has ended, nobody waits for an answer. */
+/** Closed orders expect no more answers. */
 function isOpen(state: WarehouseOrderState): boolean {
   return state === 'queued' || state === 'sending' || state === 'sent' || state === 'held';
 }
@@ -35,7 +35,7 @@ function shownRequest({ wanted, items, answer }: WarehouseRequest): WarehousePar
     : { ...shown, state: answer.type, words: answer.words };
 }
 
-/** Carrier, page and further numbers by shipment, as 3PLs reported them. */
+/** Carrier, link and further tracking numbers by shipment, as reported by 3PLs. */
 async function readParcelTracking(
   transaction: ShopTransaction,
   orderId: string,
@@ -56,7 +56,7 @@ async function readParcelTracking(
   );
 }
 
-/** The same with the numbers of what was sent again, as the store is told them. */
+/** Also includes the tracking numbers of reships, as the store gets them. */
 export async function readTrackingsForStore(
   transaction: ShopTransaction,
   orderId: string,
@@ -67,7 +67,7 @@ export async function readTrackingsForStore(
   return withReshipTrackings(known, fulfillments, reships);
 }
 
-/** Which 3PL was given which part of an order, and by which carriers its parcels go. */
+/** Each 3PL's part of an order, and the carriers of its parcels. */
 export async function readWarehouseParts(transaction: ShopTransaction, orderId: string): Promise<OrderAtWarehouses> {
   const [given, own, inStore] = await Promise.all([
     listWarehouseOrders(transaction, orderId),

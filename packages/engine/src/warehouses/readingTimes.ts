@@ -1,21 +1,21 @@
 import type { WarehouseOrderRecord } from '@hub/database/warehouses';
 import type { WarehouseServices } from './WarehouseServices.ts';
 
-/** After so long without an end of its reading an order, or a page of a list, is read by somebody else. */
+/** A reading of an order or list page that takes longer passes to another process. */
 export const takenForMs = 10 * 60_000;
 
-/** A 3PL that does not know an order is asked again after so long. */
+/** Delay before asking a 3PL again about an order it doesn't know. */
 export const refusedReadMs = 6 * 3_600_000;
 
-/** How long after a call that failed an order or a list is read again. */
+/** Delay before reading an order or list again after a failed call. */
 export const failedReadMs = 5 * 60_000;
 
 export const dayMs = 24 * 3_600_000;
 
-/** Nothing more is expected of a parcel. */
+/** Statuses after which no more tracking is expected. */
 export const endStatuses: readonly string[] = ['delivered', 'canceled'];
 
-/** When it is read again by itself; null: it is too old. */
+/** Time of the next scheduled reading; null when the order is too old. */
 export function nextReading(
   { readIntervalMs }: WarehouseServices,
   record: WarehouseOrderRecord,
@@ -26,7 +26,7 @@ export function nextReading(
   return interval === null ? null : new Date(now.getTime() + interval);
 }
 
-/** Since it was sent. */
+/** Time since it was sent. */
 export function ageMs({ sentAt }: WarehouseOrderRecord, now: Date): number {
   return now.getTime() - (sentAt ?? now).getTime();
 }

@@ -19,13 +19,13 @@ import { callProvider } from './sendToWarehouse.ts';
 import { addReadJobs } from './readAtWarehouse.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
 
-/** How many orders one webhook may name. */
+/** Maximum orders per webhook. */
 const maxOrders = 1_000;
 
 /**
- * A webhook of a 3PL: the orders that it names are read again by jobs. One that comes twice, or names orders that are not
- * ours, changes nothing. `secrets`: any of them may have signed it. Throws `InvalidSignatureError` and
- * `UnexpectedReplyError`; null: this 3PL sends none.
+ * Handles a 3PL's webhook: adds jobs that read its orders again. Ignores duplicates and orders that aren't ours. Any of
+ * `secrets` may have signed it. Throws `InvalidSignatureError` and `UnexpectedReplyError`; null when this 3PL sends
+ * none.
  */
 export async function receiveWebhook(
   {
@@ -60,7 +60,7 @@ export async function receiveWebhook(
   });
 }
 
-/** With the first secret that fits. */
+/** Tries the secrets until one matches. */
 async function readSigned(
   read: (secret: string) => Promise<ProviderNews>,
   secrets: readonly string[],
@@ -78,8 +78,8 @@ async function readSigned(
 }
 
 /**
- * The job that reads what a webhook names, at the 3PL's own host and with the account's credentials and limit; the orders
- * that it lists are read by jobs. A refusal ends it, since orders are polled anyway.
+ * Reads the address in a webhook at the 3PL's own host, with the account's credentials and rate limit, and adds jobs
+ * for the orders it lists. A refusal ends the job, since orders are polled anyway.
  */
 export async function readWebhookResource(
   services: WarehouseServices,

@@ -25,10 +25,10 @@ import { withoutLines } from './openUnits.ts';
 import { removeUnits } from './requestChange.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
 
-/** The 3PL has changed the order, or ships nothing of it any more. */
+/** The changed order, or 'cancelled' when the 3PL ships nothing more of it. */
 export type ChangeResult = SentShipment | 'cancelled';
 
-/** What came of a job: the 3PL’s reply, or why it was not asked. */
+/** The 3PL’s reply, or why it wasn't asked. */
 type ChangeReply =
   | { value: ChangeResult; error: null }
   | { value: null; error: ProviderError }
@@ -36,13 +36,13 @@ type ChangeReply =
 
 type Refusal = Exclude<WarehouseAnswer, { type: 'done' }>;
 
-/** The job and the request that it asked for; another may have come meanwhile. */
+/** The job and the request it sent; another may have arrived since. */
 interface SentRequest {
   job: WarehouseOrderJob;
   request: WarehouseRequest;
 }
 
-/** Saves what a 3PL answered to a request, with what follows from it. */
+/** Saves a 3PL's answer to a request, with its consequences. */
 export async function recordChange(
   transaction: ShopTransaction,
   services: WarehouseServices,
@@ -79,13 +79,13 @@ async function accept(
   now: Date,
 ): Promise<void> {
   const { request } = record;
-  // The order is closed, and the job that cancels it comes to the same end.
+  // The order is closed, and the cancel job has the same result.
   if (request?.wanted === 'cancel') return;
   const isSame = isChangePending(request) && JSON.stringify(request) === JSON.stringify(sent.request);
   const isGivenBack = result === 'cancelled';
   if (!isSame && !isGivenBack) {
     if (isChangePending(request)) return retryRequest(transaction, sent.job, now);
-    // The merchant ships it after all, and the 3PL may have it on hold.
+    // The merchant wants it shipped after all, and the 3PL may have it on hold.
     await saveWarehouseOrder(transaction, record, { state: 'queued', tries: Math.max(1, record.tries) });
     return addSendJobs(transaction, [record]);
   }
@@ -127,11 +127,11 @@ async function accept(
     );
     return settleHold(transaction, orderId, now);
   }
-  // What is left of it is at no 3PL.
+  // No 3PL has the rest of it.
   if (isGivenBack) await addWarehouseJobs(transaction, [orderId]);
 }
 
-/** The 3PL goes on with what it has, and so do the books here. */
+/** The 3PL ships its units as they are, so our records keep them too. */
 async function refuse(
   transaction: ShopTransaction,
   record: WarehouseOrderRecord,
@@ -159,8 +159,8 @@ async function refuse(
 }
 
 /**
- * When all 3PLs of an order have answered: it is on hold if they agreed. Where some were too late, what the others hold
- * is an error that a person releases; where all were, everything is shipped as it was.
+ * Acts once all 3PLs of an order have answered. If they agreed, it is on hold. If some were too late, the part on hold
+ * is an error that a person releases. If all were, everything ships unchanged.
  */
 async function settleHold(transaction: ShopTransaction, orderId: string, now: Date): Promise<void> {
   const records = await lockWarehouseOrders(transaction, orderId);

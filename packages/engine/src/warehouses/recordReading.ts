@@ -45,8 +45,8 @@ import { isReship, stopReship } from './reships.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
 
 /**
- * Whether the order expects what its 3PL ships. One in error may have other parts, which another 3PL ships; they keep being
- * shipped when a person moves it from there, so that nothing of them is sent again.
+ * Whether the order expects shipments from this 3PL. An order in error may have parts at another 3PL; they still ship
+ * after a person reopens it, so that they aren't resent.
  */
 function isExpected({ state, request, cancelRequestedAt }: WarehouseOrderRecord, { stage }: OrderState): boolean {
   const isLeft = state === 'sent' && request === null && cancelRequestedAt === null;
@@ -54,10 +54,9 @@ function isExpected({ state, request, cancelRequestedAt }: WarehouseOrderRecord,
 }
 
 /**
- * Records what is new in a reading of an order: parcels become shipments, tracking goes on, voided parcels are to be
- * shipped again, and an order that the 3PL canceled or closed short is an error. The same reading twice changes nothing,
- * and neither does an older one of a parcel that has arrived. Resolves to true where it has to be read once more by itself,
- * since parcels seem to be missing.
+ * Records what is new in a reading: parcels become shipments, tracking is updated, voided parcels are shipped again,
+ * and an order canceled or closed short by the 3PL is an error. Ignores repeated readings, and outdated ones of an
+ * arrived parcel. Resolves to true when it must be read individually once more, because parcels seem to be missing.
  */
 export async function recordReading(
   transaction: ShopTransaction,
@@ -94,7 +93,7 @@ export async function recordReading(
   const isMissing = reading.state === 'shipped' && open.length > 0;
   if (isMissing && live.length === 0 && (record.readsAlone || isLast))
     return recordUnsettled(transaction, services, record, 'noParcel', now);
-  // Another parcel may be listed a moment after the order is said to be shipped, or a label is voided.
+  // A parcel may appear a moment after the order is reported shipped or a label is voided.
   const isNews =
     live.length === 0 ||
     reading.parcels.some(
@@ -122,8 +121,8 @@ export async function recordReading(
 }
 
 /**
- * The 3PL does not say where the order stands. The first time may be its mistake; the second is an error for a person if
- * anything is expected of it.
+ * The 3PL doesn't report the order's state. The first time may be a mistake; the second is an error for a person if
+ * anything is still expected.
  */
 export async function recordRefusedReading(
   transaction: ShopTransaction,
@@ -136,7 +135,7 @@ export async function recordRefusedReading(
   await lockOrders(transaction, [orderId]);
   const record = (await lockAllWarehouseOrders(transaction, orderId)).find((other) => other.number === number);
   if (record?.state !== 'sent' && record?.state !== 'held') return;
-  // Words of another problem are no refusal.
+  // Text about another problem is not a refusal.
   const isFirst = typeof record.words !== 'object' || record.words?.code !== 'warehouses.readRefused';
   const isExpectedThere =
     !isUnsettled(record) && !isReship(record) && (await expectedLines(transaction, record)).length > 0;
@@ -159,7 +158,7 @@ export async function recordRefusedReading(
   });
 }
 
-/** Units that the order expects of the 3PL, and that are in none of its parcels. */
+/** Units the order expects from the 3PL that are in none of its parcels. */
 async function expectedLines(
   transaction: ShopTransaction,
   record: WarehouseOrderRecord,
@@ -169,14 +168,14 @@ async function expectedLines(
   return stillWanted(openLines(record, await readParcels(transaction, record), order.detail), order);
 }
 
-/** Whether all of its parcels are there and say what they hold. */
+/** Whether all parcels are listed with their contents. */
 function isAllKnown({ parcels }: WarehouseOrder): boolean {
   return parcels.length > 0 && parcels.every((parcel) => isContentKnown(parcel) && !parcel.isVoided);
 }
 
 /**
- * What has left, or whether anything will, is not known here: an error for a person. The lines stay with the 3PL, so nothing
- * is sent again by itself, and a parcel that it lists later ships them.
+ * It is unknown what has left or will: an error for a person. The lines stay with the 3PL, so nothing is resent
+ * automatically, and a later parcel can still ship them.
  */
 async function recordUnsettled(
   transaction: ShopTransaction,
@@ -192,20 +191,20 @@ async function recordUnsettled(
   return true;
 }
 
-/** Numbers of the parcels in which the order has left. */
+/** Tracking numbers of the parcels that left. */
 function shippedNumbers(parcels: ReadonlyMap<string, StoredParcel>): Set<string> {
   const live = [...parcels.values()].filter(({ fulfillmentId, isVoided }) => fulfillmentId !== null && !isVoided);
   return new Set(live.flatMap(({ trackingNumber }) => trackingNumber ?? []));
 }
 
-/** The reading with each parcel of known and unknown SKUs as two. */
+/** Splits each parcel with known and unknown SKUs into two. */
 function withMixedSplit(
   reading: WarehouseOrder,
   { lines }: WarehouseOrderRecord,
   known: ReadonlyMap<string, StoredParcel>,
   order: OrderState | undefined,
 ): WarehouseOrder {
-  // A list that moves while it is read may name one twice.
+  // A list that changes during paging may name one twice.
   const distinct = [...new Map(reading.parcels.map((parcel) => [parcel.parcelId, parcel])).values()];
   const parcels = distinct.flatMap((parcel) => {
     const stored = known.get(parcel.parcelId);
@@ -218,7 +217,7 @@ function withMixedSplit(
   return { ...reading, parcels };
 }
 
-/** Parcels that had become shipments, and that are voided now. */
+/** Voids shipments whose parcels are now voided. */
 async function voidParcels(
   transaction: ShopTransaction,
   { providers }: WarehouseServices,
@@ -238,7 +237,7 @@ async function voidParcels(
   }
 }
 
-/** Parcels that have left become shipments, or take the place of one that is no longer listed: its label was replaced. */
+/** Turns parcels that left into shipments, or matches them to one no longer listed: its label was replaced. */
 async function shipParcels(
   transaction: ShopTransaction,
   { providers }: WarehouseServices,
@@ -248,7 +247,7 @@ async function shipParcels(
 ): Promise<void> {
   const { orderId } = record;
   const known = await readParcels(transaction, record);
-  // Of an order that is said to be shipped all parcels have left, also without a date.
+  // All parcels of a shipped order have left, even without a date.
   const fresh = parcels.filter(
     ({ parcelId, isVoided, shippedAt }) =>
       !isVoided && (shippedAt !== null || state === 'shipped') && !isRecorded(known, parcelId),
@@ -262,18 +261,18 @@ async function shipParcels(
   const gone = shipmentsNoLongerListed(known, parcels);
   for (const parcel of fresh) {
     const items = packed.get(parcel.parcelId);
-    // It holds what nobody here knows; once its SKUs are mapped, it ships what is still open.
+    // Its contents are unknown here; once its SKUs are mapped, it ships what is still open.
     const isForeign = open.length > 0 && items === undefined && isContentKnown(parcel);
     if (isForeign && isExpected(record, order) && unknownSkus([parcel], record.lines).length > 0) continue;
     if (isRest(parcel) && items === undefined) continue;
-    // What is in it is known when all has left.
+    // Its contents are known once everything has left.
     if (items === undefined && !isContentKnown(parcel) && !isComplete) continue;
     const replaced = items === undefined ? replacedShipment(parcel, [...gone.keys()], order.detail) : undefined;
     if (replaced !== undefined) {
       const before = gone.get(replaced);
       gone.delete(replaced);
       if (before) await saveParcel(transaction, record, { ...before, isVoided: true, fulfillmentId: null }, now);
-      // What follows its tracking takes over the number.
+      // The tracking number moves to the parcel that replaces it.
       await saveParcel(transaction, record, toStored(parcel, replaced), now);
       continue;
     }
@@ -292,7 +291,7 @@ async function shipParcels(
   }
 }
 
-/** What the order no longer expects has left the shelf all the same. What is reserved for it stays reserved. */
+/** Units the order no longer expects leave the stock too. Its reservations stay. */
 async function shipUnexpected(
   transaction: ShopTransaction,
   record: WarehouseOrderRecord,
@@ -309,12 +308,12 @@ async function shipUnexpected(
   await moveStock(transaction, moves, now);
 }
 
-/** Stands for the id of a shipment: the order has none of this parcel. */
+/** Replaces a shipment id for a parcel without a shipment in the order. */
 function unexpectedShipment({ number }: WarehouseOrderRecord, { parcelId }: Parcel): string {
   return `${number}/${parcelId}`;
 }
 
-/** A further number of a shipment that was voided is a parcel of its own again. */
+/** A further tracking number of a voided shipment becomes a separate parcel again. */
 function isRecorded(known: ReadonlyMap<string, StoredParcel>, parcelId: string): boolean {
   const stored = known.get(parcelId);
   if (stored === undefined || stored.extraNumber === null) return stored !== undefined;
@@ -325,8 +324,8 @@ function isRecorded(known: ReadonlyMap<string, StoredParcel>, parcelId: string):
 }
 
 /**
- * The newest shipment, to which the number of a parcel belongs whose contents nobody knows, once all that the 3PL was given
- * has left. Null: there is none.
+ * The latest shipment, which gets the tracking number of a parcel with unknown contents once everything sent to the 3PL
+ * has left. Null when there is none.
  */
 async function shipmentOfExtra(
   transaction: ShopTransaction,
@@ -343,7 +342,7 @@ async function shipmentOfExtra(
   return shipped.toSorted((a, b) => Number(b) - Number(a))[0] ?? null;
 }
 
-/** Shipments by id, with their parcels, that the 3PL leaves out of its list of all parcels. */
+/** Shipments by id, with parcels missing from the 3PL's complete list. */
 function shipmentsNoLongerListed(
   known: ReadonlyMap<string, StoredParcel>,
   parcels: readonly Parcel[],
@@ -358,7 +357,7 @@ function shipmentsNoLongerListed(
   );
 }
 
-/** Of what the warehouse has, what the order still expects. */
+/** The warehouse's units that the order still expects. */
 function stillWanted(lines: readonly WarehouseOrderLine[], { detail }: OrderState): readonly WarehouseOrderLine[] {
   const wanted = unitsByLine(itemsToShip(detail));
   return lines.flatMap((line) => {
@@ -368,7 +367,7 @@ function stillWanted(lines: readonly WarehouseOrderLine[], { detail }: OrderStat
   });
 }
 
-/** One box, from the location that its first line was routed to. */
+/** One box, from the routed location of its first line. */
 function toBoxes(parcel: Parcel, items: readonly PackedItem[], lines: readonly WarehouseOrderLine[]): PackedBox[] {
   const [first] = items;
   const locationId = lines.find(({ lineItemId }) => lineItemId === first?.lineItemId)?.locationId ?? null;
@@ -398,14 +397,14 @@ async function trackParcels(
   }
 }
 
-/** Why it stands still, once. */
+/** Notes once why it is stuck. */
 async function noteProblem(
   transaction: ShopTransaction,
   { orderId, number, provider, words, state, request }: WarehouseOrderRecord,
   { problem }: WarehouseOrder,
   now: Date,
 ): Promise<void> {
-  // It stands still because the merchant wants it to.
+  // It is stuck because the merchant wants it to be.
   const isWanted = state === 'held' || isChangePending(request);
   const isKnown = problem !== null && words !== null && wordsText(problem) === wordsText(words);
   if (problem === words || isKnown || isWanted) return;
@@ -415,7 +414,7 @@ async function noteProblem(
   await addEvent(transaction, orderId, orderEvent('heldByWarehouse', said), now);
 }
 
-/** What follows from where the order stands at its 3PL, and when it is read again. */
+/** Handles the order's state at its 3PL, and sets the next reading. */
 async function endOrder(
   transaction: ShopTransaction,
   services: WarehouseServices,
@@ -444,12 +443,12 @@ async function endOrder(
   });
 }
 
-/** Whether it was canceled there so that it can be held, or changed, by being sent again. */
+/** Whether it was canceled there to be held or changed, and then resent. */
 function isGivenBackFor({ request }: WarehouseOrderRecord): boolean {
   return isChangePending(request) && request.wanted !== 'address';
 }
 
-/** As soon as one that has not been packed. */
+/** As soon as an order that isn't packed yet. */
 async function readAgain(
   transaction: ShopTransaction,
   services: WarehouseServices,
@@ -459,7 +458,9 @@ async function readAgain(
   await saveWarehouseOrder(transaction, record, { lastReadAt: now, nextReadAt: nextReading(services, record, now) });
 }
 
-/** What has not left will not: the warehouse order is what was shipped, and the rest of the order is an error. */
+/**
+ * Units that have not left won't leave: the warehouse order keeps what shipped, and the rest of the order is an error.
+ */
 async function closeShort(transaction: ShopTransaction, record: WarehouseOrderRecord, now: Date): Promise<void> {
   const order = (await lockOrders(transaction, [record.orderId])).get(record.orderId);
   if (order === undefined) return;

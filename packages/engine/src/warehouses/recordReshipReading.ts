@@ -16,8 +16,8 @@ import { namesOf, type ReshipRecord, saveReshipMark, type StoppedReship, stopRes
 import type { WarehouseServices } from './WarehouseServices.ts';
 
 /**
- * Records what is new in a reading of a reship: its parcels with their tracking, and its end. No shipment of the order
- * comes of it. The same reading twice changes nothing, and neither does an older one of a parcel that has arrived.
+ * Records what is new in a reading of a reship: parcels with tracking, and its end. Adds no shipment to the order.
+ * Ignores repeated readings, and outdated ones of an arrived parcel.
  */
 export async function recordReshipReading(
   transaction: ShopTransaction,
@@ -60,7 +60,7 @@ export async function recordReshipReading(
   await saveReshipMark(transaction, orderId);
 }
 
-/** Parcels that have left, with what is new of them. */
+/** Parcels that left, with updates. */
 function parcelsOf(before: readonly ReshipParcel[], { parcels }: WarehouseOrder, isOver: boolean): ReshipParcel[] {
   const known = new Map(before.map((parcel) => [parcel.parcelId, parcel]));
   return parcels.flatMap((parcel) => {
@@ -79,7 +79,10 @@ function toReshipParcel(
   return { parcelId, number, carrier, url, status: hasEnded ? stored.status : status, isVoided };
 }
 
-/** Why a reship does not leave (any more); null: it does, or has. Of one that left in part the timeline has the rest. */
+/**
+ * Why a reship will not leave (anymore); null when it will, or has. For one that left in part, the timeline has the
+ * rest.
+ */
 async function whyStopped(
   transaction: ShopTransaction,
   record: ReshipRecord,

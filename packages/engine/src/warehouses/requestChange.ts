@@ -27,25 +27,25 @@ import { providerName } from './accountSettings.ts';
 import { isAtWarehouse } from './linesInError.ts';
 import { openLines, unitsByLine, withoutLines } from './openUnits.ts';
 
-/** What became of a request. */
+/** Outcome of a request. */
 export interface RequestOutcome {
   orderName: string;
-  /** Why it could not be done; null when it is done, or asked for. */
+  /** Why it couldn't be done; null when done or requested. */
   refusal: Words | null;
-  /** 3PLs that are being asked; empty: it is done, or was refused. */
+  /** 3PLs being asked; empty when it is done or was refused. */
   requestedFrom: readonly string[];
 }
 
-/** Who wants a hold, or why. */
+/** Author or reason of a hold. */
 export interface HoldReason extends RecordedEvent {
-  /** Where the order waits then; absent: on hold. */
+  /** Where the order waits; on hold by default. */
   stage?: 'hold' | 'needsReview';
 }
 
 /**
- * Puts an order on hold that was handed to its 3PL. What no 3PL can have is taken back at once; else each 3PL is asked by
- * a job, and the order is on hold when they have agreed. The order is locked.
- * `taken`: recorded where it is not refused.
+ * Puts an order on hold that was handed to 3PLs. Parts that no 3PL can have yet are withdrawn at once; for the others a
+ * job asks each 3PL, and the order is on hold once they agree. The order must be locked. `taken` is recorded unless it
+ * is refused.
  */
 export async function holdAtWarehouse(
   transaction: ShopTransaction,
@@ -89,9 +89,9 @@ export async function holdAtWarehouse(
 }
 
 /**
- * Takes units of a line out of an order that was handed to its 3PL. Units that no 3PL can have are removed at once; for
- * the others each 3PL is asked by a job, and they are removed when it has agreed. The order is locked. `taken`:
- * recorded where it is not refused.
+ * Removes units of a line from an order that was handed to 3PLs. Units that no 3PL can have yet are removed at once;
+ * for the others a job asks each 3PL, and they are removed once it agrees. The order must be locked. `taken` is
+ * recorded unless it is refused.
  */
 export async function removeAtWarehouse(
   transaction: ShopTransaction,
@@ -115,8 +115,8 @@ export async function removeAtWarehouse(
 }
 
 /**
- * The store has taken units out of an order of which 3PLs have parts: they are asked not to ship what the order does not
- * have any more. Call it after the order was saved. Resolves to whether any is being asked.
+ * Asks 3PLs not to ship units the store removed from an order. Call it after saving the order. Resolves to whether any
+ * is being asked.
  */
 export async function removedInStore(
   transaction: ShopTransaction,
@@ -142,7 +142,7 @@ export async function removedInStore(
   return isRequested;
 }
 
-/** The order goes to another address: 3PLs that have it, or may have it, are asked to change theirs. */
+/** Asks 3PLs that have or may have the order to change its address. */
 export async function moveAtWarehouse(transaction: ShopTransaction, orderId: string): Promise<void> {
   const records = (await lockWarehouseOrders(transaction, orderId)).filter(isAtWarehouse);
   for (const record of records) {
@@ -154,7 +154,7 @@ export async function moveAtWarehouse(transaction: ShopTransaction, orderId: str
   }
 }
 
-/** Removes units of a line that are at no warehouse (any more), and gives back what was reserved of them. */
+/** Removes units of a line that no warehouse has (anymore), and releases their reserved stock. */
 export async function removeUnits(
   transaction: ShopTransaction,
   orderId: string,
@@ -170,7 +170,7 @@ export async function removeUnits(
   else await releaseRemoved(transaction, orderId, removed, now);
 }
 
-/** A merchant who ships an order wants no hold of it any more. */
+/** Withdraws hold requests, when a merchant ships an order after all. */
 export async function withdrawHolds(transaction: ShopTransaction, orderIds: readonly string[]): Promise<void> {
   for (const orderId of orderIds) {
     const records = await lockWarehouseOrders(transaction, orderId);
@@ -180,8 +180,8 @@ export async function withdrawHolds(transaction: ShopTransaction, orderIds: read
 }
 
 /**
- * The store's reason for a hold is over before all 3PLs have held the order: they are to ship it. `isOver`: whether a
- * reason is. Resolves to whether there was such a hold.
+ * Withdraws a hold request when the store's reason ended before all 3PLs held the order; they then ship it. `isOver`
+ * checks a reason. Resolves to whether there was such a request.
  */
 export async function withdrawStoreHold(
   transaction: ShopTransaction,
@@ -193,7 +193,7 @@ export async function withdrawStoreHold(
   );
   for (const record of records) {
     const items = record.request?.items ?? [];
-    // Items that it is asked for as well are still to be taken out.
+    // Items in the request must still be removed.
     const request = items.length > 0 ? ({ wanted: 'removal', items, answer: null } as const) : null;
     await saveWarehouseOrder(transaction, record, { request });
   }
@@ -201,7 +201,7 @@ export async function withdrawStoreHold(
   return records.length > 0;
 }
 
-/** Asks 3PLs for units of a line; what waits to be sent is changed at once, and the newest is asked first. */
+/** Asks 3PLs for units of a line, newest warehouse order first; unsent ones are changed at once. */
 async function requestUnits(
   transaction: ShopTransaction,
   order: OrderState,
@@ -240,13 +240,13 @@ async function requestUnits(
   return { requestedFrom, requestedUnits };
 }
 
-/** What is being asked for already, to which items are added. */
+/** A pending removal request, to which items are added. */
 function pendingRemoval(request: WarehouseRequest | null): Omit<WarehouseRequest, 'answer'> {
   if (!isChangePending(request)) return { wanted: 'removal', items: [] };
   return request.wanted === 'address' ? { ...request, wanted: 'removal', isMoved: true } : request;
 }
 
-/** Units of a line that 3PLs have to ship, without those that they are asked not to ship. */
+/** Units of a line that 3PLs will ship, without those they are asked to remove. */
 async function unitsGiven(
   transaction: ShopTransaction,
   { detail }: OrderState,
@@ -261,7 +261,7 @@ async function unitsGiven(
   return units;
 }
 
-/** Saves a request with the job that asks the 3PL. */
+/** Saves a request and adds the job that asks the 3PL. */
 async function requestChange(
   transaction: ShopTransaction,
   { orderId, number }: WarehouseOrderRecord,
@@ -272,7 +272,7 @@ async function requestChange(
   await addJobs(transaction, [{ queue: queues.changeAtWarehouse, data: job }]);
 }
 
-/** No call about it was made yet. */
+/** Whether no call about it was made yet. */
 function isUnknownThere({ state, tries }: WarehouseOrderRecord): boolean {
   return state === 'queued' && tries === 0;
 }

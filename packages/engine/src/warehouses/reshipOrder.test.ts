@@ -32,8 +32,8 @@ const lost = (quantity: number): ReshipRequest => ({
   note: '',
 });
 
-describeOnBothKinds('units of a shipped order that are sent again', (database) => {
-  /** Order 1 of two units of A and three of B has left, whole. */
+describeOnBothKinds('reshipped units', (database) => {
+  /** Order 1 with two units of A and three of B has shipped completely. */
   async function shopWithShippedOrder() {
     const shop = await aWarehouseShop(database());
     await shop.addOrders(anOrderOfUnits(1, 2, 3));
@@ -47,9 +47,9 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
       shop.inShop(async (transaction) =>
         (await lockAllWarehouseOrders(transaction, idOf(1))).filter(({ reship }) => reship !== null),
       );
-    /** The newest lines of the timeline, since it shipped. */
+    /** Timeline entries since it shipped. */
     const news = async () => (await shop.stateOf(1)).timeline.slice(before.timeline.length);
-    /** Nothing of the order itself has changed. */
+    /** Expects the order itself to be unchanged. */
     const expectOrderUntouched = async () => {
       const { stage, detail } = await shop.stateOf(1);
       expect([stage, detail.lineItems, detail.fulfillments]).toEqual([
@@ -65,7 +65,7 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
     return { ...shop, reship, reships, news, expectOrderUntouched, cancel };
   }
 
-  test('that are closed short with another SKU name it', async () => {
+  test('name a wrong SKU when they are closed short', async () => {
     const shop = await shopWithShippedOrder();
     await shop.reship(lost(1));
     await shop.work();
@@ -76,7 +76,7 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
     expect(shop.provider.orders).toHaveLength(2);
   });
 
-  test('go to the 3PL of their location under a reference and a name of their own, and the order stays shipped', async () => {
+  test("go to their location's 3PL under their own reference and name, and the order stays shipped", async () => {
     const shop = await shopWithShippedOrder();
     expect(await shop.reship({ ...lost(2), note: ' Left at a neighbour ' })).toEqual({
       orderName: '#1',
@@ -100,7 +100,7 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
     await shop.expectOrderUntouched();
   });
 
-  test('leave with tracking of their own, arrive, and are no shipment of the order', async () => {
+  test('leave with their own tracking, arrive, and add no shipment to the order', async () => {
     const shop = await shopWithShippedOrder();
     await shop.reship();
     await shop.work();
@@ -119,7 +119,7 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
     await shop.expectOrderUntouched();
   });
 
-  test('are counted by their reason, without those that a 3PL refused', async () => {
+  test('are counted by reason, except those a 3PL refused', async () => {
     const shop = await shopWithShippedOrder();
     await shop.reship(lost(2));
     await shop.work();
@@ -132,7 +132,7 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
     ]);
   });
 
-  test('leave the shelf when they do, once, and not what is reserved for others', async () => {
+  test('leave the stock once when they ship, but not units reserved for others', async () => {
     const shop = await shopWithShippedOrder();
     const level = { sku: 'A', locationId: northampton };
     await shop.inShop((transaction) =>
@@ -150,7 +150,7 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
     expect(await onHand()).toEqual([3]);
   });
 
-  test('are asked for before they are sent again where the reply was lost, and are there once', async () => {
+  test('are looked up before a retry after a lost reply, and sent once', async () => {
     const shop = await shopWithShippedOrder();
     const before = shop.provider.calls.length;
     await shop.reship();
@@ -163,7 +163,7 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
     expect(await shop.reships()).toMatchObject([{ state: 'sent', tries: 2 }]);
   });
 
-  test('are taken over where the process that sent them ended, and are there once', async () => {
+  test('are taken over from a process that ended, and sent once', async () => {
     const shop = await shopWithShippedOrder();
     await shop.reship();
     shop.provider.meanwhile(() => Promise.reject(new Error('The process ended here.')));
@@ -177,7 +177,7 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
     expect(await shop.reships()).toMatchObject([{ state: 'sent' }]);
   });
 
-  test('are sent once for a call that comes twice with its key', async () => {
+  test('are sent once for a repeated call with the same key', async () => {
     const shop = await shopWithShippedOrder();
     const call = () =>
       onceOnly(database(), shop.shopId, { key: 'again-1', request: 'reship' }, async (transaction) =>
@@ -189,7 +189,7 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
     expect(shop.provider.orders).toHaveLength(2);
   });
 
-  test('are never more than have shipped while they wait; what has left can be sent once more', async () => {
+  test('never exceed the shipped units while they wait; once they left, units can be reshipped again', async () => {
     const shop = await shopWithShippedOrder();
     await shop.reship(lost(2));
     expect(await shop.reship()).toMatchObject({ refusal: message('orders.tooManyToReship') });
@@ -204,7 +204,7 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
     );
   });
 
-  test('that are refused say why, and the order is no error', async () => {
+  test('say why they were refused, and the order is no error', async () => {
     const shop = await shopWithShippedOrder();
     await shop.reship();
     shop.provider.fail(new RefusedError('SKU A is not known.'));
@@ -215,7 +215,7 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
     await shop.expectOrderUntouched();
   });
 
-  test('without any answer are asked for again under their reference when the same is wanted again', async () => {
+  test('keep their reference when requested again after no answer', async () => {
     const shop = await shopWithShippedOrder();
     await shop.reship();
     for (let tries = 1; tries <= 6; tries += 1) {
@@ -234,7 +234,7 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
     await shop.expectOrderUntouched();
   });
 
-  test('that the 3PL cancels are not sent, and the order is no error', async () => {
+  test('are not sent when the 3PL cancels them, and the order is no error', async () => {
     const shop = await shopWithShippedOrder();
     await shop.reship();
     await shop.work();
@@ -246,7 +246,7 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
     await shop.expectOrderUntouched();
   });
 
-  test('go nowhere without an address', async () => {
+  test('are refused without an address', async () => {
     const shop = await shopWithShippedOrder();
     await shop.reship();
     await shop.inShop((transaction) => removeCustomer(transaction, [idOf(1)], { everywhere: [], inOrders: [] }));
@@ -256,7 +256,7 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
     expect(await shop.reship()).toMatchObject({ refusal: message('warehouses.customerRemoved') });
   });
 
-  test('are refused by a 3PL that is off, and of an order that has not shipped', async () => {
+  test('are refused when the 3PL is off, or the order has not shipped', async () => {
     const shop = await shopWithShippedOrder();
     await shop.addOrders(anOrderOfUnits(2, 1));
     expect(await shop.reship(lost(1), { ...shipbobStore, readAll: async () => new Map() })).toMatchObject({
@@ -270,7 +270,7 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
     expect(await shop.reships()).toEqual([]);
   });
 
-  test('stay out of what the order does: a shipment that is voided goes again by itself, the reship does not', async () => {
+  test('do not affect the order: a voided shipment is sent again automatically, a reship is not', async () => {
     const shop = await shopWithShippedOrder();
     await shop.reship();
     await shop.work();
@@ -286,7 +286,7 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
     expect(await shop.reships()).toMatchObject([{ state: 'sent', cancelRequestedAt: null }]);
   });
 
-  test('take no number of what the order is given later, nor does it take theirs', async () => {
+  test('share no number with later parts of the order', async () => {
     const shop = await shopWithShippedOrder();
     await shop.reship();
     await shop.work();
@@ -301,7 +301,7 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
     );
   });
 
-  test('that no 3PL has yet are canceled at once, nothing is sent, and they can be sent again', async () => {
+  test('are canceled at once before a 3PL has them, send nothing, and can be reshipped again', async () => {
     const shop = await shopWithShippedOrder();
     await shop.reship(lost(2));
     expect(await shop.cancel()).toEqual({ orderName: '#1', refusal: null });
@@ -315,7 +315,7 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
     await shop.expectOrderUntouched();
   });
 
-  test('that their 3PL has are canceled there once, and give their units back once', async () => {
+  test('are canceled once at the 3PL that has them, and release their units once', async () => {
     const shop = await shopWithShippedOrder();
     const level = { sku: 'A', locationId: northampton };
     await shop.inShop((transaction) =>
@@ -345,7 +345,7 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
     await shop.expectOrderUntouched();
   });
 
-  test('that are packed already ship all the same, and the timeline says so', async () => {
+  test('ship anyway when already packed, and the timeline says so', async () => {
     const shop = await shopWithShippedOrder();
     await shop.reship();
     await shop.work();
@@ -361,7 +361,7 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
     expect(await shop.cancel()).toMatchObject({ refusal: message('orders.reshipHasLeft') });
   });
 
-  test('that got no answer yet are not sent again after they were canceled', async () => {
+  test('without an answer yet are not resent after cancellation', async () => {
     const shop = await shopWithShippedOrder();
     const before = shop.provider.calls.length;
     await shop.reship();
@@ -378,7 +378,7 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
     expect(shop.provider.orders).toHaveLength(1);
   });
 
-  test('that were refused are dismissed, and the row says nothing of them any more', async () => {
+  test('disappear from the row when dismissed after a refusal', async () => {
     const shop = await shopWithShippedOrder();
     await shop.reship();
     shop.provider.fail(new RefusedError('SKU A is not known.'));
@@ -392,7 +392,7 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
     await shop.expectOrderUntouched();
   });
 
-  test('that are refused while they are being canceled need nobody’s attention', async () => {
+  test('need no attention when refused during cancellation', async () => {
     const shop = await shopWithShippedOrder();
     await shop.reship();
     shop.provider.meanwhile(async () => {
@@ -404,7 +404,7 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
     expect(await shop.stateOf(1)).toMatchObject({ order: { reship: '' } });
   });
 
-  test('without any answer are dismissed, and their 3PL is asked not to ship them in case it has them', async () => {
+  test('can be dismissed when never answered, and the 3PL is asked not to ship them in case it has them', async () => {
     const shop = await shopWithShippedOrder();
     await shop.reship();
     for (let tries = 1; tries <= 6; tries += 1) {
@@ -423,7 +423,7 @@ describeOnBothKinds('units of a shipped order that are sent again', (database) =
     expect(shop.provider.orders.map(({ state }) => state)).toEqual(['shipped', 'cancelled']);
   });
 
-  test('with a number that is not known are none', async () => {
+  test('do not exist under an unknown number', async () => {
     const shop = await shopWithShippedOrder();
     expect(await shop.cancel()).toBe('unknownReship');
     await shop.reship();

@@ -32,9 +32,9 @@ import { isReship, namesOf, type ReshipRecord, saveReshipMark, toReship } from '
 import { requestCancellation, withdraw } from './withdrawOrders.ts';
 
 /**
- * Sends units of a shipped order again, by the 3PL of the location that they left from: a warehouse order of its own for
- * each 3PL, with the entry of the timeline and the job that sends it. What is left to ship of the order stays as it is,
- * here and in the store. Null for an unknown order.
+ * Reships units of a shipped order from the location they left: one warehouse order per 3PL, with the timeline entry
+ * and the job that sends it. The order's remaining units are unaffected, here and in the store. Null for an unknown
+ * order.
  */
 export async function reshipOrder(
   transaction: ShopTransaction,
@@ -56,7 +56,7 @@ export async function reshipOrder(
     return { orderName, refusal: message('warehouses.customerRemoved') };
   const lines = linesOf(state.detail, known, request);
   const { parts, handlings } = await partsOf(transaction, { providers }, orderId, lines);
-  // Nobody would see that our own people have to pack something again.
+  // Our own staff would not see that units must be packed again.
   const refused = handlings.find(({ reason }) => reason !== null);
   if (refused !== undefined || parts.length === 0)
     return { orderName, refusal: refused?.reason ?? message('shipping.noneConnected') };
@@ -71,7 +71,7 @@ export async function reshipOrder(
   let next = nextNumber(reships);
   for (const part of parts) {
     const { provider, account, site, handover, lines: own } = part;
-    // The 3PL may have it under its reference, so the same is not sent under another one.
+    // The 3PL may have it under its reference, so it must not be sent under another one.
     const same = failed.findLast((record) => isOfPart(record, part) && isSame(record.lines, own));
     const facts = { kind, note, number: same?.reship.number ?? next, hasLeft: false, parcels: [] };
     if (same === undefined) {
@@ -95,7 +95,7 @@ export async function reshipOrder(
     const event = orderEvent('reshipAsked', { ...names, items, kind, note, by: staffName });
     await recordAction(transaction, [orderId], { event, staffId }, now);
   }
-  // Units of these may be on their way in what is sent now.
+  // Their units may be part of this reship.
   const chosen = new Set(lines.map(({ lineItemId }) => lineItemId));
   for (const record of failed.filter((each) => !resent.has(each)))
     if (record.lines.some(({ lineItemId }) => chosen.has(lineItemId)))
@@ -106,8 +106,8 @@ export async function reshipOrder(
 }
 
 /**
- * Ends a reship that has not left: its 3PL is asked not to ship it as for any order, and one that was not sent needs
- * nobody’s attention any more. Its units can be sent again once it has ended. Null for an unknown order.
+ * Ends a reship that has not left: asks its 3PL to cancel it like any order; an unsent one no longer needs attention.
+ * Its units can be reshipped once it has ended. Null for an unknown order.
  */
 export async function cancelReship(
   transaction: ShopTransaction,
@@ -125,7 +125,7 @@ export async function cancelReship(
   if (refusal !== null) return { orderName: order.orderName, refusal };
   const isRefused = record.state === 'refused';
   if (isRefused) await saveWarehouseOrder(transaction, record, { state: 'cancelled' });
-  // One that could not be asked before is asked once more.
+  // A reship that couldn't be canceled before is tried once more.
   const isEnded = isRefused || (await withdraw(transaction, { ...record, cancelRequestedAt: null }, now));
   const said = { ...namesOf(record, order), by };
   const event = isEnded ? orderEvent('reshipCanceled', said) : orderEvent('reshipCancelAsked', said);
@@ -134,7 +134,7 @@ export async function cancelReship(
   return { orderName: order.orderName, refusal: null };
 }
 
-/** The wanted units, each with the location that its line left from last. */
+/** The requested units with the last location of each line. */
 function linesOf(detail: OrderDetail, reships: readonly Reship[], request: ReshipRequest): WarehouseOrderLine[] {
   const units = new Map(reshippableUnits(detail, reships).map((line) => [line.lineItemId, line]));
   return request.lines.flatMap(({ lineItemId, quantity }) => {
@@ -148,7 +148,7 @@ function linesOf(detail: OrderDetail, reships: readonly Reship[], request: Reshi
 const nextNumber = (reships: readonly { reship: { number: number } }[]) =>
   Math.max(0, ...reships.map(({ reship }) => reship.number)) + 1;
 
-/** What of an order was sent again, and what can be; undefined: neither. */
+/** An order's reships and what can be reshipped; undefined when there is neither. */
 export function orderReships(
   detail: OrderDetail,
   sent: readonly Reship[],

@@ -8,14 +8,14 @@ import type { WarehouseRequest } from '@hub/domain/warehouses';
 import { addEvent } from '../orders/addEvent.ts';
 import { providerName } from './accountSettings.ts';
 
-/** A warehouse order that sends units again. It follows its own course, and its order is left as it is. */
+/** A warehouse order that reships units. It has its own state and leaves its order unchanged. */
 export type ReshipRecord = WarehouseOrderRecord & { reship: ReshipFacts };
 
 export function isReship(record: WarehouseOrderRecord): record is ReshipRecord {
   return record.reship !== null;
 }
 
-/** A reship as screens have it. */
+/** Converts a reship for screens. */
 export function toReship({ reship, lines, provider, createdAt, ...record }: ReshipRecord): Reship {
   const { kind, ...facts } = reship;
   const { reference, state, words, request } = record;
@@ -40,18 +40,18 @@ function cancellationOf({ answer }: WarehouseRequest): Reship['cancellation'] {
     : { state: answer.type, words: answer.words };
 }
 
-/** What events name a reship and its 3PL by. */
+/** Names of a reship and its 3PL in events. */
 export function namesOf({ reship, provider }: Pick<ReshipRecord, 'reship' | 'provider'>, order: { orderName: string }) {
   return { reship: reshipName(order, reship.number), provider: providerName(provider) };
 }
 
-/** How a reship ends that does not leave, and why. */
+/** How and why a reship ended without leaving. */
 export interface StoppedReship {
   state: 'refused' | 'failed' | 'cancelled';
   words: Words;
 }
 
-/** Ends a reship that does not leave, with the reason in the timeline. */
+/** Ends a reship that won't leave, with the reason in the timeline. */
 export async function stopReship(
   transaction: ShopTransaction,
   record: ReshipRecord,
@@ -59,7 +59,7 @@ export async function stopReship(
   now: Date,
 ): Promise<void> {
   const { orderId } = record;
-  // A person did not want it any more, so nobody has to look at the refusal.
+  // A person canceled it, so its refusal needs no attention.
   const isWithdrawn = state === 'refused' && record.cancelRequestedAt !== null;
   const ended = {
     state: isWithdrawn ? 'cancelled' : state,
@@ -75,7 +75,7 @@ export async function stopReship(
   await saveReshipMark(transaction, orderId);
 }
 
-/** Has the row of an order say how its reships are. */
+/** Updates the reship status in the order's row. */
 export async function saveReshipMark(transaction: ShopTransaction, orderId: string): Promise<void> {
   const before = (await lockOrders(transaction, [orderId])).get(orderId);
   if (before === undefined) return;

@@ -11,8 +11,8 @@ import { recordReading } from './recordReading.ts';
 
 const savedNone = { boxesSaved: 0 };
 
-describeOnBothKinds('boxes saved', (database) => {
-  /** Orders from 1, of two units of A each, at the 3PL. */
+describeOnBothKinds('saved boxes', (database) => {
+  /** Orders numbered from 1, each with two units of A, at the 3PL. */
   async function shopWithSentOrders(count: number) {
     const shop = await aWarehouseShop(database());
     const numbers = Array.from({ length: count }, (_, index) => index + 1);
@@ -33,7 +33,7 @@ describeOnBothKinds('boxes saved', (database) => {
     return { ...shop, report, saved };
   }
 
-  /** Resolves once a transaction waits for another one that records the same number. */
+  /** Resolves once a transaction waits for another one that records the same tracking number. */
   const waitingForLock = () =>
     expect
       .poll(async () => {
@@ -42,7 +42,7 @@ describeOnBothKinds('boxes saved', (database) => {
       })
       .toBeGreaterThan(0);
 
-  test('count an order that left in the box of another, once, in whatever order they are read, until the label is voided', async () => {
+  test("count an order shipped in another's box once, whatever the reading order, until the label is voided", async () => {
     const shop = await shopWithSentOrders(3);
     const parcel = aParcel('P1');
     expect(await shop.saved()).toBe(0);
@@ -57,16 +57,16 @@ describeOnBothKinds('boxes saved', (database) => {
     expect(await shop.saved()).toBe(0);
   });
 
-  test('count no planned box: orders of one customer that leave in parcels of their own', async () => {
+  test('do not count a planned box when orders of one customer leave in separate parcels', async () => {
     const shop = await shopWithSentOrders(2);
     await shop.report(1, aParcel('P1'));
     await shop.report(2, aParcel('P2'));
-    // A parcel without a number is nobody else's.
+    // A parcel without a tracking number is never shared.
     await shop.report(2, aParcel('P2', { trackingNumber: null }));
     expect(await shop.saved()).toBe(0);
   });
 
-  test('follow a label that gets another number', async () => {
+  test('follow a label whose tracking number changes', async () => {
     const shop = await shopWithSentOrders(2);
     await shop.report(1, aParcel('P1', { trackingNumber: 'HX9' }));
     await shop.report(2, aParcel('P2', { trackingNumber: null, status: 'label_printed' }));
@@ -75,7 +75,7 @@ describeOnBothKinds('boxes saved', (database) => {
     expect(await shop.saved()).toBe(1);
   });
 
-  test('are counted once by readings at the same time', { tags: 'hazard:done-twice' }, async () => {
+  test('are counted once by simultaneous readings', { tags: 'hazard:done-twice' }, async () => {
     const shop = await shopWithSentOrders(2);
     for (const order of shop.provider.orders) Object.assign(order, { state: 'shipped', parcels: [aParcel('P1')] });
     let second = Promise.resolve();
@@ -84,14 +84,14 @@ describeOnBothKinds('boxes saved', (database) => {
       const key = { orderId: idOf(1), number: 1 };
       await recordReading(transaction, shop.services, key, { ...reading, state: 'shipped' }, shop.services.now());
       second = shop.read(2);
-      // Without waiting for the first it ends here; embedded, transactions come one after the other.
+      // If it doesn't wait for the first, it ends here. Embedded transactions run one after the other.
       if (database().kind === 'server') await Promise.race([second, waitingForLock()]);
     });
     await second;
     expect(await shop.saved()).toBe(1);
   });
 
-  test('are the orders in live parcels less these parcels, after any readings in any order', async () => {
+  test('equal the orders in valid parcels minus these parcels, after any readings in any order', async () => {
     const orders = 3;
     const reading = fc.record({
       order: fc.integer({ min: 1, max: orders }),

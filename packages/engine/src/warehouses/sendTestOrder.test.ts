@@ -32,7 +32,7 @@ describeOnBothKinds('a test order', (database) => {
     expect(await shop.warehouseOrders(1)).toEqual([]);
   });
 
-  test('that is refused, or can’t be canceled, says so in the 3PL’s words', async () => {
+  test('shows the 3PL’s reason when refused or not cancelable', async () => {
     const shop = await shopWithProduct();
     shop.provider.fail(new RefusedError('No such channel.'));
     expect(await shop.send()).toEqual(['failed: Shipbob didn’t take the test order: No such channel.']);
@@ -45,7 +45,7 @@ describeOnBothKinds('a test order', (database) => {
     );
   });
 
-  test('is refused without a sandbox, and to an account that isn’t one of it, before anybody is called', async () => {
+  test('is refused before any call without a sandbox, or for an account outside it', async () => {
     const shop = await shopWithProduct();
     const reasons = await Promise.all(
       providers.map(async ({ thirdPartyId }) => {

@@ -9,20 +9,20 @@ import { providerName, readAccountSettings } from './accountSettings.ts';
 import { callProvider } from './sendToWarehouse.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
 
-/** What a test order came to, step by step: sent, found by its reference, read, canceled. */
+/** Outcome of a test order by step: sent, found by reference, read, canceled. */
 export type TestOrderOutcome =
   | { type: 'refused'; reason: Words }
   | { type: 'tried'; steps: readonly { isDone: boolean; words: Words }[] };
 
-/** An account, and whether it is one of its 3PL's sandbox. */
+/** An account, and whether it belongs to its 3PL's sandbox. */
 export interface TestOrderAccount extends AccountKey {
   provider: ThirdPartyId;
   isSandbox: boolean;
 }
 
 /**
- * Sends a small order with a marked reference and address to an account of a 3PL's sandbox, checks that it is there, and cancels
- * it. Nothing of it is kept here. Each failed step says why; without the first there are no others.
+ * Sends a small order with a marked reference and address to a sandbox account, checks that it arrived, and cancels it.
+ * Nothing is stored here. Each failed step says why; without the first step there are no others.
  */
 export async function sendTestOrder(
   services: WarehouseServices,
@@ -41,7 +41,7 @@ export async function sendTestOrder(
   if (settings === null) return { type: 'refused', reason: message('warehouses.notConnected') };
   const connection = connections.open(shopId, key, settings);
   const stock = await callProvider(async () => (await connection.readStock?.(null)) ?? []);
-  // A SKU that the 3PL doesn't know would be refused, or become a product there.
+  // A SKU unknown to the 3PL would be refused, or become a product there.
   const sku = stock.value?.find(({ available }) => available > 0)?.sku ?? skus[0];
   if (sku === undefined) return { type: 'refused', reason: message('warehouses.testNeedsSku') };
   const name = providerName(provider);
@@ -75,7 +75,10 @@ export async function sendTestOrder(
   return { type: 'tried', steps };
 }
 
-/** One unit to an address at which nobody lives. Letters, digits and hyphens, of which every 3PL takes 25. */
+/**
+ * One unit to an uninhabited address. The reference has letters, digits and hyphens, at most 25, which every 3PL
+ * accepts.
+ */
 function testShipment(sku: string, currency: string, now: Date): OutgoingShipment {
   const reference = `TEST-${now.toISOString().replaceAll(/\D/g, '').slice(0, 'YYYYMMDDhhmmss'.length)}`;
   const line = { lineItemId: '1', sku, name: 'Test, do not ship', quantity: 1, unitPrice: 1, value: 1, weight: null };

@@ -27,8 +27,8 @@ import { resumeAccount } from './callOutcome.ts';
 const shipBob = { provider: 'shipbob', account: '' };
 const unreachable = () => new UnreachableError('Shipbob cannot be reached: no answer within 15 seconds.', true);
 
-describeOnBothKinds('an order that is handed to its 3PL', (database) => {
-  /** Order 1 has lines of 2 and 3 units, and somebody has pressed Ship Now. */
+describeOnBothKinds('sending an order to its 3PL', (database) => {
+  /** Order 1 has lines of 2 and 3 units, after a person clicked Ship Now. */
   async function shopWithOrder(...units: number[]) {
     const shop = await aWarehouseShop(database());
     await shop.addOrders(anOrderOfUnits(1, ...(units.length > 0 ? units : [2, 3])));
@@ -36,7 +36,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     return shop;
   }
 
-  test('is a shipment error that says so where no 3PL is connected', async () => {
+  test('is a shipment error that says so when no 3PL is connected', async () => {
     const shop = await aWarehouseShop(database(), { providers: noProviders });
     await shop.addOrders(anOrderOfUnits(1, 2));
     await shop.act(1, 'ship-now');
@@ -51,7 +51,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     expect(await shop.warehouseOrders(1)).toEqual([]);
   });
 
-  test('of a 3PL whose secret is missing is not handed over, and its account is nowhere listed', async () => {
+  test("does not happen without the 3PL's secret, and its account is listed nowhere", async () => {
     const records = new Map<string, ProviderRecord>([
       ['shipbob', { access_token: ' ', shipbob_channel_id: '1', status: true }],
     ]);
@@ -68,11 +68,11 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     expect(await shop.inShop((transaction) => listConnections(transaction, providers))).toEqual([]);
   });
 
-  describe('of a 3PL that is switched off', () => {
+  describe('while the 3PL is off', () => {
     const shipbob = { access_token: 'token', shipbob_channel_id: '1' };
     const shipWire = { shipwireKey: 'key', status: true };
 
-    /** Northampton is run by Shipbob, which is off; Shipwire is on. */
+    /** ShipBob runs Northampton and is off; Shipwire is on. */
     async function shopOfShipbob(settings: Partial<LocationSettings> = {}) {
       const records = new Map<string, ProviderRecord>([
         ['shipbob', { ...shipbob, status: false }],
@@ -110,7 +110,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
       return { ...shop, enable };
     }
 
-    test('is a shipment error that names it, and goes to no other', async () => {
+    test('is a shipment error that names the 3PL, and goes to no other', async () => {
       const shop = await shopOfShipbob();
       await shop.act(1, 'ship-now');
       await shop.work();
@@ -129,7 +129,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
       expect([shop.provider.orders.length, shop.secondProvider.orders.length]).toEqual([1, 0]);
     });
 
-    test('goes when it is on again, also where an earlier version had left it in fulfillment', async () => {
+    test('happens once the 3PL is on again, also for orders an earlier version left in fulfillment', async () => {
       const shop = await shopOfShipbob();
       await shop.act(1, 'ship-now');
       await shop.dropJobs();
@@ -142,7 +142,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
       expect(shop.provider.orders).toHaveLength(1);
     });
 
-    test('of our own warehouse is an error that says so, and nobody is called', async () => {
+    test('is an error without a call for our own warehouse', async () => {
       const shop = await shopOfShipbob({ kind: 'own', providerId: null });
       await shop.act(1, 'ship-now');
       await shop.work();
@@ -154,7 +154,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     });
   });
 
-  describe('and sandbox accounts', () => {
+  describe('with sandbox accounts', () => {
     const shipbob = { access_token: 'token', shipbob_channel_id: '1', status: true };
     const shipWire = { shipwireKey: 'key', status: true };
 
@@ -174,7 +174,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
       return { ...shop, sent, mark: (is: typeof marks) => void (records = save(is)) };
     }
 
-    test('is sent to one only if it is a test order', async () => {
+    test('uses one only for a test order', async () => {
       const trial = await shopOf({ shipWire: true }, { isTest: true });
       await trial.work();
       expect(trial.sent()).toEqual({ shipbob: 0, shipWire: 1 });
@@ -183,7 +183,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
       expect(real.sent()).toEqual({ shipbob: 0, shipWire: 1 });
     });
 
-    test('is an error that says why where none is connected', async () => {
+    test('is an error that says why when none is connected', async () => {
       const shop = await shopOf({}, { isTest: true });
       await shop.work();
       expect(shop.sent()).toEqual({ shipbob: 0, shipWire: 0 });
@@ -195,7 +195,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
       { isTest: true, before: { shipbob: true }, after: { shipWire: true }, code: 'shipping.notSandbox' },
       { isTest: false, before: { shipWire: true }, after: { shipbob: true }, code: 'shipping.sandboxOnly' },
     ] as const)(
-      'is not sent where its account was changed after it was chosen (test order: $isTest)',
+      'is refused when its account was changed after it was chosen (test order: $isTest)',
       async ({ isTest, before, after, code }) => {
         const shop = await shopOf(before, { isTest });
         shop.provider.fail(unreachable());
@@ -212,7 +212,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     );
   });
 
-  test('is sent with what workflows ask, and the timeline says what its 3PL can’t be told', async () => {
+  test('includes workflow instructions, and the timeline says what its 3PL can’t receive', async () => {
     const shop = await aWarehouseShop(database());
     const { addWorkflow } = workflowShop(database(), shop.shopId, shop.services.now());
     const actions = [
@@ -250,7 +250,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     ],
     ['shipbob', [[], [], []]],
   ] as const)(
-    'of a batch says at %s which orders can go in one box, where notes are taken',
+    'tells the 3PL at %s which orders of a batch can share a box, if it takes notes',
     async (provider, notes) => {
       const account = { name: 'Main', api_key: 'key', api_secret: 'secret', status: true };
       const record =
@@ -276,7 +276,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
   );
 
   describe('abroad', () => {
-    /** Northampton is in the United Kingdom, and Shipstation, which makes declarations from orders, runs it. */
+    /** Northampton is in the United Kingdom, run by ShipStation, which makes declarations from orders. */
     async function shopAbroad(country: string, postcode = '') {
       const account = { name: 'Main', api_key: 'key', api_secret: 'secret', status: true };
       const records = new Map<string, ProviderRecord>([['ship_stations', [account]]]);
@@ -301,7 +301,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
       return { ...shop, send, saveProduct };
     }
 
-    test('is an error that says what customs want, and is sent once it is known', async () => {
+    test('is an error that names missing customs data, and continues once it is known', async () => {
       const shop = await shopAbroad('Germany', '10115');
       await shop.saveProduct({ hsCode: '', countryOfOrigin: 'PT' });
       await shop.send();
@@ -324,7 +324,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
       ]);
     });
 
-    test('is sent where the store keeps nothing for customs, since the 3PL may', async () => {
+    test('works without customs data in the store, since the 3PL may have it', async () => {
       const shop = await shopAbroad('Germany', '10115');
       await shop.send();
       expect(shop.provider.orders.map(({ shipment }) => shipment.isExport)).toEqual([true]);
@@ -333,14 +333,14 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     test.each([
       ['United Kingdom', 'LS1 4AB'],
       ['Isle of Man', 'IM1 1AA'],
-    ])('in %s needs nothing', async (country, postcode) => {
+    ])('needs nothing more in %s', async (country, postcode) => {
       const shop = await shopAbroad(country, postcode);
       await shop.send();
       expect(shop.provider.orders.map(({ shipment }) => shipment.isExport)).toEqual([false]);
     });
   });
 
-  test('is sent once with its lines, recipient and reference, however often its job comes', async () => {
+  test('sends lines, recipient and reference once, however often its job runs', async () => {
     const shop = await shopWithOrder();
     await shop.sendAgain(1);
     await shop.work();
@@ -363,7 +363,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     expect(await shop.health()).toMatchObject({ failuresInRow: 0, waitingOrders: 0, lastOrderAt: expect.any(String) });
   });
 
-  test('of which the reply was lost is asked for before it is sent again, and is there once', async () => {
+  test('looks up the order before a retry after a lost reply, and sends it once', async () => {
     const shop = await shopWithOrder();
     shop.provider.fail('lostReply');
     await shop.work();
@@ -376,11 +376,11 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'sent', tries: 2, providerOrderId: '9000' }]);
   });
 
-  test('is left alone while another process may be sending it, and taken over after that', async () => {
+  test('is left to another process that may be sending it, then taken over', async () => {
     const shop = await shopWithOrder();
     shop.provider.meanwhile(async () => {
       await shop.sendAgain(1);
-      // Another process does the job now.
+      // Another process runs the job now.
       await shop.work();
       throw new Error('The process ended here.');
     });
@@ -393,7 +393,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     expect(await shop.stateOf(1)).toMatchObject({ timeline: ['Sent to the warehouse'] });
   });
 
-  test('that is refused is a 3PL API error in the 3PL’s words, and goes under a new reference when it is resent', async () => {
+  test('shows a refusal as a 3PL API error with the 3PL’s reason, and resends under a new reference', async () => {
     const shop = await shopWithOrder();
     shop.provider.fail(new RefusedError('SKU A is not known.'));
     await shop.work();
@@ -411,13 +411,13 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     expect(shop.provider.orders.map(({ shipment }) => shipment.reference)).toEqual(['4800000000001-2']);
   });
 
-  test('that gets no answer is tried again after 1, 5 and 15 minutes, 1 and 4 hours, and then is a shipment error', async () => {
+  test('is retried after 1, 5 and 15 minutes, 1 and 4 hours without an answer, and then is a shipment error', async () => {
     const shop = await shopWithOrder();
     const unreadable = () => new UnexpectedReplyError('Shipbob answered in an unknown form.');
     for (const minutes of [1, 5, 15, 60, 240]) {
       shop.provider.fail(unreadable());
       await shop.work();
-      // Each third failure pauses the account, and somebody tests it.
+      // Every third failure pauses the account, and a person tests it.
       await shop.inShop((transaction) => resumeAccount(transaction, shipBob, shop.services.now()));
       await shop.work();
       const tries = (await shop.warehouseOrders(1))[0]?.tries;
@@ -441,7 +441,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     });
   });
 
-  test('that failed and is there nevertheless is found when it is resent', async () => {
+  test('finds an order on resend that arrived despite the failure', async () => {
     const shop = await shopWithOrder();
     shop.services.retryDelayMs = () => null;
     shop.provider.fail('lostReply');
@@ -454,7 +454,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     expect(await shop.warehouseOrders(1)).toMatchObject([{ number: 1, state: 'sent', providerOrderId: '9000' }]);
   });
 
-  test('waits with all others while the credentials are refused, and goes when a test succeeds', async () => {
+  test('waits with all others while credentials are refused, and continues when a test succeeds', async () => {
     const shop = await shopWithOrder();
     await shop.addOrders(anOrderOfUnits(2, 1));
     shop.provider.fail(new CredentialsRefusedError('Invalid token.'));
@@ -478,7 +478,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     expect(await shop.health()).toMatchObject({ pausedAt: null, failingSince: null, waitingOrders: 0 });
   });
 
-  test('goes too when the same credentials are still good for reading after a quarter of an hour', async () => {
+  test('also continues after 15 minutes if the same credentials still work for reading', async () => {
     const shop = await shopWithOrder();
     await shop.work();
     await shop.addOrders(anOrderOfUnits(2, 1));
@@ -496,7 +496,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     expect(await shop.health()).toMatchObject({ pausedAt: null, failuresInRow: 0, waitingOrders: 0 });
   });
 
-  test('goes too when nobody answered in between, which is not why it waits', async () => {
+  test('also continues if the 3PL was unreachable in between, which is not why it waits', async () => {
     const shop = await shopWithOrder();
     await shop.work();
     await shop.addOrders(anOrderOfUnits(2, 1));
@@ -517,7 +517,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     expect(await shop.health()).toMatchObject({ pausedAt: null, failuresInRow: 0, waitingOrders: 0 });
   });
 
-  test('waits where the settings lack a choice, which the account says', async () => {
+  test('waits while the settings lack a choice, as the account shows', async () => {
     const shop = await shopWithOrder();
     shop.provider.fail(new InvalidSettingsError('Choose a facility first.'));
     await shop.work();
@@ -525,7 +525,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     expect(await shop.stateOf(1)).toMatchObject({ stage: 'inFulfillment' });
   });
 
-  test('waits while nobody answers, and the account is tested until somebody does', async () => {
+  test('waits while the 3PL is unreachable, and the account is tested until it answers', async () => {
     const shop = await shopWithOrder();
     await shop.addOrders(anOrderOfUnits(2, 1), anOrderOfUnits(3, 1));
     shop.provider.fail(unreachable(), unreachable(), unreachable(), unreachable());
@@ -543,7 +543,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     expect(await shop.health()).toMatchObject({ pausedAt: null, failuresInRow: 0 });
   });
 
-  test('waits as long as a 3PL that takes no more calls says, which is no failed try', async () => {
+  test('waits as long as a throttling 3PL says, without counting a failed try', async () => {
     const shop = await shopWithOrder();
     shop.provider.fail(new RateLimitedError('Too many.', 40_000));
     await shop.work();
@@ -556,7 +556,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     expect(shop.provider.orders).toHaveLength(1);
   });
 
-  test('and closed before it was sent never goes', async () => {
+  test('never happens for an order closed before', async () => {
     const shop = await shopWithOrder();
     shop.provider.fail(new RateLimitedError('Too many.', 40_000));
     await shop.act(1, 'move-to-close');
@@ -564,7 +564,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     expect(shop.provider.calls).toEqual([]);
   });
 
-  test('and closed is canceled at the 3PL, as the timeline says', async () => {
+  test('is undone at the 3PL when the order is closed, as the timeline says', async () => {
     const shop = await shopWithOrder();
     await shop.work();
     await shop.act(1, 'move-to-close');
@@ -574,7 +574,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     expect((await shop.stateOf(1)).timeline.at(-1)).toMatch(/Shipbob.* canceled it at the warehouse$/);
   });
 
-  test('and closed too late is shipped, as the timeline says in the 3PL’s words', async () => {
+  test('ends in a shipment when the order is closed too late, with the 3PL’s reason in the timeline', async () => {
     const shop = await shopWithOrder();
     await shop.work();
     const [order] = shop.provider.orders;
@@ -586,7 +586,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'sent' }]);
   });
 
-  test('and closed while it is being sent is canceled after that', async () => {
+  test('is undone afterwards when the order is closed during the call', async () => {
     const shop = await shopWithOrder();
     shop.provider.meanwhile(async () => {
       await shop.act(1, 'move-to-close');
@@ -598,7 +598,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     expect(shop.provider.orders).toMatchObject([{ state: 'cancelled' }]);
   });
 
-  test('and closed when its reply was lost is looked for and canceled', async () => {
+  test('is undone after a lookup when the reply was lost and the order is closed', async () => {
     const shop = await shopWithOrder();
     shop.provider.fail('lostReply');
     await shop.work();
@@ -611,7 +611,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     expect(shop.provider.orders).toMatchObject([{ state: 'cancelled' }]);
   });
 
-  test('and closed too late when its reply was lost is read on, so that what is shipped is known', async () => {
+  test('is still read when the reply was lost and the order closed too late, so shipments are recorded', async () => {
     const shop = await shopWithOrder();
     shop.provider.fail('lostReply');
     await shop.work();
@@ -625,7 +625,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     ]);
   });
 
-  describe('of which the customer’s details were deleted', () => {
+  describe('with deleted customer data', () => {
     const noAddress = message('warehouses.customerRemoved');
     type Shop = Awaited<ReturnType<typeof shopWithOrder>>;
 
@@ -633,7 +633,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
       shop.inShop((transaction) => removeCustomer(transaction, [idOf(1)], { everywhere: [], inOrders: [] }));
     const livingOrders = (shop: Shop) => shop.provider.orders.filter(({ state }) => state !== 'cancelled');
 
-    test('is a shipment error that says so, once, and no 3PL is called', async () => {
+    test('is one shipment error that says so, without calling a 3PL', async () => {
       const shop = await shopWithOrder();
       await removeWho(shop);
       await shop.work();
@@ -650,7 +650,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
       expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'cancelled', tries: 0, words: noAddress }]);
     });
 
-    test('is that too while its account is paused, and again when it is sent again', async () => {
+    test('is that error while its account is paused too, and again when resent', async () => {
       const shop = await shopWithOrder();
       await removeWho(shop);
       await shop.addOrders(anOrderOfUnits(2, 1));
@@ -665,7 +665,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
       expect(shop.provider.calls).toEqual(['send']);
     });
 
-    test('after its reply was lost is looked for, and is sent where the 3PL has it', async () => {
+    test('looks up the order after a lost reply, and counts it as sent if the 3PL has it', async () => {
       const shop = await shopWithOrder();
       shop.provider.fail('lostReply');
       await shop.work();
@@ -677,7 +677,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
       expect(await shop.stateOf(1)).toMatchObject({ stage: 'inFulfillment', timeline: ['Sent to the warehouse'] });
     });
 
-    test('after a call that never arrived is looked for, and then is that error', async () => {
+    test('looks up the order after a call that never arrived, and then is that error', async () => {
       const shop = await shopWithOrder();
       shop.provider.fail(unreachable(), unreachable());
       await shop.work();
@@ -693,7 +693,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
       expect(shop.provider.calls).toEqual(['send', 'find', 'find']);
     });
 
-    test('and that its 3PL holds stays on hold there when it is released, until it is closed', async () => {
+    test('keeps an order on hold at the 3PL when it is released, until it is closed', async () => {
       const shop = await aWarehouseShop(database(), { fake: { canUpdate: true } });
       await shop.addOrders(anOrderOfUnits(1, 2));
       await shop.act(1, 'ship-now');

@@ -42,22 +42,21 @@ import { planWarehouseOrders } from './planWarehouseOrders.ts';
 import { withdrawOrders } from './withdrawOrders.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
 
-/** A call that would have to wait longer is put back into the queue. */
+/** A call with a longer wait returns to the queue. */
 const maxWaitMs = 2_000;
 
-/** A warehouse order that this process, and no other, sends. */
+/** A warehouse order that only this process may send. */
 interface ClaimedOrder {
   record: WarehouseOrderRecord;
   settings: AccountSettings;
-  /** Null: the customer's details were removed. It is not sent, and only looked for. */
+  /** Null when the customer data was deleted; it is then only looked up, not sent. */
   shipment: OutgoingShipment | null;
 }
 
 /**
- * The job that hands an order to its 3PL; where several ship parts of it, each part has a job of its own. No call is made
- * inside a transaction, and before each further try the 3PL is asked by our reference, so the process may end at any
- * moment and the order is still there once. A refusal is a 3PL API error in its words; without an answer it is tried
- * again later, and is a shipment error at last. So is an order whose customer's details were removed.
+ * Hands an order to its 3PL; parts at several 3PLs have separate jobs. No call runs inside a transaction, and each
+ * retry first looks up our reference, so a crash never duplicates the order. A refusal is a 3PL API error with its
+ * reason. Without an answer it is retried, and finally a shipment error, as is an order with deleted customer data.
  */
 export async function sendToWarehouse(services: WarehouseServices, shopId: number, job: SendJob): Promise<void> {
   const { database, connections, now, claimMs } = services;
@@ -82,7 +81,7 @@ export async function sendToWarehouse(services: WarehouseServices, shopId: numbe
   );
 }
 
-/** The 3PL has it on hold: it ships it now, as the order is now. One that somebody there has shipped is as good as sent. */
+/** The 3PL has it on hold and now ships it with its current data. One that was shipped there counts as sent. */
 async function releaseHeld(
   connection: ProviderConnection,
   { reference, providerOrderId }: SentShipment,
@@ -97,10 +96,10 @@ async function releaseHeld(
   return sent;
 }
 
-/** What came of calls of a 3PL: their result, or why there is none. */
+/** Result of calls to a 3PL, or why there is none. */
 export type CallResult<Result> = { value: Result; error: null } | { value: null; error: ProviderError };
 
-/** Errors of the 3PL are results; all others are thrown. */
+/** Returns errors of the 3PL as results; rethrows all others. */
 export async function callProvider<Result>(work: () => Promise<Result>): Promise<CallResult<Result>> {
   try {
     return { value: await work(), error: null };
@@ -110,7 +109,7 @@ export async function callProvider<Result>(work: () => Promise<Result>): Promise
   }
 }
 
-/** Null: nothing is to be sent now. What is to be sent later has its job. */
+/** Null when there is nothing to send now. Later sends have their own job. */
 async function claimOrder(
   transaction: ShopTransaction,
   services: WarehouseServices,
@@ -131,17 +130,17 @@ async function claimOrder(
     await addSendJobs(transaction, [record], record.claimedUntil);
     return null;
   }
-  // The job of that try comes at its time.
+  // The retry has its own job.
   if (record.nextTryAt !== null && record.nextTryAt.getTime() > now.getTime() + 1_000) return null;
   const settings = await readAccountSettings(transaction, services, record, record.site);
   const shipment = await outgoingShipment(transaction, record, state, now);
   if (settings === null || services.connections.adapterOf(record.provider) === null) return null;
   if (shipment === null && record.providerOrderId !== null) {
-    // The 3PL holds it, and what releases it would overwrite the address there.
+    // The 3PL holds it, and the release call would overwrite the address there.
     await endWithoutAddress(transaction, orderId, [record], 'failed', now);
     return null;
   }
-  // Its account may have become a sandbox account since it was chosen, or a live one.
+  // Its account may have changed between sandbox and live since it was chosen.
   const account = await readEnabledAccount(transaction, services, record);
   const refusal = account && accountRefusal(account, state.order);
   if (refusal !== null) {
@@ -166,7 +165,7 @@ async function claimOrder(
   return { record: { ...record, ...claim }, settings, shipment };
 }
 
-/** Whether a job sends units again. */
+/** Whether a job sends a reship. */
 async function isReshipJob(transaction: ShopTransaction, { orderId, number }: SendJob): Promise<boolean> {
   if (number === undefined) return false;
   return (await listWarehouseOrders(transaction, orderId)).some(
@@ -174,7 +173,7 @@ async function isReshipJob(transaction: ShopTransaction, { orderId, number }: Se
   );
 }
 
-/** The reship of a job, which waits to be sent; null: it does not, or there is no address any more. */
+/** A job's waiting reship; null when it isn't waiting or has no address anymore. */
 async function reshipToSend(
   transaction: ShopTransaction,
   { orderId, number }: SendJob,
@@ -188,7 +187,7 @@ async function reshipToSend(
   return null;
 }
 
-/** What a 3PL is to be sent of what is left to ship of a locked order; null: nothing now. */
+/** The part of a locked order to send to a 3PL; null when there is nothing now. */
 async function partToSend(
   transaction: ShopTransaction,
   services: WarehouseServices,
@@ -201,7 +200,7 @@ async function partToSend(
     await withdrawOrders(transaction, [orderId], now, ['queued', 'sending']);
     return null;
   }
-  // Where a 3PL is being asked for a change, its answer decides what is to be sent.
+  // While a 3PL is being asked for a change, its answer decides what to send.
   const known = await lockWarehouseOrders(transaction, orderId);
   if (known.some(({ request }) => isHoldPending(request) || isChangePending(request))) return null;
   if (known.length === 0) await routeUnroutedOrder(transaction, state, now);
@@ -222,7 +221,7 @@ async function partToSend(
   return record ?? null;
 }
 
-/** Ends warehouse orders whose customer's details were removed: a person decides what becomes of the order. */
+/** Ends warehouse orders with deleted customer data; a person decides about the order. */
 async function endWithoutAddress(
   transaction: ShopTransaction,
   orderId: string,
@@ -233,7 +232,7 @@ async function endWithoutAddress(
   await endUnsendable(transaction, orderId, records, { state, words: message('warehouses.customerRemoved') }, now);
 }
 
-/** Ends warehouse orders that cannot be sent as they are: the order is a shipment error that says why. */
+/** Ends warehouse orders that can't be sent: the order becomes a shipment error that says why. */
 async function endUnsendable(
   transaction: ShopTransaction,
   orderId: string,
@@ -250,7 +249,7 @@ async function endUnsendable(
   await recordWarehouseFailure(transaction, orderId, words, now, lines);
 }
 
-/** All calls of the account are taken: the claimed order waits for its time, and nothing was tried. */
+/** The account's rate limit is used up: the claimed order waits, without counting a try. */
 async function giveBack(
   transaction: ShopTransaction,
   { connections }: WarehouseServices,
@@ -268,7 +267,7 @@ async function giveBack(
   await addSendJobs(transaction, [record], startAt);
 }
 
-/** Orders that wait for calls come in their order, spread over the windows of the limit. */
+/** Orders waiting for calls keep their sequence, spread over the rate limit's windows. */
 async function queuedUntil(
   transaction: ShopTransaction,
   record: WarehouseOrderRecord,
@@ -284,7 +283,7 @@ async function queuedUntil(
   return new Date(now.getTime() + waitMs + Math.floor(position / calls) * windowMs);
 }
 
-/** Saves what a try came to, with what follows from it. */
+/** Saves the outcome of a try, with its consequences. */
 async function recordResult(
   transaction: ShopTransaction,
   services: WarehouseServices,
@@ -296,7 +295,7 @@ async function recordResult(
   const order = (await lockOrders(transaction, [orderId])).get(orderId);
   const all = await lockAllWarehouseOrders(transaction, orderId);
   const saved = all.find((other) => other.number === number);
-  // Since then another process may have tried it, and knows better.
+  // Another process may have tried it since; its result is newer.
   if (order === undefined || saved?.state !== 'sending' || saved.tries !== record.tries) return;
   if (value !== null) {
     const firstReadMs = services.readIntervalMs(0, false) ?? 0;
@@ -333,11 +332,11 @@ async function recordResult(
     await recordWarehouseRefusal(transaction, orderId, error.words, now, await linesInError(transaction, record));
     return;
   }
-  // It stays in the queue, and goes on when the account does.
+  // It stays in the queue until the account resumes.
   await saveWarehouseOrder(transaction, record, { ...outcome, state: 'queued' });
   if ((await readAccountPause(transaction, record)) !== null) return;
   if (error instanceof RateLimitedError) {
-    // That was no try of its own, but what was called before is not forgotten.
+    // This doesn't count as a try, but earlier calls still do.
     await saveWarehouseOrder(transaction, record, { tries: Math.max(1, record.tries - 1) });
     await addSendJobs(transaction, [record], new Date(now.getTime() + (error.retryAfterMs ?? 30_000)));
     return;
@@ -355,20 +354,20 @@ async function recordResult(
   await recordWarehouseFailure(transaction, orderId, reason, now, await linesInError(transaction, record));
 }
 
-/** Meanwhile it may have been closed. */
+/** It may have been closed during the call. */
 function isShipping({ stage }: OrderState): boolean {
-  // In error is what another 3PL was given of it.
+  // If the order is in error, the cause is another 3PL's part.
   return stage === 'inFulfillment' || stage === 'shipped' || stage === 'backOrder' || stage === 'error';
 }
 
-/** Which 3PL has which part of an order that several ship. */
+/** Notes which 3PL has which part of a split order. */
 async function addPartNote(transaction: ShopTransaction, record: WarehouseOrderRecord, at: Date): Promise<void> {
   const units = record.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const part = { provider: providerName(record.provider), units, service: record.service };
   await addEvent(transaction, record.orderId, orderEvent('partHandedOver', part), at);
 }
 
-/** Which of the workflows’ instructions the 3PL was not told, because it takes no field for them. */
+/** Notes workflow instructions that the 3PL has no field for. */
 async function addUntold(
   transaction: ShopTransaction,
   record: WarehouseOrderRecord,

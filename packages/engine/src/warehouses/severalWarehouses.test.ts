@@ -29,8 +29,8 @@ const store: ProviderStore = {
 const northampton = '72001';
 const leeds = '72002';
 
-describeOnBothKinds('an order whose lines stand at locations of two 3PLs', (database) => {
-  /** Order 1 has 2 units of A in Northampton (Shipbob), and 3 units of B of which 1 is in Leeds (Shipwire). */
+describeOnBothKinds('an order with lines at locations of two 3PLs', (database) => {
+  /** Order 1 has 2 units of A in Northampton (ShipBob), and 3 units of B, 1 of them in Leeds (Shipwire). */
   async function splitShop() {
     const locations = [
       { locationId: Number(northampton), name: 'Northampton' },
@@ -66,7 +66,7 @@ describeOnBothKinds('an order whose lines stand at locations of two 3PLs', (data
       ...shipment.lines.map(({ sku, quantity }) => `${quantity} ${sku}`),
     ]);
 
-  test('is sent in parts, each 3PL its own lines once, however often the jobs come', async () => {
+  test("is sent in parts, each 3PL's lines once, however often the jobs run", async () => {
     const shop = await splitShop();
     await shop.work();
     await shop.sendAgain(1);
@@ -80,7 +80,7 @@ describeOnBothKinds('an order whose lines stand at locations of two 3PLs', (data
     expect(handovers.map(({ providerId }) => providerId)).toEqual(['shipbob', 'shipWire']);
   });
 
-  test('is routed as it is sent where no job has routed it before, as after a hold', async () => {
+  test('is routed when sent if no job has routed it, as after a hold', async () => {
     const locations = [
       { locationId: Number(northampton), name: 'Northampton' },
       { locationId: Number(leeds), name: 'Leeds' },
@@ -115,7 +115,7 @@ describeOnBothKinds('an order whose lines stand at locations of two 3PLs', (data
     expect(timeline.filter((text) => text.startsWith('Routed to '))).toHaveLength(1);
   });
 
-  test('of which our own warehouse ships a part: the 3PL gets its own, and nobody is called for ours', async () => {
+  test("sends a 3PL its part, and makes no call for our own warehouse's part", async () => {
     const shop = await splitShop();
     await shop.inShop(async (transaction) => {
       const settings = { ...newLocationSettings, kind: 'own' } as const;
@@ -130,7 +130,7 @@ describeOnBothKinds('an order whose lines stand at locations of two 3PLs', (data
     expect((await shop.stateOf(1)).stage).toBe('inFulfillment');
   });
 
-  test('of which one 3PL is switched off: nothing leaves, and the error says which', async () => {
+  test('sends nothing when one 3PL is off, and the error says which', async () => {
     const shop = await splitShop();
     shop.services.providers = {
       ...store,
@@ -166,7 +166,7 @@ describeOnBothKinds('an order whose lines stand at locations of two 3PLs', (data
     ]);
   });
 
-  test('of which one 3PL refuses its part at once: after a resend each unit is at a 3PL once', async () => {
+  test('has each unit at a 3PL once after a resend, when one 3PL refuses its part at once', async () => {
     const shop = await splitShop();
     shop.provider.fail(new RefusedError('SKU A is not known.'));
     await shop.work();
@@ -180,7 +180,7 @@ describeOnBothKinds('an order whose lines stand at locations of two 3PLs', (data
     expect(units.toSorted()).toEqual(['1 B', '2 A', '2 B']);
   });
 
-  test('of which one part was refused later: what the other ships is recorded while it is in error', async () => {
+  test("records the other 3PL's shipments while a part is in error", async () => {
     const shop = await splitShop();
     await shop.work();
     const [first] = shop.provider.orders;
@@ -200,7 +200,7 @@ describeOnBothKinds('an order whose lines stand at locations of two 3PLs', (data
     expect(shop.secondProvider.orders).toHaveLength(1);
   });
 
-  test('of which one part was refused: what the other ships is not sent again, also while the order is open', async () => {
+  test("does not resend the other 3PL's shipments after a refused part, also while the order is open", async () => {
     const shop = await splitShop();
     await shop.work();
     Object.assign(shop.provider.orders[0] ?? {}, { state: 'cancelled' });
@@ -220,11 +220,11 @@ describeOnBothKinds('an order whose lines stand at locations of two 3PLs', (data
   });
 });
 
-describeOnBothKinds('an order whose lines stand at two locations of one 3PL', (database) => {
+describeOnBothKinds('an order with lines at two locations of one 3PL', (database) => {
   type Place = Partial<LocationSettings>;
   const record = { domain: 'hearts', api_key: 'key', status: true };
   const account = (name: string, status = true) => ({ name, api_key: `${name}-key`, api_secret: 's', status });
-  /** A 3PL's accounts, as they are saved last. */
+  /** A 3PL's accounts, as saved last. */
   const storeOf = (provider: string, saved: ProviderRecord) => {
     const records = new Map([[provider, saved]]);
     return {
@@ -273,7 +273,7 @@ describeOnBothKinds('an order whose lines stand at two locations of one 3PL', (d
       choices.warehouseId ?? credentials.name,
     ]);
 
-  test('goes to each of its sites by itself, and not as one order to one of them', async () => {
+  test('is sent to each site separately, and not as one order', async () => {
     const shop = await sentFrom('info_plus', record, { site: '1' }, { site: '2' });
     expect(sent(shop)).toEqual([
       ['A', '1'],
@@ -281,12 +281,12 @@ describeOnBothKinds('an order whose lines stand at two locations of one 3PL', (d
     ]);
   });
 
-  test('is one order where both are the same site', async () => {
+  test('is one order when both locations have the same site', async () => {
     const shop = await sentFrom('info_plus', record, { site: '1' }, { site: '1' });
     expect(sent(shop)).toEqual([['A,B', '1']]);
   });
 
-  test('goes to the account that each of them names, also while another one is on before it', async () => {
+  test("goes to each location's account, even when another one comes first", async () => {
     const accounts = [account('East'), account('West')];
     const shop = await sentFrom('ship_stations', accounts, { account: 'West' }, { account: 'East' });
     expect(sent(shop)).toEqual([
@@ -303,7 +303,7 @@ describeOnBothKinds('an order whose lines stand at two locations of one 3PL', (d
     expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', order: { shipmentError: words } });
   });
 
-  test('is read by the account that has it after that was renamed', async () => {
+  test('is read through its account after a rename', async () => {
     const shop = await sentFrom('ship_stations', [account('East')], {}, {});
     await shop.inShop(async (transaction) => {
       const session = {

@@ -7,13 +7,11 @@ import { addAccountTest, failureKind, resumeAccount } from './callOutcome.ts';
 import { callProvider } from './sendToWarehouse.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
 
-/** Tests of a paused account come like the first tries of an order, then as after this one: once an hour. */
+/** A paused account is tested at the first retry intervals of an order, then hourly. */
 const lastDelayAfter = 4;
 const hourMs = 3_600_000;
 
-/**
- * The job that tests an account of which nobody answered: with an answer it goes on, without one it is tested again.
- */
+/** Tests an unreachable account: with an answer it resumes, without one it is tested again. */
 export async function testAccount(services: WarehouseServices, shopId: number, job: TestAccountJob): Promise<void> {
   const { database, connections, now } = services;
   const key: AccountKey = { provider: job.provider, account: job.account };
@@ -24,7 +22,7 @@ export async function testAccount(services: WarehouseServices, shopId: number, j
   await database.inShop(shopId, async (transaction) => {
     if (error === null || kind === null) return resumeAccount(transaction, key, now());
     await recordCallFailure(transaction, key, { at: now(), kind, words: error.words, pausesAfter: 1 });
-    // With credentials that are refused a person has to act.
+    // Refused credentials need a person.
     if (failuresForPerson.includes(kind)) return;
     const failedTests = job.failedTests + 1;
     const delayMs = services.retryDelayMs(Math.min(failedTests, lastDelayAfter)) ?? hourMs;
@@ -32,7 +30,7 @@ export async function testAccount(services: WarehouseServices, shopId: number, j
   });
 }
 
-/** Null: it is not paused any more, or not connected. */
+/** Null when it is no longer paused or connected. */
 function pausedSettings(database: Database, services: WarehouseServices, shopId: number, key: AccountKey) {
   return database.inShop(shopId, async (transaction) => {
     const pausedAt = await readAccountPause(transaction, key);

@@ -5,8 +5,7 @@ import type { WarehouseOrderState } from '@hub/domain/warehouses';
 import { queues, type WarehouseOrderJob } from '../jobs/queues.ts';
 
 /**
- * Orders that are not to be shipped any more: what no 3PL can have is taken back at once, for the rest the 3PL is asked
- * by a job.
+ * Stops orders from shipping: parts that no 3PL can have yet are withdrawn at once; for the rest a job asks the 3PL.
  */
 export async function withdrawOrders(
   transaction: ShopTransaction,
@@ -20,7 +19,7 @@ export async function withdrawOrders(
   }
 }
 
-/** Resolves to true where it is taken back at once, since no 3PL can have it. */
+/** Resolves to true when it was withdrawn at once, since no 3PL can have it. */
 export async function withdraw(
   transaction: ShopTransaction,
   record: WarehouseOrderRecord,
@@ -33,7 +32,7 @@ export async function withdraw(
   return isUnsent;
 }
 
-/** Notes that a warehouse order is not wanted any more, with the job that asks the 3PL. */
+/** Records that a warehouse order is no longer wanted, and adds the job that asks the 3PL. */
 export async function requestCancellation(
   transaction: ShopTransaction,
   { orderId, number, cancelRequestedAt }: WarehouseOrderRecord,

@@ -9,7 +9,7 @@ import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { readWorkflowContext } from './readWorkflowContext.ts';
 import { runOnOrders } from './runOnOrders.ts';
 
-/** Runs a workflow, active or not, on open orders that exist already, all in this transaction; not in a frozen shop. */
+/** Runs a workflow, active or not, on existing open orders in this transaction. Does not run in a frozen shop. */
 export async function applyWorkflow(
   transaction: ShopTransaction,
   store: ProviderStore,

@@ -15,8 +15,8 @@ const now = new Date('2026-11-20T09:00:00.000Z');
 const save = (transaction: ShopTransaction, definition: WorkflowDefinition) =>
   saveWorkflow(transaction, robin, noProviders, { workflowId: null, baseVersion: null, definition }, now);
 
-describeOnBothKinds('the list of workflows', (database) => {
-  test('500 workflows fit, one more does not, also not by restoring one', async () => {
+describeOnBothKinds('the workflow list', (database) => {
+  test('holds 500 workflows and no more, even by restoring one', async () => {
     const shop = workflowShop(database(), await aShop(database()), now);
     const { workflowId } = await shop.addWorkflow(tagging('Deleted', 'x'), false);
     await shop.inShop((transaction) => deleteWorkflow(transaction, workflowId, now));

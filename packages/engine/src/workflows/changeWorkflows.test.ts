@@ -29,7 +29,7 @@ import { readWorkflowContext } from './readWorkflowContext.ts';
 
 const now = new Date('2026-11-20T09:00:00.000Z');
 
-describeOnBothKinds('the list of workflows', (database) => {
+describeOnBothKinds('the workflow list', (database) => {
   async function aWorkflowShop() {
     const shopId = await aShop(database());
     const shop = workflowShop(database(), shopId, now);
@@ -52,7 +52,7 @@ describeOnBothKinds('the list of workflows', (database) => {
     return { ...shop, shopId, save, setActive, list: () => shop.inShop(listWorkflows) };
   }
 
-  test('of two people who save the same workflow at once, one is shown what the other saved', async () => {
+  test('shows the second of two simultaneous saves what the first one saved', async () => {
     const shop = await aWorkflowShop();
     const first = await shop.addWorkflow(aDefinition(), false);
     const saves = await Promise.all([
@@ -70,7 +70,7 @@ describeOnBothKinds('the list of workflows', (database) => {
     expect(versions).toEqual([kept, first]);
   });
 
-  test('two new ones at once get two ids, and the sixth active one is refused whoever comes first', async () => {
+  test('gives two simultaneous new ones separate ids, and refuses the sixth active one whichever comes first', async () => {
     const shop = await aWorkflowShop();
     await Promise.all(
       ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => shop.save(tagging(name, name), null, 'Robin Carter')),
@@ -84,7 +84,7 @@ describeOnBothKinds('the list of workflows', (database) => {
     expect((await shop.list()).filter(({ isActive }) => isActive)).toHaveLength(5);
   });
 
-  test('unknown ids and wrong orders are refused, and nothing changes', async () => {
+  test('refuses unknown ids and invalid orders without a change', async () => {
     const shop = await aWorkflowShop();
     const { workflowId } = await shop.addWorkflow(aDefinition());
     const before = await shop.list();
@@ -107,7 +107,7 @@ describeOnBothKinds('the list of workflows', (database) => {
     expect(await shop.list()).toEqual(before);
   });
 
-  test('a workflow that names a deleted location, or a field that is gone, is listed with its problem and does not run', async () => {
+  test('shows the problem of a workflow with a deleted location or unknown field, and does not run it', async () => {
     const shop = await aWorkflowShop();
     await shop.addWorkflow(
       tagging('Route', '', {
@@ -145,7 +145,7 @@ describeOnBothKinds('the list of workflows', (database) => {
     });
   });
 
-  test('a new shop gets the ready-made workflows, of which as many run as are wanted', async () => {
+  test('starts with the ready-made workflows in a new shop, with as many active as requested', async () => {
     const shop = await aWorkflowShop();
     await shop.inShop((transaction) =>
       addReadyMadeWorkflows(transaction, { staffName: 'Robin Carter' }, noProviders, { active: 4, now }),

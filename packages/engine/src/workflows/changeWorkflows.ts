@@ -24,7 +24,7 @@ import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { savedBy, type Session } from '../Session.ts';
 import { readWorkflowContext } from './readWorkflowContext.ts';
 
-/** Saves a new workflow or a new version of one. Two saves of a shop are decided one after the other. */
+/** Saves a new workflow or a new version. Saves of a shop run one after the other. */
 export async function saveWorkflow(
   transaction: ShopTransaction,
   person: Pick<Session, 'staffName'>,
@@ -40,7 +40,7 @@ export async function saveWorkflow(
   return decision;
 }
 
-/** Switches a workflow on or off; over the limit of the plan it stays off. */
+/** Switches a workflow on or off; beyond the plan's limit it stays off. */
 export async function switchWorkflow(
   transaction: ShopTransaction,
   store: ProviderStore,
@@ -51,15 +51,15 @@ export async function switchWorkflow(
   const workflow = list.find((other) => other.workflowId === workflowId);
   if (workflow === undefined) return 'unknown';
   const context = await readWorkflowContext(transaction, store);
-  // Read under the lock: a smaller plan may have been saved since the session was opened.
+  // Read under the lock, since a smaller plan may have been saved after the session was opened.
   const { chargeType } = await readShop(transaction);
   const refusal = switchRefusal(workflow, isActive, list, context, chargeType);
-  // One that is on already runs since when it was switched on.
+  // A workflow that is already on keeps its start time.
   if (refusal === null && isActive !== workflow.isActive) await storeSwitch(transaction, workflowId, isActive, now);
   return { refusal };
 }
 
-/** Sets the order in which the workflows run. */
+/** Sets the order in which workflows run. */
 export async function reorderWorkflows(
   transaction: ShopTransaction,
   workflowIds: readonly string[],
@@ -71,7 +71,7 @@ export async function reorderWorkflows(
   return { refusal: null };
 }
 
-/** Deletes a workflow; its versions and runs are kept. */
+/** Deletes a workflow; its versions and runs stay. */
 export async function deleteWorkflow(transaction: ShopTransaction, workflowId: string, now: Date): Promise<ListChange> {
   const { list } = await lockWorkflows(transaction);
   if (!list.some((other) => other.workflowId === workflowId)) return 'unknown';
@@ -79,7 +79,7 @@ export async function deleteWorkflow(transaction: ShopTransaction, workflowId: s
   return { refusal: null };
 }
 
-/** Restores a deleted workflow, switched off, at the end of the list; under a new name where its own is taken by now. */
+/** Restores a deleted workflow at the end of the list, switched off, with a new name if its own is taken. */
 export async function restoreWorkflow(
   transaction: ShopTransaction,
   person: Pick<Session, 'staffName'>,
@@ -96,7 +96,7 @@ export async function restoreWorkflow(
   return { refusal: null };
 }
 
-/** Adds the ready-made workflows to a new shop; the first `active` of them run. */
+/** Adds the ready-made workflows to a new shop; the first `active` ones run. */
 export async function addReadyMadeWorkflows(
   transaction: ShopTransaction,
   session: Pick<Session, 'staffName'>,

@@ -23,10 +23,10 @@ async function resultOf(database: Database, shopId: number) {
 }
 
 test.each([
-  ['after the commit, before the end of its job', 'after', 1],
+  ['after the commit, before its job ends', 'after', 1],
   ['in the middle of the transaction', 'during', 0],
 ] as const)(
-  'a process that is killed %s decides the order once in all',
+  'a process killed %s decides the order exactly once in the end',
   { tags: ['hazard:done-twice', 'hazard:lost-change'] },
   async (_, moment, expectedRuns) => {
     const directory = mkdtempSync(join(tmpdir(), 'decide-killed-'));
@@ -46,7 +46,7 @@ test.each([
     const database = await openEmbedded({ directory });
     onTestFinished(() => database.close());
     expect((await resultOf(database, shopId)).runs).toBe(expectedRuns);
-    // The job is tried again.
+    // The retried job.
     await database.inShop(shopId, (transaction) =>
       decideReceivedOrder(transaction, noProviders, { orderId: idOf(1) }, now),
     );

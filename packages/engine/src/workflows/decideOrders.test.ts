@@ -24,7 +24,7 @@ import { eligibleFlows } from './explainOrder.ts';
 const now = new Date('2026-11-20T09:00:00.000Z');
 const tomorrow = '2026-11-21T09:00:00.000Z';
 
-describeOnBothKinds('orders that workflows decide', (database) => {
+describeOnBothKinds('workflow decisions', (database) => {
   async function aWorkflowShop() {
     const shopId = await aShop(database());
     const shop = workflowShop(database(), shopId, now);
@@ -42,7 +42,7 @@ describeOnBothKinds('orders that workflows decide', (database) => {
     };
   }
 
-  test('an arriving order is held with reason and end, in its timeline; one that matches nothing goes on', async () => {
+  test('hold a new order with reason and end in its timeline; one that matches nothing continues', async () => {
     const shop = await aWorkflowShop();
     await shop.addWorkflow(aDefinition());
     await shop.addOrders(anOrderOf(1, 250), anOrderOf(2, 50));
@@ -82,7 +82,7 @@ describeOnBothKinds('orders that workflows decide', (database) => {
     expect(second).toMatchObject({ orderId: idOf(2), changes: [], trace: { isMatch: false } });
   });
 
-  test('a job that is tried again changes nothing', { tags: 'hazard:done-twice' }, async () => {
+  test('do not change when a job is retried', { tags: 'hazard:done-twice' }, async () => {
     const shop = await aWorkflowShop();
     await shop.addWorkflow(tagging('Tag', 'new', { actions: [{ type: 'note', text: 'Fragile' }] }));
     await shop.addOrders(anOrderOf(1, 10));
@@ -93,7 +93,7 @@ describeOnBothKinds('orders that workflows decide', (database) => {
     expect(once[0]).toMatchObject({ warehouseNotes: ['Fragile'] });
   });
 
-  test('an order that is to ship before its workflows have run is decided first, and its job changes nothing then', async () => {
+  test('are made before shipping if they are still due, and their job then changes nothing', async () => {
     const shop = await aWorkflowShop();
     await shop.addWorkflow(tagging('Tag', 'new', { actions: [{ type: 'note', text: 'Fragile' }] }));
     await shop.addOrders(anOrderOf(1, 10, { awaitsDecision: true }), anOrderOf(2, 10));
@@ -102,14 +102,14 @@ describeOnBothKinds('orders that workflows decide', (database) => {
     await decideAll();
     const once = [await shop.orderNow(1), await shop.runs()];
     expect(once[0]).toMatchObject({ warehouseNotes: ['Fragile'], triggered: ['Tag'] });
-    // Of another way in, which no workflow is asked about.
+    // Order 2 awaits no decision, so no workflow runs on it.
     expect(await shop.orderNow(2)).toMatchObject({ warehouseNotes: [], triggered: [] });
     await decideAll();
     await shop.arrive(1);
     expect([await shop.orderNow(1), await shop.runs()]).toEqual(once);
   });
 
-  test('a transaction that fails leaves no run, no timeline and no job', { tags: 'hazard:lost-change' }, async () => {
+  test('leave no run, timeline or job when the transaction fails', { tags: 'hazard:lost-change' }, async () => {
     const shop = await aWorkflowShop();
     await shop.addWorkflow(aDefinition());
     await shop.addOrders(anOrderOf(1, 250));
@@ -122,7 +122,7 @@ describeOnBothKinds('orders that workflows decide', (database) => {
     expect(await shop.orderNow(1)).toMatchObject({ stage: 'open', timeline: [] });
   });
 
-  test('a hold ends at its time and the order can be batched; a later hold, or a person’s, stays', async () => {
+  test('end a hold at its time so that the order can be batched; a later hold, or a person’s, stays', async () => {
     const shop = await aWorkflowShop();
     await shop.addWorkflow(aDefinition());
     await shop.addOrders(anOrderOf(1, 250), anOrderOf(2, 250), anOrderOf(3, 250));
@@ -146,7 +146,7 @@ describeOnBothKinds('orders that workflows decide', (database) => {
     ]);
   });
 
-  test('the buttons run their workflows again each time; without a match nothing is changed', async () => {
+  test('are made again by each click of a button, and change nothing without a match', async () => {
     const shop = await aWorkflowShop();
     await shop.addWorkflow(aDefinition());
     await shop.addWorkflow(
@@ -179,7 +179,7 @@ describeOnBothKinds('orders that workflows decide', (database) => {
     ]);
   });
 
-  test('before shipping, workflows run once for each time that the order was batched', async () => {
+  test('are made before shipping once per batch', async () => {
     const shop = await aWorkflowShop();
     await shop.addWorkflow(
       tagging('Note', '', { trigger: 'beforeShipping', actions: [{ type: 'note', text: 'Ice' }] }),
@@ -202,7 +202,7 @@ describeOnBothKinds('orders that workflows decide', (database) => {
   });
 
   test(
-    'each report of a shipment runs the workflows for changed shipments once',
+    'are made once by workflows for changed shipments for each shipment report',
     { tags: 'hazard:done-twice' },
     async () => {
       const shop = await aWorkflowShop();
@@ -231,13 +231,13 @@ describeOnBothKinds('orders that workflows decide', (database) => {
       await ship();
       for (const status of ['in_transit', 'in_transit', 'delivered'] as const) await track(status);
       const names = (await shop.runs()).map(({ workflow }) => workflow.name);
-      // Tags that are there already are no change.
+      // Existing tags don't count as a change.
       expect(names).toEqual(['Shipment', 'Shipment', 'Changed', 'Shipment']);
       expect(await shop.orderNow(1)).toMatchObject({ stage: 'shipped', tags: ['on its way', 'told'] });
     },
   );
 
-  test('an error stops the order with its entry; Run now tries what failed again, until it can run', async () => {
+  test('stop the order with an entry on an error; Run now retries what failed', async () => {
     const shop = await aWorkflowShop();
     const insure = { trigger: 'beforeShipping', actions: [{ type: 'setInsurance', amount: 20 }] } as const;
     const workflow = await shop.addWorkflow(tagging('Insure', '', insure));
@@ -269,7 +269,7 @@ describeOnBothKinds('orders that workflows decide', (database) => {
     expect(await state()).toEqual({ stage: 'open', errors: [] });
   });
 
-  test('a bundle with an item that no product has stops the order with its SKU and units, and is not split', async () => {
+  test('stop an order whose bundle has an item without a product, with its SKU and units, without splitting', async () => {
     const shop = await aWorkflowShop();
     await shop.addWorkflow(tagging('Split', '', { actions: [{ type: 'splitBundles' }] }));
     await shop.addOrders(anOrderOf(1, 10), anOrderOf(2, 10));
@@ -293,7 +293,7 @@ describeOnBothKinds('orders that workflows decide', (database) => {
     expect(await shop.orderNow(2)).toMatchObject({ stage: 'open' });
   });
 
-  test('a loop of two workflows ends, each having run once', async () => {
+  test('end a loop of two workflows after each has run once', async () => {
     const shop = await aWorkflowShop();
     const onTag = (name: string, tag: string, added: string) =>
       tagging(name, added, {
@@ -309,7 +309,7 @@ describeOnBothKinds('orders that workflows decide', (database) => {
     expect(await shop.runs()).toHaveLength(3);
   });
 
-  test('an open order is newly eligible for what was switched on after it arrived, matches and did not run', async () => {
+  test('list workflows switched on after an open order arrived that match and have not run', async () => {
     const shop = await aWorkflowShop();
     const at = (time: string) => ({ order: { ...anOrderOf(1, 250).order, createdAt: time } });
     await shop.addOrders(anOrderOf(1, 250, at('2026-11-19T09:00:00.000Z')));

@@ -25,8 +25,7 @@ import { readWorkflowContext } from './readWorkflowContext.ts';
 import { runOnOrders } from './runOnOrders.ts';
 
 /**
- * Runs what follows from a person's action on an order that was done just now. Why workflows could not do what they
- * should, so that the order is stopped by errors; none when they could.
+ * Runs the workflows that follow a person's action on an order. Returns why the order is stopped by errors, if it is.
  */
 export async function runAfterAction(
   transaction: ShopTransaction,
@@ -35,7 +34,7 @@ export async function runAfterAction(
   action: OrderAction,
   now: Date,
 ): Promise<readonly Message[]> {
-  // An error is tried again where it came from.
+  // An error is retried from its original trigger.
   const failed = action === 'run-workflow' ? await lastTriggerOf(transaction, orderId) : null;
   const trigger = failed ?? triggerAfter(action);
   if (trigger === null) return [];
@@ -45,9 +44,8 @@ export async function runAfterAction(
 }
 
 /**
- * The job about an order that the store has placed: its workflows run, once however often the job is tried, and the
- * routing rules reserve its units. An order that stays open is ready for a batch, unless something is missing that the
- * settings want looked at.
+ * Job for a new store order: runs its workflows once, however often the job is tried, and reserves its units by the
+ * routing rules. An order that stays open is ready for a batch, unless a part is missing that the settings require.
  */
 export async function decideReceivedOrder(
   transaction: ShopTransaction,
@@ -58,7 +56,7 @@ export async function decideReceivedOrder(
   await decideReceivedOrders(transaction, store, [orderId], now);
 }
 
-/** The same for several orders, each once. */
+/** The same for several orders, once each. */
 export async function decideReceivedOrders(
   transaction: ShopTransaction,
   store: ProviderStore,
@@ -74,8 +72,8 @@ export async function decideReceivedOrders(
 }
 
 /**
- * Decides those of the orders whose job has not come yet, before a person has them shipped: else they would go to another
- * 3PL than the one that their workflows choose.
+ * Decides orders whose job is still pending before a person ships them; otherwise they could go to a 3PL other than the
+ * one their workflows choose.
  */
 export async function decideBeforeShipNow(
   transaction: ShopTransaction,
@@ -87,7 +85,7 @@ export async function decideBeforeShipNow(
   if (undecided.length > 0) await decideReceivedOrders(transaction, store, undecided, now);
 }
 
-/** Runs the workflows before an order ships, once for each time that it was batched. */
+/** Runs the workflows before shipping, once per batch. */
 export async function runBeforeShipping(
   transaction: ShopTransaction,
   store: ProviderStore,
@@ -100,7 +98,7 @@ export async function runBeforeShipping(
   await runActive(transaction, store, [orderId], { trigger: 'beforeShipping', event }, now);
 }
 
-/** Runs the workflows for changed shipments, after a shipment was made or its status has changed. */
+/** Runs the workflows for changed shipments after a shipment is created or its status changes. */
 export async function runAfterShipmentChange(
   transaction: ShopTransaction,
   store: ProviderStore,
@@ -110,13 +108,13 @@ export async function runAfterShipmentChange(
   await runActive(transaction, store, [orderId], { trigger: 'shipmentChanges', event: randomUUID() }, now);
 }
 
-/** An order before its store changes it, with the workflows of the shop. */
+/** An order before a change by its store, with the shop's workflows. */
 export interface BeforeChange {
   order: WorkflowOrder;
   workflows: readonly Workflow[];
 }
 
-/** An order as workflows for changed orders read it, before its store changes it; null where none is active. */
+/** The order for workflows on changed orders, before its store changes it; null when no such workflow is active. */
 export async function readBeforeChange(transaction: ShopTransaction, orderId: string): Promise<BeforeChange | null> {
   const workflows = await listWorkflows(transaction);
   if (!workflows.some(({ isActive, trigger }) => isActive && trigger === 'orderChanges')) return null;
@@ -125,8 +123,8 @@ export async function readBeforeChange(transaction: ShopTransaction, orderId: st
 }
 
 /**
- * Runs the workflows for changed orders that name what the store has changed of one, in this version or since they could
- * run last. The names of what changed while an order waits are kept until it is open, so that each change counts once.
+ * Runs workflows for changed orders that name what the store has changed, in this version or since they could last run.
+ * Changes to a waiting order are kept until it is open, so that each counts once.
  */
 export async function runAfterStoreChange(
   transaction: ShopTransaction,
@@ -149,17 +147,17 @@ export async function runAfterStoreChange(
   await runOnOrders(transaction, { orderIds: [orderId], workflows, context, event, now, started });
 }
 
-/** A version of an order that the store gave. */
+/** A version of an order from the store. */
 interface StoreVersion {
   before: BeforeChange;
-  /** Fields that changed before, which workflows have not seen since the order waited. */
+  /** Fields changed while the order waited, which workflows have not seen. */
   unseen: readonly string[];
   isOpen: boolean;
-  /** Something that no field says has changed. */
+  /** Whether something without a field has changed. */
   changesOther: boolean;
 }
 
-/** The job at the end of a hold: the order is open again, unless it is no longer on that hold. */
+/** Job at the end of a hold: reopens the order, unless that hold no longer applies. */
 export async function endHold(transaction: ShopTransaction, { orderId, until }: HoldJob, now: Date): Promise<void> {
   const order = (await lockDecidedOrders(transaction, [orderId])).get(orderId);
   if (order?.state.stage !== 'hold' || order.kept.holdUntil !== until) return;
@@ -169,7 +167,7 @@ export async function endHold(transaction: ShopTransaction, { orderId, until }: 
   await addReadyJobs(transaction, [orderId]);
 }
 
-/** By order; none where no active workflow has this trigger. */
+/** Runs by order; none when no active workflow has this trigger. */
 async function runActive(
   transaction: ShopTransaction,
   store: ProviderStore,

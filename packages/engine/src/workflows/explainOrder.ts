@@ -13,7 +13,7 @@ import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { fieldsRead } from './fieldsRead.ts';
 import { readWorkflowContext } from './readWorkflowContext.ts';
 
-/** Why workflows ran on an order, and why each would or would not run now. */
+/** Why workflows ran on an order, and whether each would run now. */
 export interface Explanation {
   /** Newest first. */
   runs: readonly StoredRun[];
@@ -22,7 +22,7 @@ export interface Explanation {
   closedBecause: Message | null;
 }
 
-/** Most runs of an order that are explained. */
+/** Maximum runs of an order to explain. */
 const explainedRuns = 500;
 
 /** Null for an unknown order. */
@@ -45,7 +45,7 @@ export async function explainOrder(
   };
 }
 
-/** The workflows that an order is newly eligible for (§2); null for one that is not open, whose list is kept with it. */
+/** Workflows an order is newly eligible for (§2); null when the order isn't open, since its list is stored with it. */
 export async function eligibleFlows(
   transaction: ShopTransaction,
   store: ProviderStore,

@@ -15,7 +15,7 @@ const now = new Date('2026-11-20T09:00:00.000Z');
 const only = (field: string, operator: string, ...values: (string | number)[]): WorkflowDefinition =>
   aDefinition({ groups: [{ match: 'all', conditions: [{ field, operator, values }] }] });
 
-describeOnBothKinds('what a workflow would do, and does to existing orders', (database) => {
+describeOnBothKinds('previewing and applying a workflow', (database) => {
   async function shopWithOrders(count: number) {
     const shopId = await aShop(database());
     const shop = workflowShop(database(), shopId, now);
@@ -31,7 +31,7 @@ describeOnBothKinds('what a workflow would do, and does to existing orders', (da
     return { ...shop, preview, apply };
   }
 
-  test('the figures of a preview are those of evaluating one by one, and the newest are named', async () => {
+  test('counts as evaluating orders one by one does, and names the newest', async () => {
     const shop = await shopWithOrders(450);
     const definitions = [
       only('total', 'atLeast', 120),
@@ -62,7 +62,7 @@ describeOnBothKinds('what a workflow would do, and does to existing orders', (da
     expect(await shop.inShop((transaction) => listWorkflowRuns(transaction, { before: null, limit: 1 }))).toEqual([]);
   });
 
-  test('a condition of 10,000 SKUs is looked up, and a preview that nobody waits for ends', async () => {
+  test('looks up a condition of 10,000 SKUs, and stops when a preview is aborted', async () => {
     const shop = await shopWithOrders(450);
     const skus = Array.from({ length: 9_999 }, (_, index) => `SKU-${index}`);
     const facts = await shop.inShop((transaction) => readWorkflowOrders(transaction, [idOf(1)]));
@@ -71,7 +71,7 @@ describeOnBothKinds('what a workflow would do, and does to existing orders', (da
     await expect(shop.preview([tagging('x', 'x')], null, AbortSignal.abort(new Error('Gone')))).rejects.toThrow('Gone');
   });
 
-  test('applied to existing orders, each has its outcome, and only open ones that match change', async () => {
+  test('gives an outcome for each existing order, and changes only matching open ones', async () => {
     const shop = await shopWithOrders(5);
     const { workflowId } = await shop.addWorkflow(
       aDefinition({
@@ -108,7 +108,7 @@ describeOnBothKinds('what a workflow would do, and does to existing orders', (da
     expect(await shop.inShop((transaction) => explainOrder(transaction, noProviders, 'x'))).toBeNull();
   });
 
-  test('applied to 2,000 orders at once', async () => {
+  test('handles 2,000 orders at once', async () => {
     const shop = await shopWithOrders(2_000);
     const { workflowId } = await shop.addWorkflow(tagging('Tag', 't'), false);
     const ids = Array.from({ length: 2_000 }, (_, index) => idOf(index + 1));

@@ -13,36 +13,38 @@ import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { fieldsRead } from './fieldsRead.ts';
 import { readWorkflowContext } from './readWorkflowContext.ts';
 
-/** What a workflow would have done. */
+/** Result of a workflow if it had run. */
 export interface Preview {
   examined: number;
   matched: number;
-  /** The newest that match. */
+  /** The newest matches. */
   orders: readonly ReadOrder[];
-  /** All that match, newest first; empty unless open orders alone were looked at. */
+  /** All matches, newest first; empty unless only open orders were searched. */
   all: readonly { orderId: string; orderName: string }[];
 }
 
 export interface PreviewOptions {
-  /** How many of the newest orders to look at; null: all. */
+  /** Number of newest orders to search; null for all. */
   limit: number | null;
   signal?: AbortSignal;
-  /** Looks at open orders alone, and names all that match. */
+  /** Searches only open orders and names all matches. */
   onlyOpen?: boolean;
 }
 
-/** Orders that a preview names. */
+/** Maximum orders to name. */
 const namedOrders = 50;
 
-/** Orders of one transaction: the embedded database answers nothing else meanwhile, and this process while it reads them. */
+/**
+ * Orders per transaction. The embedded database answers nothing else during one, and this process is busy parsing them.
+ */
 const ordersAtOnce = { embedded: 300, server: 400 } as const;
 
-/** Milliseconds of evaluation after which other calls have their turn. */
+/** Milliseconds of evaluation before other calls get a turn. */
 const sliceMs = 2;
 
 /**
- * Finds the orders that workflows match among the newest of a shop, and changes nothing. Reads them in parts, with room
- * for other calls in between; an order that arrives meanwhile is not in it. Rejects when `signal` is aborted.
+ * Finds the orders that workflows match among a shop's newest, without changing anything. Reads them in parts so that
+ * other calls get a turn; orders that arrive during the run are not included. Rejects when `signal` is aborted.
  */
 export async function previewWorkflows(
   database: Database,
@@ -66,7 +68,7 @@ export async function previewWorkflows(
       ? null
       : readPart(database, shopId, { after, limit: wanted, fields, products, onlyOpen, customers });
   };
-  // A server reads the next part while this one is examined.
+  // A server reads the next part while this one is evaluated.
   const prefetches = database.kind === 'server';
   let reading = readAfter(null);
   try {
@@ -82,7 +84,7 @@ export async function previewWorkflows(
       reading = next ?? (prefetches ? null : readNext());
     }
   } finally {
-    // One that is read in vain has to end before the caller goes on.
+    // A prefetch that is no longer needed must end before the caller continues.
     await reading?.catch(() => undefined);
   }
   return examine.found().map((found) => ({ examined, ...found }));

@@ -4,7 +4,7 @@ import { connectedProviders } from '@hub/domain/integrations';
 import type { WorkflowContext } from '@hub/domain/workflows';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 
-/** What the workflows of the transaction's shop are checked, worded and run with. */
+/** Data to check, describe and run the workflows of the transaction's shop. */
 export async function readWorkflowContext(
   transaction: ShopTransaction,
   store: ProviderStore,

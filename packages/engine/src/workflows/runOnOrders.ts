@@ -25,23 +25,23 @@ import { readUnknownBundleItems } from '../products/readUnknownBundleItems.ts';
 
 export interface RunRequest {
   orderIds: readonly string[];
-  /** In the order in which they run; only active ones do. */
+  /** In execution order; only active ones run. */
   workflows: readonly Workflow[];
   context: WorkflowContext;
   event: RunEvent;
   now: Date;
-  /** Leaves other orders as they are. */
+  /** Leaves other orders unchanged. */
   onlyOpen?: boolean;
-  /** Ids of the workflows that begin; all by default. */
+  /** Ids of the workflows to start with; all by default. */
   started?: ReadonlySet<string>;
 }
 
-/** Orders that are read at once. */
+/** Orders to read at once. */
 const ordersAtOnce = 500;
 
 /**
- * Runs workflows on orders, once for each event: each order is locked, decided by the rules, and saved with its stage,
- * tags, destination, hold, items, timeline, runs and the job that ends the hold. Ids that name no order are left out.
+ * Runs workflows on orders, once per event. Locks each order, decides it by the rules, and saves its stage, tags,
+ * destination, hold, items, timeline, runs and the job that ends the hold. Unknown ids are ignored.
  */
 export async function runOnOrders(
   transaction: ShopTransaction,
@@ -99,7 +99,7 @@ function decide({ state, kept }: DecidedOrder, outcome: WorkflowOutcome, now: Da
   };
 }
 
-/** The end of a hold, if it has one. */
+/** The job for the end of a hold, if it has one. */
 function holdJobs({ state, kept }: DecidedOrder): NewJob[] {
   const until = kept.holdUntil;
   if (until === null) return [];

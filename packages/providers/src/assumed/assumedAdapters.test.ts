@@ -8,7 +8,7 @@ import { amsAdapter } from '../ams/amsAdapter.ts';
 import { coldTrackAdapter } from '../coldTrack/coldTrackAdapter.ts';
 import { portlessAdapter } from '../portless/portlessAdapter.ts';
 
-/** As the server's configuration gives it. */
+/** With the addresses that the server's configuration provides. */
 const configured = (adapter: ProviderAdapter): ProviderAdapter => ({
   ...adapter,
   baseUrl: () => 'https://warehouse.example',
@@ -62,11 +62,11 @@ describe('AMS', () => {
     },
   );
 
-  it('calls the host of the account', () => {
+  it("calls the account's host", () => {
     expect(amsAdapter.baseUrl(amsAccount)).toBe('https://wms.example.com');
   });
 
-  it('gives the words of a login that is refused, without the password', async () => {
+  it("shows the 3PL's reason for a refused login, without the password", async () => {
     const { connection, calls } = createFakeApi(amsAdapter, amsAccount, {
       'POST /api/v1/login': { status: 401, body: { error: 'Unknown login ACME with canary-password' } },
     });
@@ -75,7 +75,7 @@ describe('AMS', () => {
     expect(calls()).toEqual(['POST /api/v1/login', 'POST /api/v1/login']);
   });
 
-  it('logs in for each test, so that a changed password shows', async () => {
+  it('logs in for each test, which reveals a changed password', async () => {
     const { connection, calls, requests } = createFakeApi(amsAdapter, amsAccount, {
       ...login,
       'GET /api/v1/ping': { body: { ok: true } },
@@ -87,7 +87,7 @@ describe('AMS', () => {
     expect(requests[1]?.headers.authorization).toBe('Bearer canary-token');
   });
 
-  it('keeps its token between calls, and takes a new one when that has expired', async () => {
+  it('reuses its token between calls and gets a new one when it expires', async () => {
     const credentials = { ...amsAccount.credentials, login_id: 'expiring' };
     const found = { body: { orders: [order] } };
     const { connection, calls } = createFakeApi(
@@ -110,7 +110,7 @@ describe('AMS', () => {
 describe('Cold Track', () => {
   describeFailures(configured(coldTrackAdapter), coldTrackAccount);
 
-  it('has no address unless the server is configured with one', () => {
+  it('has no address unless the server configures one', () => {
     expect(() => coldTrackAdapter.baseUrl(coldTrackAccount)).toThrow(
       'Cold Track doesn’t publish the address of its API. Ask whoever runs this server to set it up.',
     );
@@ -126,14 +126,14 @@ describe('Cold Track', () => {
     });
   });
 
-  it.each(['api_key', 'application_name', 'client_id'])('asks for a blank %s without a call', async (field) => {
+  it.each(['api_key', 'application_name', 'client_id'])('asks for a blank %s without making a call', async (field) => {
     const account = { ...coldTrackAccount, credentials: { ...coldTrackAccount.credentials, [field]: '' } };
     const { connection, requests } = createFakeApi(configured(coldTrackAdapter), account, {});
     await expect(connection.test()).rejects.toMatchObject({ name: 'InvalidSettingsError' });
     expect(requests).toEqual([]);
   });
 
-  it('passes no test that is answered with anything but yes', async () => {
+  it('fails the test on any reply but yes', async () => {
     await expect(api({ 'GET /api/v1/ping': { body: { ok: false } } }).connection.test()).rejects.toMatchObject({
       name: 'UnexpectedReplyError',
     });
@@ -143,7 +143,7 @@ describe('Cold Track', () => {
 describe('Portless', () => {
   describeFailures(configured(portlessAdapter), portlessAccount);
 
-  it('has no address unless the server is configured with one', () => {
+  it('has no address unless the server configures one', () => {
     expect(() => portlessAdapter.baseUrl(portlessAccount)).toThrow('Portless doesn’t publish');
   });
 
@@ -160,7 +160,7 @@ describe('Portless', () => {
   });
 });
 
-describe('the shape of the three', () => {
+describe('the shared assumed API', () => {
   describe('send', () => {
     it.each([
       [{ error: 'Closed' }, 'Closed'],
@@ -172,7 +172,7 @@ describe('the shape of the three', () => {
       ],
       [{ error: { fields: { city: 'is required' } } }, 'city: is required'],
       ['Closed on Sundays', 'Closed on Sundays'],
-    ])('gives the words of %j', async (body, message) => {
+    ])('shows the reason from %j', async (body, message) => {
       for (const status of [400, 409, 422]) {
         const { connection } = api({
           'POST /api/v1/orders': { status, body },
@@ -182,7 +182,7 @@ describe('the shape of the three', () => {
       }
     });
 
-    it('takes a repetition for sent', async () => {
+    it('treats a repeated order as sent', async () => {
       const body = { error: { code: 'duplicate_reference', order_id: 'A/77' } };
       const { connection } = api({
         'POST /api/v1/orders': { status: 409, body },
@@ -191,13 +191,13 @@ describe('the shape of the three', () => {
       expect(await connection.send(aShipment())).toEqual(sent);
     });
 
-    it('takes no reply about another order for its own', async () => {
+    it('rejects a reply about another order', async () => {
       const body = { id: 'A/78', reference: 'S1001-2', status: 'received' };
       const { connection } = api({ 'POST /api/v1/orders': { status: 201, body } });
       await expect(connection.send(aShipment())).rejects.toMatchObject({ name: 'UnexpectedReplyError' });
     });
 
-    it('sends all of the shipment, once for its reference', async () => {
+    it('sends the whole shipment once per reference', async () => {
       const { connection, requests } = api({
         'POST /api/v1/orders': { status: 201, body: { id: 'A/77', reference: 'S1001-1', status: 'received' } },
       });
@@ -226,7 +226,7 @@ describe('the shape of the three', () => {
       });
     });
 
-    it('keeps the units of any lines, there and back', async () => {
+    it('preserves the units of all lines, there and back', async () => {
       const line = fc.record({
         lineItemId: fc.stringMatching(/^[0-9]{1,15}$/),
         sku: fc.stringMatching(/^\S[^\p{Cc}]{0,30}$/u),
@@ -247,7 +247,7 @@ describe('the shape of the three', () => {
   });
 
   describe('findByReference', () => {
-    it('finds nothing in a list of none, or of others', async () => {
+    it('finds nothing in a list that is empty or has only other orders', async () => {
       const others = [{ ...order, reference: 'S1001-10' }];
       for (const orders of [[], others]) {
         const { connection } = api({ 'GET /api/v1/orders': { body: { orders } } });
@@ -255,7 +255,7 @@ describe('the shape of the three', () => {
       }
     });
 
-    it('prefers an order that is not cancelled', async () => {
+    it('prefers an order that is not canceled', async () => {
       const orders = [{ ...order, id: 1, status: 'cancelled' }, order];
       const { connection, calls } = api({ 'GET /api/v1/orders': { body: { orders } } });
       expect(await connection.findByReference('S1001-1')).toEqual(sent);
@@ -294,11 +294,11 @@ describe('the shape of the three', () => {
       ['partially-shipped', 'partial'],
       ['SHIPPED', 'shipped'],
       ['cancelled', 'cancelled'],
-    ])('%s is %s', async (status, state) => {
+    ])('reads %s as %s', async (status, state) => {
       expect((await read({ ...order, status })).state).toBe(state);
     });
 
-    it('takes no unknown status for shipped or cancelled', async () => {
+    it('never reads an unknown status as shipped or canceled', async () => {
       const known = /^(?:received|processing|onhold|partiallyshipped|shipped|cancell?ed)$/;
       await fc.assert(
         fc.asyncProperty(fc.oneof(fc.string(), fc.integer(), fc.constant(null)), async (status) => {
@@ -317,14 +317,14 @@ describe('the shape of the three', () => {
       );
     });
 
-    it('gives the words of a hold', async () => {
+    it('shows the reason for a hold', async () => {
       expect(await read({ ...order, status: 'on_hold', message: 'No stock of TEE-M' })).toMatchObject({
         state: 'onHold',
         problem: 'No stock of TEE-M',
       });
     });
 
-    it('shows a label whose parcel has not left, voided once the order is cancelled', async () => {
+    it('shows a label whose parcel has not left, and voids it once the order is canceled', async () => {
       const shipments = [{ id: 1, tracking_number: 'JD01', shipped_at: null }, { id: 2 }];
       expect((await read({ ...order, status: 'processing', shipments })).parcels).toMatchObject([
         { status: 'label_printed', isVoided: false, lines: null },
@@ -339,13 +339,13 @@ describe('the shape of the three', () => {
     it.each([
       ['another order', { ...order, id: 'A/78' }],
       ['another reference', { ...order, reference: 'S1001-2' }],
-      ['a time that is none', { ...order, shipments: [{ id: 1, shipped_at: 'yesterday' }] }],
-      ['no id of a parcel', { ...order, shipments: [{ shipped_at: null }] }],
-    ])('says so of %s', async (_, body) => {
+      ['an invalid time', { ...order, shipments: [{ id: 1, shipped_at: 'yesterday' }] }],
+      ['a parcel without an id', { ...order, shipments: [{ shipped_at: null }] }],
+    ])('rejects %s with an error', async (_, body) => {
       await expect(read(body)).rejects.toMatchObject({ name: 'UnexpectedReplyError' });
     });
 
-    it('gives the words of an order that is not known', async () => {
+    it('shows the reason for an unknown order', async () => {
       const { connection } = api({ [`GET ${orderPath}`]: { status: 404, body: { error: 'No such order' } } });
       await expect(connection.readShipment(sent)).rejects.toMatchObject({
         name: 'RefusedError',
@@ -358,14 +358,14 @@ describe('the shape of the three', () => {
   describe('cancel', () => {
     const path = `POST ${orderPath}/cancel`;
 
-    it('is done when the reply says so', async () => {
+    it('succeeds when the reply confirms it', async () => {
       const { connection, calls } = api({ [path]: { body: { ...order, status: 'cancelled' } } });
       await connection.cancel(sent);
       expect(calls()).toEqual([path]);
     });
 
     it.each([{ body: {} }, { body: '' }, { body: { status: 'processing' } }])(
-      'reads the order after a reply that does not say so: %j',
+      'reads the order after a reply without confirmation: %j',
       async (reply) => {
         const cancelled = api({ [path]: reply, [`GET ${orderPath}`]: { body: { ...order, status: 'cancelled' } } });
         await cancelled.connection.cancel(sent);
@@ -374,7 +374,7 @@ describe('the shape of the three', () => {
       },
     );
 
-    it('is too late in the words of a 409, unless it was done before', async () => {
+    it('reports the text of a 409 as too late, unless the order was already canceled', async () => {
       const refused = { status: 409, body: { error: { code: 'too_late', message: 'Already packed' } } };
       const packed = api({ [path]: refused, [`GET ${orderPath}`]: { body: order } });
       await expect(packed.connection.cancel(sent)).rejects.toMatchObject({
@@ -387,7 +387,7 @@ describe('the shape of the three', () => {
       }).connection.cancel(sent);
     });
 
-    it('does not know an order that is not there', async () => {
+    it('rejects an order that does not exist', async () => {
       const { connection } = api({ [path]: { status: 404, body: { error: 'No such order' } } });
       await expect(connection.cancel(sent)).rejects.toMatchObject({ name: 'RefusedError' });
     });
@@ -398,14 +398,14 @@ describe('the shape of the three', () => {
       body: { items: [{ sku, on_hand: 5, available: '-1' }], next_cursor },
     });
 
-    it('reads all pages, and those SKUs that are asked for', async () => {
+    it('reads all pages, and only the requested SKUs', async () => {
       const pages = [page('MUG-01', 'a b'), page('TEE-M', null)];
       const { connection, calls } = api({ 'GET /api/v1/inventory': pages });
       expect(await connection.readStock?.(['TEE-M'])).toEqual([{ sku: 'TEE-M', site: null, onHand: 5, available: -1 }]);
       expect(calls()).toEqual(['GET /api/v1/inventory', 'GET /api/v1/inventory?cursor=a+b']);
     });
 
-    it('ends where a page leads to itself', async () => {
+    it('stops at a page that leads to itself', async () => {
       const { connection } = api({ 'GET /api/v1/inventory': page('MUG-01', 'again') });
       await expect(connection.readStock?.(null)).rejects.toMatchObject({ name: 'UnexpectedReplyError' });
     });

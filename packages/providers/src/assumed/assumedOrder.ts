@@ -6,7 +6,7 @@ import type { OutgoingShipment, Parcel, WarehouseOrder, WarehouseOrderState } fr
 
 /*
  * Orders of the 3PLs that publish no documentation: AMS, Cold Track, Portless, and most of Capacity. Every name and
- * meaning here is assumed. What a real account answers otherwise is changed in this file and nowhere else.
+ * meaning here is assumed. Where a real account differs, change only this file.
  *
  * | Theirs                          | Here                                                               |
  * | ------------------------------- | ------------------------------------------------------------------ |
@@ -29,7 +29,7 @@ export const orderStates = createStatusLookup<WarehouseOrderState>({
   canceled: 'cancelled',
 });
 
-/** Dates without offset are UTC. */
+/** Dates without an offset are UTC. */
 const time = wireTime('UTC');
 
 const assumedShipment = z.object({
@@ -49,7 +49,7 @@ export const assumedOrder = z.object({
   shipments: wireList(assumedShipment),
 });
 
-/** Reply of a new order. */
+/** Reply to a new order. */
 export const assumedTakenOrder = z.object({ id: wireId, reference: wireId });
 
 export const assumedOrders = z.object({ orders: z.array(assumedOrder) });
@@ -97,7 +97,7 @@ export function toAssumedRequest({ reference, orderedAt, service, recipient, lin
 
 type AssumedOrder = z.infer<typeof assumedOrder>;
 
-/** A status that is not in the table never means that something was shipped or cancelled. */
+/** An unknown status never means shipped or canceled. */
 export function toWarehouseOrder(order: AssumedOrder, providerName: string): WarehouseOrder {
   const known = orderStates(order.status);
   const state = known ?? 'onHold';

@@ -9,24 +9,24 @@ import { assumedRefusal } from './assumedOrder.ts';
 import { type AssumedRequests, createAssumedConnection, type WithHeaders } from './createAssumedConnection.ts';
 
 /*
- * AMS 3PL, Cold Track and Portless publish no documentation, and no client of theirs is public. All that follows is
- * assumed: one shape for the three, who differ in address and authorization.
+ * AMS 3PL, Cold Track and Portless publish neither documentation nor a client. Everything below is assumed: one shape
+ * for all three, which differ in address and authorization.
  */
 
 interface AssumedProvider {
   provider: ThirdPartyId;
   providerName: string;
   baseUrl(account: AccountSettings): string;
-  /** `isTest`: what was kept from earlier calls must not hide that the credentials were changed. */
+  /** `isTest` skips cached tokens, which would hide changed credentials. */
   authorization(account: AccountSettings, call: CallProvider, isTest: boolean): WithHeaders;
 }
 
-/** The forms of Cold Track and Portless have no host (§3), so that only the configuration of the server can know it. */
+/** The forms of Cold Track and Portless have no host field (§3), so only the server's configuration can provide it. */
 export function unpublishedAddress(providerName: string): never {
   throw new InvalidSettingsError(message('providers.noAddress', { provider: providerName }));
 }
 
-/** Headers with a field of the form each. */
+/** Fills each header from one form field. */
 export function headersOf(account: AccountSettings, fields: Record<string, string>): WithHeaders {
   return async (send) => {
     const headers = Object.entries(fields).map(([name, field]) => [name, credential(account, field)]);
@@ -52,7 +52,7 @@ const requests: AssumedRequests = {
   }),
 };
 
-/** The adapter of a 3PL of the assumed shape. */
+/** Builds the adapter of a 3PL with the assumed API. */
 export function createAssumedAdapter({
   provider,
   providerName,

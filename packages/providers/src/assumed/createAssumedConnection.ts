@@ -21,13 +21,13 @@ import {
 
 type CallParts = Pick<ProviderRequest<unknown>, 'method' | 'path' | 'body' | 'headers'>;
 
-/** Method, path and body of each call of a 3PL that is assumed to know `assumedOrder`. */
+/** Method, path and body of each call to a 3PL assumed to use `assumedOrder`. */
 export interface AssumedRequests {
   create(order: ReturnType<typeof toAssumedRequest>): CallParts;
   find(reference: string): CallParts;
   read(providerOrderId: string): CallParts;
   cancel(providerOrderId: string): CallParts;
-  /** `cursor`: of the reply before; null for the first. */
+  /** `cursor` comes from the previous reply; null for the first page. */
   stock(cursor: string | null): CallParts;
 }
 
@@ -35,7 +35,7 @@ export interface AssumedConnectionOptions {
   providerName: string;
   requests: AssumedRequests;
   call: CallProvider;
-  /** Headers of the account, in front of each call; a 3PL with tokens can call twice. */
+  /** Adds the account's headers to each call. A 3PL with tokens may call twice. */
   withHeaders: WithHeaders;
   test(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export type WithHeaders = <Result>(send: (headers: Record<string, string>) => Pr
 
 const cancelledReply = z.object({ status: wireText.refine((status) => orderStates(status) === 'cancelled') });
 
-/** An account with one of the 3PLs without public documentation. */
+/** Connects an account of a 3PL without public documentation. */
 export function createAssumedConnection(options: AssumedConnectionOptions): ProviderConnection {
   const { providerName: provider, requests, withHeaders } = options;
 
@@ -83,7 +83,7 @@ export function createAssumedConnection(options: AssumedConnectionOptions): Prov
         if (body.reference === reference) return { reference, providerOrderId: body.id };
       } catch (error) {
         if (!(error instanceof RefusedError) || error.status !== 409) throw error;
-        // The reference is of this shipment alone: an earlier call came through if the 3PL has it.
+        // Each shipment has its own reference: if the 3PL knows it, an earlier call succeeded.
         const sent = await findByReference(reference);
         if (sent === null) throw error;
         return sent;
@@ -106,7 +106,7 @@ export function createAssumedConnection(options: AssumedConnectionOptions): Prov
     },
 
     async readStock(skus) {
-      // A list that changes while it is read may name a SKU twice.
+      // A list that changes during paging may name a SKU twice.
       const levels = new Map<string, WarehouseStock>();
       const check = createPageCheck(provider);
       let cursor: string | null = null;

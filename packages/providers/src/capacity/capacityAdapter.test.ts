@@ -30,7 +30,7 @@ const row = (masterorderid: unknown, capacityProductID: string, capacityShippedQ
   capacityShippedQuantity,
 });
 
-/** Answers order/track by batch number; the batch after the last is empty. */
+/** Answers order/track by batch number; the batch after the last one is empty. */
 const track =
   (...batches: unknown[][]) =>
   ({ body }: FakeRequest) => ({
@@ -52,13 +52,13 @@ describe('Capacity', () => {
       ['401', 401, { error: 'invalid_client' }, 'invalid_client'],
       ['200 without a word', 200, {}, 'Capacity doesn’t accept this client ID and client secret.'],
       ['an empty token', 200, { access_token: '' }, 'Capacity doesn’t accept this client ID and client secret.'],
-    ])('takes a token reply of %s for a refusal', async (_, status, body, message) => {
+    ])('treats a token reply of %s as a refusal', async (_, status, body, message) => {
       const { connection, calls } = api({ 'POST /token': { status, body } });
       await expect(connection.test()).rejects.toMatchObject({ name: 'CredentialsRefusedError', message });
       expect(calls()).toEqual(['POST /token']);
     });
 
-    it('checks the API key too', async () => {
+    it('also checks the API key', async () => {
       const refused = api({ 'POST /api/inventory': { status: 403, body: { error: 'Unknown key canary-key' } } });
       await expect(refused.connection.test()).rejects.toThrow('Unknown key •••');
 
@@ -83,7 +83,7 @@ describe('Capacity', () => {
     });
   });
 
-  it('sends, finds and cancels with key and client code in the body', async () => {
+  it('sends, finds and cancels with the key and client code in the body', async () => {
     const { connection, requests } = api({
       'POST /api/order/create': { status: 201, body: { id: 77, reference: 'S1001-1', status: 'received' } },
       'POST /api/order/status': { body: { orders: [order] } },
@@ -107,7 +107,7 @@ describe('Capacity', () => {
       return { order: read, tracked: requests.filter(({ path }) => path === '/api/order/track') };
     };
 
-    it('reads all batches of the day in the east of the United States', async () => {
+    it('reads all batches of the day in US Eastern time', async () => {
       const { order: shipped, tracked } = await read(
         track(
           [row('Sales Order #S1001-1', 'MUG-01', 2), row('S1001-10', 'MUG-01', 9)],
@@ -131,7 +131,7 @@ describe('Capacity', () => {
       });
     });
 
-    it('takes a line of no units for one that was left out', async () => {
+    it('reads a line with no units as left out', async () => {
       const { order: shipped } = await read(track([row('S1001-1', 'MUG-01', 2), row('S1001-1', 'TEE-M', 0)]));
       expect(shipped).toMatchObject({
         state: 'closedShort',
@@ -139,26 +139,26 @@ describe('Capacity', () => {
       });
     });
 
-    it('leaves the order as its status says when nothing was tracked', async () => {
+    it("uses the order's status when nothing was tracked", async () => {
       const { order: shipped } = await read(track());
       expect(shipped).toMatchObject({ state: 'shipped', parcels: [{ lines: null }] });
     });
 
-    it('does not guess what is in which of two parcels', async () => {
+    it('does not guess the contents of two parcels', async () => {
       const shipments = [...order.shipments, { ...order.shipments[0], id: 502 }];
       const { order: shipped } = await read(track([row('S1001-1', 'MUG-01', 2)]), { ...order, shipments });
       expect(shipped.parcels.map(({ lines }) => lines)).toEqual([null, null]);
     });
 
     it.each(['received', 'processing', 'on_hold', 'cancelled', 'something else'])(
-      'tracks nothing of an order that is %s',
+      'skips tracking for an order with status %s',
       async (status) => {
         const { tracked } = await read(track(), { ...order, status });
         expect(tracked).toEqual([]);
       },
     );
 
-    it('ends where batches do not, or repeat', async () => {
+    it('stops when batches never end or repeat', async () => {
       const read = (rowsOf: (batch: number) => unknown) =>
         api({
           'POST /api/order/status': { body: order },

@@ -13,7 +13,7 @@ import { assumedRefusal, assumedStock } from '../assumed/assumedOrder.ts';
 import { type AssumedRequests, createAssumedConnection, type WithHeaders } from '../assumed/createAssumedConnection.ts';
 
 /*
- * Capacity publishes no documentation. Token and `order/track` are as one public client uses them (a shipment bridge of
+ * Capacity publishes no documentation. Token and `order/track` follow one public client (a shipment bridge of
  * 2023, found by its host api-integration.capacityllc.com); all other calls are assumed, with the orders of
  * `assumedOrder`.
  *
@@ -27,7 +27,7 @@ import { type AssumedRequests, createAssumedConnection, type WithHeaders } from 
 
 const providerName = 'Capacity';
 
-/** Capacity’s day of a batch: its warehouses and its office are in the east of the United States (assumed). */
+/** Capacity’s batches follow the day of its warehouses and office in the eastern United States (assumed). */
 const timeZone = 'America/New_York';
 
 export const capacityAdapter: ProviderAdapter = {
@@ -39,10 +39,10 @@ export const capacityAdapter: ProviderAdapter = {
   connect,
 };
 
-/** The public client asks for a token each time and reads no life of it; 30 minutes are assumed. */
+/** The public client requests a token each time and ignores its lifetime; 30 minutes are assumed. */
 const tokens = createTokenCache(30 * 60_000);
 
-/** A refused token is an OAuth error, also with status 200. */
+/** A refusal is an OAuth error, sometimes with status 200. */
 const tokenReply = z.object({
   access_token: wireText,
   expires_in: z.number().positive().nullish(),
@@ -58,7 +58,7 @@ const trackReply = z.object({
 
 type TrackRow = z.infer<typeof trackReply>['orderlist'][number];
 
-/** Pages of one day; more than any warehouse fills. */
+/** Page limit for one day; no warehouse fills this many. */
 const maxBatchesPerDay = 500;
 
 function connect(account: AccountSettings, call: CallProvider): ProviderConnection {
@@ -109,16 +109,16 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     requests,
     call,
     withHeaders,
-    /** The stock is read for its API key and client code, which the token does not need. */
+    /** Reading stock also checks the API key and client code, which the token does not need. */
     async test() {
-      // Built first, so that a blank field is named before a token is asked for.
+      // Built first to report a blank field before requesting a token.
       const request = requests.stock(null);
       tokens.forget(account);
       await withHeaders((headers) => call({ ...request, headers, reply: assumedStock, refusal: assumedRefusal }));
     },
   });
 
-  /** What left on a day `YYYY-MM-DD`, a row for each line of an order. */
+  /** Reads the shipments of a day `YYYY-MM-DD`, one row per order line. */
   async function readTrack(day: string): Promise<TrackRow[]> {
     const rows: TrackRow[] = [];
     const check = createPageCheck(providerName);
@@ -143,7 +143,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     );
   }
 
-  /** Lines and short lines of an order that has left, by the list of the days on which its parcels left. */
+  /** Adds lines and short lines to a shipped order from the tracking lists of its shipping days. */
   async function addTracked(order: WarehouseOrder): Promise<WarehouseOrder> {
     const days = order.parcels.flatMap(({ shippedAt }) => {
       const epoch = shippedAt === null ? null : parseInstant(shippedAt);
@@ -165,12 +165,12 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
   };
 }
 
-/** "Sales Order #S1001-1" is S1001-1, but is not 1001-1. */
+/** "Sales Order #S1001-1" matches S1001-1 but not 1001-1. */
 function isReference(masterOrderId: string, reference: string): boolean {
   return masterOrderId.split(/[\s#:]+/).at(-1) === reference;
 }
 
-/** Nothing was tracked: the order stays as its status says. */
+/** Keeps the order's status when nothing was tracked. */
 function withTrackedLines(order: WarehouseOrder, rows: readonly TrackRow[]): WarehouseOrder {
   if (rows.length === 0) return order;
   const left = rows.filter(({ capacityShippedQuantity }) => capacityShippedQuantity > 0);
@@ -180,7 +180,7 @@ function withTrackedLines(order: WarehouseOrder, rows: readonly TrackRow[]): War
     quantity: capacityShippedQuantity,
   }));
   const [parcel, ...others] = order.parcels;
-  // With several parcels the list does not say what is in which.
+  // With several parcels the list does not say which holds what.
   const isOnlyParcel = parcel !== undefined && others.length === 0 && parcel.lines === null;
   return {
     ...order,

@@ -47,7 +47,7 @@ const read = (row: unknown) => api({ 'GET /api/v1/orders': orders(row) }).connec
 describe('DCL', () => {
   describeFailures(dclAdapter, account);
 
-  it('gives DCL’s words for a password that is refused, without the password', async () => {
+  it('shows DCL’s reason for a refused password, without the password', async () => {
     const body = { error_code: 401, error_message: 'Invalid password canary-password' };
     const { connection, requests } = api({ 'GET /api/v1/orders': { status: 401, body } });
     await expect(connection.test()).rejects.toMatchObject({
@@ -57,20 +57,23 @@ describe('DCL', () => {
     expect(requests[0]?.headers.authorization).toBe(`Basic ${btoa('demo:canary-password')}`);
   });
 
-  it.each(['username', 'password', 'account_number'])('asks for a blank %s without a call', async (field) => {
+  it.each(['username', 'password', 'account_number'])('asks for a blank %s without making a call', async (field) => {
     const { connection, requests } = api({}, { ...account, credentials: { ...account.credentials, [field]: ' ' } });
     await expect(connection.test()).rejects.toMatchObject({ name: 'InvalidSettingsError' });
     expect(requests).toEqual([]);
   });
 
   describe('send', () => {
-    it.each(['S1001_1', 'Ö1', '', 'A'.repeat(26)])('refuses the reference %j before a call', async (reference) => {
-      const { connection, requests } = api({});
-      await expect(connection.send(aShipment({ reference }))).rejects.toMatchObject({ name: 'RefusedError' });
-      expect(requests).toEqual([]);
-    });
+    it.each(['S1001_1', 'Ö1', '', 'A'.repeat(26)])(
+      'refuses the reference %j before making a call',
+      async (reference) => {
+        const { connection, requests } = api({});
+        await expect(connection.send(aShipment({ reference }))).rejects.toMatchObject({ name: 'RefusedError' });
+        expect(requests).toEqual([]);
+      },
+    );
 
-    it('refuses a SKU that DCL would cut', async () => {
+    it('refuses a SKU that DCL would truncate', async () => {
       const { connection, requests } = api({});
       const long = 'A'.repeat(26);
       await expect(connection.send(aShipment({ lines: [aLine({ sku: long })] }))).rejects.toThrow(long);
@@ -82,7 +85,7 @@ describe('DCL', () => {
       { service: 'UPS / Ground' },
       { freightAccount: '1' },
       { service: 'UPS', freightAccount: '1' },
-    ])('says which choice is missing: %j', async (choices) => {
+    ])('names the missing choice: %j', async (choices) => {
       const { connection, requests } = createFakeApi(dclAdapter, { ...account, choices }, {});
       await expect(connection.send(aShipment())).rejects.toMatchObject({
         name: 'InvalidSettingsError',
@@ -95,7 +98,7 @@ describe('DCL', () => {
       [{ freightAccount: '12345678901' }, {}, 'Freight account is too long: 10 characters or fewer.'],
       [{}, { service: 'x'.repeat(31) }, 'Carrier and service is too long: 30 characters or fewer.'],
       [{}, { carrier: 'x'.repeat(31), service: 'y' }, /^Carrier and service is too long/],
-    ])('refuses what DCL would cut: %j, %j', async (chosen, parts, text) => {
+    ])('refuses values that DCL would truncate: %j, %j', async (chosen, parts, text) => {
       const choices = { ...account.choices, ...chosen };
       const { connection, requests } = createFakeApi(dclAdapter, { ...account, choices }, {});
       await expect(connection.send(aShipment(parts))).rejects.toMatchObject({
@@ -132,7 +135,7 @@ describe('DCL', () => {
           },
         },
       ],
-    ])('gives DCL’s words for %s', async (_, answer) => {
+    ])('shows DCL’s reason for %s', async (_, answer) => {
       const { connection } = api({ 'POST /api/v1/batches': answer, 'GET /api/v1/orders': noOrders });
       await expect(connection.send(aShipment())).rejects.toMatchObject({
         name: 'RefusedError',
@@ -140,7 +143,7 @@ describe('DCL', () => {
       });
     });
 
-    it('takes a refused repetition of an order that DCL has as sent', async () => {
+    it('treats a refused repetition as sent when DCL has the order', async () => {
       const { connection } = api({
         'POST /api/v1/batches': { body: { error_code: 99, error_message: 'Order exists' } },
         'GET /api/v1/orders': orders(order),
@@ -148,7 +151,7 @@ describe('DCL', () => {
       expect(await connection.send(aShipment())).toEqual(sent);
     });
 
-    it('sends all units, with the usual service and the date in California', async () => {
+    it('sends all units with the default service and the date in California', async () => {
       const { connection, requests } = api({ 'POST /api/v1/batches': accepted });
       expect(await connection.send(aShipment({ orderedAt: '2026-02-01T06:30:00.000Z' }))).toEqual(sent);
       expect(requests[0]?.body).toEqual({
@@ -195,7 +198,7 @@ describe('DCL', () => {
       expect(requests[0]?.body).toMatchObject({ orders: [{ shipping_carrier, shipping_service }] });
     });
 
-    it('keeps the units of any lines', async () => {
+    it('preserves the units of all lines', async () => {
       const line = fc.record({
         sku: fc.constantFrom('MUG-01', 'TEE-M', 'Tasse-木'),
         quantity: fc.integer({ min: 1, max: 10_000 }),
@@ -212,7 +215,7 @@ describe('DCL', () => {
   });
 
   describe('findByReference', () => {
-    it('asks for cancelled orders too, which the list leaves out', async () => {
+    it('also asks for canceled orders, which the list omits', async () => {
       const { connection, calls } = api({ 'GET /api/v1/orders': noOrders });
       expect(await connection.findByReference('S1001-1')).toBe(null);
       expect(calls()).toEqual([
@@ -221,7 +224,7 @@ describe('DCL', () => {
       ]);
     });
 
-    it('passes over orders of another number or account', async () => {
+    it('skips orders with another number or account', async () => {
       const others = orders({ ...order, order_number: 'S1001-10' }, { ...order, account_number: 24002 });
       expect(await api({ 'GET /api/v1/orders': others }).connection.findByReference('S1001-1')).toBe(null);
     });
@@ -233,14 +236,14 @@ describe('DCL', () => {
       },
     );
 
-    it('takes an error in a reply of 200 for no answer at all', async () => {
+    it('treats an error in a reply of 200 as unavailable', async () => {
       const { connection } = api({ 'GET /api/v1/orders': { body: { error_code: 5, error_message: 'Try later' } } });
       await expect(connection.findByReference('S1001-1')).rejects.toThrow('Try later');
     });
   });
 
   describe('readShipment', () => {
-    it('reads parcels with their lines, at the time of California', async () => {
+    it('reads parcels with their lines, in California time', async () => {
       expect(await read(order)).toEqual({
         ...sent,
         state: 'shipped',
@@ -285,11 +288,11 @@ describe('DCL', () => {
       [55, 'partial'],
       [62, 'closedShort'],
       [70, 'shipped'],
-    ])('stage %s is %s', async (order_stage, state) => {
+    ])('reads stage %s as %s', async (order_stage, state) => {
       expect((await read({ ...order, order_stage })).state).toBe(state);
     });
 
-    it('takes no unknown stage for shipped or cancelled', async () => {
+    it('never reads an unknown stage as shipped or canceled', async () => {
       const known = [2, 4, 5, 6, 10, 20, 30, 40, 50, 52, 55, 60, 62, 70];
       const stage = fc.oneof(fc.integer(), fc.string(), fc.constant(null));
       await fc.assert(
@@ -302,7 +305,7 @@ describe('DCL', () => {
       );
     });
 
-    it('believes that an order is cancelled whatever its stage, and voids what has not left', async () => {
+    it('reads an order as canceled at any stage, and voids what has not left', async () => {
       const [shipment] = order.shipments;
       const cancelled = {
         ...order,
@@ -316,7 +319,7 @@ describe('DCL', () => {
       });
     });
 
-    it('names boxes without a carton id by tracking number or position', async () => {
+    it('identifies boxes without a carton id by tracking number or position', async () => {
       const packages = [
         { carton_id: null, tracking_number: '1Z9', shipped_items: null },
         { carton_id: null, tracking_number: ' ', shipped_items: [{ item_number: null, quantity: null }] },
@@ -333,16 +336,16 @@ describe('DCL', () => {
     });
 
     it.each([
-      ['a date that is none', { ship_date: 'soon' }],
-      ['a part of a unit', { packages: [{ shipped_items: [{ item_number: 'A', quantity: 1.5 }] }] }],
-      ['fewer than no units', { packages: [{ shipped_items: [{ item_number: 'A', quantity: -1 }] }] }],
-    ])('says so of %s', async (_, parts) => {
+      ['an invalid date', { ship_date: 'soon' }],
+      ['a fraction of a unit', { packages: [{ shipped_items: [{ item_number: 'A', quantity: 1.5 }] }] }],
+      ['negative units', { packages: [{ shipped_items: [{ item_number: 'A', quantity: -1 }] }] }],
+    ])('rejects %s with an error', async (_, parts) => {
       await expect(read({ ...order, shipments: [{ ...order.shipments[0], ...parts }] })).rejects.toMatchObject({
         name: 'UnexpectedReplyError',
       });
     });
 
-    it('does not know an order that is not there', async () => {
+    it('rejects an order that does not exist', async () => {
       await expect(api({ 'GET /api/v1/orders': noOrders }).connection.readShipment(sent)).rejects.toMatchObject({
         name: 'RefusedError',
         message: 'DCL Logistics has no order S1001-1.',
@@ -354,13 +357,13 @@ describe('DCL', () => {
     const done = { body: { error_code: 0, error_message: '' } };
     const cancelled = [noOrders, orders({ ...order, order_stage: 2 })];
 
-    it('is done when the order is cancelled afterwards', async () => {
+    it('succeeds when the order is canceled afterwards', async () => {
       const { connection, requests } = api({ 'PUT /api/v1/orders/cancel': done, 'GET /api/v1/orders': cancelled });
       await connection.cancel(sent);
       expect(requests[0]?.body).toEqual({ account_number: '24001', order_number: 'S1001-1' });
     });
 
-    it('is too late when DCL says no, in its words', async () => {
+    it("fails as too late with DCL's reason when DCL refuses", async () => {
       const { connection } = api({
         'PUT /api/v1/orders/cancel': { status: 400, body: { error_code: 7, error_message: 'Order is being picked' } },
         'GET /api/v1/orders': orders({ ...order, order_stage: 20 }),
@@ -371,7 +374,7 @@ describe('DCL', () => {
       });
     });
 
-    it('is too late when DCL says yes and goes on', async () => {
+    it('fails as too late when DCL agrees but continues', async () => {
       const { connection } = api({
         'PUT /api/v1/orders/cancel': done,
         'GET /api/v1/orders': orders({ ...order, order_stage: 20 }),
@@ -379,7 +382,7 @@ describe('DCL', () => {
       await expect(connection.cancel(sent)).rejects.toMatchObject({ name: 'TooLateError' });
     });
 
-    it('is done when it was done before', async () => {
+    it('succeeds when the order was already canceled', async () => {
       const { connection } = api({
         'PUT /api/v1/orders/cancel': { body: { error_code: 7, error_message: 'Already cancelled' } },
         'GET /api/v1/orders': cancelled,
@@ -391,7 +394,7 @@ describe('DCL', () => {
   describe('readStock', () => {
     const item = (item_number: string) => ({ item_number, on_hand: 5, on_hold: 0, committed: 2, available: '3' });
 
-    it('reads to a short page', async () => {
+    it('reads until a page is not full', async () => {
       const full = Array.from({ length: 500 }, (_, index) => item(`A${index}`));
       const { connection, calls } = api({
         'GET /api/v1/items': [{ body: { error_code: 0, items: full } }, { body: { items: [item('MUG-01')] } }],
@@ -402,7 +405,7 @@ describe('DCL', () => {
       expect(calls()).toEqual(['GET /api/v1/items?page=1&page_size=500', 'GET /api/v1/items?page=2&page_size=500']);
     });
 
-    it('asks for many SKUs in several calls, and for all when a comma would divide one', async () => {
+    it('asks for many SKUs in several calls, and for all when a SKU contains a comma', async () => {
       const skus = Array.from({ length: 101 }, (_, index) => `A${index}`);
       const many = api({ 'GET /api/v1/items': { body: { items: [] } } });
       await many.connection.readStock?.(skus);
@@ -415,14 +418,14 @@ describe('DCL', () => {
       expect(comma.requests[0]?.query.has('item_numbers')).toBe(false);
     });
 
-    it('asks for nothing without a call', async () => {
+    it('makes no call for an empty list of SKUs', async () => {
       const { connection, requests } = api({});
       expect(await connection.readStock?.([])).toEqual([]);
       expect(requests).toEqual([]);
     });
   });
 
-  it('offers the services of past orders first, then common ones, and the account’s own freight', async () => {
+  it('offers services of past orders first, then common ones, and the account’s own freight', async () => {
     const past = {
       ...order,
       freight_account: '00500',
@@ -440,7 +443,7 @@ describe('DCL', () => {
     ]);
   });
 
-  it('sends an address in another alphabet as it is', async () => {
+  it('sends an address in another alphabet unchanged', async () => {
     const { connection, requests } = api({ 'POST /api/v1/batches': accepted });
     await connection.send(aShipment({ recipient: aRecipient({ name: '山田 太郎', company: '', state: '' }) }));
     const body = requests[0]?.body as { orders: { shipping_address: object }[] };

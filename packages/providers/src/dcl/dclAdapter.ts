@@ -21,7 +21,7 @@ import { dclBatch, dclCancellation, dclItems, dclName as provider, dclOrders, dc
 export const dclAdapter: ProviderAdapter = {
   provider: 'dcl',
   documentation: 'public',
-  /** A leaky bucket whose size is not published; assumed. */
+  /** A leaky bucket of unpublished size; assumed. */
   rateLimit: { calls: 60, windowMs: 60_000 },
   baseUrl: () => 'https://api.dclcorp.com',
   connect,
@@ -34,11 +34,11 @@ const orderNumber = /^[A-Za-z0-9#-]{1,25}$/;
 const longestSku = 25;
 const ordersPerPage = 100;
 const itemsPerPage = 500;
-/** SKUs in one address, which then stays below 3,000 characters. */
+/** SKUs per call. Addresses stay below 3,000 characters. */
 const skusPerCall = 100;
 
 function connect(account: AccountSettings, callProvider: CallProvider): ProviderConnection {
-  /** A reply with an error code is a refusal, whatever its status. */
+  /** An error code means refusal, whatever the status. */
   const call: CallProvider = async (request) => {
     const authorization = basicAuthorization(credential(account, 'username'), credential(account, 'password'));
     const reply = await callProvider({ ...request, headers: { ...request.headers, authorization } });
@@ -54,7 +54,7 @@ function connect(account: AccountSettings, callProvider: CallProvider): Provider
     return body.orders ?? [];
   }
 
-  /** Orders that are not cancelled come first; the list leaves cancelled ones out unless it is asked for them. */
+  /** Orders that aren't canceled come first. The list omits canceled ones unless asked for them. */
   async function findOrder(reference: string) {
     const query = { order_numbers: reference, extended_date: 'true' };
     for (const filter of [query, { ...query, status: cancelledStage }]) {
@@ -87,7 +87,7 @@ function connect(account: AccountSettings, callProvider: CallProvider): Provider
   }
 
   return {
-    /** The account number is not checked by this call, only by that of an order. */
+    /** This call does not check the account number; reading an order does. */
     async test() {
       accountNumber();
       await readOrders({ page_size: '1' });
@@ -104,8 +104,8 @@ function connect(account: AccountSettings, callProvider: CallProvider): Provider
         await create(batch);
       } catch (error) {
         if (!(error instanceof RefusedError)) throw error;
-        // The code of a repeated order is not published. The reference is of this shipment alone: an earlier call
-        // came through if DCL has it.
+        // DCL publishes no code for a repeated order. Each shipment has its own reference: if DCL knows it, an earlier
+        // call succeeded.
         const sent = await findByReference(reference);
         if (sent === null) throw error;
         return sent;
@@ -116,7 +116,7 @@ function connect(account: AccountSettings, callProvider: CallProvider): Provider
     findByReference,
     readShipment,
 
-    /** Sure only before picking ("Help", Orders), so that the order is read after it. */
+    /** Only reliable before picking ("Help", Orders), so the order is read afterwards. */
     async cancel(sent) {
       const request = { account_number: accountNumber(), order_number: sent.providerOrderId };
       let refusal = new RefusedError(message('providers.stillGoing', { provider }));
@@ -131,9 +131,9 @@ function connect(account: AccountSettings, callProvider: CallProvider): Provider
     },
 
     async readStock(skus) {
-      // A list that changes while it is read may name a SKU twice.
+      // A list that changes during paging may name a SKU twice.
       const levels = new Map<string, WarehouseStock>();
-      // A comma within a SKU would divide it.
+      // A comma inside a SKU would split it.
       const isListable = skus?.every((sku) => !sku.includes(',')) ?? false;
       const queries = isListable
         ? chunks(skus ?? [], skusPerCall).map((some) => ({ item_numbers: some.join(',') }))

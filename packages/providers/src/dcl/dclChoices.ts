@@ -7,8 +7,8 @@ import type { DclShipping } from './dclMeanings.ts';
 import { dclName, type dclOrder } from './dclWire.ts';
 
 /**
- * Carriers and services of parcels in the United States, as DCL names them (assumed): DCL's API lists none, and a new
- * account has no orders to read them from.
+ * Parcel carriers and services in the United States, by DCL's names (assumed). DCL's API lists none, and a new account
+ * has no orders to read them from.
  */
 const commonServices = [
   'UPS / Ground',
@@ -22,8 +22,8 @@ const commonServices = [
 ];
 
 /**
- * What DCL requires of each order and the form does not hold: carrier, service, and who pays the freight. Options are
- * those of the account's orders, then common services and, for the freight, the account itself (assumed).
+ * Builds the choices DCL requires for each order that the form lacks: carrier, service, and who pays the freight.
+ * Options come from the account's orders, then common services and, for the freight, the account itself (assumed).
  */
 export function toDclChoices(orders: readonly z.infer<typeof dclOrder>[], accountNumber: string): ProviderChoice[] {
   const shipments = orders.flatMap((order) => order.shipments);
@@ -53,7 +53,7 @@ export function toDclChoices(orders: readonly z.infer<typeof dclOrder>[], accoun
   ];
 }
 
-/** "Help", Batches: lengths of `freight_account`, `shipping_carrier` and `shipping_service`. */
+/** "Help", Batches: maximum lengths of `freight_account`, `shipping_carrier` and `shipping_service`. */
 const longestFreightAccount = 10;
 const longestService = 30;
 
@@ -63,7 +63,7 @@ function tooLong(choice: 'freightAccount' | 'service', most: number) {
 
 const noService = { carrier: '', service: '' };
 
-/** Throws `InvalidSettingsError` for a choice that is missing. The service that a method is mapped to goes first. */
+/** A method's mapped service takes precedence. Throws `InvalidSettingsError` for a missing choice. */
 export function dclShipping(
   { choices }: AccountSettings,
   accountNumber: string,
@@ -83,7 +83,7 @@ export function dclShipping(
   return { accountNumber, freightAccount, ...mapped };
 }
 
-/** A service can come with its carrier in front, "UPS Ground"; without one it is a service of the usual carrier. */
+/** A service may start with its carrier, "UPS Ground"; without one it belongs to the default carrier. */
 function mappedService(usualCarrier: string, usualService: string, carrier: string | null, service: string | null) {
   if (service === null) return { carrier: usualCarrier, service: usualService };
   const names = [

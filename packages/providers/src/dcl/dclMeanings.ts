@@ -12,9 +12,9 @@ import { dclName, type dclOrder, dclTimeZone } from './dclWire.ts';
  * | -------------------------------------- | ------------------------------------------------------------------- |
  * | order_number                           | our reference; orders have no other id                              |
  * | order_stage                            | state, by `stages`; an unknown one holds the order, in words        |
- * | is_cancelled                           | state cancelled, whatever the stage                                 |
- * | packages[].carton_id                   | parcelId; where it is null the tracking number, else its position   |
- * | shipments[].ship_date                  | shippedAt, midnight Pacific where it is a date alone                |
+ * | is_cancelled                           | state canceled, whatever the stage                                 |
+ * | packages[].carton_id                   | parcelId; if null, the tracking number or else the position         |
+ * | shipments[].ship_date                  | shippedAt, midnight Pacific for a date without a time               |
  * | shipped_items[].{item_number,quantity} | lines; DCL does not give our line back                              |
  */
 
@@ -31,25 +31,25 @@ const stages = createStatusLookup<Stage>({
   '4': inReview,
   '5': inReview,
   '6': inReview,
-  /** Received; picking; verified, which are two stages. */
+  /** Received; picking; verified, in two stages. */
   '10': atWork,
   '20': atWork,
   '30': atWork,
   '40': atWork,
-  /** Partly shipped, which are three stages. */
+  /** Partly shipped, in three stages. */
   '50': { state: 'partial', problem: null },
   '52': { state: 'partial', problem: null },
   '55': { state: 'partial', problem: null },
   '60': { state: 'shipped', problem: null },
   '62': { state: 'closedShort', problem: null },
-  /** A shipped part of an order. */
+  /** The shipped part of an order. */
   '70': { state: 'shipped', problem: null },
 });
 
 type DclOrder = z.infer<typeof dclOrder>;
 type DclShipment = DclOrder['shipments'][number];
 
-/** A stage that is not in the table never means that something was shipped or cancelled. */
+/** An unknown stage never means shipped or canceled. */
 export function toDclOrder(order: DclOrder): WarehouseOrder {
   const unknown: Stage = {
     state: 'onHold',
@@ -97,7 +97,7 @@ export interface DclShipping {
   service: string;
 }
 
-/** Body of POST batches, for one order. Empty parts of the address are left out. */
+/** Body of POST batches for one order. Empty address parts are omitted. */
 export function toDclBatch(shipment: OutgoingShipment, shipping: DclShipping) {
   const { recipient, instructions, isExport, lines } = shipment;
   const { notes, giftMessage } = instructions;
@@ -121,16 +121,16 @@ export function toDclBatch(shipment: OutgoingShipment, shipping: DclShipping) {
       {
         order_number: shipment.reference,
         account_number: shipping.accountNumber,
-        /** 1: to be shipped in the usual order; 0 is on hold, 2 rush. */
+        /** 1 is normal, 0 on hold, 2 rush. */
         order_status: 1,
         ordered_date: calendarDay(orderedAt, dclTimeZone),
         freight_account: shipping.freightAccount,
         shipping_carrier: shipping.carrier,
         shipping_service: shipping.service,
         ...(notes.length > 0 && { shipping_instructions: notes.join('\n') }),
-        /** Printed for the recipient; DCL has no other field for it. */
+        /** Printed for the recipient; DCL has no separate gift field. */
         ...(giftMessage !== null && { packing_list_comments: giftMessage }),
-        /** Of the whole order; HS code and origin are kept with DCL's items (assumed). */
+        /** Value of the whole order; DCL keeps HS code and origin with its items (assumed). */
         ...(isExport && values.length === lines.length && { international_declared_value: sumOf(values) }),
         shipping_address: Object.fromEntries(Object.entries(address).filter(([, text]) => text !== '')),
         lines: lines.map(({ sku, quantity, unitPrice }, index) => ({

@@ -8,7 +8,7 @@ export const dclName = 'DCL Logistics';
 export const dclTimeZone = 'America/Los_Angeles';
 
 /**
- * Orders: GET orders with `extended_date`. That every field can be null stands in the schema of Airbyte's
+ * Orders: GET orders with `extended_date`. Every field may be null, as in the schema of Airbyte's
  * `source-dcl-logistics`.
  */
 const dclPackage = z.object({
@@ -29,17 +29,17 @@ export const dclOrder = z.object({
   account_number: wireText,
   order_stage: wireText,
   is_cancelled: z.boolean().nullish(),
-  /** In the reply of an order: assumed, as it is in the request. */
+  /** Assumed to match the request. */
   freight_account: wireText,
   shipments: wireList(dclShipment),
 });
 
-/** 0 and absent are good; any other code is a refusal, also in a reply of status 200 or 201. */
+/** 0 or absent means success; any other code is a refusal, even with status 200 or 201. */
 const errorCode = wireText.transform((code) => (code === null || Number(code) === 0 ? null : code));
 
 const dclResult = { error_code: errorCode, error_message: wireText };
 
-/** Null for none; a reply without its list is a refusal, or none of DCL's. */
+/** Null for none; a reply without its list is a refusal, or does not come from DCL. */
 export const dclOrders = z
   .object({ ...dclResult, orders: z.array(dclOrder).nullish() })
   .refine(({ error_code, orders }) => error_code !== null || orders !== undefined, { path: ['orders'] });
@@ -55,7 +55,7 @@ export const dclItems = z
   .object({ ...dclResult, items: z.array(dclItem).nullish() })
   .refine(({ error_code, items }) => error_code !== null || items !== undefined, { path: ['items'] });
 
-/** Reply of a batch: one code for all of it and one for each order; both have to be 0. */
+/** Reply to a batch: one code for the batch and one per order. All must be 0. */
 export const dclBatch = z
   .object({ ...dclResult, order_statuses: wireList(z.object({ order_number: wireText, ...dclResult })) })
   .refine(({ error_code, order_statuses }) => error_code !== null || order_statuses.length > 0, {
@@ -70,7 +70,7 @@ const refusal = z.object({
   order_statuses: wireList(z.object({ error_code: errorCode, error_message: wireText })),
 });
 
-/** The words about the order, where there are some, go before those about the whole batch. */
+/** Text about the order precedes text about the batch. */
 export function dclRefusal(body: unknown): Words | null {
   const parsed = refusal.safeParse(body);
   if (!parsed.success) return null;

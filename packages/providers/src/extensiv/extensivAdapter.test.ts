@@ -14,7 +14,7 @@ const token = {
 const sent = { reference: 'S1001-1', providerOrderId: '77' };
 
 let accounts = 0;
-/** Tokens are kept by account, so each test has one of its own. */
+/** Tokens are cached per account, so each test uses its own. */
 function api(
   answers: RecordedAnswers,
   parts: { credentials?: Record<string, string>; choices?: Record<string, string> } = {},
@@ -60,14 +60,14 @@ const read = (parts: Record<string, unknown>, others: Record<string, unknown> = 
 describe('Extensiv (Carter Distribution)', () => {
   describeFailures(extensivAdapter, account, { before: token });
 
-  describe('a token', () => {
+  describe('token', () => {
     const customer = { 'GET /customers/12': { body: { readOnly: { customerId: 12 } } } };
 
     it.each([
       [400, { error: 'invalid_client' }, 'invalid_client'],
       [401, { error: 'invalid_client', error_description: 'No such client' }, 'invalid_client: No such client'],
       [400, { error: 'invalid_grant', error_description: 'Login id-canary unknown' }, 'Login id-canary unknown'],
-    ])('that is refused with %i %j gives Extensiv’s words', async (status, body, message) => {
+    ])('shows Extensiv’s reason when refused with %i %j', async (status, body, message) => {
       const { connection } = api(
         { 'POST /AuthServer/api/Token': { status, body } },
         { credentials: { client_id: 'x' } },
@@ -75,7 +75,7 @@ describe('Extensiv (Carter Distribution)', () => {
       await expect(connection.test()).rejects.toMatchObject({ name: 'CredentialsRefusedError', message });
     });
 
-    it('is asked for with client and login, and used in each call', async () => {
+    it('is requested with client and login, and used in each call', async () => {
       const fake = api(customer);
       await fake.connection.test();
       await fake.connection.test();
@@ -92,13 +92,13 @@ describe('Extensiv (Carter Distribution)', () => {
       });
     });
 
-    it('names a login that is a number as one', async () => {
+    it('sends a numeric login as a number', async () => {
       const fake = api(customer, { credentials: { user_login: '41' } });
       await fake.connection.test();
       expect(fake.requests[0]?.body).toEqual({ grant_type: 'client_credentials', user_login_id: 41 });
     });
 
-    it('is renewed once when it has expired', async () => {
+    it('is renewed once when it expires', async () => {
       const fake = api({ 'GET /orders/77': [{ body: order }, { status: 401 }, { body: order }] });
       await fake.connection.readShipment(sent);
       await fake.connection.readShipment(sent);
@@ -106,7 +106,7 @@ describe('Extensiv (Carter Distribution)', () => {
     });
   });
 
-  it('refuses a customer that is no number, and one that the role may not see', async () => {
+  it('is refused for a customer id that is not a number, or that the role may not see', async () => {
     const wrong = api({}, { credentials: { customer_id: 'Carter' } });
     await expect(wrong.connection.test()).rejects.toMatchObject({ name: 'InvalidSettingsError' });
     expect(wrong.requests).toEqual([]);
@@ -117,12 +117,12 @@ describe('Extensiv (Carter Distribution)', () => {
     });
   });
 
-  describe('the facility', () => {
+  describe('facility', () => {
     const facilities = (...rows: unknown[]) => ({ 'GET /properties/facilities': listOf('properties/facility', rows) });
     const noCarriers = { 'GET /properties/carriers': { body: { totalResults: 0 } } };
     const created = { 'POST /orders': { status: 201, body: order } };
 
-    it('is chosen from what the account has', async () => {
+    it("offers the account's facilities", async () => {
       const rows = [
         { readOnly: { facilityId: 3 }, name: 'Reno' },
         { facilityId: 4, name: null },
@@ -142,7 +142,7 @@ describe('Extensiv (Carter Distribution)', () => {
       ]);
     });
 
-    it('names time zones, of which the merchant chooses one; carriers name billing codes and their services', async () => {
+    it('offers time zones to choose one from, and carriers with billing codes and services', async () => {
       const carriers = [
         {
           name: 'UPS',
@@ -171,7 +171,7 @@ describe('Extensiv (Carter Distribution)', () => {
       ]);
     });
 
-    it('has to be chosen where there are several, or none', async () => {
+    it('must be chosen when the account has several or none', async () => {
       const several = api(
         { ...facilities({ id: 3, name: 'Reno' }, { id: 4, name: 'Tampa' }), ...created },
         { choices: {} },
@@ -184,7 +184,7 @@ describe('Extensiv (Carter Distribution)', () => {
       await expect(none.connection.send(aShipment())).rejects.toMatchObject({ name: 'InvalidSettingsError' });
     });
 
-    it('needs no choice where there is one', async () => {
+    it('needs no choice when there is only one', async () => {
       const { connection, requests } = api({ ...facilities({ id: 8, name: 'Reno' }), ...created }, { choices: {} });
       await connection.send(aShipment());
       expect(requests.at(-1)?.body).toMatchObject({ facilityIdentifier: { id: 8 } });
@@ -192,7 +192,7 @@ describe('Extensiv (Carter Distribution)', () => {
   });
 
   describe('send', () => {
-    it('gives the words of a refusal, with what it is about', async () => {
+    it('shows the reason for a refusal and its subject', async () => {
       const body = {
         ErrorCode: 'CannotBeNull',
         Hint: 'Item not found',
@@ -204,7 +204,7 @@ describe('Extensiv (Carter Distribution)', () => {
       });
     });
 
-    it('takes an order that Extensiv already has as sent, the live one of doubles', async () => {
+    it('treats an order that Extensiv already has as sent, and picks the active duplicate', async () => {
       const cancelled = { ...order, readOnly: { orderId: 76, status: 2 } };
       const fake = api({
         'POST /orders': { status: 400, body: { ErrorCode: 'Duplicate', Hint: null, Properties: [] } },
@@ -246,7 +246,7 @@ describe('Extensiv (Carter Distribution)', () => {
       });
     });
 
-    it('is billed by the code that was chosen, and leaves by the service that was where no method is mapped', async () => {
+    it('bills by the chosen code, and ships by the chosen service when no method is mapped', async () => {
       const choices = { facilityId: '3', billingCode: 'BillThirdParty', service: 'UPS / GRD' };
       const { connection, requests } = api({ 'POST /orders': { status: 201, body: order } }, { choices });
       await connection.send(aShipment({ carrier: null, service: null }));
@@ -278,7 +278,7 @@ describe('Extensiv (Carter Distribution)', () => {
     const current = { 'GET /orders/77': { body: open, headers: { etag: '"5"' } } };
     const held = { 'PUT /orders/orderholder': { body: { heldOrderIds: [77], exceptions: { Faults: [] } } } };
 
-    it('writes over the order with its version, and holds it before', async () => {
+    it('overwrites the order by its version, after holding it', async () => {
       const { connection, requests, calls } = api({ ...current, ...held, 'PUT /orders/77': { body: open } });
       const lines = [aLine({ lineItemId: '9001', sku: 'MUG-01', quantity: 1 })];
       await connection.update?.(sent, aShipment({ lines }), { isOnHold: true });
@@ -297,13 +297,13 @@ describe('Extensiv (Carter Distribution)', () => {
       });
     });
 
-    it('releases it after it was changed', async () => {
+    it('releases the order after the change', async () => {
       const { connection, calls } = api({ ...current, ...held, 'PUT /orders/77': { body: open } });
       await connection.update?.(sent, aShipment(), { isOnHold: false });
       expect(calls().slice(-2)).toEqual(['PUT /orders/77', 'PUT /orders/orderholder?release=true']);
     });
 
-    it('is too late for one that is closed, and refused for one that is canceled or that cannot be held', async () => {
+    it('is too late for a closed order, and refused for one that is canceled or cannot be held', async () => {
       const late = api({ 'GET /orders/77': { body: order } });
       await expect(late.connection.update?.(sent, aShipment(), {})).rejects.toMatchObject({ name: 'TooLateError' });
       const gone = api({ 'GET /orders/77': { body: { ...order, readOnly: { orderId: 77, status: 2 } } } });
@@ -320,7 +320,7 @@ describe('Extensiv (Carter Distribution)', () => {
     });
   });
 
-  it('finds nothing under another reference, nor in an empty reply', async () => {
+  it('finds nothing under another reference, or in an empty reply', async () => {
     const other = { ...order, referenceNum: 's1001-1' };
     expect(
       await api({ 'GET /orders': listOf('orders/order', [other]) }).connection.findByReference('S1001-1'),
@@ -352,13 +352,13 @@ describe('Extensiv (Carter Distribution)', () => {
       });
     });
 
-    it('reads times in the zone that was chosen', async () => {
+    it('reads times in the chosen time zone', async () => {
       const choices = { facilityId: '3', timeZone: 'America/Los_Angeles' };
       const { connection } = api({ 'GET /orders/77': { body: order } }, { choices });
       expect((await connection.readShipment(sent)).parcels[0]?.shippedAt).toBe('2026-02-01T18:00:00.000Z');
     });
 
-    it('reads packages and contents that stand below their kinds, whatever its host', async () => {
+    it('reads packages and contents nested below their relation, whatever its host', async () => {
       const kinds = 'http://host.example/rels/orders';
       const box = {
         packageId: 6,
@@ -372,7 +372,7 @@ describe('Extensiv (Carter Distribution)', () => {
       ]);
     });
 
-    it('keeps numbers that only the carriers’ system knows, and a ship date where none says when it was processed', async () => {
+    it('uses tracking numbers known only to the carriers’ system, and the ship date when there is no processing date', async () => {
       const parcelResponse = { trackingNumbers: ['1Z1', '1Z2', null] };
       const dates = { processDate: null, shipDate: '2026-09-09T22:00:00' };
       expect((await read(dates, { parcelResponse })).parcels).toMatchObject([
@@ -381,7 +381,7 @@ describe('Extensiv (Carter Distribution)', () => {
       ]);
     });
 
-    it('reads a closed order without packages as one parcel of all', async () => {
+    it('reads a closed order without packages as one parcel with all lines', async () => {
       expect((await read({ packages: null })).parcels).toMatchObject([
         {
           parcelId: 'order-77',
@@ -394,7 +394,7 @@ describe('Extensiv (Carter Distribution)', () => {
       ]);
     });
 
-    it('lists no parcel of a closed order without packages and numbers', async () => {
+    it('lists no parcel for a closed order without packages and tracking numbers', async () => {
       const noNumber = {
         routingInfo: { carrier: 'UPS', trackingNumber: ' ' },
         parcelResponse: { trackingNumbers: [null] },
@@ -403,7 +403,7 @@ describe('Extensiv (Carter Distribution)', () => {
       expect((await read({ packages: [] }, { routingInfo: null })).parcels).toEqual([]);
     });
 
-    it('knows the lines of the only package, of several none', async () => {
+    it('knows the lines of a single package, but not of several', async () => {
       const bare = (packageId: number) => ({ packageId, trackingNumber: null });
       expect((await read({ packages: [bare(1)] })).parcels).toMatchObject([{ trackingNumber: '1Z1', lines: [{}, {}] }]);
       expect((await read({ packages: [bare(1), bare(2)] })).parcels).toMatchObject([
@@ -438,14 +438,14 @@ describe('Extensiv (Carter Distribution)', () => {
       });
     });
 
-    it('reads items that are not embedded, and guesses no units', async () => {
+    it('reads items that are not embedded, without guessing units', async () => {
       const plain = { _embedded: null, orderItems: [item(1, 'MUG-01', '9001', '2')] };
       expect((await read({}, plain)).parcels).toMatchObject([{ lines: [{ sku: 'MUG-01' }] }]);
       const wrong = { _embedded: { [rel('orders/item')]: [item(1, 'MUG-01', '9001', 'two')] } };
       await expect(read({}, wrong)).rejects.toMatchObject({ name: 'UnexpectedReplyError' });
     });
 
-    it('never takes an unknown status for shipped', async () => {
+    it('never reads an unknown status as shipped', async () => {
       await fc.assert(
         fc.asyncProperty(fc.oneof(fc.string(), fc.integer()), fc.boolean(), async (status, isClosed) => {
           fc.pre(!['0', '1', '2'].includes(String(status).trim()));
@@ -464,7 +464,7 @@ describe('Extensiv (Carter Distribution)', () => {
     };
     const path = 'POST /orders/77/canceler';
 
-    it('is too late for a confirmed order, in Extensiv’s words', async () => {
+    it('is too late for a confirmed order, with Extensiv’s reason', async () => {
       const body = { ErrorCode: 'Confirmed', Hint: 'Order is confirmed' };
       await expect(api({ ...open, [path]: { status: 403, body } }).connection.cancel(sent)).rejects.toMatchObject({
         name: 'TooLateError',
@@ -472,7 +472,7 @@ describe('Extensiv (Carter Distribution)', () => {
       });
     });
 
-    it('reads an order again that changed in between, once', async () => {
+    it('reads an order again once if it changed in between', async () => {
       const fake = api({ ...open, [path]: [{ status: 412 }, { status: 204 }] });
       await fake.connection.cancel(sent);
       expect(fake.calls().slice(1)).toEqual([
@@ -490,17 +490,17 @@ describe('Extensiv (Carter Distribution)', () => {
       });
     });
 
-    it('ends for an order that is cancelled already', async () => {
+    it('succeeds for an order that is already canceled', async () => {
       const cancelled = { 'GET /orders/77': { body: { ...order, readOnly: { ...readOnly, status: 2 } } } };
       await api({ ...cancelled, [path]: { status: 400, body: {} } }).connection.cancel(sent);
     });
 
-    it('is refused for an order that is not there', async () => {
+    it('is refused for an order that does not exist', async () => {
       await expect(api({}).connection.cancel(sent)).rejects.toMatchObject({ name: 'RefusedError', status: 404 });
     });
   });
 
-  it('reads stock of all pages', async () => {
+  it('reads all pages of stock', async () => {
     const row = (sku: string) => ({
       itemIdentifier: { sku },
       onHand: 7,

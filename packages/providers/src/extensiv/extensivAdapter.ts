@@ -35,23 +35,23 @@ import {
 } from './extensivWire.ts';
 
 /**
- * Carter Distribution runs Extensiv 3PL Warehouse Manager (developer.extensiv.com). Webhooks are set up by the
- * warehouse, so orders are polled.
+ * Carter Distribution runs Extensiv 3PL Warehouse Manager (developer.extensiv.com). Only the warehouse can set up
+ * webhooks, so orders are polled.
  */
 export const extensivAdapter: ProviderAdapter = {
   provider: 'carterdc',
   documentation: 'public',
-  /** No limit is published; a connector stays below 400 a minute. */
+  /** No limit is published; one connector stays below 400 a minute. */
   rateLimit: { calls: 300, windowMs: 60_000 },
   baseUrl: () => 'https://secure-wms.com',
   connect,
 };
 
 const refusal = extensivRefusal;
-/** Longest page of stock summaries that connectors ask for. */
+/** Longest page of stock summaries that known connectors request. */
 const pageSize = 500;
 
-/** "Authentication": a token lives for 30 to 60 minutes. */
+/** "Authentication": a token lives 30 to 60 minutes. */
 const tokens = createTokenCache(30 * 60_000);
 
 function connect(account: AccountSettings, call: CallProvider): ProviderConnection {
@@ -105,7 +105,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     const query = new URLSearchParams({ pgsiz: '100', pgnum: '1', rql });
     const { body } = await send({ method: 'GET', path: `/orders?${query}`, reply: extensivOrders(timeZone) });
     const orders = body.rows.filter(({ referenceNum }) => referenceNum === reference);
-    // A connector saw doubles of a reference: one that is not cancelled goes first.
+    // A connector has seen duplicate references; prefer one that is not canceled.
     const order = orders.find((each) => toExtensivOrder(each).state !== 'cancelled') ?? orders[0];
     return order ? { reference, providerOrderId: order.readOnly.orderId } : null;
   }
@@ -116,7 +116,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
   const facilityOf = () =>
     resolveChoice(account, 'facilityId', providerName, async () => [facilityChoice(await readFacilities())]);
 
-  /** A login that may not list carriers still has its facilities. */
+  /** A login without permission to list carriers still has its facilities. */
   async function readCarriers() {
     try {
       return (await send({ method: 'GET', path: '/properties/carriers', reply: extensivCarriers })).body.rows;
@@ -130,7 +130,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     return toExtensivChoices(await readFacilities(), await readCarriers());
   }
 
-  /** The order must not have changed since it was read, which its ETag says; 403: it is confirmed, as shipped. */
+  /** The ETag rejects an order that changed since it was read. 403: it is confirmed, as shipped. */
   async function cancelOnce(sent: SentShipment): Promise<void> {
     const { headers } = await readOrder(sent);
     const { status, body } = await send({
@@ -151,7 +151,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     await send({ method: 'PUT', path, headers: { 'if-match': headers.etag ?? '*' }, body, reply: orderReply });
   }
 
-  /** The order must not have changed since it was read; once it may have, by other people's work. */
+  /** The order must not have changed since it was read. Retries once, for a concurrent change. */
   const onceMore = (work: () => Promise<void>) =>
     work().catch(async (error: unknown) => {
       if (!(error instanceof RefusedError && error.status === 412)) throw error;
@@ -185,7 +185,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
         const created = await send({ method: 'POST', path: '/orders', body, reply: orderReply });
         return { reference, providerOrderId: created.body.readOnly.orderId };
       } catch (error) {
-        // 400 with the error code "Duplicate": an earlier call came through.
+        // 400 with the error code "Duplicate": an earlier call succeeded.
         if (!(error instanceof RefusedError && /^duplicate/i.test(error.message))) throw error;
         const sent = await findByReference(reference);
         if (sent === null) throw error;
@@ -227,7 +227,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     },
 
     async readStock(skus) {
-      // By item: a list that changes while it is read may name one twice.
+      // Keyed by item: a list that changes during paging may name one twice.
       const stock = new Map<string, WarehouseStock>();
       const check = createPageCheck(providerName);
       const chosen = account.choices.facilityId ?? '';
@@ -239,7 +239,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
         check(body.summaries);
         for (const { itemIdentifier, onHand, available, allocated, facilityId } of body.summaries) {
           const { sku, id } = itemIdentifier;
-          // Orders are sent to the chosen facility alone.
+          // Orders go only to the chosen facility.
           if (chosen !== '' && facilityId !== null && facilityId !== chosen) continue;
           const level = { sku, site: facilityId, onHand, available };
           if (!isWantedSku(skus, sku)) continue;
@@ -253,10 +253,10 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
   };
 }
 
-/** `insuranceType` of the carrier's own, as two public clients have it; 107 is another insurer's. */
+/** `insuranceType` of the carrier's own insurance, as two public clients use it; 107 is another insurer's. */
 const carrierInsurance = 106;
 
-/** Orders: Create order. The order's name goes where people look for it, into the purchase order number. */
+/** Orders: Create order. The order name goes into the purchase order number, where people look for it. */
 function toExtensivRequest(
   shipment: OutgoingShipment,
   account: AccountSettings,
@@ -305,7 +305,7 @@ function toExtensivRequest(
         itemIdentifier: { sku: line.sku },
         qty: line.quantity,
         externalId: line.lineItemId,
-        // Of the invoice; HS code and origin are kept with its items (assumed).
+        // Value on the invoice; Extensiv keeps HS code and origin with its items (assumed).
         ...(salePrice !== null && { fulfillInvSalePrice: salePrice }),
       };
     }),

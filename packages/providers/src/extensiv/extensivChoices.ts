@@ -7,10 +7,10 @@ import type { extensivCarriers, extensivFacilities } from './extensivWire.ts';
 type Facilities = z.infer<typeof extensivFacilities>['rows'];
 type Carriers = z.infer<typeof extensivCarriers>['rows'];
 
-/** In every order that public clients send. */
+/** Public clients send this in every order. */
 const usualBillingCode = 'Prepaid';
 
-/** Facilities name their time zone as Windows does. */
+/** Facilities use Windows time zone names. */
 const zonesOfWindows: Readonly<Record<string, string>> = {
   'Eastern Standard Time': 'America/New_York',
   'US Eastern Standard Time': 'America/Indianapolis',
@@ -34,7 +34,9 @@ export function facilityChoice(facilities: Facilities): ProviderChoice {
   };
 }
 
-/** The facilities' own time zones come first; others are offered because what a facility calls its zone may be unknown. */
+/**
+ * The facilities' own time zones come first. Others are offered because a facility's name for its zone may be unknown.
+ */
 export function toExtensivChoices(facilities: Facilities, carriers: Carriers): ProviderChoice[] {
   const own = facilities.flatMap(({ timeZoneName }) => zonesOfWindows[timeZoneName ?? ''] ?? []);
   const codes = carriers.flatMap(({ billingCodes }) => billingCodes.flatMap((code) => code ?? []));
@@ -65,7 +67,7 @@ export function toExtensivChoices(facilities: Facilities, carriers: Carriers): P
   ];
 }
 
-/** What the merchant chose for all orders, or what is usual. A mapped service goes before the chosen one. */
+/** The merchant's choice for all orders, or the default. A mapped service takes precedence over the chosen one. */
 export function extensivRouting(
   { choices }: AccountSettings,
   { carrier, service }: Pick<OutgoingShipment, 'carrier' | 'service'>,
@@ -78,7 +80,7 @@ export function extensivRouting(
   };
 }
 
-/** UTC where nobody has chosen: at most hours too early or too late. */
+/** UTC without a choice, which is off by a few hours at most. */
 export function extensivTimeZone({ choices }: AccountSettings): string {
   const chosen = choices.timeZone ?? '';
   return Object.values(zonesOfWindows).includes(chosen) ? chosen : 'UTC';

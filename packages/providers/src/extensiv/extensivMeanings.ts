@@ -15,19 +15,19 @@ import { extensivName, type extensivOrder } from './extensivWire.ts';
  * | readOnly.onHoldDate, onHoldReason | on hold, and why                                                  |
  * | readOnly.processDate, else a ship date | shippedAt of every parcel, once the order is closed          |
  * | readOnly.packages[], else embedded ones | parcels                                                     |
- * | parcelResponse.trackingNumbers[]  | further parcels, whose contents nobody knows                      |
- * | packages[].packageContents[]      | lines, through the order's items; absent: not known               |
+ * | parcelResponse.trackingNumbers[]  | further parcels with unknown contents                             |
+ * | packages[].packageContents[]      | lines, through the order's items; absent when unknown             |
  * | routingInfo.{carrier,trackingNumber} | carrier; number of an order that has no packages, or only one  |
  * | orderItems[].externalId           | lineItemId, as it was sent                                        |
  *
- * Closing an order is the last that Extensiv knows of it: what the carrier does is not in it.
+ * Extensiv stops tracking an order once it is closed: it has no carrier updates.
  */
 
 const orderStates = createStatusLookup<WarehouseOrderState>({ 0: 'received', 1: 'shipped', 2: 'cancelled' });
 
 type ExtensivOrder = z.infer<ReturnType<typeof extensivOrder>>;
 
-/** A status that is not in the table never means that the order was shipped or cancelled. */
+/** An unknown status never means shipped or canceled. */
 export function toExtensivOrder(order: ExtensivOrder): WarehouseOrder {
   const state = stateOf(order.readOnly);
   return {
@@ -39,7 +39,7 @@ export function toExtensivOrder(order: ExtensivOrder): WarehouseOrder {
   };
 }
 
-/** An order is closed as a whole: packages of an open one are packed, and have not left. */
+/** Orders close as a whole: packages of an open order are packed but have not left. */
 function stateOf({ status, isClosed, onHoldDate }: ExtensivOrder['readOnly']): WarehouseOrderState {
   const known = orderStates(status ?? null);
   if (known === null) return 'onHold';
@@ -76,7 +76,7 @@ function toParcels({ readOnly, routingInfo, items, parcelResponse }: ExtensivOrd
     .filter((number) => !known.has(number))
     .map((number) => parcel(`tracking-${number}`, number, null));
   if (packages.length === 0) {
-    // Closed without a package or a number, nothing says that a parcel left.
+    // Without a package or tracking number, nothing shows that a parcel of the closed order left.
     if (!hasLeft || orderTracking === null) return [];
     return [parcel(`order-${orderId}`, orderTracking, others.length > 0 ? null : all), ...others];
   }
@@ -88,7 +88,7 @@ function toParcels({ readOnly, routingInfo, items, parcelResponse }: ExtensivOrd
   return [...packed, ...others];
 }
 
-/** Null when one of the items is not the order's. */
+/** Null when an item does not belong to the order. */
 function linesOf(
   contents: ExtensivOrder['readOnly']['packages'][number]['packageContents'],
   items: ExtensivOrder['items'],

@@ -4,12 +4,12 @@ import { wireId, wireList, wireSku, wireStockUnits, wireText, wireTime, wireUnit
 export const extensivName = 'Carter Distribution';
 
 /*
- * Extensiv 3PL Warehouse Manager, the system that Carter Distribution runs. With `Accept: application/hal+json` names
- * are in camel case and rows stand under `_embedded`, by the address of their kind (developer.extensiv.com, REST API;
+ * Extensiv 3PL Warehouse Manager, which Carter Distribution uses. With `Accept: application/hal+json` names are camel
+ * case, and rows are under `_embedded`, keyed by the address of their relation (developer.extensiv.com, REST API;
  * 3w.extensiv.com/rels).
  */
 
-/** Rows under `_embedded` whose kind ends with `/kind`; the host of the kind has changed over the years. */
+/** Rows under `_embedded` whose relation ends with `/kind`; the relation's host has changed over the years. */
 function embedded<Item extends z.ZodType>(kind: string, item: Item) {
   const rows = z.array(item);
   return z.record(z.string(), z.unknown()).transform((all, context) => {
@@ -22,7 +22,7 @@ function embedded<Item extends z.ZodType>(kind: string, item: Item) {
   });
 }
 
-/** A page of rows; `_embedded` is not there when there are none. */
+/** A page of rows; without rows, `_embedded` is absent. */
 function pageOf<Item extends z.ZodType>(kind: string, item: Item) {
   return z
     .object({ totalResults: z.int(), _embedded: embedded(kind, item).nullish() })
@@ -38,7 +38,7 @@ const orderItem = z.object({
 
 const packageContent = z.object({ orderItemId: wireId, qty: wireUnits });
 
-/** Contents stand in it, or below their kind. */
+/** Contents are directly in it or nested below their relation. */
 const packageInfo = z
   .object({
     packageId: wireId,
@@ -51,7 +51,7 @@ const packageInfo = z
     packageContents: packageContents.length > 0 ? packageContents : (_embedded ?? []),
   }));
 
-/** Orders: Order, with `detail=OrderItems,Packages`. Times have no zone: they are those of the warehouse’s clocks. */
+/** Orders: Order, with `detail=OrderItems,Packages`. Times have no zone; they are the warehouse’s local times. */
 export function extensivOrder(timeZone: string) {
   const time = wireTime(timeZone);
   return z
@@ -63,7 +63,7 @@ export function extensivOrder(timeZone: string) {
         processDate: time,
         smallParcelShipDate: time,
         shipDate: time,
-        /** Set while the order is held; the call that holds one takes a reason (assumed to be read back so). */
+        /** Set while the order is held. The hold call takes a reason, assumed to be returned here. */
         onHoldDate: wireText,
         onHoldReason: wireText,
         packages: wireList(packageInfo),
@@ -71,7 +71,7 @@ export function extensivOrder(timeZone: string) {
       referenceNum: wireText,
       routingInfo: z.object({ carrier: wireText, trackingNumber: wireText }).nullish(),
       orderItems: z.array(orderItem).nullish(),
-      /** What the carriers’ system knows; further numbers stand only here. */
+      /** Data of the carriers’ system, the only place with further tracking numbers. */
       parcelResponse: z.object({ trackingNumbers: wireList(wireText) }).nullish(),
       _embedded: z
         .intersection(
@@ -119,7 +119,9 @@ export const extensivFacilities = pageOf(
     }),
 );
 
-/** Properties: Carriers, with their services ("modes") and billing codes; a code stands alone, or in an object (assumed). */
+/**
+ * Properties: Carriers, with services ("modes") and billing codes. A code is a plain value or in an object (assumed).
+ */
 const wireCode = z.union([wireText, z.object({ code: wireText }).transform(({ code }) => code)]);
 export const extensivCarriers = pageOf(
   'carrier',
@@ -130,7 +132,7 @@ export const extensivCarriers = pageOf(
   }),
 );
 
-/** Orders: Hold orders; those that were held or released, and why others weren't. */
+/** Orders: Hold orders. Orders held or released, and why others weren't. */
 export const extensivHolding = z
   .object({
     heldOrderIds: z.array(wireId),
@@ -149,7 +151,7 @@ export const extensivStock = z.object({
       itemIdentifier: z.object({ sku: wireSku, id: wireText }),
       onHand: wireStockUnits,
       available: wireStockUnits,
-      /** Promised to orders. What is on hold is in neither. */
+      /** Promised to orders; not part of on hand or available. */
       allocated: wireStockUnits.nullish(),
       facilityId: wireText,
     }),
@@ -162,7 +164,7 @@ export const extensivToken = z.union([
   z.object({ error: z.string(), error_description: wireText }),
 ]);
 
-/** Errors name their fields in Pascal case; camel case is read as well. */
+/** Errors name their fields in Pascal case; camel case is accepted too. */
 const extensivError = z
   .record(z.string(), z.unknown())
   .transform((body) => Object.fromEntries(Object.entries(body).map(([name, value]) => [name.toLowerCase(), value])))
@@ -177,7 +179,7 @@ const extensivError = z
     }),
   );
 
-/** Extensiv's words of a refusal: "Duplicate: use another (ReferenceNum: S1001-1)". */
+/** Extensiv's text of a refusal: "Duplicate: use another (ReferenceNum: S1001-1)". */
 export function extensivRefusal(body: unknown): string | null {
   if (typeof body === 'string') return body;
   const error = extensivError.safeParse(body).data;

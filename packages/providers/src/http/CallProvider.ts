@@ -6,16 +6,16 @@ export type CallProvider = <Reply>(request: ProviderRequest<Reply>) => Promise<P
 
 export interface ProviderRequest<Reply> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** All after the origin: `/2026-07/order/12?limit=1`. */
+  /** Everything after the origin: `/2026-07/order/12?limit=1`. */
   path: string;
   headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON; a `URLSearchParams` as a form. */
+  /** Sent as JSON, or as a form if it is a `URLSearchParams`. */
   body?: unknown;
-  /** What a good reply is, null for one without a body; `UnexpectedReplyError` for another. */
+  /** Shape of a successful reply; null for one without a body. Other shapes throw `UnexpectedReplyError`. */
   reply: z.ZodType<Reply>;
-  /** Statuses, besides 2xx, whose body is a reply too: 404 of a search. */
+  /** Accepted statuses besides 2xx, such as 404 from a search. */
   accept?: readonly number[];
-  /** Takes the 3PL's words from the body of a refusal, JSON or plain text; null: there are none. */
+  /** Extracts the 3PL's reason from the body of a refusal, JSON or plain text; null when it has none. */
   refusal(body: unknown): Words | null;
 }
 

@@ -60,7 +60,6 @@ function callAt(baseUrl: string, options: Partial<CallProviderOptions> = {}) {
   return { calls, send };
 }
 
-/** What a call throws. */
 async function failure(sending: Promise<unknown>): Promise<unknown> {
   return sending.then(
     () => 'nothing thrown',
@@ -69,7 +68,7 @@ async function failure(sending: Promise<unknown>): Promise<unknown> {
 }
 
 it.each(['https://localhost', 'https://10.0.0.8', 'http://example.com', 'https://example.com:8443'])(
-  'calls no address inside of our network unless it is configured: %s',
+  'calls no address inside our network unless it is configured: %s',
   async (baseUrl) => {
     const call = createCallProvider({ providerName: 'AMS', baseUrl, secrets: [] });
     const error = await failure(call({ method: 'GET', path: '/api/v1/ping', reply, refusal }));
@@ -77,24 +76,24 @@ it.each(['https://localhost', 'https://10.0.0.8', 'http://example.com', 'https:/
   },
 );
 
-describe('replies that are none', () => {
+describe('unusable replies', () => {
   it.each([
-    ['a web page in place of data', 200, '<!doctype html><h1>Sign in</h1>', 'text/html', UnreachableError],
-    ['a web page that calls itself JSON', 200, '\n<html></html>', 'application/json', UnreachableError],
+    ['a web page instead of data', 200, '<!doctype html><h1>Sign in</h1>', 'text/html', UnreachableError],
+    ['a web page labeled as JSON', 200, '\n<html></html>', 'application/json', UnreachableError],
     ['JSON that breaks off', 200, '{"items":[{"id":1}', 'application/json', UnexpectedReplyError],
     ['nothing at all', 200, '', 'application/json', UnexpectedReplyError],
     ['plain text', 200, 'OK', 'text/plain', UnexpectedReplyError],
     ['another shape', 200, '{"items":[{"id":"canary"}]}', 'application/json', UnexpectedReplyError],
     ['a server error', 500, '{"message":"boom"}', 'application/json', UnreachableError],
     ['a gateway’s page', 502, '<html>Bad gateway</html>', 'text/html', UnreachableError],
-    ['a request that took too long for them', 408, '', 'text/plain', UnreachableError],
+    ['a request timeout of the server', 408, '', 'text/plain', UnreachableError],
     ['401', 401, '{"message":"Unauthorized"}', 'application/json', CredentialsRefusedError],
     ['401 without a body', 401, '', 'application/json', CredentialsRefusedError],
     ['403', 403, '<html>Forbidden</html>', 'text/html', CredentialsRefusedError],
     ['429', 429, '{"message":"Too Many Requests"}', 'application/json', RateLimitedError],
     ['422', 422, '{"message":"SKU unknown"}', 'application/json', RefusedError],
     ['404', 404, 'gone', 'text/plain', RefusedError],
-  ])('makes one error of %s', async (_, status, body, contentType, expected) => {
+  ])('throws one error for %s', async (_, status, body, contentType, expected) => {
     const { calls, send } = callAt(await answering(status, body, { 'content-type': contentType }));
     const error = await failure(send());
     expect(error).toBeInstanceOf(expected);
@@ -103,20 +102,20 @@ describe('replies that are none', () => {
     expect(calls).toEqual([expect.objectContaining({ method: 'GET', path: '/2026-07/order', status })]);
   });
 
-  it('names call and field of another shape, not what stood in it', async () => {
+  it('names the call and field of an unexpected shape, but not its content', async () => {
     const { send } = callAt(await answering(200, '{"items":[{"id":"canary"}]}'));
     const message = 'Shipbob answered GET /2026-07/order in an unknown form: `items.0.id` is no number.';
     await expect(send()).rejects.toThrow(message);
   });
 
-  it('gives the words and the status of a refusal', async () => {
+  it('returns the reason and status of a refusal', async () => {
     const { calls, send } = callAt(await answering(422, '{"message":"Unknown SKU\\n\\u0007 \\"A\\""}'));
     const error = await failure(send({ method: 'POST', body: {} }));
     expect(error).toMatchObject({ name: 'RefusedError', status: 422, message: 'Unknown SKU "A"' });
     expect(calls).toMatchObject([{ outcome: 'refused', problem: 'Unknown SKU "A"', status: 422 }]);
   });
 
-  it('takes secrets out of the words, from settings and headers alike', async () => {
+  it('removes secrets from settings and headers in the reason', async () => {
     const words = 'Key sk-canary-1 and Bearer tok-canary-2 are bad';
     const { calls, send } = callAt(await answering(401, JSON.stringify({ message: words })));
     const error = await failure(send({ headers: { Authorization: 'Bearer tok-canary-2' } }));
@@ -124,7 +123,7 @@ describe('replies that are none', () => {
     expect(JSON.stringify(calls)).not.toContain('canary');
   });
 
-  it('cuts words without end', async () => {
+  it('truncates an endless reason', async () => {
     const { send } = callAt(await answering(400, JSON.stringify({ message: 'x'.repeat(100_000) })));
     const error = await failure(send());
     expect(error instanceof Error && error.message.length).toBe(500);
@@ -158,7 +157,7 @@ describe('replies that are none', () => {
     expect(calls).toBe(0);
   });
 
-  it('does not leave the host for a link', async () => {
+  it('stays on the host whatever a link says', async () => {
     const { send } = callAt('http://127.0.0.1:9');
     for (const path of ['@example.com/x', '.example.com/x', 'https://example.com/', ':80/x'])
       expect(await failure(send({ path }))).toBeInstanceOf(UnexpectedReplyError);
@@ -166,7 +165,7 @@ describe('replies that are none', () => {
 });
 
 describe('a call without a reply', () => {
-  it('was not sent to a port that refuses', async () => {
+  it('was not sent when the port refuses the connection', async () => {
     const server = createServer();
     const base = await listen(server);
     await new Promise((resolve) => server.close(resolve));
@@ -178,7 +177,7 @@ describe('a call without a reply', () => {
     });
   });
 
-  it('was not sent to a host that does not exist', async () => {
+  it('was not sent when the host does not exist', async () => {
     const error = await failure(callAt('https://no-such-host.invalid').send({ method: 'POST', body: {} }));
     expect(error).toMatchObject({ name: 'UnreachableError', mayHaveArrived: false });
   });
@@ -189,7 +188,7 @@ describe('a call without a reply', () => {
     expect(error).toMatchObject({ name: 'UnreachableError', mayHaveArrived: false });
   });
 
-  it('may have arrived when the connection ends after it', async () => {
+  it('may have arrived when the connection closes afterwards', async () => {
     const base = await serve((request) => request.socket.destroy());
     const error = await failure(callAt(base).send({ method: 'POST', body: { a: 1 } }));
     expect(error).toMatchObject({ name: 'UnreachableError', mayHaveArrived: true });
@@ -204,7 +203,7 @@ describe('a call without a reply', () => {
     expect(error).toMatchObject({ name: 'UnreachableError', mayHaveArrived: true });
   });
 
-  it('ends at the time limit, in headers and in a body that trickles', async () => {
+  it('stops at the time limit, during headers or a slow body', async () => {
     const silent = await serve(() => undefined);
     const error = await failure(callAt(silent, { timeLimitMs: 150 }).send());
     expect(error).toMatchObject({
@@ -222,14 +221,14 @@ describe('a call without a reply', () => {
     expect(await failure(callAt(trickling, { timeLimitMs: 150 }).send())).toBeInstanceOf(UnreachableError);
   });
 
-  it('ends with the process', async () => {
+  it('stops when the process ends', async () => {
     const ending = new AbortController();
     const { calls, send } = callAt(await serve(() => ending.abort()), { signal: ending.signal });
     expect(await failure(send())).toBeInstanceOf(UnreachableError);
     expect(calls).toMatchObject([{ outcome: 'unreachable', status: null }]);
   });
 
-  it('cannot carry a key with a line break', async () => {
+  it('cannot send a key with a line break', async () => {
     const { send } = callAt(await answering(200, '{}'));
     const error = await failure(send({ headers: { authorization: 'Bearer canary\nx: y' } }));
     expect(error).toBeInstanceOf(InvalidSettingsError);
@@ -249,7 +248,7 @@ describe('a rate limit', () => {
     expect(await failure(send())).toMatchObject({ name: 'RateLimitedError', retryAfterMs });
   });
 
-  it('takes a date', async () => {
+  it('accepts a date', async () => {
     const inTenSeconds = new Date(Date.now() + 10_000).toUTCString();
     const { send } = callAt(await answering(429, '', { 'retry-after': inTenSeconds }));
     const error = await failure(send());
@@ -257,8 +256,8 @@ describe('a rate limit', () => {
   });
 });
 
-describe('a good reply', () => {
-  it('comes with its headers, and the call says who calls', async () => {
+describe('a successful reply', () => {
+  it('returns its headers, and the request names the caller', async () => {
     const seen: unknown[] = [];
     const base = await serve((request, response) => {
       seen.push(request.method, request.url, request.headers);
@@ -284,7 +283,7 @@ describe('a good reply', () => {
     ]);
   });
 
-  it('may be one of another status, or without a body', async () => {
+  it('may have another accepted status, or no body', async () => {
     const { send } = callAt(await answering(404, '{"items":[]}'));
     expect(await send({ accept: [404] })).toMatchObject({ status: 404, body: { items: [] } });
     const call = createCallProvider({
@@ -296,7 +295,7 @@ describe('a good reply', () => {
     expect(await call({ method: 'POST', path: '/', reply: z.null(), refusal })).toMatchObject({ body: null });
   });
 
-  it('answers JSON and forms', async () => {
+  it('sends JSON and forms', async () => {
     const bodies: string[] = [];
     const base = await serve((request, response) => {
       let text = `${request.headers['content-type']} `;

@@ -36,33 +36,33 @@ const knownProblems: Readonly<Record<string, Message>> = {
 };
 
 export interface CallProviderOptions {
-  /** Begins the messages of errors: "ShipBob". */
+  /** Starts error messages: "ShipBob". */
   providerName: string;
-  /** Origin of the API, without a slash at its end; an origin with a path in front of every call works as well. */
+  /** Origin of the API without a trailing slash; a path prefix works too. */
   baseUrl: string;
-  /** Values that must not stand in an error: the secret fields of the account. */
+  /** Values that must never appear in errors: the account's secret fields. */
   secrets: readonly string[];
-  /** How connections are made, one for all calls of a process; to public https hosts only if absent. */
+  /** Shared by all calls of a process; allows only public https hosts by default. */
   dispatcher?: Dispatcher;
-  /** From the call to the last byte of the reply; `callTimeLimitMs` by default. */
+  /** Limit from the call to the last byte of the reply; `callTimeLimitMs` by default. */
   timeLimitMs?: number;
-  /** Longest reply that is read. */
+  /** Longest reply to read. */
   maxReplyBytes?: number;
-  /** Ends a call early, when the process ends. */
+  /** Cancels calls when the process ends. */
   signal?: AbortSignal;
-  /** Called once after each call, for health and logs. Holds no secret. */
+  /** Called after each call, for health and logs. Contains no secret. */
   onCall?(call: CompletedCall): void;
 }
 
 export interface CompletedCall {
   method: ProviderRequest<unknown>['method'];
-  /** Without its query. */
+  /** Without the query. */
   path: string;
-  /** Null: there was no reply. */
+  /** Null when there was no reply. */
   status: number | null;
   durationMs: number;
   outcome: CallOutcome;
-  /** Message of the error; null: there is none. */
+  /** Error message; null on success. */
   problem: string | null;
 }
 
@@ -75,15 +75,15 @@ export type CallOutcome =
   | 'unexpectedReply'
   | 'invalidSettings';
 
-/** How long a call takes at most, ms. */
+/** Maximum duration of a call, in ms. */
 export const callTimeLimitMs = 15_000;
 
 const userAgent = 'FulfillmentHub/1.0';
 const sharedDispatcher = createPublicDispatcher();
 
 /**
- * Calls to one account's API: JSON both ways, no redirect followed, nothing tried twice. A reply turns into its body or
- * into one of the errors of `ProviderError`, whose messages hold no secret.
+ * Calls an account's API with JSON both ways, without redirects or retries. Returns the reply's body or throws one of
+ * the errors in `ProviderError`, whose messages contain no secret.
  */
 export function createCallProvider(options: CallProviderOptions): CallProvider {
   return async (request) => {
@@ -111,10 +111,10 @@ export function createCallProvider(options: CallProviderOptions): CallProvider {
   };
 }
 
-/** How far a call came. */
+/** Progress of a call. */
 interface Exchange {
   status: number | null;
-  /** The request went onto a connection: the 3PL may have got it. */
+  /** The request was written to a connection, so the 3PL may have received it. */
   hasStarted: boolean;
 }
 
@@ -169,14 +169,14 @@ async function call<Reply>(
     new UnexpectedReplyError(message('providers.unknownForm', { ...called, problem }));
   if (content.kind === 'tooLong') throw unexpected(message('connections.tooManyBytes', { bytes: maxReplyBytes }));
   if (content.kind === 'text') throw unexpected(message('connections.notJson'));
-  // An accepted refusal has words too, which its adapter reads.
+  // An accepted refusal also has a reason, which its adapter reads.
   const isRefusal = status < 200 || status >= 300;
   const parsed = request.reply.safeParse(isRefusal ? redactTexts(content.value, redact) : content.value);
   if (!parsed.success) throw unexpected(fieldsOf(parsed.error.issues));
   return { status, headers, body: parsed.data };
 }
 
-/** A JSON value with all its texts redacted. */
+/** Redacts every string in a JSON value. */
 function redactTexts<Value>(value: Value, redact: (text: string) => string): Value {
   const redacted = (part: unknown): unknown => {
     if (typeof part === 'string') return redact(part);
@@ -187,7 +187,7 @@ function redactTexts<Value>(value: Value, redact: (text: string) => string): Val
   return redacted(value) as Value;
 }
 
-/** Null: the body is the reply. */
+/** Null when the body is the reply. */
 function statusProblem(
   providerName: string,
   status: number,
@@ -206,7 +206,7 @@ function statusProblem(
   return new RefusedError(words() ?? message('providers.refused', { provider, status }), status);
 }
 
-/** The address stays at the host of the account, whatever a link in a reply says. */
+/** Keeps the address on the account's host, whatever a link in a reply says. */
 function addressOf({ baseUrl, providerName }: CallProviderOptions, path: string): URL {
   const base = new URL(baseUrl);
   const url = path.startsWith('/') && URL.canParse(`${baseUrl}${path}`) ? new URL(`${baseUrl}${path}`) : null;
@@ -232,7 +232,7 @@ function flatten(headers: Readonly<Record<string, string | string[] | undefined>
   );
 }
 
-/** "`items.0.id` is no string": names of fields and kinds, never a value. */
+/** "`items.0.id` is no string": field names and types, never values. */
 function fieldsOf(issues: readonly { path: PropertyKey[]; expected?: unknown }[]): Message {
   const [{ path, expected: kind } = { path: [] }] = issues;
   const field = path.map(String).join('.');
@@ -266,8 +266,8 @@ function outcomeOf(error: ProviderError): CallOutcome {
 }
 
 /**
- * Milliseconds to wait after a 429, by `Retry-After` (seconds or a date), ShipBob's `x-retry-after` or ShipStation's
- * `X-Rate-Limit-Reset` (seconds); null: none of them is there.
+ * Milliseconds to wait after a 429, from `Retry-After` (seconds or a date), ShipBob's `x-retry-after` or ShipStation's
+ * `X-Rate-Limit-Reset` (seconds); null without any of them.
  */
 function retryDelay(headers: Readonly<Record<string, string>>, now = Date.now()): number | null {
   const value = headers['retry-after'] ?? headers['x-retry-after'] ?? headers['x-rate-limit-reset'];
@@ -278,8 +278,8 @@ function retryDelay(headers: Readonly<Record<string, string>>, now = Date.now())
 }
 
 /**
- * A dispatcher that reports when a request goes onto an open connection. Before that (host name, connect, TLS) the
- * other side has nothing of it.
+ * Reports when a request is written to an open connection. Before that (DNS, connect, TLS) the other side has received
+ * nothing.
  */
 function watchStart(dispatcher: Dispatcher, onStart: () => void): Dispatcher {
   return dispatcher.compose(

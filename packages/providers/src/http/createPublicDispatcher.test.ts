@@ -12,7 +12,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
 });
 
-/** Origin of a server on loopback. */
+/** Starts a server on loopback and returns its origin. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   servers.push(server);
@@ -20,7 +20,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Answers each look-up with the next list of addresses; the last one stays. */
+/** Answers each lookup with the next list of addresses, then repeats the last one. */
 function resolving(...replies: readonly (readonly string[])[]): ResolveAll & { count: () => number } {
   let count = 0;
   const resolve: ResolveAll = (_hostname, _options, callback) => {
@@ -35,7 +35,7 @@ function resolving(...replies: readonly (readonly string[])[]): ResolveAll & { c
   return Object.assign(resolve, { count: () => count });
 }
 
-/** The reason why a call failed; its text when it did not. */
+/** Why a call failed, or its text when it succeeded. */
 async function failure(url: string, options: PublicDispatcherOptions): Promise<unknown> {
   const dispatcher = createPublicDispatcher({ connectTimeoutMs: 200, ...options });
   try {
@@ -47,7 +47,7 @@ async function failure(url: string, options: PublicDispatcherOptions): Promise<u
   }
 }
 
-/** The addresses that any socket tries to connect to from now on. */
+/** Records the addresses that sockets try to connect to from now on. */
 function recordAttempts(): string[] {
   const attempts: string[] = [];
   const connect = Socket.prototype.connect;
@@ -58,10 +58,10 @@ function recordAttempts(): string[] {
   return attempts;
 }
 
-/** Of the public internet, but given to nobody. */
+/** A public address that is not assigned. */
 const unusedPublicAddress = '3ffe::1';
 
-describe('nothing is connected to', { tags: 'hazard:inner-network' }, () => {
+describe('blocks connections to', { tags: 'hazard:inner-network' }, () => {
   it.each([
     'https://127.0.0.1/',
     'https://127.1/',
@@ -91,7 +91,7 @@ describe('nothing is connected to', { tags: 'hazard:inner-network' }, () => {
     [['::ffff:10.1.2.3']],
     [[unusedPublicAddress, '192.168.0.1']],
     [['192.168.0.1', unusedPublicAddress]],
-  ])('a name that leads to %j', async (addresses) => {
+  ])('a name that resolves to %j', async (addresses) => {
     const attempts = recordAttempts();
     const reason = await failure('https://wms.example.com/', { resolve: resolving(addresses) });
     expect(reason).toBeInstanceOf(InvalidSettingsError);
@@ -99,7 +99,7 @@ describe('nothing is connected to', { tags: 'hazard:inner-network' }, () => {
     expect(attempts).toEqual([]);
   });
 
-  it('a name without addresses, or unknown: that is no fault of the settings’ form', async () => {
+  it('reports a name that is unknown or has no addresses as unreachable, not as invalid settings', async () => {
     expect(await failure('https://wms.example.com/', { resolve: resolving([]) })).toMatchObject({ code: 'ENOTFOUND' });
     const unknown: ResolveAll = (_hostname, _options, callback) =>
       callback(Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' }), []);
@@ -108,7 +108,7 @@ describe('nothing is connected to', { tags: 'hazard:inner-network' }, () => {
 });
 
 it(
-  'connects to the address that was checked, though the name leads elsewhere a moment later',
+  'connects to the checked address even when the name resolves elsewhere a moment later',
   { tags: 'hazard:inner-network' },
   async () => {
     const attempts = recordAttempts();
@@ -128,8 +128,8 @@ it('checks the name again for the next connection', async () => {
   expect(attempts).toEqual([unusedPublicAddress]);
 });
 
-describe('an origin of the configuration', () => {
-  it('is called on loopback, by http and at any port', async () => {
+describe('a configured origin', () => {
+  it('is allowed on loopback, by http and on any port', async () => {
     const origin = await serve((_request, response) => response.end('simulator'));
     expect(await failure(`${origin}/shipbob/channel`, { allowedOrigins: [`${origin}/shipbob`] })).toBe('simulator');
   });
@@ -144,7 +144,7 @@ describe('an origin of the configuration', () => {
   });
 
   it(
-    'redirects to nothing that is not allowed, even when redirects are followed',
+    'blocks redirects to forbidden addresses even when it follows redirects',
     { tags: 'hazard:inner-network' },
     async () => {
       const other = await serve((_request, response) => response.end('metadata'));

@@ -7,17 +7,17 @@ import { isPublicAddress } from './isPublicAddress.ts';
 
 export interface PublicDispatcherOptions {
   /**
-   * Origins that are called unchecked, `http://127.0.0.1:4010`: simulators. From the server's configuration only, never
+   * Origins that skip the check, `http://127.0.0.1:4010`, for simulators. Only from the server's configuration, never
    * from a merchant's settings.
    */
   allowedOrigins?: readonly string[];
-  /** Milliseconds to connect; 10 s. */
+  /** Milliseconds to connect; 10 s by default. */
   connectTimeoutMs?: number;
-  /** All addresses of a name; the system's by default. */
+  /** Resolves a name to all its addresses; the system resolver by default. */
   resolve?: ResolveAll;
 }
 
-/** Looks up all addresses of a host name. */
+/** Resolves all addresses of a host name. */
 export type ResolveAll = (
   hostname: string,
   options: LookupOptions & { all: true },
@@ -25,9 +25,9 @@ export type ResolveAll = (
 ) => void;
 
 /**
- * Connections to public https hosts only. A name is looked up once for each connection, and the address that was
- * checked is the one that is connected to, so that a name which changes in between leads nowhere else. This holds for
- * each hop of a redirect too. The connection fails with `InvalidSettingsError` for any other address.
+ * Connects only to public https hosts. Looks up a name once per connection and connects to the address it checked, so a
+ * DNS change in between has no effect. Redirects are checked the same way. Other addresses fail with
+ * `InvalidSettingsError`.
  */
 export function createPublicDispatcher({
   allowedOrigins = [],
@@ -52,18 +52,18 @@ export function createPublicDispatcher({
   });
 }
 
-/** Why a host is not connected to before its name is looked up; null: nothing is wrong so far. */
+/** Why a host is blocked before lookup; null when nothing is wrong so far. */
 function connectionProblem(protocol: string, hostname: string, port: string): Message | null {
   if (protocol !== 'https:') return message('providers.scheme');
   if (port !== '' && port !== '443') return message('providers.port');
-  // The connector does not look an IP address up, so it would not be checked.
+  // The connector does not look up IP addresses, so they would skip the check.
   if (/^[\d.]+$/.test(hostname) || hostname.includes(':')) {
     return isPublicAddress(hostname) ? null : message('providers.privateAddress', { host: hostname });
   }
   return null;
 }
 
-/** A look-up for `net.connect`, which connects to nothing but its result. One private address spoils them all. */
+/** A lookup for `net.connect`, which connects only to its result. One private address blocks the name. */
 function checkedLookup(resolve: ResolveAll): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {

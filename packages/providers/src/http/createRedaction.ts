@@ -2,8 +2,8 @@ const shortestSecret = 4;
 const longestMessage = 500;
 
 /**
- * Cleans a 3PL's words for screens and logs: values of secrets, also as they stood in the headers of the call, become
- * •••, control characters a space; what is longer than 500 characters is cut.
+ * Cleans a 3PL's text for screens and logs. Secrets, including their form in the request headers, become •••; control
+ * characters become spaces; text is cut at 500 characters.
  */
 export function createRedaction(
   secrets: readonly string[],
@@ -12,7 +12,7 @@ export function createRedaction(
   const fromHeaders = Object.entries(headers)
     .filter(([name]) => /auth|key|token|secret/i.test(name))
     .flatMap(([, value]) => [value, ...value.split(' ')]);
-  // The longest first, so that none is left that begins with another.
+  // Longest first, since one value may start with another.
   const values = [...secrets, ...fromHeaders]
     .filter((value) => value.length >= shortestSecret && !schemes.has(value))
     .sort((one, other) => other.length - one.length);
@@ -23,15 +23,15 @@ export function createRedaction(
   };
 }
 
-/** Shorter ones may stand in a tracking number by chance. */
+/** Shorter ones might match part of a tracking number by chance. */
 const shortestInData = 8;
 
-/** Takes secrets out of the JSON of a good reply, whose texts are kept as they are otherwise. */
+/** Removes secrets from the JSON of a successful reply and leaves other text unchanged. */
 export function withoutSecrets(json: string, secrets: readonly string[]): string {
   return secrets
     .filter((secret) => secret.length >= shortestInData)
     .reduce((text, secret) => text.replaceAll(JSON.stringify(secret).slice(1, -1), '•••'), json);
 }
 
-/** First words of an Authorization header. */
+/** First word of an Authorization header. */
 const schemes: ReadonlySet<string> = new Set(['Basic', 'Bearer', 'ShipwireKey']);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPublicAddress } from './isPublicAddress.ts';
 
-describe('an address that a merchant’s host may not lead to', () => {
+describe('an address forbidden for a merchant’s host', () => {
   it.each([
     ['loopback', '127.0.0.1'],
     ['the rest of loopback', '127.255.255.254'],
@@ -64,7 +64,7 @@ it.each([
   expect(isPublicAddress(address)).toBe(true);
 });
 
-it('refuses every address of a private range, and its mapped form', () => {
+it('refuses every address in a private range, and its mapped form', () => {
   const byte = fc.integer({ min: 0, max: 255 });
   const privateAddress = fc.oneof(
     fc.tuple(fc.constantFrom(0, 10, 127), byte, byte, byte),

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * IPv4 ranges that are not on the public internet (IANA, "IPv4 Special-Purpose Address Registry"), and the metadata
- * service of Azure, which has a public number but answers only inside of its network.
+ * IPv4 ranges outside the public internet (IANA, "IPv4 Special-Purpose Address Registry"), and Azure's metadata
+ * service, which has a public address but answers only inside its network.
  */
 const specialIpv4: readonly (readonly [network: string, prefix: number])[] = [
   ['0.0.0.0', 8],
@@ -24,8 +24,8 @@ const specialIpv4: readonly (readonly [network: string, prefix: number])[] = [
 ];
 
 /**
- * Parts of 2000::/3 that are not on the public internet, or that carry an IPv4 address inside (6to4, Teredo). IANA,
- * "IPv6 Special-Purpose Address Registry".
+ * Parts of 2000::/3 that are not public, or that embed an IPv4 address (6to4, Teredo). IANA, "IPv6 Special-Purpose
+ * Address Registry".
  */
 const specialIpv6: readonly (readonly [network: string, prefix: number])[] = [
   ['2001::', 23],
@@ -38,17 +38,17 @@ const special = new BlockList();
 for (const [network, prefix] of specialIpv4) special.addSubnet(network, prefix, 'ipv4');
 for (const [network, prefix] of specialIpv6) special.addSubnet(network, prefix, 'ipv6');
 
-/** All IPv6 addresses in use on the internet. Loopback, link-local, unique-local, mapped and NAT64 are outside. */
+/** All IPv6 addresses in use on the internet. Excludes loopback, link-local, unique-local, mapped and NAT64. */
 const globalIpv6 = new BlockList();
 globalIpv6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address, in the notation of a look-up, is one of the public internet. False for all other texts. */
+/** Whether a resolved IP address is on the public internet. False for all other text. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
       return !special.check(address, 'ipv4');
     case 6:
-      // A zone ("%eth0") names an interface of this machine.
+      // A zone ("%eth0") names a network interface of this machine.
       return !address.includes('%') && globalIpv6.check(address, 'ipv6') && !special.check(address, 'ipv6');
     default:
       return false;

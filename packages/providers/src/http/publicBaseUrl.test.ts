@@ -11,7 +11,7 @@ function refusal(typed: string): string {
   }
 }
 
-describe('a typed host that is refused', { tags: 'hazard:inner-network' }, () => {
+describe('a rejected host', { tags: 'hazard:inner-network' }, () => {
   it.each([
     ['', 'enter a host name'],
     [' \u200b ', 'enter a host name'],

@@ -2,18 +2,18 @@ import { isIP } from 'node:net';
 import { type Message, message } from '@hub/domain/messages';
 import { InvalidSettingsError } from '../ProviderError.ts';
 
-/** Whitespace at either end, and the invisible characters that copying brings along. */
+/** Whitespace at either end, and invisible characters from copying. */
 const strayWhitespace = /^[\s\u200b-\u200d\u2060]+|[\s\u200b-\u200d\u2060]+$/g;
 
-/** Names that never stand for a machine on the public internet (RFC 6761, RFC 6762, RFC 8375, ICANN's `.internal`). */
+/** Names that never belong to a machine on the public internet (RFC 6761, RFC 6762, RFC 8375, ICANN's `.internal`). */
 const privateNames = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa)$/;
 
 const label = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 
 /**
- * Address of an API at the host that a merchant typed, `https://wms.example.com`, without a slash at its end. A scheme,
- * spaces at the ends and one closing slash are accepted. Throws `InvalidSettingsError` for everything but a public
- * host name on the standard port; the address that the name leads to is checked by `createPublicDispatcher`.
+ * API address on the host a merchant typed, `https://wms.example.com`, without a trailing slash. Accepts a scheme,
+ * surrounding spaces and one trailing slash. Throws `InvalidSettingsError` for anything but a public host name on the
+ * standard port. `createPublicDispatcher` checks the address it resolves to.
  */
 export function publicBaseUrl(typed: string, name: 'host' | 'domain'): string {
   const text = typed.replace(strayWhitespace, '');
@@ -28,7 +28,7 @@ export function publicBaseUrl(typed: string, name: 'host' | 'domain'): string {
   }
   const url = URL.parse(scheme === undefined ? `https://${text}` : text);
   if (url === null) throw notAHost(field);
-  // An @ with nothing before it leaves no user name in the parsed address.
+  // An @ with nothing before it parses to an empty user name.
   if (url.username !== '' || url.password !== '' || text.includes('@')) {
     throw new InvalidSettingsError(message('providers.hostPassword', { field }));
   }
@@ -40,7 +40,7 @@ export function publicBaseUrl(typed: string, name: 'host' | 'domain'): string {
   return `https://${url.hostname}`;
 }
 
-/** Checks a host as the URL parser leaves it: lower case, punycode, and every notation of an IP address made plain. */
+/** Checks a host normalized by the URL parser: lower case, punycode, and plain IP addresses. */
 function checkHostName(host: string, field: Message): void {
   if (host.startsWith('[') || isIP(host) !== 0) {
     throw new InvalidSettingsError(message('providers.hostNumber', { field }));

@@ -2,14 +2,14 @@ import type { Readable } from 'node:stream';
 import { withoutUnstorable } from '@hub/domain/shared';
 import { withoutSecrets } from './createRedaction.ts';
 
-/** `text`: neither JSON nor a web page. An empty body is JSON's null. */
+/** `text` is neither JSON nor a web page. An empty body is null. */
 export type BodyContent =
   | { kind: 'json'; value: unknown }
   | { kind: 'text'; value: string }
   | { kind: 'html' }
   | { kind: 'tooLong' };
 
-/** Reads a reply to its end, or up to `maxBytes`, without `secrets`. Throws what the stream throws. */
+/** Reads a whole reply, up to `maxBytes`, and removes `secrets`. Rethrows stream errors. */
 export async function readBody(
   body: Readable,
   contentType: string,
@@ -22,7 +22,7 @@ export async function readBody(
     if (bytes > maxBytes) return { kind: 'tooLong' };
     chunks.push(chunk);
   }
-  // Drops a byte order mark.
+  // Strips a byte order mark.
   const text = new TextDecoder().decode(Buffer.concat(chunks)).trim();
   if (text === '') return { kind: 'json', value: null };
   if (text.startsWith('<') || /^text\/html\b/i.test(contentType)) return { kind: 'html' };

@@ -69,7 +69,7 @@ describe('Info Plus', () => {
       'http://mill.infopluswms.com',
       'a b',
       'mill/x',
-    ])('cannot be %j', (domain) => {
+    ])('refuses the domain %j', (domain) => {
       expect(() => baseUrl(domain)).toThrow(InvalidSettingsError);
     });
 
@@ -78,12 +78,12 @@ describe('Info Plus', () => {
       [' Mill-2 ', 'https://mill-2.infopluswms.com'],
       ['mill.infopluswms.com', 'https://mill.infopluswms.com'],
       ['https://wms.mill.example.com/', 'https://wms.mill.example.com'],
-    ])('%j is at %s', (domain, expected) => {
+    ])('calls %j at %s', (domain, expected) => {
       expect(baseUrl(domain)).toBe(expected);
     });
   });
 
-  it('gives the words of a key that is refused, without the key', async () => {
+  it('shows the reason for a refused key, without the key', async () => {
     const { connection, requests } = api({
       'GET item/search': { status: 401, body: { errors: ['Unknown key key-canary'] } },
     });
@@ -94,7 +94,7 @@ describe('Info Plus', () => {
     expect(requests[0]).toMatchObject({ headers: { 'api-key': 'key-canary' } });
   });
 
-  it('lists lines of business and warehouses to choose from', async () => {
+  it('offers lines of business and warehouses to choose from', async () => {
     const { connection } = api({
       'GET lineOfBusiness/search': { body: [{ id: 5, name: 'mugs', label: 'Mugs' }] },
       'GET warehouse/search': {
@@ -118,7 +118,7 @@ describe('Info Plus', () => {
   });
 
   describe('send', () => {
-    it('waits for a choice where there are several', async () => {
+    it('requires a choice when there are several', async () => {
       const answers = {
         'GET lineOfBusiness/search': { body: [{ id: 5, name: 'Mugs' }] },
         'GET warehouse/search': {
@@ -138,7 +138,7 @@ describe('Info Plus', () => {
       expect(requests.at(-1)?.body).toMatchObject({ lobId: 5, warehouseId: 3 });
     });
 
-    it('gives the words of a refusal', async () => {
+    it('shows the reason for a refusal', async () => {
       const { connection } = api({ 'POST order': { status: 400, body: { errors: ['SKU X not found', 'Bad zip'] } } });
       await expect(connection.send(aShipment())).rejects.toMatchObject({
         name: 'RefusedError',
@@ -190,7 +190,7 @@ describe('Info Plus', () => {
     });
   });
 
-  it('finds the order, not its back order, by exactly its reference', async () => {
+  it('finds the order by its exact reference, and not its back order', async () => {
     const rows = [{ ...order, orderNo: 1200.001 }, { ...order, orderNo: 9, customerOrderNo: 's1001-1' }, order];
     const fake = api({ 'GET order/search': { body: rows } });
     expect(await fake.connection.findByReference('S1001-1')).toEqual(sent);
@@ -198,7 +198,7 @@ describe('Info Plus', () => {
     expect(await api({ 'GET order/search': { body: [] } }).connection.findByReference('S1001-1')).toBeNull();
   });
 
-  it('reads on while pages are full', async () => {
+  it('continues while pages are full', async () => {
     const rows = Array.from({ length: 250 }, () => ({ ...order, customerOrderNo: 'other' }));
     const fake = api({ 'GET order/search': [{ body: rows }, { body: [order] }] });
     expect(await fake.connection.findByReference('S1001-1')).toEqual(sent);
@@ -227,7 +227,7 @@ describe('Info Plus', () => {
       });
     });
 
-    it('names the carrier by its service where the company is not given', async () => {
+    it('uses the service as the carrier when the company is missing', async () => {
       const { parcels } = await read(
         {},
         { carrierCompany: null },
@@ -255,7 +255,7 @@ describe('Info Plus', () => {
       expect(await read({ status })).toMatchObject({ state });
     });
 
-    it('says that an order is held', async () => {
+    it('reports a held order', async () => {
       expect(await read({ status: 'Pending', holdCode: 'FRAUD' })).toMatchObject({
         state: 'onHold',
         problem: message('providers.onHoldCode', { provider: 'Info Plus', code: 'FRAUD' }),
@@ -291,19 +291,19 @@ describe('Info Plus', () => {
         ['Back Order', 'partial', ['31']],
         ['Shipped', 'shipped', ['31', '32']],
         ['Cancelled', 'closedShort', ['31']],
-      ])('that is %s is %s', async (status, state, parcels) => {
+      ])('reads a back order that is %s as %s', async (status, state, parcels) => {
         const result = await withBackOrder(status);
         expect(result).toMatchObject({ state, providerOrderId: '1200' });
         expect(result.parcels.map(({ parcelId }) => parcelId)).toEqual(parcels);
       });
 
-      it('that is not there yet is shipped in part, and units that are given up close it short', async () => {
+      it('is partly shipped before the back order exists, and closed short once units are given up', async () => {
         expect(await read(short)).toMatchObject({ state: 'partial' });
         expect(await read({ lineItems: [{ ...line, orderedQty: 3 }] })).toMatchObject({ state: 'closedShort' });
       });
     });
 
-    it('takes an order that is gone for cancelled only where a search finds none', async () => {
+    it('reads a missing order as canceled only if a search finds none', async () => {
       expect(await api({ 'GET order/search': { body: [] } }).connection.readShipment(sent)).toEqual({
         ...sent,
         state: 'cancelled',
@@ -322,7 +322,7 @@ describe('Info Plus', () => {
       await expect(read({}, {}, wrong)).rejects.toMatchObject({ name: 'UnexpectedReplyError' });
     });
 
-    it('never takes an unknown status for shipped', async () => {
+    it('never reads an unknown status as shipped', async () => {
       const known = new Set(['shipped', 'cancelled', 'canceled']);
       await fc.assert(
         fc.asyncProperty(fc.string(), async (status) => {
@@ -343,25 +343,25 @@ describe('Info Plus', () => {
       return { ...fake, cancelling: fake.connection.cancel(sent) };
     };
 
-    it.each(['Processed', 'Shipped'])('is too late for an order that is %s, which is not deleted', async (status) => {
+    it.each(['Processed', 'Shipped'])('is too late for a %s order, which is not deleted', async (status) => {
       const { cancelling, calls } = cancel(status, {});
       await expect(cancelling).rejects.toMatchObject({ name: 'TooLateError' });
       expect(calls()).toHaveLength(1);
     });
 
-    it('is too late when Info Plus refuses it', async () => {
+    it('is too late when Info Plus refuses', async () => {
       const { cancelling } = cancel('Pending', { status: 400, body: { errors: ['Order is locked'] } });
       await expect(cancelling).rejects.toMatchObject({ name: 'TooLateError', message: 'Order is locked' });
     });
 
-    it('ends when the order is deleted, now or before', async () => {
+    it('succeeds when the order is deleted, now or before', async () => {
       await cancel('Pending', { body: '' }).cancelling;
       await cancel('Cancelled', { status: 500 }).cancelling;
       await api({ 'GET order/search': { body: [] } }).connection.cancel(sent);
     });
   });
 
-  it('reads stock of the warehouse that was chosen', async () => {
+  it('reads the stock of the chosen warehouse', async () => {
     const row = { sku: 'A', lobId: 5, warehouseId: 2, onHandQuantity: 7, availableQuantity: 4.5 };
     const fake = api({ 'GET warehouseInventory/search': { body: [row, { ...row, sku: 'B' }] } });
     expect(await fake.connection.readStock?.(['A'])).toEqual([{ sku: 'A', site: '2', onHand: 7, available: 4 }]);

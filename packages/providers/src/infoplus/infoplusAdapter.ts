@@ -47,7 +47,7 @@ const refusal = infoplusRefusal;
 /** The longest page. */
 const pageSize = 250;
 
-/** "kingsrook" stands for kingsrook.infopluswms.com; a host in full is taken as it is (assumed). */
+/** "kingsrook" means kingsrook.infopluswms.com; a full host is used unchanged (assumed). */
 function baseUrl(account: AccountSettings): string {
   const typed = credential(account, 'domain');
   const isSubdomain = /^[a-z0-9-]+$/i.test(typed);
@@ -60,7 +60,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
 
   const headers = () => ({ 'api-key': credential(account, 'api_key') });
 
-  /** Pages are counted from 1; a short one is the last. */
+  /** Pages start at 1; one that is not full is the last. */
   async function search<Row>(record: string, filter: string | null, reply: z.ZodType<Row[]>): Promise<Row[]> {
     const rows: Row[] = [];
     const check = createPageCheck(providerName);
@@ -77,7 +77,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
 
   const orderPath = ({ providerOrderId }: SentShipment) => `order/${encodeURIComponent(providerOrderId)}`;
 
-  /** The order and its back orders, the order first. */
+  /** The order and its back orders, order first. */
   async function ordersOf(reference: string) {
     const filter = `customerOrderNo eq '${reference.replaceAll("'", '')}'`;
     const orders = await search('order', filter, z.array(infoplusOrder));
@@ -98,13 +98,13 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     return { order, shipments, contents, carriers };
   }
 
-  /** Null: the order was deleted, which is how Infoplus cancels. */
+  /** Null when the order was deleted, which is how Infoplus cancels. */
   async function readOrder(sent: SentShipment) {
     try {
       return await get(orderPath(sent), infoplusOrder);
     } catch (error) {
       if (!(error instanceof RefusedError && error.status === 404)) throw error;
-      // A 404 alone could be of a wrong address; a search that finds nothing is an answer.
+      // A 404 alone could mean a wrong address; an empty search result is reliable.
       if ((await ordersOf(sent.reference)).length > 0) throw error;
       return null;
     }
@@ -166,7 +166,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     readShipment,
     readChoices,
 
-    /** An order is deleted, which Infoplus allows before it is processed (assumed); a deleted one is gone. */
+    /** Cancels by deleting the order. Infoplus allows this until processing starts (assumed). */
     async cancel(sent) {
       try {
         const order = await readOrder(sent);
@@ -191,7 +191,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       const chosen = account.choices.warehouseId;
       const filter = chosen ? `warehouseId eq ${chosen}` : null;
       const rows = await search('warehouseInventory', filter, infoplusInventory);
-      // A list that changes while it is read may name a SKU twice.
+      // A list that changes during paging may name a SKU twice.
       const distinct = new Map(rows.map((row) => [JSON.stringify([row.sku, row.warehouseId]), row]));
       return [...distinct.values()]
         .filter(({ sku }) => isWantedSku(skus, sku))
@@ -206,8 +206,8 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
 }
 
 /**
- * The bill-to address is required of a customer that Infoplus does not know; it is the recipient's. Fields are those of the
- * model `Order` of its generated clients, which has signature and insurance only as accessories that each carrier names.
+ * Infoplus requires a bill-to address for unknown customers; we send the recipient's. Field names follow the `Order`
+ * model of its generated clients, where signature and insurance are only carrier-specific accessories.
  */
 function toInfoplusRequest(shipment: OutgoingShipment, lobId: number, warehouseId: number) {
   const { reference, orderName, orderedAt, recipient, service, carrier, instructions, isExport, lines } = shipment;
@@ -230,7 +230,7 @@ function toInfoplusRequest(shipment: OutgoingShipment, lobId: number, warehouseI
       orderedQty: quantity,
       customerLineItemNo: lineItemId,
       ...(unitPrice === null ? {} : { unitSell: unitPrice }),
-      // HS code and origin are kept with its items (assumed).
+      // Infoplus keeps HS code and origin with its items (assumed).
       ...(isExport && value !== null && { extendedDeclaredValueOverride: value }),
     })),
   };

@@ -45,16 +45,16 @@ type InfoplusOrder = z.infer<typeof infoplusOrder>;
 type Shipment = z.infer<typeof infoplusShipments>[number];
 type Content = z.infer<typeof infoplusCartonContents>[number];
 
-/** An order or a back order of it, with its cartons. */
+/** An order or one of its back orders, with its cartons. */
 export interface ShippedInfoplusOrder {
   order: InfoplusOrder;
   shipments: readonly Shipment[];
   contents: readonly Content[];
-  /** Names of carrier services by id. */
+  /** Carrier service names by id. */
   carriers: ReadonlyMap<string, string | null>;
 }
 
-/** Whether units of the order were shipped short, so that a back order can have them. */
+/** Whether units shipped short, so a back order may exist. */
 export function mayHaveBackOrder({ lineItems }: InfoplusOrder): boolean {
   return lineItems.some(
     ({ orderedQty, shippedQty, backorderQty }) =>
@@ -62,12 +62,12 @@ export function mayHaveBackOrder({ lineItems }: InfoplusOrder): boolean {
   );
 }
 
-/** Whether the warehouse has begun to work on the order: it can no longer be deleted. */
+/** Whether the warehouse has started on the order; it can then no longer be deleted. */
 export function isLocked({ status }: InfoplusOrder): boolean {
   return /^processed$/i.test(status?.trim() ?? '');
 }
 
-/** The order and its back orders as one. A status that is not in the table never means that it was shipped. */
+/** Combines the order and its back orders. An unknown status never means shipped. */
 export function toInfoplusOrder(
   reference: string,
   whole: ShippedInfoplusOrder,
@@ -98,7 +98,7 @@ function meaningOf({ status, holdCode }: InfoplusOrder): { state: WarehouseOrder
   return isHeld ? { state: 'onHold', problem: message('providers.onHoldCode', { provider, code: holdCode }) } : known;
 }
 
-/** A shipped order is shipped in part while a back order is open, and closed short once it is cancelled. */
+/** A shipped order is partial while a back order is open, and closed short once the back order is canceled. */
 function stateOf(
   { lineItems }: InfoplusOrder,
   own: WarehouseOrderState,
@@ -109,7 +109,7 @@ function stateOf(
   if (others.length > 0) return others.includes('cancelled') ? 'closedShort' : 'shipped';
   if (lineItems.some(({ backorderQty }) => (backorderQty ?? 0) > 0)) return 'partial';
   const isShort = lineItems.some(({ orderedQty, shippedQty }) => shippedQty !== null && shippedQty < orderedQty);
-  // Nothing shipped of a shipped order: nobody counted.
+  // A shipped order with zero shipped units has no unit counts.
   const hasCount = lineItems.some(({ shippedQty }) => (shippedQty ?? 0) > 0);
   return isShort && hasCount ? 'closedShort' : 'shipped';
 }

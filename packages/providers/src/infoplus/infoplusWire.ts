@@ -4,14 +4,14 @@ import { wireId, wireList, wireSku, wireStockUnits, wireText, wireTime, wireUnit
 export const infoplusName = 'Info Plus';
 
 /*
- * Infoplus, API "beta", the version of its own clients (github.com/infopluscommerce/infoplus-javascript-client, docs).
- * Searches answer a bare list.
+ * Infoplus API "beta", the version its own clients use (github.com/infopluscommerce/infoplus-javascript-client, docs).
+ * Searches return a plain array.
  */
 
-/** Times without an offset are taken as UTC (assumed). */
+/** Times without an offset are UTC (assumed). */
 const time = wireTime('UTC');
 
-/** Whole for an order, with a fraction for a back order of it: 1200, 1200.001. */
+/** Integer for an order, with a fraction for its back orders: 1200, 1200.001. */
 const orderNo = z.union([wireId, z.number().max(1e15).transform(String)]);
 
 const optionalUnits = wireUnits.nullish().transform((units) => units ?? null);
@@ -68,7 +68,7 @@ export const infoplusInventory = z.array(
 
 const infoplusErrors = z.object({ errors: z.array(z.string()).min(1) });
 
-/** Infoplus's words of a refusal. */
+/** Infoplus's reason for a refusal. */
 export function infoplusRefusal(body: unknown): string | null {
   if (typeof body === 'string') return body;
   return infoplusErrors.safeParse(body).data?.errors.join(' ') ?? null;

@@ -4,9 +4,9 @@ import { RefusedError } from '../ProviderError.ts';
 
 export interface ShipmentRules {
   providerName: string;
-  /** What the 3PL requires of a recipient besides address, city and country. */
+  /** Recipient fields the 3PL requires besides address, city and country. */
   required?: readonly (keyof Recipient)[];
-  /** Longest texts, in characters. */
+  /** Maximum lengths in characters. */
   longest?: Readonly<Partial<Record<keyof Recipient, number>>>;
   longestSku?: number;
   longestGiftMessage?: number;
@@ -27,7 +27,7 @@ const fieldNames: Readonly<Record<keyof Recipient, Message>> = {
   email: message('recipient.email'),
 };
 
-/** Throws `RefusedError` for what a 3PL would refuse or cut, before anything is sent. */
+/** Throws `RefusedError`, before sending, for anything a 3PL would refuse or truncate. */
 export function checkShipment(shipment: OutgoingShipment, rules: ShipmentRules): void {
   const problem =
     recipientProblem(shipment.recipient, rules) ?? linesProblem(shipment, rules) ?? giftProblem(shipment, rules);

@@ -2,8 +2,8 @@ import type { WarehouseOrder } from '../ProviderAdapter.ts';
 import { type RefusedError, TooLateError } from '../ProviderError.ts';
 
 /**
- * After a refused cancellation: ends when the order is cancelled already, as after a reply that was lost. Throws
- * `TooLateError` with the words of the refusal otherwise.
+ * After a refused cancellation, returns if the order is already canceled, for example after a lost reply. Otherwise
+ * throws `TooLateError` with the refusal's reason.
  */
 export async function confirmCancelled(refusal: RefusedError, read: () => Promise<WarehouseOrder>): Promise<void> {
   const { state } = await read();

@@ -1,12 +1,12 @@
 import { message } from '@hub/domain/messages';
 import { UnexpectedReplyError } from '../ProviderError.ts';
 
-/** A list of hundreds of thousands of rows has fewer pages. */
+/** Enough for a list of hundreds of thousands of rows. */
 const mostPages = 1_000;
 
 /**
- * Checks the pages of one list, each by its rows. Throws `UnexpectedReplyError` for one that has the rows of the page before it,
- * and for a list that goes on and on.
+ * Checks the pages of one list by their rows. Throws `UnexpectedReplyError` for a page that repeats the previous one,
+ * and for an endless list.
  */
 export function createPageCheck(provider: string): (rows: readonly unknown[]) => void {
   let pages = 0;

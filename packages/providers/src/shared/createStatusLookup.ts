@@ -1,7 +1,4 @@
-/**
- * Meanings of a 3PL's statuses by their names; upper and lower case, and spaces, hyphens and underscores between
- * letters, make no difference. Null for a status that the table does not have.
- */
+/** Looks up a 3PL's status by name, ignoring case, spaces, hyphens and underscores. Null for an unknown status. */
 export function createStatusLookup<Meaning>(
   table: Readonly<Record<string, Meaning>>,
 ): (status: string | number | null) => Meaning | null {

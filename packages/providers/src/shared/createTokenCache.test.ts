@@ -25,14 +25,14 @@ function setUp({ expiresInMs = null as number | null, refuse = [] as string[] } 
 }
 
 describe('a token', () => {
-  it('is kept up to its age, for one account', async () => {
+  it('is reused for one account up to its maximum age', async () => {
     const { clock, run } = setUp();
     expect([await run(), await run(), await run(other)]).toEqual(['t1', 't1', 't2']);
     clock.now = 1000;
     expect(await run()).toBe('t3');
   });
 
-  it('is kept for half of its life at most', async () => {
+  it('is reused for at most half its lifetime', async () => {
     const { clock, run } = setUp({ expiresInMs: 100 });
     await run();
     clock.now = 49;
@@ -41,27 +41,27 @@ describe('a token', () => {
     expect(await run()).toBe('t2');
   });
 
-  it('is requested once for calls at the same time', async () => {
+  it('is requested once for simultaneous calls', async () => {
     const { run, requested } = setUp();
     await Promise.all([run(), run(), run()]);
     expect(requested()).toBe(1);
   });
 
-  it('that was kept and is refused is replaced, once for all calls', async () => {
+  it('is replaced once for all calls when a cached one is refused', async () => {
     const { run, used } = setUp({ refuse: ['t1'] });
     await expect(run()).rejects.toThrow('Expired');
     expect(await Promise.all([run(), run()])).toEqual(['t2', 't2']);
     expect(used).toEqual(['t1', 't1', 't1', 't2', 't2']);
   });
 
-  it('that is new and is refused ends the call', async () => {
+  it('fails the call when a new one is refused', async () => {
     const { run, requested } = setUp({ refuse: ['t1', 't2', 't3'] });
     await expect(run()).rejects.toThrow('Expired');
     await expect(run()).rejects.toThrow('Expired');
     expect(requested()).toBe(2);
   });
 
-  it('is requested again after a request that failed, and when it is forgotten', async () => {
+  it('is requested again after a failed request, and after it is forgotten', async () => {
     const cache = createTokenCache(1000);
     const failing = cache.withToken(
       account,
@@ -81,7 +81,7 @@ describe('a token', () => {
     expect(await run('c')).toBe('c');
   });
 
-  it('is not lost to a failure of another kind', async () => {
+  it('survives other failures', async () => {
     const { cache, run, requested } = setUp();
     await run();
     const failing = cache.withToken(

@@ -4,35 +4,32 @@ import { CredentialsRefusedError } from '../ProviderError.ts';
 
 export interface AccessToken {
   token: string;
-  /** Milliseconds; null: the 3PL does not say. */
+  /** Milliseconds; null when the 3PL doesn't say. */
   expiresInMs: number | null;
 }
 
-/** Access tokens of a provider's accounts, in the memory of this process only. */
+/** Access tokens per account, kept only in this process's memory. */
 export interface TokenCache {
-  /**
-   * Calls with a token of the account. A kept token that is refused is replaced by a new one, once; what a new one is
-   * refused with is thrown.
-   */
+  /** Calls `send` with a token of the account. Replaces a refused cached token once; a refused new token throws. */
   withToken<Result>(
     account: AccountSettings,
     requestToken: () => Promise<AccessToken>,
     send: (token: string) => Promise<Result>,
   ): Promise<Result>;
-  /** The next call asks for a new token. */
+  /** Makes the next call request a new token. */
   forget(account: AccountSettings): void;
 }
 
 interface KeptToken {
   token: Promise<string>;
-  /** As of `now()`; infinite while the token is on its way. */
+  /** In `now()` time; infinite while the request is pending. */
   validUntil: number;
 }
 
-/** Beyond these the oldest token is dropped; its account asks for a new one. */
+/** Above this, drops the oldest token, and its account requests a new one. */
 const maxAccounts = 1000;
 
-/** Tokens are kept for `maxAgeMs`, or half of their life if that is shorter. */
+/** Keeps tokens for `maxAgeMs` or half their lifetime, whichever is shorter. */
 export function createTokenCache(maxAgeMs: number, now: () => number = Date.now): TokenCache {
   const kept = new Map<string, KeptToken>();
 
@@ -65,7 +62,7 @@ export function createTokenCache(maxAgeMs: number, now: () => number = Date.now)
         return await send(token);
       } catch (error) {
         if (!(error instanceof CredentialsRefusedError)) throw error;
-        // Calls at the same time share one new token.
+        // Simultaneous calls share one new token.
         const newer = kept.get(key);
         if (newer !== undefined && newer !== entry) return send(await newer.token);
         return send(await request(key, requestToken));
@@ -77,7 +74,7 @@ export function createTokenCache(maxAgeMs: number, now: () => number = Date.now)
   };
 }
 
-/** A hash, so that no secret is a key. */
+/** A hash, so keys contain no secrets. */
 function keyOf({ credentials }: AccountSettings): string {
   const sorted = Object.entries(credentials).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('base64');

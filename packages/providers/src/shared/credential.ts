@@ -2,7 +2,7 @@ import { blankFieldWords } from '@hub/domain/integrations';
 import type { AccountSettings } from '../ProviderAdapter.ts';
 import { InvalidSettingsError } from '../ProviderError.ts';
 
-/** A field of the provider's form (§3), without spaces around it. Throws `InvalidSettingsError` for a blank one. */
+/** A trimmed field of the provider's form (§3). Throws `InvalidSettingsError` when blank. */
 export function credential({ credentials }: AccountSettings, field: string): string {
   const value = (Object.hasOwn(credentials, field) ? credentials[field] : undefined)?.trim() ?? '';
   if (value !== '') return value;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Whether one of the signatures is the HMAC-SHA256 of the content; takes the same time for every wrong one. */
+/** Whether any signature is the HMAC-SHA256 of the content, compared in constant time. */
 export function isSignatureValid(
   content: Uint8Array,
   key: Uint8Array,

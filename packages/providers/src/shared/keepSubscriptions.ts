@@ -1,21 +1,21 @@
-/** A subscription that a 3PL lists. */
+/** A subscription in a 3PL's list. */
 interface ListedSubscription {
-  /** Null: it cannot be removed. */
+  /** Null when it can't be removed. */
   id: string | null;
   address: string;
-  /** What it is about, where there is one for each topic; else empty. */
+  /** Its topic if the 3PL has one subscription per topic; otherwise empty. */
   topic: string;
 }
 
-/** Calls of a 3PL about the subscriptions of an account. */
+/** A 3PL's calls for an account's subscriptions. */
 export interface SubscriptionCalls {
   list(): Promise<readonly ListedSubscription[]>;
   remove(id: string): Promise<unknown>;
 }
 
 /**
- * Leaves one subscription of each topic at an address. Others of the same path are removed: those that came twice, and
- * those with an older secret in the address. What points elsewhere is not ours.
+ * Leaves exactly one subscription per topic at an address. Removes others on the same path: duplicates, and those with
+ * an older secret. Other addresses aren't ours.
  */
 export async function keepSubscriptions(
   { list, add, remove }: SubscriptionCalls & { add(topic: string): Promise<unknown> },
@@ -34,7 +34,7 @@ export async function keepSubscriptions(
     if (each.id !== null) await remove(each.id);
 }
 
-/** Removes all subscriptions at the path of an address. */
+/** Removes all subscriptions on the path of an address. */
 export async function removeSubscriptions({ list, remove }: SubscriptionCalls, address: string): Promise<void> {
   const listed = await list();
   for (const each of listed.filter((other) => isAtPath(other, address))) if (each.id !== null) await remove(each.id);

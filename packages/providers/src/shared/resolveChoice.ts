@@ -2,10 +2,7 @@ import { message } from '@hub/domain/messages';
 import type { AccountSettings, ProviderChoice } from '../ProviderAdapter.ts';
 import { InvalidSettingsError } from '../ProviderError.ts';
 
-/**
- * What the merchant chose, or the only option where there is no other. Throws `InvalidSettingsError` with what there
- * is to choose.
- */
+/** The merchant's choice, or the only option. Throws `InvalidSettingsError` that lists the options. */
 export async function resolveChoice(
   { choices }: AccountSettings,
   name: string,

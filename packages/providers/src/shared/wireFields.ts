@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { parseLocalTime } from '@hub/domain/shared';
 
-/** The longest id and SKU of a 3PL that is believed; an index of the database holds ten times as many letters. */
+/** Longest accepted id or SKU; the database index allows ten times as many characters. */
 const longestId = 200;
-/** Names, numbers and links are shorter; what a person reads of a longer text is its beginning. */
+/** Maximum length of text. Names, numbers and links are shorter; longer text is truncated for people. */
 const longestText = 2_000;
 
-/** An id that comes as a number or as text, as text. */
+/** An id sent as a number or text, converted to text. */
 export const wireId = z.union([z.int(), z.string().trim().min(1).max(longestId)]).transform(String);
 
-/** A SKU as the 3PL writes it. */
+/** A SKU as the 3PL spells it. */
 export const wireSku = z.string().max(longestId);
 
-/** Words for people. */
+/** Text for people. */
 export const wireWords = z.string().transform((text) => text.slice(0, longestText).toWellFormed());
 
-/** Text, a number as text, or nothing: nothing and blanks are null. */
+/** Text, a number as text, or nothing; nothing and blanks become null. */
 export const wireText = z
   .union([z.string(), z.number()])
   .nullish()
@@ -30,7 +30,7 @@ export const wireUnits = z
   .transform(Number)
   .pipe(z.int32().nonnegative());
 
-/** Units in stock, below 0 where too many were promised; part of a unit cannot be promised. */
+/** Units in stock, negative when oversold. Rounded down, since part of a unit can't be promised. */
 export const wireStockUnits = z
   .union([z.number(), z.string().regex(/^-?\d+(?:\.\d+)?$/)])
   .transform((value) => Math.floor(Number(value)))
@@ -39,7 +39,7 @@ export const wireStockUnits = z
 const earliest = Date.UTC(1970, 0);
 const latest = Date.UTC(9999, 11, 31);
 
-/** A time as ISO 8601 UTC; one without an offset is of `timeZone`. Nothing and blanks are null. */
+/** A time as ISO 8601 UTC. Times without an offset are in `timeZone`; nothing and blanks become null. */
 export function wireTime(timeZone: string) {
   return wireText.transform((text, context) => {
     if (text === null) return null;
@@ -50,7 +50,7 @@ export function wireTime(timeZone: string) {
   });
 }
 
-/** A list, or nothing for none. */
+/** A list; nothing becomes an empty list. */
 export function wireList<Item extends z.ZodType>(item: Item) {
   return z
     .array(item)

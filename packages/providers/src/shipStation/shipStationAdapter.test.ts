@@ -40,19 +40,19 @@ const read = (parts: Record<string, unknown>, shipments: unknown[] = [], fulfill
 describe('Shipstation', () => {
   describeFailures(shipStationAdapter, account);
 
-  it('gives the words of a key that is refused, without the key', async () => {
+  it('shows the reason for a refused key, without the key', async () => {
     const { connection, requests } = api({ 'GET /stores': { status: 401, body: { message: 'key-canary unknown' } } });
     await expect(connection.test()).rejects.toMatchObject({ name: 'CredentialsRefusedError', message: '••• unknown' });
     const basic = Buffer.from('key-canary:secret-canary').toString('base64');
     expect(requests[0]?.headers).toMatchObject({ authorization: `Basic ${basic}` });
   });
 
-  it('waits as long as Shipstation says', async () => {
+  it('waits as long as ShipStation says', async () => {
     const limited = { status: 429, body: { message: 'Too Many Requests' }, headers: { 'X-Rate-Limit-Reset': '17' } };
     await expect(api({ 'GET /stores': limited }).connection.test()).rejects.toMatchObject({ retryAfterMs: 17_000 });
   });
 
-  it('lists active stores to choose from', async () => {
+  it('offers active stores to choose from', async () => {
     const stores = [
       { storeId: 12, storeName: 'Main', active: true },
       { storeId: 13, storeName: 'Old', active: false },
@@ -75,12 +75,12 @@ describe('Shipstation', () => {
       [{ message: 'Order is not in an updatable status' }, 'Order is not in an updatable status'],
       [{ Message: 'The request is invalid.', ModelState: { 'apiOrder.shipTo': ['Bad country'] } }, 'Bad country'],
       ['Invalid', 'Invalid'],
-    ])('gives the words of %j', async (body, message) => {
+    ])('shows the reason from %j', async (body, message) => {
       const { connection } = api({ 'POST /orders/createorder': { status: 400, body } });
       await expect(connection.send(aShipment())).rejects.toMatchObject({ name: 'RefusedError', message, status: 400 });
     });
 
-    it('leaves items for customs to the account’s products where the store keeps nothing for customs', async () => {
+    it('leaves customs items to the account’s products when the store has no customs data', async () => {
       const { connection, requests } = api({ 'POST /orders/createorder': { body: order } });
       await connection.send(aShipment({ isExport: true, lines: [aLine()] }));
       await connection.send(aShipment({ isExport: true, lines: [aLine({ hsCode: '691200' })] }));
@@ -91,7 +91,7 @@ describe('Shipstation', () => {
       expect(requests[0]?.body).not.toHaveProperty('internationalOptions.customsItems');
     });
 
-    it('sends the order under its reference, at Pacific time, to the store that was chosen', async () => {
+    it('sends the order under its reference, in Pacific time, to the chosen store', async () => {
       const { connection, requests } = api(
         { 'POST /orders/createorder': { body: order } },
         { ...account, choices: { storeId: '12' } },
@@ -155,7 +155,7 @@ describe('Shipstation', () => {
     expect(await api({ 'GET /orders': pageOf('orders', [], 0) }).connection.findByReference('S1001-1')).toBeNull();
   });
 
-  it('knows its subscriptions in a list that stands alone', async () => {
+  it('finds its subscriptions in a plain list', async () => {
     const address = 'https://app.example/webhooks/1';
     const topics = ['SHIP_NOTIFY', 'FULFILLMENT_SHIPPED'];
     const listed = topics.map((HookType, index) => ({ WebHookID: index + 1, HookType, Url: address }));
@@ -165,7 +165,7 @@ describe('Shipstation', () => {
   });
 
   describe('readShipment', () => {
-    it('reads labels with lines, and leaves returns out', async () => {
+    it('reads labels with lines, and skips returns', async () => {
       const returned = { ...shipment, shipmentId: 502, isReturnLabel: true };
       expect(await read({}, [shipment, returned])).toEqual({
         reference: 'S1001-1',
@@ -187,7 +187,7 @@ describe('Shipstation', () => {
       });
     });
 
-    it('reads a label that was voided, and one of no items', async () => {
+    it('reads a voided label, and one without items', async () => {
       const { parcels } = await read({}, [
         { ...shipment, voided: true },
         { ...shipment, shipmentId: 9, shipmentItems: null },
@@ -198,8 +198,8 @@ describe('Shipstation', () => {
       ]);
     });
 
-    it('reads what marketplaces and other clients leave behind', async () => {
-      // Null and empty for the same, times with two and three digits, a discount, ids above 10^12, pages that count to 0.
+    it('reads the data of marketplaces and other clients', async () => {
+      // Null and empty mean the same, times have two and three decimals, a discount, ids above 10^12, page counts of 0.
       const shipped = {
         ...order,
         modifyDate: '2026-01-31T09:12:01.95',
@@ -228,7 +228,7 @@ describe('Shipstation', () => {
       });
     });
 
-    it('reads every page of a list that counts its rows and no pages', async () => {
+    it('reads every page of a list that counts rows but not pages', async () => {
       const other = (orderId: number) => ({ ...order, orderId, orderKey: `other-${orderId}` });
       const page = (orders: unknown[]) => ({ body: { orders, total: 501, page: 1, pages: 0 } });
       const { connection, calls } = api({ 'GET /orders': [page([other(1)]), page([order])] });
@@ -238,7 +238,7 @@ describe('Shipstation', () => {
       expect(calls()).toHaveLength(3);
     });
 
-    it('reads the tracking that was entered for an order without a live label, and asks for it only then', async () => {
+    it('reads manually entered tracking only for an order without a valid label', async () => {
       const fulfillment = {
         fulfillmentId: 501,
         shipDate: '2026-07-31T10:00:00.0000000',
@@ -277,7 +277,7 @@ describe('Shipstation', () => {
       expect(await read({ orderStatus })).toMatchObject({ state });
     });
 
-    it('reads an open order with a parcel as shipped in part, unless the parcel is voided', async () => {
+    it('reads an open order with a parcel as partly shipped, unless the parcel is voided', async () => {
       expect(await read({ orderStatus: 'awaiting_shipment' }, [shipment])).toMatchObject({ state: 'partial' });
       const voided = { ...shipment, voided: true };
       expect(await read({ orderStatus: 'awaiting_shipment' }, [voided])).toMatchObject({ state: 'received' });
@@ -289,7 +289,7 @@ describe('Shipstation', () => {
       });
     });
 
-    it('never takes an unknown status for shipped', async () => {
+    it('never reads an unknown status as shipped', async () => {
       const known = new Set(['shipped', 'cancelled']);
       await fc.assert(
         fc.asyncProperty(fc.string(), async (orderStatus) => {
@@ -301,7 +301,7 @@ describe('Shipstation', () => {
     });
   });
 
-  describe('of an order that was split or combined there', () => {
+  describe('an order split or combined there', () => {
     const family = (orderId: number, parentId: number | null, changes: Record<string, unknown> = {}) => ({
       ...order,
       orderId,
@@ -326,7 +326,7 @@ describe('Shipstation', () => {
       });
     };
 
-    it('reads what leaves with the split-off part as parcels of ours', async () => {
+    it('reads the shipments of the split-off part as our parcels', async () => {
       const { connection, calls } = readFamily({}, {});
       expect(await connection.readShipment(sent)).toMatchObject({
         ...sent,
@@ -349,7 +349,7 @@ describe('Shipstation', () => {
       expect(await readFamily(parent, split).connection.readShipment(sent)).toMatchObject({ ...sent, state });
     });
 
-    it('follows an order that is gone to the one that took it in', async () => {
+    it('follows a missing order to the one it was combined into', async () => {
       const taker = family(90, null, {
         orderKey: 'S1000-1',
         advancedOptions: { mergedOrSplit: true, mergedIds: [3, 77], parentId: null },
@@ -368,12 +368,12 @@ describe('Shipstation', () => {
       await expect(connection.cancel(sent)).rejects.toMatchObject(late);
     });
 
-    it('refuses an order that is gone and that no other took in', async () => {
+    it('refuses a missing order that was not combined', async () => {
       const { connection } = api({ 'GET /orders': pageOf('orders', [order]) });
       await expect(connection.readShipment(sent)).rejects.toMatchObject({ name: 'RefusedError', status: 404 });
     });
 
-    it('is too late to change or cancel it, and sends nothing', async () => {
+    it('is too late to change or cancel, and sends nothing', async () => {
       const open = { orderStatus: 'awaiting_shipment' };
       const { connection, requests } = readFamily(open, open);
       const late = { name: 'TooLateError', words: message('providers.splitOrCombined', { provider: 'Shipstation' }) };
@@ -382,7 +382,7 @@ describe('Shipstation', () => {
       expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
     });
 
-    it('lists a change of the part, and of the order that took ours in, as news of ours', async () => {
+    it('reports changes of the split-off part, and of the combined order, as changes of ours', async () => {
       const taker = { orderId: 90, modifyDate: 'B', advancedOptions: { mergedIds: [3, 77] } };
       const listed = [{ orderId: 78, modifyDate: 'A', advancedOptions: { parentId: 77, mergedIds: null } }, taker];
       const { connection } = api({ 'GET /orders': pageOf('orders', listed) });
@@ -409,7 +409,7 @@ describe('Shipstation', () => {
       return { ...fake, updating: fake.connection.update?.(sent, aShipment({ lines }), options) };
     };
 
-    it('is too late for an order that was shipped, and a canceled one is refused; neither is sent', async () => {
+    it('is too late for a shipped order and refused for a canceled one, and sends neither', async () => {
       for (const [orderStatus, name] of [
         ['shipped', 'TooLateError'],
         ['cancelled', 'RefusedError'],
@@ -420,12 +420,12 @@ describe('Shipstation', () => {
       }
     });
 
-    it('is too late when Shipstation leaves the order as it is', async () => {
+    it('is too late when ShipStation leaves the order unchanged', async () => {
       const kept = update('awaiting_shipment', { body: { ...order } }, { isOnHold: true });
       await expect(kept.updating).rejects.toMatchObject({ name: 'TooLateError' });
     });
 
-    it('sends the lines that are left, and what is not ours as it came', async () => {
+    it('sends the remaining lines, and returns everything else unchanged', async () => {
       const { updating, requests } = update('on_hold', { body: { ...order, orderStatus: 'on_hold' } });
       await updating;
       expect(requests[1]?.body).toMatchObject({
@@ -451,20 +451,20 @@ describe('Shipstation', () => {
       return { ...fake, cancelling: fake.connection.cancel(sent) };
     };
 
-    it('is too late for an order that was shipped, and is not sent', async () => {
+    it('is too late for a shipped order, and sends nothing', async () => {
       const { cancelling, calls } = cancel('shipped', {});
       await expect(cancelling).rejects.toMatchObject({ name: 'TooLateError' });
       expect(calls()).toEqual(['GET /orders/77']);
     });
 
-    it('is too late when Shipstation refuses it, or leaves the order as it is', async () => {
+    it('is too late when ShipStation refuses, or leaves the order unchanged', async () => {
       const refused = cancel('awaiting_shipment', { status: 400, body: { message: 'Not updatable' } });
       await expect(refused.cancelling).rejects.toMatchObject({ name: 'TooLateError', message: 'Not updatable' });
       const kept = cancel('awaiting_shipment', { body: { ...order, orderStatus: 'awaiting_shipment' } });
       await expect(kept.cancelling).rejects.toMatchObject({ name: 'TooLateError' });
     });
 
-    it('saves the whole order as cancelled, once', async () => {
+    it('saves the whole order as canceled, once', async () => {
       const { cancelling, requests } = cancel('on_hold', { body: { ...order, orderStatus: 'cancelled' } });
       await cancelling;
       expect(requests[1]?.body).toEqual({ ...order, orderStatus: 'cancelled' });

@@ -37,8 +37,8 @@ import {
 } from './shipStationWire.ts';
 
 /**
- * ShipStation's V1 API, to which the API keys and secrets of the form belong (shipstation.com/docs/api); V2 has other
- * keys. It tells no stock. Its webhooks are not signed and name no order but an address to read.
+ * ShipStation's V1 API, which matches the form's API key and secret (shipstation.com/docs/api); V2 uses other keys. It
+ * reports no stock. Its webhooks are unsigned and contain an address to read instead of an order.
  */
 export const shipStationAdapter: ProviderAdapter = {
   provider: 'ship_stations',
@@ -60,7 +60,7 @@ const refusal = shipStationRefusal;
 const pageSize = String(shipStationPageSize);
 const hourMs = 3_600_000;
 
-/** Pages of the orders that changed last in which the one is looked for that took in ours. */
+/** Pages of recently changed orders to search for the order that ours was combined into. */
 const mostCombinedPages = 4;
 
 function connect(account: AccountSettings, call: CallProvider): ProviderConnection {
@@ -83,7 +83,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
 
   const orderPath = ({ providerOrderId }: SentShipment) => `/orders/${encodeURIComponent(providerOrderId)}`;
 
-  /** Pages are counted from 1. */
+  /** Pages start at 1. */
   async function getPages<Reply extends { pages: number; total?: number | null | undefined }>(
     path: string,
     query: Record<string, string>,
@@ -102,7 +102,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     return replies;
   }
 
-  /** With its labels, and with the tracking that was entered where it has none. */
+  /** Reads an order's labels, or the entered tracking if it has none. */
   async function readPart(order: z.infer<typeof shipStationOrder>): Promise<ShipStationPart> {
     const query = { orderId: order.orderId };
     const pages = await getPages('/shipments', { ...query, includeShipmentItems: 'true' }, shipStationShipments);
@@ -112,7 +112,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     return { order, shipments, fulfillments: entered.flatMap((page) => page.fulfillments) };
   }
 
-  /** What was split off it, and off that, in turn; it is found by the order's number, with which theirs begin. */
+  /** Finds orders split off this one, recursively, by the order number that theirs start with. */
   async function readSplits(order: z.infer<typeof shipStationOrder>) {
     if (order.advancedOptions?.mergedOrSplit !== true || order.orderNumber === null) return [];
     const pages = await getPages('/orders', { orderNumber: order.orderNumber }, shipStationOrders);
@@ -130,7 +130,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     return splits;
   }
 
-  /** An order that was combined with another is gone; the other, which has changed since, names it. */
+  /** A combined order disappears; the remaining order has changed since and names it. */
   async function readCombined({ providerOrderId }: SentShipment, gone: RefusedError) {
     for (let page = 1; page <= mostCombinedPages; page += 1) {
       const query = new URLSearchParams({ sortBy: 'ModifyDate', sortDir: 'DESC', page: String(page), pageSize });
@@ -159,7 +159,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     return toShipStationOrder(sent, [first, ...others]);
   }
 
-  /** To be saved again with what has changed; what was split or combined has other items than ours. */
+  /** The full order, to save with changes. A split or combined order no longer has only our items. */
   async function getWhole(sent: SentShipment) {
     try {
       const order = await get(orderPath(sent), shipStationWholeOrder);
@@ -183,7 +183,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       return { reference: shipment.reference, providerOrderId: orderId };
     },
 
-    /** `orderNumber` finds numbers that begin with it. */
+    /** `orderNumber` matches numbers that start with it. */
     async findByReference(reference) {
       const pages = await getPages('/orders', { orderNumber: reference }, shipStationOrders);
       const order = pages.flatMap(({ orders }) => orders).find(({ orderKey }) => orderKey === reference);
@@ -193,8 +193,8 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     readShipment,
 
     /**
-     * Orders: List orders, without its parcels. The list goes by the clocks of California, where an hour comes twice in
-     * autumn, so it begins an hour earlier.
+     * Orders: List orders, without parcels. The list uses California time, where an hour repeats in autumn, so it
+     * starts an hour earlier.
      */
     async readChanges(since, cursor) {
       const modifyDateStart = pacificTime(new Date(since.getTime() - hourMs).toISOString());
@@ -203,7 +203,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       const query = new URLSearchParams({ modifyDateStart, ...order, page, pageSize });
       const listed = await get(`/orders?${query}`, shipStationListedOrders);
       return {
-        // What was split off an order of ours, or took it in, is news of ours.
+        // Changes of split-off or combined orders are changes of ours.
         orders: listed.orders.flatMap(({ orderId, modifyDate, advancedOptions }) =>
           [orderId, advancedOptions?.parentId ?? [], advancedOptions?.mergedIds ?? []]
             .flat()
@@ -213,7 +213,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       };
     },
 
-    /** V1 has no call for it: the order is saved as it is, with the status "cancelled" (connectors do likewise). */
+    /** V1 has no cancel call: the order is saved with the status "cancelled", as connectors do. */
     async cancel(sent) {
       const order = await getWhole(sent);
       if (order.orderStatus === 'cancelled') return;
@@ -229,8 +229,8 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     },
 
     /**
-     * Orders: Create/update order. The same key writes over the whole order while it waits or is on hold, so all that is
-     * not ours is sent back as it came.
+     * Orders: Create/update order. The same key overwrites the whole order while it is waiting or on hold, so
+     * everything that isn't ours is sent back unchanged.
      */
     async update(sent, shipment, { isOnHold }) {
       checkShipment(shipment, { providerName: provider });
@@ -263,9 +263,9 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
 }
 
 /**
- * Orders: Create/update order. The number has to be the reference, by which the order is found again; people see the
- * order's name in the first custom field. Without a store the order goes to the account's manual one. Signature, insurance
- * and gift message: docs.shipstation.com, V1, models "Order" and "Insurance Options".
+ * Orders: Create/update order. The number must be the reference, which finds the order again; people see the order name
+ * in the first custom field. Without a store, the order goes to the account's manual store. Signature, insurance and
+ * gift message: docs.shipstation.com, V1, models "Order" and "Insurance Options".
  */
 function toShipStationRequest(shipment: OutgoingShipment, storeId: string | null) {
   const { reference, orderName, orderedAt, recipient, service, carrier, instructions, lines } = shipment;
@@ -303,7 +303,7 @@ function toShipStationRequest(shipment: OutgoingShipment, storeId: string | null
     ...(notes.length === 0 ? {} : { internalNotes: notes.join('\n') }),
     ...(giftMessage === null ? {} : { gift: true, giftMessage }),
     ...(isSignatureRequired && { confirmation: 'signature' }),
-    // Other insurers need a contract of their own with the merchant.
+    // Other insurers need a contract with the merchant.
     ...(insuredValue !== null && {
       insuranceOptions: { provider: 'carrier', insureShipment: true, insuredValue },
     }),
@@ -312,11 +312,11 @@ function toShipStationRequest(shipment: OutgoingShipment, storeId: string | null
 }
 
 /**
- * Models "International Options" and "Customs Item". They take values in dollars: others are left to people there, as a
- * number in another currency would be a wrong declaration. The account's setting "Customs Declarations" has to be "Leave
- * blank (Enter Manually)", else ShipStation writes over them.
+ * Models "International Options" and "Customs Item". Values are in dollars; for other currencies people enter them there,
+ * since a number in the wrong currency would be a false declaration. The account's "Customs Declarations" must be set to
+ * "Leave blank (Enter Manually)", or ShipStation overwrites them.
  */
-/** Without items where the store keeps nothing for customs: then the account's products say it. */
+/** Has no items when the store has no customs data; the account's products are used instead. */
 function toInternationalOptions({ currency, lines }: OutgoingShipment) {
   if (!hasCustomsFacts(lines)) return { contents: 'merchandise' };
   return {
@@ -331,7 +331,7 @@ function toInternationalOptions({ currency, lines }: OutgoingShipment) {
   };
 }
 
-/** Swedish writes date and time as ISO 8601 does, with a space between. */
+/** Swedish format is ISO 8601 with a space between date and time. */
 const pacificFormat = new Intl.DateTimeFormat('sv-SE', {
   timeZone: shipStationZone,
   dateStyle: 'short',

@@ -15,13 +15,13 @@ import {
  * | ShipStation                          | Here                                                              |
  * | ------------------------------------ | ----------------------------------------------------------------- |
  * | order.orderKey                       | reference                                                         |
- * | order.orderStatus                    | state, by `orderStates`; with a live parcel, an open one is partial |
- * | shipment: a label was bought         | a parcel, "label purchased"; the carrier's news are not in V1     |
+ * | order.orderStatus                    | state, by `orderStates`; an open one with a valid parcel is partial |
+ * | shipment: a label was bought         | a parcel, "label purchased"; V1 has no carrier updates            |
  * | fulfillment: tracking was entered    | a parcel, "marked as fulfilled", without lines                    |
  * | order with our orderId as parentId   | a part of the same order, with all of its items                   |
- * | order with our orderId in mergedIds  | stands for ours, which is gone                                    |
+ * | order with our orderId in mergedIds  | replaces ours, which is gone                                      |
  * | voided                               | isVoided, "canceled"                                              |
- * | isReturnLabel                        | left out: it comes back (assumed)                                 |
+ * | isReturnLabel                        | ignored: a return (assumed)                                       |
  * | shipDate, Pacific                    | shippedAt                                                         |
  * | shipmentItems[].lineItemKey          | lineItemId, as it was sent                                        |
  */
@@ -41,7 +41,7 @@ const orderStates = createStatusLookup<OrderMeaning>({
   rejected_fulfillment: { state: 'onHold', problem: message('providers.rejectedBehind', { provider }) },
 });
 
-/** Codes are of the account's carrier connection; a code that is not here is shown as it is (assumed). */
+/** Codes come from the account's carrier connection; unknown codes are shown unchanged (assumed). */
 const carrierNames = createStatusLookup<string>({
   stamps_com: 'USPS',
   usps: 'USPS',
@@ -59,20 +59,20 @@ type Order = z.infer<typeof shipStationOrder>;
 type Shipment = z.infer<typeof shipStationShipment>;
 type Fulfillment = z.infer<typeof shipStationFulfillment>;
 
-/** An order of ShipStation with its labels, and the tracking that was entered where it has none. */
+/** A ShipStation order with its labels, or the entered tracking if it has none. */
 export interface ShipStationPart {
   order: Order;
   shipments: readonly Shipment[];
   fulfillments: readonly Fulfillment[];
 }
 
-/** Whether it needs a look at `/fulfillments`: it left without a label of ShipStation's. */
+/** Whether to read `/fulfillments`, because the order left without a ShipStation label. */
 export function isWithoutLabel({ orderStatus }: Order, shipments: readonly Shipment[]): boolean {
   const isShipped = orderStates(orderStatus)?.state === 'shipped';
   return isShipped && !shipments.some(({ voided, isReturnLabel }) => !voided && isReturnLabel !== true);
 }
 
-/** `parts`: the order, or the one that took it in, with those that were split off it; a canceled part never leaves. */
+/** `parts`: the order, or the one it was combined into, plus orders split off it. A canceled part never leaves. */
 export function toShipStationOrder(
   { reference, providerOrderId }: SentShipment,
   parts: readonly [ShipStationPart, ...ShipStationPart[]],
@@ -94,10 +94,10 @@ export function toShipStationOrder(
   };
 }
 
-/** A status that is not in the table never means that all was shipped. */
+/** An unknown status never means fully shipped. */
 function standingOf({ order, shipments, fulfillments }: ShipStationPart, isSplit: boolean) {
   const live = fulfillments.filter(({ voided }) => voided !== true);
-  // One parcel of a part that was split off holds that part.
+  // The only parcel of a split-off part contains the whole part.
   const lines = isSplit && live.length === 1 ? itemsOf(order) : null;
   const parcels = [
     ...shipments.filter(({ isReturnLabel }) => isReturnLabel !== true).map(toParcel),
@@ -117,7 +117,7 @@ function standingOf({ order, shipments, fulfillments }: ShipStationPart, isSplit
   return { state: isOpen && hasShipped ? 'partial' : known.state, problem, parcels };
 }
 
-/** Discounts are items, too, and hold nothing. */
+/** Discounts are listed as items, but have no units. */
 function itemsOf({ items }: Order): readonly ParcelLine[] {
   return items.filter(({ adjustment, quantity }) => adjustment !== true && quantity > 0).map(toLine);
 }
@@ -143,7 +143,7 @@ function toLine({ lineItemKey, sku, quantity }: { lineItemKey: string | null; sk
   return { sku: sku ?? '', lineItemId: lineItemKey, quantity } satisfies ParcelLine;
 }
 
-/** Ids of fulfillments are counted apart from those of shipments. */
+/** Fulfillment ids and shipment ids are separate sequences. */
 function toParcelOfFulfillment(
   { fulfillmentId, shipDate, trackingNumber, carrierCode, voided }: Fulfillment,
   lines: Parcel['lines'],

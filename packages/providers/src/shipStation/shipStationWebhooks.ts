@@ -18,18 +18,18 @@ import {
 /** Orders with a label, and orders marked as shipped without one (shipstation.com/docs/api, "Webhooks"). */
 const topics = ['SHIP_NOTIFY', 'FULFILLMENT_SHIPPED'];
 
-/** Lists that a webhook may name; each row of them names its order. */
+/** Lists a webhook may name; each row names its order. */
 const resourcePaths = ['/shipments', '/fulfillments'];
 
-/** ShipStation's hosts have a number, `ssapi6`; the simulator is on loopback. Only path and query are used of either. */
+/** ShipStation's hosts are numbered, `ssapi6`; the simulator runs on loopback. Only the path and query are used. */
 const hosts = /^(?:ssapi\d*\.shipstation\.com|127\.0\.0\.1|localhost)$/;
 
 const pageSize = String(shipStationPageSize);
 
-/** A label batch is rarely larger than a page; orders of further pages are polled. */
+/** A label batch rarely exceeds a page; orders on further pages are polled. */
 const mostPages = 4;
 
-/** Nothing is signed, so the secret of the address has to be right. It names no order: an address lists them. */
+/** Webhooks are unsigned, so the secret in the address must match. They contain an address that lists the orders. */
 export async function readShipStationWebhook(
   { rawBody, addressSecret = '' }: ReceivedWebhook,
   secret: string,
@@ -49,7 +49,7 @@ function parse(rawBody: Uint8Array): URL | null {
   return webhook && URL.parse(webhook.resource_url);
 }
 
-/** The orders that a webhook's address lists, read at ShipStation's own host. */
+/** Reads the orders at a webhook's address, on ShipStation's own host. */
 export async function readShipStationResource(
   call: CallProvider,
   account: AccountSettings,
@@ -69,7 +69,7 @@ export async function readShipStationResource(
   return [...ids].map((providerOrderId) => ({ providerOrderId, reference: null }));
 }
 
-/** Of all stores of the account: webhooks of one store only would be lost when another is chosen. */
+/** Subscribes for all stores of the account; with only one, webhooks would stop when another store is chosen. */
 export async function subscribeToShipStation(
   call: CallProvider,
   account: AccountSettings,
@@ -105,7 +105,7 @@ function subscriptionCalls(call: CallProvider, account: AccountSettings): Subscr
         topic: HookType ?? '',
       }));
     },
-    /** One that is gone already answers 404. */
+    /** 404 means it is already gone. */
     remove(id) {
       const path = `/webhooks/${encodeURIComponent(id)}`;
       return call({ ...requestOf(account), method: 'DELETE', path, reply: z.unknown(), accept: [404] });

@@ -3,7 +3,7 @@ import { wireId, wireList, wireText, wireTime, wireUnits } from '../shared/wireF
 
 export const shipStationName = 'Shipstation';
 
-/** Times have no offset and are of the Pacific zone; days alone as well (connectors' recordings). */
+/** Times and plain dates have no offset and are Pacific (connectors' recordings). */
 export const shipStationZone = 'America/Los_Angeles';
 const time = wireTime(shipStationZone);
 
@@ -17,29 +17,29 @@ export const shipStationOrder = z.object({
   items: wireList(
     z.object({ lineItemKey: wireText, sku: wireText, quantity: z.number(), adjustment: z.boolean().nullish() }),
   ),
-  /** "Advanced options": a part that was split off names its order; an order that took in others names them. */
+  /** "Advanced options": a split-off part names its order; a combined order names the orders in it. */
   advancedOptions: z
     .object({ mergedOrSplit: z.boolean().nullish(), parentId: wireId.nullish(), mergedIds: wireList(wireId) })
     .nullish(),
 });
 
-/** Rows that a list is asked for at once, the most there are. */
+/** Maximum rows per list call. */
 export const shipStationPageSize = 500;
 
 const pages = { pages: z.int(), total: z.int().nullish() };
 
-/** How many pages a list has; one was recorded that counts its rows and no pages. */
+/** Number of pages; a recorded list counts rows but not pages. */
 export function pagesOf({ pages: counted, total }: { pages: number; total?: number | null | undefined }): number {
   return Math.max(counted, Math.ceil((total ?? 0) / shipStationPageSize));
 }
 
-/** Orders: List orders, of which only what has changed is wanted. */
+/** Orders: List orders, only the changed fields. */
 export const shipStationListedOrders = z.object({
   orders: z.array(shipStationOrder.pick({ orderId: true, advancedOptions: true }).extend({ modifyDate: wireText })),
   ...pages,
 });
 
-/** The same as it came, to be saved again with what has changed. */
+/** The order unchanged, to save with changes. */
 export const shipStationWholeOrder = z.looseObject({
   orderId: z.int(),
   orderStatus: z.string(),
@@ -57,7 +57,7 @@ export const shipStationShipment = z.object({
   shipmentItems: z.array(z.object({ lineItemKey: wireText, sku: wireText, quantity: wireUnits })).nullish(),
 });
 
-/** Fulfillments: List fulfillments: tracking that was entered by hand or by the marketplace, without lines. */
+/** Fulfillments: List fulfillments: tracking entered manually or by the marketplace, without lines. */
 export const shipStationFulfillment = z.object({
   fulfillmentId: wireId,
   shipDate: time,
@@ -77,18 +77,18 @@ export const shipStationStores = z.array(
 
 const subscriptions = z.array(z.object({ WebHookID: wireId, HookType: wireText, Url: wireText }));
 
-/** Webhooks: List webhooks; a recording has the list alone. */
+/** Webhooks: List webhooks; one recording has a plain list. */
 export const shipStationSubscriptions = z.union([
   z.object({ webhooks: subscriptions }),
   subscriptions.transform((webhooks) => ({ webhooks })),
 ]);
 
-/** Webhooks: what is sent, whatever it is about. */
+/** Webhooks: the body for every topic. */
 export const shipStationWebhook = z.object({ resource_url: z.url(), resource_type: z.string() });
 
 const named = z.object({ orderId: wireId });
 
-/** A page of what a webhook's address lists; each names its order. */
+/** A page at a webhook's address; each row names its order. */
 export const shipStationResource = z.object({
   pages: z.int().nullish(),
   total: z.int().nullish(),
@@ -96,14 +96,14 @@ export const shipStationResource = z.object({
   fulfillments: z.array(named).nullish(),
 });
 
-/** `{message}`; a request that is not understood, `{Message, ModelState}` with messages by field. */
+/** `{message}`, or for malformed requests `{Message, ModelState}` with messages by field. */
 const shipStationError = z.object({
   message: wireText,
   Message: wireText,
   ModelState: z.record(z.string(), z.array(z.string())).nullish(),
 });
 
-/** ShipStation's words of a refusal. */
+/** ShipStation's reason for a refusal. */
 export function shipStationRefusal(body: unknown): string | null {
   if (typeof body === 'string') return body;
   const error = shipStationError.safeParse(body).data;

@@ -35,7 +35,7 @@ describe('Shipbob', () => {
   describe('test', () => {
     const channels = (items: unknown, next?: string) => ({ 'GET /2026-07/channel': { body: { items, next } } });
 
-    it('gives Shipbob’s words for a token that is refused', async () => {
+    it('shows ShipBob’s reason for a refused token', async () => {
       const { connection } = api({
         'GET /2026-07/channel': { status: 401, body: { message: 'Token pat-canary-1 expired' } },
       });
@@ -45,14 +45,14 @@ describe('Shipbob', () => {
       });
     });
 
-    it('refuses a channel that is no number, without a call', async () => {
+    it('refuses a channel id that is not a number, without making a call', async () => {
       const settings = { ...account, credentials: { ...account.credentials, shipbob_channel_id: 'my shop' } };
       const { connection, requests } = api({}, settings);
       await expect(connection.test()).rejects.toMatchObject({ name: 'InvalidSettingsError' });
       expect(requests).toEqual([]);
     });
 
-    it('refuses a channel that is not the token’s, or that it may not write to', async () => {
+    it('refuses a channel that the token does not own or cannot write to', async () => {
       await expect(api(channels([{ id: 1, scopes: ['orders_write'] }])).connection.test()).rejects.toThrow(
         'no channel 433344',
       );
@@ -61,7 +61,7 @@ describe('Shipbob', () => {
       );
     });
 
-    it('finds the channel on a later page, and ends where a page names itself as the next', async () => {
+    it('finds the channel on a later page, and stops where a page links to itself', async () => {
       const next = 'https://other.example/2026-07/channel?Cursor=abc';
       const found = api({
         'GET /2026-07/channel': [
@@ -77,7 +77,7 @@ describe('Shipbob', () => {
   });
 
   describe('send', () => {
-    it('gives the words of a refusal, with the field', async () => {
+    it('shows the reason and field of a refusal', async () => {
       const body = { 'recipient.address.zip_code': ['The field is required.'], '': ['Bad order'] };
       const { connection } = api({ 'POST /2026-07/order': { status: 422, body } });
       await expect(connection.send(aShipment())).rejects.toMatchObject({
@@ -87,7 +87,7 @@ describe('Shipbob', () => {
       });
     });
 
-    it('takes an order that Shipbob already has as sent', async () => {
+    it('treats an order that ShipBob already has as sent', async () => {
       const refused = { status: 422, body: { '': ['Cannot insert order with existing ReferenceId'] } };
       const { connection, calls } = api({ 'POST /2026-07/order': refused, 'GET /2026-07/order': { body: [order] } });
       expect(await connection.send(aShipment())).toEqual(sent);
@@ -143,7 +143,7 @@ describe('Shipbob', () => {
   });
 
   describe('findByReference', () => {
-    it('takes only an order of exactly this reference', async () => {
+    it('accepts only an order with exactly this reference', async () => {
       const find = (body: unknown) => api({ 'GET /2026-07/order': { body } }).connection.findByReference('S1001-1');
       expect(await find([])).toBeNull();
       expect(await find([{ ...order, reference_id: 'S1001-11' }])).toBeNull();
@@ -152,11 +152,11 @@ describe('Shipbob', () => {
   });
 
   describe('readShipment', () => {
-    it('says that Shipbob does not know the order', async () => {
+    it('reports an order that ShipBob does not know', async () => {
       await expect(api({}).connection.readShipment(sent)).rejects.toMatchObject({ name: 'RefusedError', status: 404 });
     });
 
-    it.each([['1,5'], ['-1'], [1.5], [null]])('does not guess units of %j', async (quantity) => {
+    it.each([['1,5'], ['-1'], [1.5], [null]])('does not guess units from %j', async (quantity) => {
       const products = [{ reference_id: 'A', sku: 'A', inventory_items: [{ id: 1, quantity }] }];
       const reading = read({ ...order, shipments: [{ ...shipment, products }] });
       await expect(reading).rejects.toThrow('shipments.0.products.0.inventory_items.0.quantity');
@@ -207,7 +207,7 @@ describe('Shipbob', () => {
       expect(shipmentStatuses).toContain(status);
     });
 
-    it('leaves out shipments that are only planned', async () => {
+    it('skips planned shipments', async () => {
       const planned = { id: 502, status: 'Processing', tracking: null, products: [] };
       expect(await read({ ...order, status: 'PartiallyFulfilled', shipments: [shipment, planned] })).toMatchObject({
         state: 'partial',
@@ -215,7 +215,7 @@ describe('Shipbob', () => {
       });
     });
 
-    it('says why an order stands still', async () => {
+    it('says why an order is stuck', async () => {
       const stuck = {
         id: 502,
         status: 'On Hold',
@@ -228,7 +228,7 @@ describe('Shipbob', () => {
       });
     });
 
-    it('adds up lots of an item, and does not count the parts of a bundle', async () => {
+    it('adds up lots of an item, but not the components of a bundle', async () => {
       const items = (...inventory_items: unknown[]) => ({ reference_id: 'A', sku: 'A', inventory_items });
       const products = [
         items({ id: 1, quantity: 2 }, { id: 1, quantity: '3' }),
@@ -238,7 +238,7 @@ describe('Shipbob', () => {
       expect(parcels[0]?.lines?.map(({ quantity }) => quantity)).toEqual([5, 2]);
     });
 
-    it('never takes an unknown status for shipped', async () => {
+    it('never reads an unknown status as shipped', async () => {
       const known = /^(fulfilled|partiallyfulfilled|cancelled)$/;
       await fc.assert(
         fc.asyncProperty(fc.string(), fc.string(), async (status, shipmentStatus) => {
@@ -268,7 +268,7 @@ describe('Shipbob', () => {
       });
     });
 
-    it('is too late after 422, unless the order is cancelled', async () => {
+    it('is too late after 422, unless the order is already canceled', async () => {
       const refused = { [path]: { status: 422, body: { '': ['Order cannot be cancelled'] } } };
       await expect(cancel({ ...refused, ...still })).rejects.toMatchObject({
         name: 'TooLateError',
@@ -277,11 +277,11 @@ describe('Shipbob', () => {
       await cancel({ ...refused, 'GET /2026-07/order/77': { body: { ...order, status: 'Cancelled' } } });
     });
 
-    it('is refused for an order that is not there', async () => {
+    it('is refused for an order that does not exist', async () => {
       await expect(cancel({ [path]: { status: 404 } })).rejects.toMatchObject({ name: 'RefusedError' });
     });
 
-    it('ends when all is cancelled', () => cancel({ [path]: { body: { order_id: 77, status: 'Success' } } }));
+    it('succeeds when everything is canceled', () => cancel({ [path]: { body: { order_id: 77, status: 'Success' } } }));
   });
 
   describe('readStock', () => {
@@ -291,7 +291,7 @@ describe('Shipbob', () => {
       { sku: 'TEE-M', total_on_hand_quantity: '3', total_fulfillable_quantity: 3 },
     ];
 
-    it('reads all pages, or the SKUs that are asked for', async () => {
+    it('reads all pages, or only the requested SKUs', async () => {
       const answers = {
         'GET /2026-07/inventory-level': [{ body: { items, next: '?Cursor=2' } }, { body: { items: [] } }],
       };
@@ -324,7 +324,7 @@ describe('Shipbob', () => {
 
     it.each([
       ['another key', webhook(body, { key: 'other' })],
-      ['a time long ago', webhook(body, { at: new Date('2026-02-01T09:54:00Z') })],
+      ['an old time', webhook(body, { at: new Date('2026-02-01T09:54:00Z') })],
       ['no signature', webhook(body, { headers: { 'webhook-signature': '' } })],
       ['a signature of another version', webhook(body, { headers: { 'webhook-signature': 'v2,AAAA' } })],
       ['another body', { ...webhook(body), rawBody: Buffer.from(`${body} `) }],
@@ -349,7 +349,7 @@ describe('Shipbob', () => {
       });
     });
 
-    it('subscribes once, with the secret in Shipbob’s form', async () => {
+    it('subscribes once, with a secret in ShipBob’s format', async () => {
       const address = 'https://hub.example/webhooks/shipbob';
       const subscribe = async (items: unknown[]) => {
         const answers = {

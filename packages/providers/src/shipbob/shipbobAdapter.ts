@@ -31,13 +31,13 @@ import {
 } from './shipbobWire.ts';
 
 /**
- * ShipBob, API version 2026-07: the newest; 1.0 and 2.0 were switched off in 2026 (developer.shipbob.com,
- * "API versioning").
+ * ShipBob API 2026-07, the latest version; 1.0 and 2.0 were shut down in 2026 (developer.shipbob.com, "API
+ * versioning").
  */
 export const shipbobAdapter: ProviderAdapter = {
   provider: 'shipbob',
   documentation: 'public',
-  /** "Rate limits": 150 calls in a sliding minute for each user and app. */
+  /** "Rate limits": 150 calls in a sliding minute per user and app. */
   rateLimit: { calls: 150, windowMs: 60_000 },
   baseUrl: () => 'https://api.shipbob.com',
   connect,
@@ -52,13 +52,13 @@ export const shipbobAdapter: ProviderAdapter = {
 const version = '/2026-07';
 const refusal = shipbobRefusal;
 
-/** Orders: Get orders. The longest page. */
+/** Orders: Get orders. Maximum page size. */
 const ordersPerPage = 250;
 
 /** Orders: Create order, `gift_message`. */
 const longestGiftMessage = 500;
 
-/** Used where no service is mapped; ShipBob requires one, and "Standard" is in every account (assumed). */
+/** Used when no service is mapped. ShipBob requires one, and every account has "Standard" (assumed). */
 const defaultService = 'Standard';
 
 function connect(account: AccountSettings, call: CallProvider): ProviderConnection {
@@ -119,7 +119,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       try {
         return await create(shipment);
       } catch (error) {
-        // 422 of a reference that ShipBob has: an earlier call came through.
+        // 422 for a reference that ShipBob has: an earlier call succeeded.
         if (!(error instanceof RefusedError && /existing reference/i.test(error.message))) throw error;
         const sent = await findByReference(shipment.reference);
         if (sent === null) throw error;
@@ -130,7 +130,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     findByReference,
     readShipment,
 
-    /** Orders: Get orders, with their shipments. Other channels' orders stand in it too, so a strange one does not end it. */
+    /** Orders: Get orders, with shipments. Includes other channels' orders, so an odd one must not fail the list. */
     async readChanges(since, cursor) {
       const page = Number(cursor ?? '1');
       const query = new URLSearchParams({
@@ -166,7 +166,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     },
 
     async readStock(skus) {
-      // By inventory item: a list that changes while it is read may name one twice.
+      // Keyed by inventory item: a list that changes during paging may name one twice.
       const levels = new Map<string, WarehouseStock>();
       const path = `${version}/inventory-level?PageSize=250`;
       for await (const level of pages(call, headers(), path, shipbobInventoryLevels)) {
@@ -181,7 +181,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
   };
 }
 
-/** Orders: Create order. `external_line_id` is an int32, too short for a store's line id, so it numbers the lines. */
+/** Orders: Create order. `external_line_id` is an int32, too small for a store's line id, so we number the lines. */
 function toShipbobRequest(shipment: OutgoingShipment) {
   const { reference, orderName, orderedAt, service, recipient, instructions, isExport, lines } = shipment;
   return {
@@ -207,7 +207,7 @@ function toShipbobRequest(shipment: OutgoingShipment) {
     },
     products: lines.map((line, index) => {
       const { sku, name, quantity } = line;
-      // That ShipBob declares it, and keeps HS code and origin with its products, is assumed.
+      // Assumed: ShipBob declares this value, and keeps HS code and origin with its products.
       const unitPrice = (isExport ? unitValue(line) : null) ?? line.unitPrice;
       return {
         reference_id: sku,
@@ -225,7 +225,7 @@ interface Page<Item> {
   next: string | null;
 }
 
-/** Items of all pages. `next` is a whole address or its query; only the query is used. */
+/** Items of all pages. `next` is an address or its query; only the query is used. */
 async function* pages<Item>(
   call: CallProvider,
   headers: Record<string, string>,

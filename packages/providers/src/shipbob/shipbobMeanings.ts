@@ -31,7 +31,7 @@ const orderStates = createStatusLookup<WarehouseOrderState>({
 interface ShipmentMeaning {
   status: ShipmentStatus;
   hasLeft: boolean;
-  /** It waits for something: stock, an address, a customs code. */
+  /** Waiting for stock, an address or a customs code. */
   isStuck: boolean;
   isVoided: boolean;
 }
@@ -48,14 +48,14 @@ const shipmentStatuses = createStatusLookup<ShipmentMeaning>({
   Exception: meaning('confirmed', { isStuck: true }),
   OnHold: meaning('confirmed', { isStuck: true }),
   ImportReview: meaning('submitted', { isStuck: true }),
-  /** Taken out of the queue of the warehouse (assumed). */
+  /** Removed from the warehouse's queue (assumed). */
   CleanSweeped: meaning('confirmed', { isStuck: true }),
   Cancelled: meaning('canceled', { isVoided: true }),
 });
 
-/** "Status reference": details of completed shipments. ShipBob knows more; those are left at "in transit". */
+/** "Status reference": details of completed shipments. Others stay "in transit". */
 const carrierStatuses = createStatusLookup<ShipmentStatus>({
-  /** Waits for the carrier. */
+  /** Waiting for the carrier. */
   Processing: 'label_printed',
   InTransit: 'in_transit',
   OutForDelivery: 'in_transit',
@@ -66,7 +66,7 @@ const carrierStatuses = createStatusLookup<ShipmentStatus>({
 type ShipbobOrder = z.infer<typeof shipbobOrder>;
 type ShipbobShipment = z.infer<typeof shipbobShipment>;
 
-/** A status that is not in the table never means that something was shipped or cancelled. */
+/** An unknown status never means shipped or canceled. */
 export function toShipbobOrder(order: ShipbobOrder): WarehouseOrder {
   const state = orderStates(order.status);
   const stuck = order.shipments.filter(({ status }) => shipmentStatuses(status)?.isStuck);
@@ -115,14 +115,14 @@ function toParcel(shipment: ShipbobShipment): Parcel {
 }
 
 function toLine({ reference_id, sku, inventory_items }: ShipbobShipment['products'][number]): ParcelLine[] {
-  // `reference_id` is the SKU that we sent; `sku` can have been changed at ShipBob.
+  // `reference_id` is the SKU we sent; `sku` may have changed at ShipBob.
   const name = reference_id ?? sku;
   return name === null ? [] : [{ sku: name, lineItemId: null, quantity: unitsOf(inventory_items) }];
 }
 
 /**
- * A product has no units of its own, its inventory items have: one item, perhaps of several lots, is the product
- * itself; of a bundle, with one of each item (assumed), the rarest item tells the units.
+ * A product has no unit count; its inventory items do. A single item, perhaps in several lots, is the product itself.
+ * For a bundle, with one of each item (assumed), the lowest count applies.
  */
 function unitsOf(items: ShipbobShipment['products'][number]['inventory_items']): number {
   const units = new Map<string, number>();

@@ -17,10 +17,13 @@ const topics = [
   'order.shipment.cancelled',
 ];
 
-/** How far a signature's time may be off, as Standard Webhooks recommends; ShipBob signs each try anew (assumed). */
+/**
+ * Allowed clock difference of a signature, as Standard Webhooks recommends. ShipBob signs each attempt separately
+ * (assumed).
+ */
 const toleranceMs = 5 * 60_000;
 
-/** Signed as Standard Webhooks has it (developer.shipbob.com, "Webhooks"): over id, time in seconds, and raw body. */
+/** Signed per Standard Webhooks (developer.shipbob.com, "Webhooks"): id, time in seconds, and raw body. */
 export async function readShipbobWebhook(
   { headers, rawBody }: ReceivedWebhook,
   secret: string,
@@ -37,7 +40,7 @@ export async function readShipbobWebhook(
     throw new InvalidSignatureError('Shipbob did not sign this webhook.');
 
   const body = readWebhookBody(rawBody, shipbobWebhook);
-  // An order has shipments and names itself; a shipment names its order.
+  // An order has shipments and its own id; a shipment names its order.
   const providerOrderId = body?.order_id ?? (body?.shipments ? body.id : null);
   const reference = body?.reference_id ?? null;
   if (providerOrderId === null && reference === null)
@@ -47,7 +50,7 @@ export async function readShipbobWebhook(
 
 const path = '/2026-07/webhook';
 
-/** Asks for the webhooks of shipments: one subscription with all topics. */
+/** Subscribes to shipment webhooks: one subscription with all topics. */
 export async function subscribeToShipbob(
   call: CallProvider,
   account: AccountSettings,
@@ -80,7 +83,7 @@ function subscriptionCalls(call: CallProvider, account: AccountSettings): Subscr
       const { body } = await call({ ...requestOf(account), method: 'GET', path, reply: shipbobWebhooks });
       return body.map(({ id, url }) => ({ id, address: url ?? '', topic: '' }));
     },
-    /** One that is gone already answers 404. */
+    /** 404 means it is already gone. */
     remove(id) {
       const of = `${path}/${encodeURIComponent(id)}`;
       return call({ ...requestOf(account), method: 'DELETE', path: of, reply: z.unknown(), accept: [404] });
@@ -94,7 +97,7 @@ function requestOf(account: AccountSettings) {
 
 const prefix = 'whsec_';
 
-/** A secret as ShipBob shows it, `whsec_` and base64, or text of ours. */
+/** A secret from ShipBob, `whsec_` and base64, or plain text of ours. */
 function keyOf(secret: string): Uint8Array {
   return secret.startsWith(prefix) ? Buffer.from(secret.slice(prefix.length), 'base64') : Buffer.from(secret);
 }

@@ -3,7 +3,7 @@ import { wireId, wireList, wireSku, wireStockUnits, wireText, wireTime, wireUnit
 
 export const shipbobName = 'Shipbob';
 
-/** Times are ISO 8601; one without an offset is taken as UTC (assumed). */
+/** Times are ISO 8601; those without an offset are UTC (assumed). */
 const time = wireTime('UTC');
 
 /** developer.shipbob.com, API 2026-07, Orders: StatusDetail. */
@@ -14,7 +14,7 @@ export const shipbobShipment = z.object({
   id: wireId,
   status: wireText,
   status_details: wireList(statusDetail),
-  /** Picked, packed and its label printed. */
+  /** Picked and packed, with a printed label. */
   actual_fulfillment_date: time,
   delivery_date: time,
   tracking: z
@@ -37,7 +37,7 @@ export const shipbobOrder = z.object({
   shipments: wireList(shipbobShipment),
 });
 
-/** Orders: Get orders, of which the rest may be of a strange shape. */
+/** Orders: Get orders, when the rest of an order may have an unexpected shape. */
 export const shipbobListedOrder = z.object({ id: wireId, last_update_at: wireText });
 
 export const shipbobTakenOrder = z.object({ id: wireId });
@@ -48,7 +48,7 @@ export const shipbobCancellation = z.object({
   canceled_shipment_results: wireList(z.object({ is_success: z.boolean().nullish(), reason: wireText })),
 });
 
-/** Lists other than orders come in pages; `next` is the address of the following one. */
+/** Lists other than orders are paged; `next` is the address of the next page. */
 function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), next: wireText });
 }
@@ -69,13 +69,13 @@ export const shipbobInventoryLevels = pageOf(
 
 const shipbobSubscription = z.object({ id: wireText, url: wireText });
 
-/** Webhooks: Get subscriptions; a list in older versions. */
+/** Webhooks: Get subscriptions; older versions return a plain list. */
 export const shipbobWebhooks = z.union([
   pageOf(shipbobSubscription).transform(({ items }) => items),
   z.array(shipbobSubscription),
 ]);
 
-/** A webhook is about an order, or about a shipment, which names its order. */
+/** A webhook is about an order, or a shipment that names its order. */
 export const shipbobWebhook = z.object({
   id: wireText,
   order_id: wireText,
@@ -83,11 +83,11 @@ export const shipbobWebhook = z.object({
   shipments: z.array(z.unknown()).nullish(),
 });
 
-/** 400 and 422: messages by field, `""` for the whole order; 429 and others: `{message}`. */
+/** 400 and 422: messages by field, `""` for the whole order. 429 and others: `{message}`. */
 const shipbobFieldErrors = z.record(z.string(), z.array(z.string()));
 const shipbobMessage = z.object({ message: z.string() });
 
-/** ShipBob's words of a refusal. */
+/** ShipBob's reason for a refusal. */
 export function shipbobRefusal(body: unknown): string | null {
   if (typeof body === 'string') return body;
   const message = shipbobMessage.safeParse(body).data?.message;

@@ -8,11 +8,11 @@ import { shipwireName as provider, shipwireRefusal, shipwireReply } from './ship
 
 export const shipwireVersion = '/api/v3';
 
-/** Calls of one account, without the envelope that every reply of Shipwire has. */
+/** Calls for one account, without the envelope of Shipwire's replies. */
 export function createShipwireCalls(account: AccountSettings, call: CallProvider) {
   const headers = () => ({ authorization: `ShipwireKey ${credential(account, 'shipwireKey')}` });
 
-  /** The resource of a reply; the errors and the status of its envelope count as those of HTTP do. */
+  /** Unwraps a reply's resource. Errors and status in the envelope count like those of HTTP. */
   async function send<Resource>(
     request: Pick<ProviderRequest<unknown>, 'method' | 'path' | 'body'>,
     resource: z.ZodType<Resource>,
@@ -24,7 +24,7 @@ export function createShipwireCalls(account: AccountSettings, call: CallProvider
       refusal: shipwireRefusal,
     });
     const status = body.status ?? 200;
-    // An empty list can stand beside the errors of a request that was refused.
+    // A refused request may return an empty list beside its errors.
     if (status < 400 && body.resource !== null && body.resource !== undefined) return body.resource;
     const words = body.errors.length > 0 ? body.errors.join(' ') : body.message;
     if (status === 401 || status === 403)

@@ -5,8 +5,8 @@ import { readWebhookBody } from '../shared/readWebhookBody.ts';
 import { shipwireWebhook } from './shipwireWire.ts';
 
 /**
- * shipwire.com/developers, Webhooks: hex HMAC-SHA256 of the raw body, one for each secret, with `;` between; the key
- * is the secret's hex digits as bytes.
+ * shipwire.com/developers, Webhooks: hex HMAC-SHA256 of the raw body, one per secret, separated by `;`. The key is the
+ * secret's hex decoded to bytes.
  */
 export async function readShipwireWebhook(
   { headers, rawBody }: ReceivedWebhook,
@@ -18,14 +18,14 @@ export async function readShipwireWebhook(
   const news = readWebhookBody(rawBody, shipwireWebhook);
   const order = news?.body.resource;
   const providerOrderId = order?.orderId ?? order?.id ?? null;
-  // What happens to a part is news of the order; our references have no dots.
+  // A change of a part is a change of the order; our references have no dots.
   const reference = (order?.orderExternalId ?? order?.externalId)?.replace(/\.\d+$/, '') ?? null;
   if (providerOrderId === null && reference === null)
     throw new UnexpectedReplyError('A webhook of Shipwire names no order.');
   return { eventId: news?.uniqueEventID ?? null, orders: [{ providerOrderId, reference }] };
 }
 
-/** `Buffer.from` reads any other text as an empty key. */
+/** `Buffer.from` decodes any other text to an empty key. */
 function isHex(text: string): boolean {
   return /^(?:[0-9a-f]{2})+$/i.test(text);
 }

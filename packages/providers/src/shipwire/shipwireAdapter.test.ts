@@ -45,13 +45,13 @@ const read = (parts: Record<string, unknown>) =>
   api({ 'GET /api/v3/orders/77': { body: envelope({ ...order, ...parts }) } }).connection.readShipment(sent);
 
 describe('Shipwire', () => {
-  // A cancellation's reply has nothing that is read, beyond the envelope.
+  // Nothing is read from a cancellation's reply except the envelope.
   describeFailures(shipwireAdapter, account, { lenient: ['cancel, another shape'] });
 
   it.each([
     [{ status: 401, body: { status: 401, message: 'Please include a valid Authorization header (Basic)' } }],
     [{ status: 200, body: { status: 401, message: 'Please include a valid Authorization header (Basic)' } }],
-  ])('gives Shipwire’s words for a key that is refused: %j', async (answer) => {
+  ])('shows Shipwire’s reason for a refused key: %j', async (answer) => {
     const { connection, requests } = api({ 'GET /api/v3/orders': answer });
     await expect(connection.test()).rejects.toMatchObject({
       name: 'CredentialsRefusedError',
@@ -70,17 +70,17 @@ describe('Shipwire', () => {
         { '92': { code: 'locked', id: 92, message: { status: 'It is at the warehouse.', hold: 'It is held.' } } },
         'It is at the warehouse. It is held.',
       ],
-    ])('gives the words of status %i with %j', async (status, errors, message) => {
+    ])('shows the reason for status %i with %j', async (status, errors, message) => {
       const { connection } = api({ 'POST /api/v3/orders': { status, body: { status, message: 'Failed', errors } } });
       await expect(connection.send(aShipment())).rejects.toMatchObject({ name: 'RefusedError', message });
     });
 
-    it('does not take a reply without an order for sent', async () => {
+    it('does not treat a reply without an order as sent', async () => {
       const { connection } = api({ 'POST /api/v3/orders': { body: envelope(list([])) } });
       await expect(connection.send(aShipment())).rejects.toMatchObject({ name: 'UnexpectedReplyError' });
     });
 
-    it('takes an order that Shipwire already has as sent', async () => {
+    it('treats an order that Shipwire already has as sent', async () => {
       const { connection } = api({
         'POST /api/v3/orders': { status: 422, body: { errors: ['Duplicate order S1001-1'] } },
         'GET /api/v3/orders': { body: envelope(list([order])) },
@@ -129,7 +129,7 @@ describe('Shipwire', () => {
     });
   });
 
-  describe('an order that Shipwire split', () => {
+  describe('a split order', () => {
     const piece = (id: number, sku: string, quantity: number) => ({ id, contents: [{ sku, quantity }] });
     const tracking = (id: number, pieceId: number) => ({ id, pieceId, tracking: `1Z${pieceId}`, carrier: 'UPS' });
     const part = (number: number, parts: Record<string, unknown>) => ({
@@ -154,7 +154,7 @@ describe('Shipwire', () => {
       ...Object.fromEntries(parts.map((each) => [`GET /api/v3/orders/${each.id}`, { body: envelope(each) }])),
     });
 
-    it('has the parcels of all parts, under its own reference', async () => {
+    it('has the parcels of all parts under its own reference', async () => {
       const read = await api(answers(split, mug, tee)).connection.readShipment(sent);
       expect(read).toMatchObject({ ...sent, state: 'shipped' });
       expect(read.parcels.map(({ trackingNumber, lines }) => [trackingNumber, lines?.[0]?.sku])).toEqual([
@@ -172,7 +172,7 @@ describe('Shipwire', () => {
       expect(await connection.readShipment(sent)).toMatchObject({ state, parcels: [{ trackingNumber: '1Z1' }] });
     });
 
-    it('is held where a part is and none has left, and canceled where all are', async () => {
+    it('is held when a part is and none has left, and canceled when all parts are', async () => {
       const none = { pieces: null, trackings: null };
       const stateOf = async (one: string, other: string) =>
         (
@@ -185,7 +185,7 @@ describe('Shipwire', () => {
       expect(await stateOf('canceled', 'canceled')).toBe('cancelled');
     });
 
-    it('is found by a part where only those have the reference, and is read from there', async () => {
+    it('is found by a part when only parts have the reference, and read from there', async () => {
       const { connection, calls } = api({
         'GET /api/v3/orders': { body: envelope(list([tee, mug])) },
         'GET /api/v3/orders/921': { body: envelope(mug) },
@@ -199,7 +199,7 @@ describe('Shipwire', () => {
       expect(read.parcels).toHaveLength(2);
     });
 
-    it('is canceled in all parts, or in none', async () => {
+    it('is canceled in all parts or in none', async () => {
       const open = { pieces: null, trackings: null, status: 'processed' };
       const cancel = { body: envelope(null) };
       const both = api({
@@ -218,7 +218,7 @@ describe('Shipwire', () => {
     });
   });
 
-  it('finds an order by exactly its reference, on any page', async () => {
+  it('finds an order by its exact reference, on any page', async () => {
     const other = { ...order, id: 5, externalId: 'S1001-10' };
     const next = 'https://elsewhere.example/api/v3/orders?orderNo=S1001-1&offset=20';
     const found = api({
@@ -255,12 +255,12 @@ describe('Shipwire', () => {
       });
     });
 
-    it('keeps the id of a piece when its tracking comes later', async () => {
+    it("keeps a piece's id when its tracking comes later", async () => {
       const { parcels } = await read({ trackings: expanded() });
       expect(parcels).toMatchObject([{ parcelId: 'piece-8', trackingNumber: null }]);
     });
 
-    it('reads a tracking without a piece, and a delivery', async () => {
+    it('reads tracking without a piece, and a delivery', async () => {
       const tracking = { id: 5, tracking: 94001, carrier: 'USPS', deliveredDate: '2026-02-03T10:00:00Z' };
       const { parcels } = await read({
         status: 'delivered',
@@ -279,7 +279,7 @@ describe('Shipwire', () => {
       ]);
     });
 
-    it('reads the further pages of a list in it', async () => {
+    it('reads all pages of nested lists', async () => {
       const next = 'https://api.shipwire.com/api/v3/orders/77/trackings?offset=20';
       const further = { id: 6, tracking: '1Z2', carrier: 'UPS' };
       const { connection } = api({
@@ -292,13 +292,13 @@ describe('Shipwire', () => {
       ]);
     });
 
-    it('has nothing that left while the order is open', async () => {
+    it('reports nothing shipped while the order is open', async () => {
       const { state, parcels } = await read({ status: 'submitted' });
       expect(state).toBe('received');
       expect(parcels).toMatchObject([{ shippedAt: null, status: 'label_printed' }]);
     });
 
-    it('is partly shipped when some units of an open order are counted as shipped', async () => {
+    it('is partly shipped when an open order counts shipped units', async () => {
       const items = expanded({ sku: 'MUG-01', quantity: 2, shipped: 1, backordered: 0 });
       expect((await read({ status: 'submitted', items })).state).toBe('partial');
     });
@@ -331,7 +331,7 @@ describe('Shipwire', () => {
       await expect(read({ pieces })).rejects.toMatchObject({ name: 'UnexpectedReplyError' });
     });
 
-    it('never takes an unknown status for shipped', async () => {
+    it('never reads an unknown status as shipped', async () => {
       const known = new Set(['completed', 'delivered', 'canceled', 'cancelled']);
       await fc.assert(
         fc.asyncProperty(fc.string(), async (status) => {
@@ -358,19 +358,19 @@ describe('Shipwire', () => {
       });
     });
 
-    it('ends when the order is cancelled, now or before', async () => {
+    it('succeeds when the order is canceled, now or before', async () => {
       const open = { 'GET /api/v3/orders/77': { body: envelope({ ...order, status: 'processed' }) } };
       await api({ [path]: { body: envelope(null) }, ...open }).connection.cancel(sent);
       const cancelled = { 'GET /api/v3/orders/77': { body: envelope({ ...order, status: 'canceled' }) } };
       await api({ [path]: { status: 422, body: {} }, ...cancelled }).connection.cancel(sent);
     });
 
-    it('is refused for an order that is not there', async () => {
+    it('is refused for an order that does not exist', async () => {
       await expect(api({}).connection.cancel(sent)).rejects.toMatchObject({ name: 'RefusedError', status: 404 });
     });
   });
 
-  it('reads stock by warehouse, fifty SKUs a call', async () => {
+  it('reads stock by warehouse, fifty SKUs per call', async () => {
     const body = envelope(list([{ sku: 'A', warehouseId: 3, good: 5, reserved: 2, pending: 1, backordered: 0 }]));
     const fake = api({ 'GET /api/v3/stock': { body } });
     expect(await fake.connection.readStock?.(null)).toEqual([
@@ -396,15 +396,15 @@ describe('Shipwire', () => {
 
     it.each([
       ['none', ''],
-      ['one of another key', sign(body, Buffer.from('11', 'hex'))],
-      ['one with the key as text', sign(body, Buffer.from(secret))],
-      ['no hex', 'zz'],
+      ['made with another key', sign(body, Buffer.from('11', 'hex'))],
+      ['made with the key as text', sign(body, Buffer.from(secret))],
+      ['not hex', 'zz'],
     ])('refuses a signature that is %s', async (_, signature) => {
       const reading = readShipwireWebhook(webhook(body, signature), secret);
       await expect(reading).rejects.toMatchObject({ name: 'InvalidSignatureError' });
     });
 
-    it('refuses all with a secret that is none, not signs with an empty key', async () => {
+    it('refuses all webhooks with an invalid secret instead of using an empty key', async () => {
       const received = webhook(body, sign(body, Buffer.alloc(0)));
       await expect(readShipwireWebhook(received, 'not hex')).rejects.toMatchObject({ name: 'InvalidSignatureError' });
     });
@@ -413,7 +413,7 @@ describe('Shipwire', () => {
       await expect(readShipwireWebhook(webhook(text), secret)).rejects.toMatchObject({ name: 'UnexpectedReplyError' });
     });
 
-    it('reads the order of a tracking, and an order, with any of several signatures', async () => {
+    it('reads the order from tracking or an order, with any of several signatures', async () => {
       const expected = [{ providerOrderId: '77', reference: 'S1001-1' }];
       const both = webhook(body, `${'0'.repeat(64)};${sign(body)}`);
       expect(await readShipwireWebhook(both, secret)).toEqual({ eventId: 'e1', orders: expected });

@@ -30,7 +30,7 @@ import {
   shipwireTracking,
 } from './shipwireWire.ts';
 
-/** Shipwire's API v3. Webhooks are signed with a key that Shipwire makes. */
+/** Shipwire's API v3. Webhooks are signed with a key that Shipwire creates. */
 export const shipwireAdapter: ProviderAdapter = {
   provider: 'shipWire',
   documentation: 'public',
@@ -50,7 +50,6 @@ export const shipwireAdapter: ProviderAdapter = {
 const origin = 'https://api.shipwire.com';
 const skusPerCall = 50;
 
-/** A page of a list. */
 interface Page<Item> {
   next: string | null;
   items: readonly { resource: Item }[];
@@ -59,7 +58,7 @@ interface Page<Item> {
 function connect(account: AccountSettings, call: CallProvider): ProviderConnection {
   const { send, get } = createShipwireCalls(account, call);
 
-  /** All items of a list from one page on. `next` is a whole address; its host is not used. */
+  /** All items of a list starting with one page. `next` is a full address; its host is ignored. */
   async function restOf<Item>(first: Page<Item>, item: z.ZodType<Item>): Promise<Item[]> {
     const items = first.items.map(({ resource }) => resource);
     const check = createPageCheck(provider);
@@ -89,7 +88,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     return { whole, order, parts: await restOf(order.splitOrders, shipwireOrderId) };
   }
 
-  /** An order with those that it was split into; one that is a part itself is found with its siblings. */
+  /** Reads an order and its split parts. A part is found with its siblings. */
   async function readParts({ reference, providerOrderId }: SentShipment) {
     const { whole, order, parts: listed } = await readWhole(providerOrderId);
     const isPart = isPartOf(order.externalId, reference);
@@ -138,7 +137,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
           throw new UnexpectedReplyError(message('providers.withoutOrder', { provider, call: 'POST /orders' }));
         return { reference, providerOrderId: order.id };
       } catch (error) {
-        // How Shipwire words a duplicate is not published.
+        // Shipwire's message for a duplicate is not published.
         if (!(error instanceof RefusedError && /duplicate|already exists/i.test(error.message))) throw error;
         const sent = await findByReference(reference);
         if (sent === null) throw error;
@@ -165,7 +164,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     },
 
     async readStock(skus) {
-      // A list that changes while it is read may name a SKU twice.
+      // A list that changes during paging may name a SKU twice.
       const stock = new Map<string, WarehouseStock>();
       for (const query of stockQueries(skus)) {
         const first = await get(`${version}/stock?${query}`, shipwireList(shipwireStock));
@@ -180,7 +179,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
   };
 }
 
-/** Names of the parts of an order, "S1001-1.1"; more than nine are not expected. */
+/** Names of an order's parts, "S1001-1.1"; more than nine aren't expected. */
 function partNames(reference: string): string[] {
   return Array.from({ length: 9 }, (_, index) => `${reference}.${index + 1}`);
 }
@@ -193,7 +192,7 @@ function stockQueries(skus: readonly string[] | null): URLSearchParams[] {
   return queries;
 }
 
-/** Not split over warehouses, so that one order stays one, and refused rather than doubled. */
+/** Asks Shipwire not to split the order across warehouses, and to refuse duplicates. */
 function toShipwireRequest(shipment: OutgoingShipment) {
   const { reference, currency, recipient, service, instructions, isExport, lines } = shipment;
   const { giftMessage } = instructions;
@@ -202,7 +201,7 @@ function toShipwireRequest(shipment: OutgoingShipment) {
     externalId: reference,
     items: lines.map((line) => {
       const { sku, quantity } = line;
-      // Per unit, as connectors send prices; without it Shipwire declares the value that it keeps of the product.
+      // Per unit, as connectors send prices. Without it, Shipwire declares the value stored with the product.
       const commercialInvoiceValue = isExport ? unitValue(line) : null;
       const isKnown = commercialInvoiceValue !== null;
       return { sku, quantity, ...(isKnown && { commercialInvoiceValue, commercialInvoiceValueCurrency: currency }) };
@@ -219,7 +218,7 @@ function toShipwireRequest(shipment: OutgoingShipment) {
       country: recipient.country,
       phone: recipient.phone,
     },
-    // Of the schema that connectors check orders with; a message is printed with its header.
+    // From the schema that connectors validate orders with; a message is printed with its header.
     ...(giftMessage === null ? {} : { packingList: { message1: { header: 'Gift message', body: giftMessage } } }),
     options: { canSplit: 0, hold: 0, forceDuplicate: 0, ...(service === null ? {} : { serviceLevelCode: service }) },
   };

@@ -19,11 +19,11 @@ import {
  * | order.externalId                  | reference                                                             |
  * | order.status                      | state, by `orderStates`; completed with units missing, see `stateOf`  |
  * | holds[].description, not cleared  | problem                                                               |
- * | piece                             | a parcel; its id is the same before and after it has a tracking       |
+ * | piece                             | a parcel; its id stays the same when it gets tracking                 |
  * | piece.contents                    | lines of the parcel                                                   |
  * | tracking                          | carrier, number and link of its piece, or a parcel where it has none  |
  * | tracking.deliveredDate            | "delivered"                                                           |
- * | a label that was replaced         | not said: another piece is listed in place of the first (assumed)     |
+ * | a label that was replaced         | not reported: another piece replaces the first (assumed)              |
  * | events.completedDate              | shippedAt                                                             |
  * | splitOrders, externalId `REF.1`   | parts, whose parcels are the order's; see `withParts`                 |
  */
@@ -43,7 +43,7 @@ type Tracking = z.infer<typeof shipwireTracking>;
 type Piece = z.infer<typeof shipwirePiece>;
 type Hold = z.infer<typeof shipwireHold>;
 
-/** An order with all pages of the lists in it. */
+/** An order with all pages of its nested lists. */
 export interface WholeShipwireOrder {
   order: z.infer<typeof shipwireOrder>;
   lines: readonly Line[];
@@ -52,7 +52,7 @@ export interface WholeShipwireOrder {
   holds: readonly Hold[];
 }
 
-/** A status that is not in the table never means that something was shipped or cancelled. */
+/** An unknown status never means shipped or canceled. */
 export function toShipwireOrder({ order, lines, trackings, pieces, holds }: WholeShipwireOrder): WarehouseOrder {
   const known = orderStates(order.status);
   const hasLeft = known === 'shipped';
@@ -82,8 +82,8 @@ export function toShipwireOrder({ order, lines, trackings, pieces, holds }: Whol
 }
 
 /**
- * An order with what became of its parts. It has left when all parts have; one that is canceled after others have left
- * closes it short.
+ * Combines an order with its parts. It is shipped when all parts are; a part canceled after others have left closes it
+ * short.
  */
 export function withParts(order: WarehouseOrder, parts: readonly WarehouseOrder[]): WarehouseOrder {
   if (parts.length === 0) return order;
@@ -102,7 +102,7 @@ function stateOfParts(states: readonly WarehouseOrderState[]): WarehouseOrderSta
   return has('onHold') ? 'onHold' : 'received';
 }
 
-/** Whether an external id is that of a part: "S1001-1.2". */
+/** Whether an external id belongs to a part: "S1001-1.2". */
 export function isPartOf(externalId: string | null, reference: string): boolean {
   return (
     externalId !== null &&
@@ -112,8 +112,8 @@ export function isPartOf(externalId: string | null, reference: string): boolean 
 }
 
 /**
- * What has left of a completed order is all, unless units are back-ordered, which follow, or given up. No status of
- * an open order says that some of it has left; its lines count that (assumed).
+ * A completed order has left in full unless units are back-ordered, which ship later, or given up. No status of an open
+ * order says that some of it has left; the lines' counts do (assumed).
  */
 function stateOf(known: WarehouseOrderState, lines: readonly Line[]): WarehouseOrderState {
   const ordered = sum(lines, ({ quantity }) => quantity);
@@ -122,7 +122,7 @@ function stateOf(known: WarehouseOrderState, lines: readonly Line[]): WarehouseO
     return counted > 0 && counted < ordered ? 'partial' : known;
   }
   if (known !== 'shipped') return known;
-  // A line without a number, or nothing shipped of a completed order, says that nobody counted.
+  // A line without a count, or zero shipped units in a completed order, means nothing was counted.
   const shipped = sum(lines, ({ shipped: units, quantity }) => units ?? quantity);
   if (shipped === 0 || shipped >= ordered) return 'shipped';
   return sum(lines, ({ backordered }) => backordered ?? 0) > 0 ? 'partial' : 'closedShort';
@@ -139,7 +139,7 @@ function problemOf(status: string | null, known: WarehouseOrderState | null, rea
   return reasons.length === 0 ? message('providers.onHoldAt', { provider }) : reasons.join(' ');
 }
 
-/** Pieces count as made once they have a tracking or the order has left. */
+/** Pieces count as parcels once they have tracking or the order has left. */
 function toParcels(pieces: readonly Piece[], trackings: readonly Tracking[], hasLeft: boolean) {
   const ofPieces = pieces
     .map(({ id, contents }) => ({

@@ -7,12 +7,12 @@ import { keepSubscriptions, removeSubscriptions, type SubscriptionCalls } from '
 import { createShipwireCalls, shipwireVersion } from './createShipwireCalls.ts';
 import { shipwireList, shipwireName, shipwireSecret, shipwireSubscription } from './shipwireWire.ts';
 
-/** What changes an order or its parcels; each needs a subscription of its own (Webhooks: "Topics"). */
+/** Topics that change an order or its parcels; each needs its own subscription (Webhooks: "Topics"). */
 const topics = ['order.completed', 'order.canceled', 'order.updated', 'tracking.created', 'tracking.updated'];
 
 const path = `${shipwireVersion}/webhooks`;
 
-/** Secret: Create a secret. Shipwire signs with the two newest of an account. */
+/** Secret: Create a secret. Shipwire signs with an account's two newest secrets. */
 export async function makeShipwireSecret(call: CallProvider, account: AccountSettings): Promise<string> {
   const { send } = createShipwireCalls(account, call);
   const made = await send({ method: 'POST', path: `${shipwireVersion}/secret` }, shipwireSecret);
@@ -53,7 +53,7 @@ function subscriptionCalls(call: CallProvider, account: AccountSettings): Subscr
         topic: (topic ?? '').replace(/^v1\./, ''),
       }));
     },
-    /** One that is gone already answers 404. */
+    /** 404 means it is already gone. */
     async remove(id) {
       try {
         await send({ method: 'DELETE', path: `${path}/${encodeURIComponent(id)}` }, z.unknown());

@@ -13,8 +13,8 @@ import {
 export const shipwireName = 'Shipwire';
 
 /*
- * Shipwire's API v3. Its documentation is no longer public; fields are those of connectors and recorded replies, but
- * for webhooks, which are documented.
+ * Shipwire's API v3. Its documentation is no longer public, except for webhooks; other fields come from connectors and
+ * recorded replies.
  */
 
 /** ISO 8601 with an offset. */
@@ -22,7 +22,7 @@ const time = wireTime('UTC');
 
 const optionalUnits = wireUnits.nullish().transform((units) => units ?? null);
 
-/** Messages stand in a list, as text or objects, or in an object by id; one may be an object by field itself. */
+/** Messages are a list of texts or objects, or an object keyed by id whose values may be objects by field. */
 const byField = z.record(z.string(), wireWords).transform((fields) => Object.values(fields).join(' '));
 const message = z.union([
   wireWords,
@@ -33,7 +33,7 @@ export const shipwireMessages = z
   .nullish()
   .transform((messages) => messages ?? []);
 
-/** Every reply has this around it; one of status 200 can carry errors and another status of its own. */
+/** The envelope of every reply. One with status 200 may contain errors and another status. */
 export function shipwireReply<Resource extends z.ZodType>(resource: Resource) {
   return z.object({
     status: z.int().nullish(),
@@ -43,12 +43,12 @@ export function shipwireReply<Resource extends z.ZodType>(resource: Resource) {
   });
 }
 
-/** A page of a list; `next` is the address of the following one. */
+/** A page of a list; `next` is the address of the next page. */
 export function shipwireList<Item extends z.ZodType>(item: Item) {
   return z.object({ next: wireText, items: z.array(z.object({ resource: item })) });
 }
 
-/** A list inside of another resource. */
+/** A list inside another resource. */
 function expandedList<Item extends z.ZodType>(item: Item) {
   return z
     .object({ resource: shipwireList(item).nullish() })
@@ -74,7 +74,7 @@ export const shipwireTracking = z.object({
 
 const content = z.object({ sku: wireSku, quantity: wireUnits });
 
-/** Contents are a list of their own (assumed), or a plain one. */
+/** Contents are a nested resource list (assumed) or a plain one. */
 export const shipwirePiece = z.object({
   id: wireId,
   contents: z.union([
@@ -102,25 +102,25 @@ export const shipwireOrder = z.object({
   trackings: expandedList(shipwireTracking),
   pieces: expandedList(shipwirePiece),
   holds: expandedList(shipwireHold),
-  /** Orders that it was split into, also where only the account’s own setting splits. */
+  /** Orders it was split into, even when only the account’s own setting splits. */
   splitOrders: expandedList(shipwireOrderId),
 });
 
 export const shipwireStock = z.object({
   sku: wireSku,
   warehouseId: wireText,
-  /** Can be sold. */
+  /** Available to sell. */
   good: wireStockUnits,
   /** Promised to orders. */
   reserved: wireStockUnits.nullish(),
 });
 
-/** Webhooks: Get a list of webhooks; a topic stands with or without the version before it. */
+/** Webhooks: Get a list of webhooks; a topic may have the version before it. */
 export const shipwireSubscription = z.object({ id: wireId, topic: wireText, url: wireText });
 
 const secret = z.object({ secret: z.string().regex(/^(?:[0-9a-f]{2})+$/i) });
 
-/** Secret: Create a secret; alone, or as the only item of a list (both assumed). */
+/** Secret: Create a secret; either an object or a list of one (both assumed). */
 export const shipwireSecret = z.union([
   secret,
   shipwireList(secret).transform(({ items }, context) => {
@@ -131,7 +131,7 @@ export const shipwireSecret = z.union([
   }),
 ]);
 
-/** shipwire.com/developers, Webhooks: `body` holds the order, or a tracking that names its order. */
+/** shipwire.com/developers, Webhooks: `body` contains the order, or tracking that names its order. */
 export const shipwireWebhook = z.object({
   uniqueEventID: wireText,
   body: z.object({
@@ -146,7 +146,7 @@ export const shipwireWebhook = z.object({
 
 const shipwireError = z.object({ message: wireText, errors: shipwireMessages });
 
-/** Shipwire's words of a refusal. */
+/** Shipwire's reason for a refusal. */
 export function shipwireRefusal(body: unknown): string | null {
   if (typeof body === 'string') return body;
   const error = shipwireError.safeParse(body).data;

@@ -8,53 +8,56 @@ import type { Subscription, SubscriptionBook } from './core/SubscriptionBook.ts'
 import type { Warehouse } from './core/Warehouse.ts';
 import type { WebhookRecord, WebhookSender } from './core/WebhookSender.ts';
 
-/** What a provider has in its books, to be compared with ours line by line. */
+/** A provider's records, to compare with ours line by line. */
 export interface WarehouseBooks {
-  /** Oldest first, with every create that each of them got, its lines and its parcels. */
+  /** Oldest first, each with every create call, its lines and its parcels. */
   orders: readonly SimulatedOrder[];
-  /** Creates that made no order. */
+  /** Create calls that made no order. */
   refused: readonly CreateRecord[];
-  /** The newest tens of thousands. */
+  /** The latest tens of thousands. */
   calls: readonly CallRecord[];
   webhooks: readonly WebhookRecord[];
   subscriptions: readonly Subscription[];
 }
 
-/** What a test or the demo does to one provider from inside the process. */
+/** Controls for tests and the demo, in the same process as the provider. */
 export interface SimulatorControls {
   faults: FaultInjector;
   books(): WarehouseBooks;
-  /** The order of a reference, or the next one if there is no reference, is refused once with these words. */
+  /** Refuses the order of a reference once for this reason, or the next order when no reference is given. */
   refuseOrder(refusal: Refusal & { reference?: string }): void;
-  /** That many more orders like the newest of a reference, to measure with: `A-1-2`, `A-1-3`, … */
+  /** Adds this many copies of the newest order of a reference, for measurements: `A-1-2`, `A-1-3`, … */
   copyOrder(reference: string, copies: number, account?: string): void;
-  /** How the order of a reference will be packed. */
+  /** Sets how the order of a reference will be packed. */
   planParcels(reference: string, plan: ParcelPlan): void;
-  /** Units there are; 0: an order of it waits. `account`: `demo` if absent. */
+  /** Sets the stock; at 0, orders wait. `account` is `demo` by default. */
   setStock(sku: string, units: number, account?: string): void;
-  /** The newest order of a reference stands still, for a reason in words. Throws when it has been shipped. */
+  /** Holds the newest order of a reference for a reason. Throws once it has shipped. */
   hold(reference: string, words: string, account?: string): void;
   release(reference: string, account?: string): void;
-  /** The warehouse itself cancels the newest order of a reference. Throws when some of it has been shipped. */
+  /** Cancels the newest order of a reference as the warehouse. Throws once any of it has shipped. */
   cancelOrder(reference: string, account?: string): void;
-  /** The lines of a SKU leave as an order of their own. Throws when the warehouse has begun with the order. */
+  /** Moves the lines of a SKU to a separate order. Throws once the warehouse has started on the order. */
   splitOrder(reference: string, sku: string, account?: string): void;
-  /** What the second order has leaves with the first, and the second is gone. Throws likewise. */
+  /**
+   * Moves the second order's lines to the first and removes the second. Throws once the warehouse has started on
+   * either.
+   */
   combineOrders(reference: string, other: string, account?: string): void;
-  /** Cancels the label of a parcel; its units leave again with another. */
+  /** Cancels a parcel's label; its units leave again with another. */
   voidParcel(trackingNumber: string): void;
   /** Returns the account's name. */
   addAccount(credentials: Credentials): string;
-  /** Every call of the account is refused from now on. */
+  /** Refuses every further call of the account. */
   revokeCredentials(account?: string): void;
   restoreCredentials(account?: string): void;
-  /** All tokens end at once, as after a restart of the provider. */
+  /** Expires all tokens at once, as a restart of the provider would. */
   endTokens(): void;
-  /** Where the warehouse itself sets webhooks up, and not a call. */
+  /** For providers where the warehouse sets up webhooks, not a call. */
   subscribeWebhook(url: string, topics: readonly string[], account?: string): void;
 }
 
-/** The parts that controls act on. */
+/** The objects that controls change. */
 export interface ControlledParts {
   warehouse: Warehouse;
   accounts: AccountBook;

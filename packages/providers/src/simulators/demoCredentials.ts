@@ -2,12 +2,12 @@ import { providers, type ThirdPartyId } from '@hub/domain/integrations';
 import { simulators } from './simulators.ts';
 import type { Credentials } from './core/AccountBook.ts';
 
-/** What to type into a provider's form to connect with its simulator, by the names of the form's fields (§3). */
+/** Credentials for a provider's form that connect to its simulator, by field name (§3). */
 export function demoCredentials(provider: ThirdPartyId): Credentials {
   return simulators[provider].demo;
 }
 
-/** "Shipbob: access_token demo-shipbob, …", one line for each provider. */
+/** "Shipbob: access_token demo-shipbob, …", one line per provider. */
 export function demoCredentialLines(): string[] {
   return providers.map(({ thirdPartyId, name }) => {
     const fields = Object.entries(demoCredentials(thirdPartyId)).map(([field, value]) => `${field} ${value}`);

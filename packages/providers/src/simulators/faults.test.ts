@@ -4,7 +4,7 @@ import type { FaultKind } from './core/FaultInjector.ts';
 import { simulators } from './simulators.ts';
 import { minuteMs, startReceiver, startSimulator, type TestSimulator } from './testing/simulatorFixtures.ts';
 
-/** What a client sees, and whether the order is at the warehouse. */
+/** What a client sees, and whether the warehouse has the order. */
 const outcomes: Record<
   FaultKind,
   { seen: 'ok' | 'limited' | 'error' | 'nothing' | 'html' | 'strange'; isTaken: boolean }
@@ -32,7 +32,7 @@ async function open(provider: (typeof ids)[number]): Promise<TestSimulator> {
 describe.each(ids)('%s', (provider) => {
   const calls = simulators[provider].calls;
 
-  test('accepts the demo’s credentials, and refuses them once they are revoked', async () => {
+  test('accepts the demo credentials, and refuses them once revoked', async () => {
     const { call, revokeCredentials, restoreCredentials } = await open(provider);
     expect((await call(calls.test.what, calls.test)).status).toBe(200);
     revokeCredentials();
@@ -42,7 +42,7 @@ describe.each(ids)('%s', (provider) => {
   });
 
   test.each(kinds)(
-    'a create that meets the fault %s is at the warehouse, or not, as a client could find out',
+    'a create call with the fault %s reaches the warehouse, or not, as a client can find out',
     async (kind) => {
       const { call, faults, books, origin } = await open(provider);
       const { seen, isTaken } = outcomes[kind];
@@ -84,7 +84,7 @@ describe.each(ids)('%s', (provider) => {
     },
   );
 
-  test('refuses an order in words that a test chose, and takes it the next time', async () => {
+  test('refuses an order with the reason a test chose, and accepts it the next time', async () => {
     const { call, refuseOrder, books } = await open(provider);
     const { what, body } = calls.create('A-1');
     refuseOrder({ reference: 'A-1', words: 'We do not ship mugs' });
@@ -97,7 +97,7 @@ describe.each(ids)('%s', (provider) => {
   });
 });
 
-test('a fault is for one kind of call, for one account and so often as was said', async () => {
+test('limits a fault to one kind of call, one account and a number of calls', async () => {
   const { call, faults, addAccount } = await open('ship_stations');
   const name = addAccount({ api_key: 'second', api_secret: 'second' });
   faults.next({ kind: 'serverError', operation: 'test', times: 2, account: 'demo' });
@@ -108,7 +108,7 @@ test('a fault is for one kind of call, for one account and so often as was said'
   expect(name).toBe('account-2');
 });
 
-test('faults by share: the same seed gives the same ones, about as many as were wanted', async () => {
+test('gives the same random faults for the same seed, in about the requested share', async () => {
   const run = async (seed: string) => {
     const { call, faults, books } = await startSimulator(
       'shipbob',
@@ -129,7 +129,7 @@ test('faults by share: the same seed gives the same ones, about as many as were 
   }
 });
 
-test('webhooks are lost, sent twice and sent after a later one', async () => {
+test('loses webhooks, sends them twice, and sends them out of order', async () => {
   const simulator = await open('ship_stations');
   const { call, clock, running, faults, books } = simulator;
   const { url, received } = await startReceiver();
@@ -151,7 +151,7 @@ test('webhooks are lost, sent twice and sent after a later one', async () => {
   expect(sent().at(-1)).toBe('A-6');
 });
 
-test('a webhook that nobody takes is given up after some tries, and none leaves this machine', async () => {
+test('gives up on an unaccepted webhook after some retries, and sends none off this machine', async () => {
   const { call, clock, running, books } = await open('ship_stations');
   const { url } = await startReceiver(Array.from({ length: 9 }, () => 503));
   await call('POST /webhooks/subscribe', { body: { target_url: url, event: 'ORDER_NOTIFY' } });

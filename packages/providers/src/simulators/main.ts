@@ -1,6 +1,6 @@
 /**
- * The ten simulated 3PLs as a program of their own: `node main.ts --port 4100 --speed 60 --state warehouses.json`.
- * Prints where each listens and what to type into its form; ends on SIGINT or SIGTERM.
+ * Runs the ten simulated 3PLs as a program: `node main.ts --port 4100 --speed 60 --state warehouses.json`. Prints where
+ * each listens and its form's credentials; ends on SIGINT or SIGTERM.
  */
 import { parseArgs } from 'node:util';
 import { providers } from '@hub/domain/integrations';

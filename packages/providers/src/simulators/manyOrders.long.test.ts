@@ -7,7 +7,7 @@ import { callSimulator } from './core/callSimulator.ts';
 import { minuteMs, startMs } from './testing/simulatorFixtures.ts';
 
 describe.each(providers.map(({ thirdPartyId }) => thirdPartyId))('with 10,000 open orders at %s', (provider) => {
-  test('a page takes less than 50 ms', async () => {
+  test('returns a page in less than 50 ms', async () => {
     const clock = createManualClock(startMs);
     const running = await startSimulators({ clock, plan: 'one', hasRateLimits: false, providers: [provider] });
     onTestFinished(() => running.stop());
@@ -27,7 +27,7 @@ describe.each(providers.map(({ thirdPartyId }) => thirdPartyId))('with 10,000 op
         times.push((user + system) / 1000);
         expect([what, reply.status]).toEqual([what, 200]);
       }
-      // Time of this process, the client's part too: what the machine does beside it is not the simulator's.
+      // CPU time of this process, including the client's part. Other load on the machine does not count.
       expect(Math.min(...times), what).toBeLessThan(50);
     }
   });

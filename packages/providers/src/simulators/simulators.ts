@@ -11,7 +11,7 @@ import { shipwireSimulator } from '../shipwire/simulator/shipwireSimulator.ts';
 import { portlessSimulator } from '../portless/simulator/portlessSimulator.ts';
 import type { ProviderSimulator } from './core/ProviderSimulator.ts';
 
-/** A simulator of each 3PL. Apart from the adapters, so that a server loads them for the demo alone. */
+/** One simulator per 3PL. Separate from the adapters, so that a server loads them only for the demo. */
 export const simulators = {
   ams: amsSimulator,
   shipbob: shipbobSimulator,

@@ -18,7 +18,7 @@ async function aStateFile(): Promise<string> {
   return join(folder, 'warehouses.json');
 }
 
-test('the demo has a value for every field of every form', () => {
+test('has a demo value for every field of every form', () => {
   for (const { thirdPartyId, fields } of providers) {
     expect(Object.keys(demoCredentials(thirdPartyId)).sort()).toEqual(fields.map(({ name }) => name).sort());
   }
@@ -39,7 +39,7 @@ test('starts all ten on loopback, one origin each, and stops them', async () => 
   await expect(fetch(origins[0] ?? '')).rejects.toThrow('fetch failed');
 });
 
-test('a port that is taken ends the start, and leaves nothing listening', async () => {
+test('fails to start on a taken port, and leaves nothing listening', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void taken.close());
@@ -79,7 +79,7 @@ test('remembers orders, stock and subscriptions after a restart', async () => {
 });
 
 test.each(['', '{', '[]', '{"version":2,"providers":{}}', '{"version":1,"providers":{"shipbob":{}}}'])(
-  'a state file of %j ends the start, and stays as it is',
+  'refuses to start with a state file of %j, and leaves it unchanged',
   async (text) => {
     const stateFile = await aStateFile();
     await writeFile(stateFile, text);
@@ -88,7 +88,7 @@ test.each(['', '{', '[]', '{"version":2,"providers":{}}', '{"version":1,"provide
   },
 );
 
-test('writes what changed by itself, also after a write that failed', async () => {
+test('writes changes automatically, also after a failed write', async () => {
   const stateFile = await aStateFile();
   const running = await startSimulators({ stateFile, providers: ['dcl'] });
   onTestFinished(() => running.stop());
@@ -100,7 +100,7 @@ test('writes what changed by itself, also after a write that failed', async () =
   await expect.poll(read).toContain('MUG');
 });
 
-test('time passes by itself, as fast as was asked for', async () => {
+test('runs at the requested speed', async () => {
   const running = await startSimulators({ speed: 20_000, plan: 'one', providers: ['dcl'] });
   onTestFinished(() => running.stop());
   const { authorize, create } = simulators.dcl.calls;

@@ -16,54 +16,54 @@ import { createControls, type SimulatorControls } from './createControls.ts';
 import { demoCredentials } from './demoCredentials.ts';
 
 export interface SimulatorOptions {
-  /** Of the first provider; the others follow in the order of the directory. 0: any free ones. */
+  /** Port of the first provider; others follow in directory order. 0 uses any free ports. */
   port?: number;
   clock?: SimulatorClock;
-  /** 60: a minute of the warehouses passes in a second. Limits and tokens keep to the clock. */
+  /** At 60, a warehouse minute takes one second. Rate limits and tokens use real time. */
   speed?: number;
   /** At speed 1. */
   pace?: Partial<Pace>;
-  /** Beside the demo account of each provider: `account-2`, `account-3`, … */
+  /** Added to each provider's demo account: `account-2`, `account-3`, … */
   accounts?: Partial<Record<ThirdPartyId, readonly Credentials[]>>;
-  /** Every order is packed like this; absent: most are one parcel. */
+  /** Packs every order this way; absent means mostly one parcel. */
   plan?: ParcelPlan;
-  /** Units of a SKU that comes for the first time. */
+  /** Initial units of an unknown SKU. */
   unitsOfNewSku?: number;
   hasRateLimits?: boolean;
   tokenLifetimeMs?: number;
-  /** Of the fault `slow`. */
+  /** Delay of the `slow` fault. */
   slowMs?: number;
-  /** How long a receiver of webhooks may take, in place of each provider's own. */
+  /** Time limit for webhook receivers, instead of each provider's own. */
   webhookTimeoutMs?: number;
-  /** Orders of each provider that are known after they were delivered or cancelled. */
+  /** Delivered or canceled orders to remember per provider. */
   rememberedOrders?: number;
-  /** Calls and webhooks of each provider that the books remember. */
+  /** Calls and webhooks to record per provider. */
   rememberedCalls?: number;
-  /** JSON file that orders, stock and subscriptions are kept in. Throws `StateFileError`. */
+  /** JSON file for orders, stock and subscriptions. Throws `StateFileError`. */
   stateFile?: string;
-  /** Absent: all ten. */
+  /** Absent means all ten. */
   providers?: readonly ThirdPartyId[];
 }
 
 export interface RunningSimulators {
-  /** `http://127.0.0.1:4101`, to call in place of the provider's own. */
+  /** `http://127.0.0.1:4101`, to call instead of the provider's own. */
   origins: Record<ThirdPartyId, string>;
-  /** What tests and the demo do to a provider, and what it has in its books. */
+  /** Controls a provider and reads its records. */
   control(provider: ThirdPartyId): SimulatorControls;
-  /** Resolves when all webhooks that are due have been answered. */
+  /** Resolves when all due webhooks have been answered. */
   webhooksSent(): Promise<void>;
   /** Writes the state file now. */
   save(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** How often a clock that runs by itself is looked at. */
+/** How often to poll a running clock. */
 const tickMs = 100;
-/** How often the state file is written while something changes. */
+/** How often to write the state file while something changes. */
 const saveEveryMs = 500;
 const host = '127.0.0.1';
 
-/** Starts the simulated 3PLs on loopback, one origin each. */
+/** Starts the simulated 3PLs on loopback, each with its own origin. */
 export async function startSimulators(options: SimulatorOptions = {}): Promise<RunningSimulators> {
   const clock = options.clock ?? systemClock;
   const state = options.stateFile === undefined ? null : await readState(options.stateFile);
@@ -95,13 +95,13 @@ export async function startSimulators(options: SimulatorOptions = {}): Promise<R
     if (stateFile === undefined) return saving;
     const now = changes();
     const startedAt = performance.now();
-    // A write that failed, on a full disk, does not keep the next one from being tried.
+    // A failed write, on a full disk for example, must not prevent the next one.
     saving = saving
       .catch(() => {})
       .then(() => writeState(stateFile, stateOf(running)))
       .then(() => {
         savedChanges = now;
-        // Large books are written less often, so that writing takes a twentieth of the time.
+        // Large states are written less often, so that writing takes a twentieth of the time.
         nextSaveAt = startedAt + 20 * (performance.now() - startedAt);
       });
     return saving;
@@ -227,7 +227,7 @@ function isAddress(address: string | AddressInfo | null): address is AddressInfo
   return typeof address === 'object' && address !== null;
 }
 
-/** An empty text for a provider that was not started. */
+/** Empty for a provider that was not started. */
 function originsOf(running: ReadonlyMap<ThirdPartyId, RunningProvider>): Record<ThirdPartyId, string> {
   const of = (id: ThirdPartyId) => running.get(id)?.origin ?? '';
   return Object.fromEntries(directory.map(({ thirdPartyId }) => [thirdPartyId, of(thirdPartyId)])) as Record<

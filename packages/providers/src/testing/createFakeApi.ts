@@ -3,9 +3,9 @@ import { createCallProvider } from '../http/createCallProvider.ts';
 import type { AccountSettings, ProviderAdapter, ProviderConnection } from '../ProviderAdapter.ts';
 
 export interface RecordedAnswer {
-  /** 200 if absent. */
+  /** 200 by default. */
   status?: number;
-  /** Sent as JSON; text as it is. */
+  /** Sent as JSON; text is sent unchanged. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -15,11 +15,11 @@ export interface FakeRequest {
   path: string;
   query: URLSearchParams;
   headers: Record<string, string>;
-  /** Parsed JSON, or the text of a form. */
+  /** Parsed JSON, or form text. */
   body: unknown;
 }
 
-/** By method and path without query; a list answers call after call, its last one from then on. */
+/** By method and path without query. A list answers one call each, and repeats its last answer. */
 export type RecordedAnswers = Record<
   string,
   RecordedAnswer | readonly RecordedAnswer[] | ((request: FakeRequest) => RecordedAnswer)
@@ -33,7 +33,7 @@ export interface FakeApi {
   calls(): string[];
 }
 
-/** A connection whose calls are answered with recorded replies, through the real `CallProvider`. No network. */
+/** A connection that gets recorded replies through the real `CallProvider`, without a network. */
 export function createFakeApi(adapter: ProviderAdapter, account: AccountSettings, answers: RecordedAnswers): FakeApi {
   const requests: FakeRequest[] = [];
   const counts = new Map<string, number>();

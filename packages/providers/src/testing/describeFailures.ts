@@ -13,7 +13,7 @@ import { createFakeApi, type RecordedAnswer, type RecordedAnswers } from './crea
 
 const sent = { reference: 'S1001-1', providerOrderId: '77' };
 
-/** Every call of a connection; `send` is one that has to reach the 3PL. */
+/** Every call of a connection; `send` must reach the 3PL. */
 const operations: Record<string, (connection: ProviderConnection) => Promise<unknown>> = {
   test: (connection) => connection.test(),
   send: (connection) => connection.send(aShipment()),
@@ -36,8 +36,8 @@ const failures: readonly [string, RecordedAnswer, new (...args: never[]) => Erro
 ];
 
 /**
- * What each call of an adapter throws when everything that it asks is answered in a wrong way. `before` answers calls
- * that come first, such as a token's. `lenient`: `"operation, failure"` that is no failure for this 3PL.
+ * Tests the error of each adapter call when every request fails the same way. `before` answers preceding calls, such as
+ * for a token. `lenient` lists `"operation, failure"` pairs that are not failures at this 3PL.
  */
 export function describeFailures(
   adapter: ProviderAdapter,
@@ -50,7 +50,7 @@ export function describeFailures(
     });
 
   describe.each(Object.keys(operations))('%s', (name) => {
-    it.each(failures)('answers %s with one error', async (failure, answer, expected) => {
+    it.each(failures)('throws one error on %s', async (failure, answer, expected) => {
       const { connection } = createFakeApi(adapter, account, always(answer));
       const hasCall =
         !(name === 'readStock' && !connection.readStock) && !(name === 'readChoices' && !connection.readChoices);
@@ -64,17 +64,17 @@ export function describeFailures(
     });
   });
 
-  describe('a blank field of the form', () => {
-    // An account's name is for people, and a blank host is refused before there is a connection.
+  describe('a blank form field', () => {
+    // An account's name is for people, and a blank host is refused before connecting.
     const fields = findProvider(adapter.provider)?.fields.filter(({ name }) => !['name', 'host'].includes(name)) ?? [];
-    it.each(fields.map(({ name }) => name))('%s is named before a call', async (name) => {
+    it.each(fields.map(({ name }) => name))('%s is named before any call', async (name) => {
       const blank = { ...account, credentials: { ...account.credentials, [name]: ' ' } };
       const testing = async () => createFakeApi(adapter, blank, {}).connection.test();
       await expect(testing()).rejects.toBeInstanceOf(InvalidSettingsError);
     });
   });
 
-  describe('a shipment that cannot be sent', () => {
+  describe('an invalid shipment', () => {
     it.each([
       ['without a street', aShipment({ recipient: aRecipient({ address1: ' ' }) }), 'street'],
       ['without a city', aShipment({ recipient: aRecipient({ city: '' }) }), 'city'],
@@ -85,7 +85,7 @@ export function describeFailures(
       ['without a SKU', aShipment({ lines: [aLine({ sku: '' })] }), '“Mug” has no SKU'],
       ['of no units', aShipment({ lines: [aLine({ quantity: 0 })] }), 'MUG-01'],
       ['of half a unit', aShipment({ lines: [aLine({ quantity: 1.5 })] }), 'MUG-01'],
-    ])('%s is refused before a call', async (_, shipment, words) => {
+    ])('%s is refused before any call', async (_, shipment, words) => {
       const { connection, requests } = createFakeApi(adapter, account, {});
       await expect(connection.send(shipment)).rejects.toMatchObject({
         name: 'RefusedError',

@@ -28,7 +28,7 @@ export const amsSimulator: ProviderSimulator = {
   },
 };
 
-/** AMS 3PL. Nothing of its API is public: login and orders are assumed. */
+/** AMS 3PL. Its API is not public: login and orders are assumed. */
 function createAmsSimulator(context: SimulatorContext): Simulator {
   const { accounts, clock } = context;
   const authenticate = (request: SimulatedRequest) =>

@@ -1,13 +1,13 @@
 import { type ProviderCalls, sampleAddress } from '../../simulators/core/ProviderSimulator.ts';
 
-/** An order of the assumed shape. */
+/** An order in the assumed shape. */
 export const assumedOrder = (reference: string) => ({
   reference,
   ship_to: sampleAddress,
   lines: [{ line_ref: 'L-1', sku: 'MUG', quantity: 2 }],
 });
 
-/** Calls of the assumed shape, but for the authorization. */
+/** Calls in the assumed shape, without authorization. */
 export const assumedCalls: Omit<ProviderCalls, 'authorize'> = {
   test: { what: 'GET /api/v1/ping' },
   create: (reference) => ({ what: 'POST /api/v1/orders', body: assumedOrder(reference) }),

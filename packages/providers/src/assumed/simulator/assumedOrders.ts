@@ -5,9 +5,7 @@ import type { RouteCall, SimulatedReply, SimulatorContext } from '../../simulato
 import type { SimulatedOrder } from '../../simulators/core/SimulatedOrder.ts';
 import { availableUnits } from '../../simulators/core/StockRoom.ts';
 
-/**
- * The shape that is assumed of a 3PL that publishes no documentation: nothing here was checked against a live service.
- */
+/** Assumed order shape of 3PLs without documentation. Nothing here was checked against a live service. */
 const orderSchema = z.looseObject({
   reference: z.string().min(1).max(50),
   order_date: z.iso.datetime({ offset: true }).optional(),
@@ -31,7 +29,7 @@ const orderSchema = z.looseObject({
 
 const pageSize = 100;
 
-/** `{error: {code, message, fields}}`, as every refusal is answered. */
+/** `{error: {code, message, fields}}`, the shape of every refusal. */
 export function assumedRefusal(
   status: number,
   code: string,
@@ -86,7 +84,7 @@ export function cancelAssumedOrder(call: RouteCall, id: string, { warehouse }: S
   return { status: 200, json: assumedOrder(order) };
 }
 
-/** Of one reference, or those that changed since a time, a page at a time. */
+/** Lists the orders with one reference, or one page of orders changed since a time. */
 export function listAssumedOrders(
   call: RouteCall,
   { reference, since, cursor }: { reference: string | null; since: string | null; cursor: string | null },

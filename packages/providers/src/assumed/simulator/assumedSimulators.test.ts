@@ -39,7 +39,7 @@ function anOrder(reference = 'A-1', more: Record<string, unknown> = {}) {
 }
 
 describe.each(['ams', 'cold_track', 'Portless'] as const)('%s', (provider) => {
-  test('refuses each credential that is wrong or missing', async () => {
+  test('refuses each wrong or missing credential', async () => {
     const { call } = await start(provider);
     expect((await call('GET /api/v1/ping')).json).toEqual({ ok: true });
     const names = Object.keys(givenHeaders[provider] ?? { authorization: '' });
@@ -51,7 +51,7 @@ describe.each(['ams', 'cold_track', 'Portless'] as const)('%s', (provider) => {
     }
   });
 
-  test('names the fields of a create that are wrong', async () => {
+  test('names the invalid fields of a new order', async () => {
     const { call, books } = await start(provider);
     const reply = await call('POST /api/v1/orders', {
       body: anOrder('A-1', { lines: [{ sku: '', quantity: 0 }], ship_to: undefined }),
@@ -66,7 +66,7 @@ describe.each(['ams', 'cold_track', 'Portless'] as const)('%s', (provider) => {
     expect(books().orders).toEqual([]);
   });
 
-  test('takes an order once, ships it, and lists what changed', async () => {
+  test('accepts an order once, ships it, and lists the change', async () => {
     const { call, clock } = await start(provider);
     const { status, json } = await call('POST /api/v1/orders', { body: anOrder() });
     expect([status, json]).toEqual([201, { id: json.id, reference: 'A-1', status: 'received' }]);
@@ -107,7 +107,7 @@ describe.each(['ams', 'cold_track', 'Portless'] as const)('%s', (provider) => {
     });
   });
 
-  test('pages units by cursor, and allows 60 calls in a minute', async () => {
+  test('pages stock by cursor and allows 60 calls a minute', async () => {
     const { call, setStock } = await start(provider);
     for (let n = 0; n < 101; n++) setStock(`SKU-${n}`, 1);
     const first = (await call('GET /api/v1/inventory')).json;
@@ -120,7 +120,7 @@ describe.each(['ams', 'cold_track', 'Portless'] as const)('%s', (provider) => {
   });
 });
 
-test('AMS: a wrong password gets no token, and a token ends after an hour', async () => {
+test('AMS gives no token for a wrong password, and expires a token after an hour', async () => {
   const { call, clock, origin } = await start('ams');
   const wrong = await callSimulator(origin, 'POST /api/v1/login', { body: { ...credentials, password: 'wrong' } });
   expect(wrong).toMatchObject({ status: 401, json: { error: { message: 'Login or password is wrong.' } } });

@@ -9,7 +9,7 @@ import {
   readAssumedOrder,
 } from './assumedOrders.ts';
 
-/** A 3PL of which nothing is public: its orders are assumed. */
+/** Simulates a 3PL without a public API; its orders are assumed. */
 export function createAssumedSimulator(
   context: SimulatorContext,
   authenticate: (request: SimulatedRequest) => Account | null,

@@ -37,13 +37,13 @@ function anOrder(reference = 'A-1') {
   };
 }
 
-test('a refused client gets a reply without a token', async () => {
+test('answers a refused client without a token', async () => {
   const simulator = await start();
   expect((await token(simulator, 'wrong')).json).not.toHaveProperty('access_token');
   expect((await token(simulator, 'demo-capacity', 'password')).json).not.toHaveProperty('access_token');
 });
 
-test('wants token, key and client code; only track does without the code', async () => {
+test('requires token, key and client code, except for track, which needs no code', async () => {
   const { call } = await start();
   expect((await call('POST /api/inventory', { body: key, headers: { authorization: 'Bearer wrong' } })).status).toBe(
     401,
@@ -55,7 +55,7 @@ test('wants token, key and client code; only track does without the code', async
   expect((await call('POST /api/order/track', { body: day })).json).toEqual({ orderlist: [] });
 });
 
-test('a token ends, and all of them at once when a test wants it', async () => {
+test('expires a token, or all tokens at once when a test asks for it', async () => {
   const { call, clock, endTokens } = await start();
   endTokens();
   expect((await call('POST /api/inventory', { body: key })).status).toBe(401);
@@ -65,7 +65,7 @@ test('a token ends, and all of them at once when a test wants it', async () => {
   expect(clock.now()).toBeLessThan(other.clock.now());
 });
 
-test('takes an order once, and gives it by id and by reference', async () => {
+test('accepts an order once, and finds it by id and by reference', async () => {
   const { call } = await start();
   const { id } = (await call('POST /api/order/create', { body: anOrder() })).json;
   expect(await call('POST /api/order/create', { body: anOrder() })).toMatchObject({
@@ -78,7 +78,7 @@ test('takes an order once, and gives it by id and by reference', async () => {
   ]);
 });
 
-test('tracks a day in batches: a row for each line, the reference behind the client’s code, 0 for what is left out', async () => {
+test('tracks a day in batches: one row per line, the reference after the client code, 0 for omitted units', async () => {
   const { call, clock, planParcels } = await start();
   planParcels('A-1', 'short');
   await call('POST /api/order/create', { body: anOrder() });

@@ -21,7 +21,7 @@ import type {
 import { zonedDay } from '../../simulators/core/zonedTime.ts';
 
 const hourMs = 3_600_000;
-/** Rows of one batch of the day's shipments. */
+/** Rows per batch of the day's shipments. */
 const batchSize = 100;
 
 const keySchema = z.looseObject({ key: z.string() });
@@ -35,8 +35,8 @@ const orderSchema = z.looseObject({
 });
 
 /**
- * Capacity LLC. Token and `order/track` are as one public client uses them; the rest is assumed, in the shape of the
- * 3PLs that publish nothing.
+ * Capacity LLC. Token and `order/track` follow one public client. The rest is assumed, in the shape shared by 3PLs
+ * without documentation.
  */
 export function createCapacitySimulator(context: SimulatorContext): Simulator {
   const { accounts, clock } = context;
@@ -58,7 +58,7 @@ export function createCapacitySimulator(context: SimulatorContext): Simulator {
   };
 }
 
-/** The refusal is a reply without `access_token`. */
+/** A refusal is a reply without `access_token`. */
 function tokenRoute({ accounts, clock, tokenLifetimeMs }: SimulatorContext): OpenRoute {
   return {
     method: 'POST',
@@ -79,7 +79,7 @@ function tokenRoute({ accounts, clock, tokenLifetimeMs }: SimulatorContext): Ope
   };
 }
 
-/** Beside the token each call has the key, and all but `track` the client's code. */
+/** Besides the token, each call carries the key, and all but `track` the client code. */
 function withKey(call: RouteCall, route: Route, { accounts }: SimulatorContext): SimulatedReply {
   const { data } = checkBody(keySchema, call.request.json);
   const { credentials } = call.account;
@@ -141,8 +141,8 @@ function capacityRoutes(context: SimulatorContext): Route[] {
 }
 
 /**
- * What left on a day of the east coast, a row for each line and parcel, in numbered batches: an empty one ends the day.
- * 0 units: the line was not shipped and will not be.
+ * Lists the shipments of a US Eastern day in numbered batches, one row per line and parcel. An empty batch ends the
+ * day. 0 units: the line was not shipped and won't be.
  */
 function trackDay({ request, account }: RouteCall, { warehouse }: SimulatorContext): SimulatedReply {
   const { data, problems } = checkBody(trackSchema, request.json);

@@ -14,7 +14,7 @@ export const coldTrackSimulator: ProviderSimulator = {
   },
 };
 
-/** Cold Track. Nothing of its API is public: headers and orders are assumed. */
+/** Cold Track. Its API is not public: headers and orders are assumed. */
 function createColdTrackSimulator(context: SimulatorContext): Simulator {
   return createAssumedSimulator(context, ({ headers }) =>
     context.accounts.find({

@@ -8,7 +8,7 @@ import type { SimulatedOrder, SimulatedParcel } from '../../simulators/core/Simu
 import { availableUnits } from '../../simulators/core/StockRoom.ts';
 import { zonedDay, zonedTime } from '../../simulators/core/zonedTime.ts';
 
-/** DCL stands in California, and so do its clocks. */
+/** DCL reports times in California time. */
 const zone = 'America/Los_Angeles';
 
 const required = z.string().min(1);
@@ -49,7 +49,7 @@ const batchSchema = z.looseObject({
 });
 const cancelSchema = z.looseObject({ account_number: required, order_number: required });
 
-/** Codes of what is wrong with an order. DCL publishes the form and not the numbers; assumed. */
+/** Error codes of orders. DCL publishes their format but not the numbers; assumed. */
 const codes = {
   ok: 0,
   invalid: 101,
@@ -64,7 +64,7 @@ const codes = {
 export function createDclSimulator(context: SimulatorContext): Simulator {
   const { accounts } = context;
   return {
-    // DCL speaks of a leaky bucket without its size; assumed.
+    // DCL mentions a leaky bucket without its size; assumed.
     rateLimit: { calls: 120, windowMs: 60_000, window: 'sliding' },
     authenticate(request) {
       const given = basicCredentials(request.headers.authorization);
@@ -129,7 +129,7 @@ interface OrderStatus {
   error_message: string;
 }
 
-/** Both the batch and each order have a code; 0 is good. Without `allow_partial` one bad order stops all. */
+/** The batch and each order have a code; 0 means success. Without `allow_partial`, one bad order rejects the batch. */
 function createBatch(call: RouteCall, context: SimulatorContext): SimulatedReply {
   const { warehouse } = context;
   const { data, problems } = checkBody(batchSchema, call.request.json);
@@ -188,7 +188,7 @@ function receive(order: unknown, { account }: RouteCall, { warehouse }: Simulato
   warehouse.receive({ account: account.name, reference: wire.order_number, lines, wire, ...hold }, 201);
 }
 
-/** Cancelled orders are listed only with `status=2`. */
+/** Canceled orders appear only with `status=2`. */
 function listOrders(call: RouteCall, { warehouse }: SimulatorContext): SimulatedReply {
   const { query } = call.request;
   const page = pageOf(query, 100);
@@ -223,7 +223,7 @@ function cancelOrder({ request, account }: RouteCall, { warehouse }: SimulatorCo
   return { status: 200, json: { error_code: codes.ok, error_message: '' } };
 }
 
-/** 2 cancelled, 4 review, 10 received, 30 verified, 50 partly shipped, 60 shipped, 62 closed short. */
+/** 2 canceled, 4 review, 10 received, 30 verified, 50 partly shipped, 60 shipped, 62 closed short. */
 function orderStage(order: SimulatedOrder): number {
   if (order.stage === 'cancelled') return 2;
   if (order.stage === 'onHold') return 4;
@@ -259,7 +259,7 @@ function dclOrder(order: SimulatedOrder, isExtended: boolean): Record<string, un
   };
 }
 
-/** Cartons that leave together are one shipment. */
+/** Groups cartons that leave together into one shipment. */
 function shipmentsOf(order: SimulatedOrder, date: (ms: number) => string): Record<string, unknown>[] {
   const waves = new Map<number, SimulatedParcel[]>();
   for (const parcel of parcelsThatLeft(order)) waves.set(parcel.wave, [...(waves.get(parcel.wave) ?? []), parcel]);
@@ -276,7 +276,7 @@ function shipmentsOf(order: SimulatedOrder, date: (ms: number) => string): Recor
   }));
 }
 
-/** The last page is the one that is not full. */
+/** The last page is the first that is not full. */
 function pageOf(query: URLSearchParams, max: number): { from: number; size: number } | null {
   const size = queryNumber(query, 'page_size', { missing: max, max });
   const page = queryNumber(query, 'page', { missing: 1 });

@@ -32,7 +32,7 @@ function anOrder(number = 'A-1', more: Record<string, unknown> = {}) {
 const batch = (...orders: unknown[]) => ({ allow_partial: false, location: 'LA', orders });
 
 test.each(['', basicAuthorization('demo', 'wrong')])(
-  'refuses the authorization %j in its own words',
+  'refuses the authorization %j with its own message',
   async (authorization) => {
     const { call } = await start();
     const reply = await call('GET /api/v1/orders?page_size=1', { headers: { authorization } });
@@ -40,7 +40,7 @@ test.each(['', basicAuthorization('demo', 'wrong')])(
   },
 );
 
-test('a batch with a bad order is answered 201 with codes on both levels, and nothing of it is taken', async () => {
+test('answers a batch with a bad order with 201 and codes on both levels, and accepts none of it', async () => {
   const { call, books } = await start();
   const reply = await call('POST /api/v1/batches', {
     body: batch(
@@ -64,7 +64,7 @@ test('a batch with a bad order is answered 201 with codes on both levels, and no
   expect(books().orders).toEqual([]);
 });
 
-test('an order number of 26 characters, and an item number of 26, are refused', async () => {
+test('refuses an order number or an item number of 26 characters', async () => {
   const { call } = await start();
   const long = 'A'.repeat(26);
   const lines = [{ line_number: 1, item_number: long, quantity: 1 }];
@@ -73,7 +73,7 @@ test('an order number of 26 characters, and an item number of 26, are refused', 
   expect(messages).toEqual(['order_number is invalid', 'lines[0].item_number is invalid']);
 });
 
-test('takes an order once', async () => {
+test('accepts an order once', async () => {
   const { call, books } = await start();
   const first = (await call('POST /api/v1/batches', { body: batch(anOrder()) })).json;
   expect(first).toMatchObject({ error_code: 0, order_statuses: [{ order_number: 'A-1', error_code: 0 }] });
@@ -83,7 +83,7 @@ test('takes an order once', async () => {
   expect(books().orders[0]?.creates.map(({ outcome }) => outcome)).toEqual(['taken', 'duplicate']);
 });
 
-test('finds by several numbers; a cancelled order only with status 2', async () => {
+test('finds orders by several numbers, and canceled ones only with status 2', async () => {
   const { call } = await start();
   await call('POST /api/v1/batches', { body: batch(anOrder('A-1'), anOrder('A-2')) });
   const body = { account_number: '40217', order_number: 'A-2' };
@@ -96,7 +96,7 @@ test('finds by several numbers; a cancelled order only with status 2', async () 
   expect(await numbers('&status=2')).toEqual([['A-2', 2]]);
 });
 
-test('goes from received to shipped, with cartons and what is in them, on the clocks of California', async () => {
+test('moves from received to shipped with cartons and contents, in California time', async () => {
   const { call, clock, planParcels } = await start();
   planParcels('A-1', 'partial');
   await call('POST /api/v1/batches', { body: batch(anOrder()) });
@@ -118,7 +118,7 @@ test('goes from received to shipped, with cartons and what is in them, on the cl
   expect(plain.shipments[0].ship_date).toBe('2026-01-31');
 });
 
-test('an order that ends with less than was ordered is closed short', async () => {
+test('closes an order short when it ships less than was ordered', async () => {
   const { call, clock, planParcels } = await start();
   planParcels('A-1', 'short');
   await call('POST /api/v1/batches', { body: batch(anOrder()) });
@@ -126,7 +126,7 @@ test('an order that ends with less than was ordered is closed short', async () =
   expect((await call('GET /api/v1/orders?order_numbers=A-1')).json.orders).toMatchObject([{ order_stage: 62 }]);
 });
 
-test('cancels at stage 10 only', async () => {
+test('cancels only at stage 10', async () => {
   const { call, clock } = await start();
   await call('POST /api/v1/batches', { body: batch(anOrder()) });
   clock.advance(5 * minuteMs);
@@ -138,7 +138,7 @@ test('cancels at stage 10 only', async () => {
   expect((await call('PUT /api/v1/orders/cancel', { body: { ...body, order_number: 'B' } })).status).toBe(404);
 });
 
-test('lists units by item number, and ends on a page that is not full', async () => {
+test('lists units by item number, and ends with a page that is not full', async () => {
   const { call, setStock } = await start();
   for (const sku of ['A', 'B', 'C']) setStock(sku, 3);
   const skus = async (query: string) =>
@@ -149,7 +149,7 @@ test('lists units by item number, and ends on a page that is not full', async ()
   expect((await call('GET /api/v1/orders?page_size=101')).status).toBe(400);
 });
 
-test('gives what was changed since a time', async () => {
+test('returns orders changed since a time', async () => {
   const { call, clock } = await start();
   await call('POST /api/v1/batches', { body: batch(anOrder('A-1')) });
   clock.advance(4 * minuteMs);

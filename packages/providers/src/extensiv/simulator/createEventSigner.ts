@@ -4,14 +4,14 @@ import type { OrderEvent, SimulatedOrder } from '../../simulators/core/Simulated
 import type { OutgoingWebhook } from '../../simulators/core/SubscriptionBook.ts';
 
 export interface EventSigner {
-  /** The public key for everybody who wants to check a signature. */
+  /** Serves the public key that verifies signatures. */
   keyRoute: OpenRoute;
   webhooks(event: OrderEvent): OutgoingWebhook[];
 }
 
-/** Webhooks that the warehouse set up for a customer, each signed with RSA-SHA256 over its raw body. */
+/** Signs webhooks that the warehouse set up for a customer, with RSA-SHA256 over the raw body. */
 export function createEventSigner({ clock, warehouse, subscriptions }: SimulatorContext): EventSigner {
-  // Made when it is first needed: a pair takes a tenth of a second.
+  // Created on first use: a key pair takes 0.1 seconds.
   let pair: { publicKey: KeyObject; privateKey: KeyObject } | null = null;
   const keys = () => (pair ??= generateKeyPairSync('rsa', { modulusLength: 2048 }));
   return {
@@ -39,13 +39,13 @@ export function createEventSigner({ clock, warehouse, subscriptions }: Simulator
   };
 }
 
-/** An order is confirmed when the last of it has left. */
+/** An order is confirmed when its last unit has left. */
 function eventTypeOf({ type, order }: OrderEvent): 'OrderConfirm' | 'OrderCancel' | null {
   if (type === 'cancelled') return 'OrderCancel';
   return type === 'shipped' && order.stage === 'shipped' ? 'OrderConfirm' : null;
 }
 
-/** `links` and `data` are texts that hold JSON. */
+/** `links` and `data` are JSON strings. */
 function eventBody(order: SimulatedOrder, eventType: string, at: number, wmsEventId: number): Record<string, unknown> {
   const utc = new Date(at).toISOString().replace('Z', '0000');
   return {

@@ -49,12 +49,12 @@ const orderSchema = z.looseObject({
 });
 const cancelSchema = z.looseObject({ reason: z.string().min(1) });
 
-/** Extensiv 3PL Warehouse Manager, which Carter runs on; from the pages that its own relations link to. */
+/** Extensiv 3PL Warehouse Manager, which Carter uses, from the pages that its relations link to. */
 export function createExtensivSimulator(context: SimulatorContext): Simulator {
   const { accounts, clock } = context;
   const signer = createEventSigner(context);
   return {
-    // No limit is documented; a published connector keeps below this one.
+    // No limit is documented; one published connector stays below this.
     rateLimit: { calls: 400, windowMs: 60_000, window: 'sliding' },
     openRoutes: [tokenRoute(context), signer.keyRoute],
     authenticate(request) {
@@ -76,7 +76,7 @@ export function createExtensivSimulator(context: SimulatorContext): Simulator {
   };
 }
 
-/** Unknown clients and wrong secrets are refused in two forms, which clients have both met. */
+/** Refuses unknown clients and wrong secrets in two formats; clients have seen both. */
 function tokenRoute({ accounts, clock, tokenLifetimeMs }: SimulatorContext): OpenRoute {
   return {
     method: 'POST',
@@ -146,7 +146,7 @@ function orderRoutes(context: SimulatorContext): Route[] {
         if (match !== extensivETag(order)) return { status: 412 };
         const { problems } = checkBody(cancelSchema, call.request.json);
         if (problems) return invalid(problems, 'Cancel');
-        // Too late once it is confirmed; a part that has left counts as begun.
+        // Too late once confirmed; a partly shipped order counts as begun.
         if (extensivStatus(order) === 2) return refusal(403, 'OperationException', 'OrderCanceled', null);
         if (extensivStatus(order) === 1 || order.stage === 'partlyShipped') {
           return refusal(403, 'OperationException', 'OrderConfirmed', 'The order has been confirmed.');
@@ -252,7 +252,7 @@ function createOrder(
   return single(request, 201, order, ['orderitems']);
 }
 
-/** Only an order that is not confirmed. It stays on hold. */
+/** Updates only unconfirmed orders. A hold stays. */
 function updateOrder({ request, account }: RouteCall, order: SimulatedOrder, { warehouse }: SimulatorContext) {
   const match = request.headers['if-match'];
   if (match === undefined) return { status: 428 };
@@ -268,7 +268,7 @@ function updateOrder({ request, account }: RouteCall, order: SimulatedOrder, { w
 
 const holdSchema = z.looseObject({ orderIdentifiers: z.array(z.looseObject({ id: z.int() })).min(1) });
 
-/** Each order by itself: those that are not open are named with the reason. */
+/** Handles each order separately and names those that aren't open, with the reason. */
 function holdOrders({ request, account }: RouteCall, { warehouse }: SimulatorContext): SimulatedReply {
   const { data, problems } = checkBody(holdSchema, request.json);
   if (problems) return invalid(problems, 'OrderHolder');
@@ -297,7 +297,7 @@ function linesOf({ orderItems }: z.infer<typeof orderSchema>) {
   }));
 }
 
-/** What `rql` can ask orders for. */
+/** Order properties that `rql` can query. */
 const readers: Record<string, (order: SimulatedOrder, customer: string) => string | number | boolean | null> = {
   referencenum: (order) => order.reference,
   externalid: (order) => (typeof order.wire.externalId === 'string' ? order.wire.externalId : null),
@@ -332,7 +332,7 @@ function listOrders(call: RouteCall, { warehouse }: SimulatorContext): Simulated
   });
 }
 
-/** Lists stand in `_embedded` under the address of their documentation, or in `ResourceList`. */
+/** Lists are in `_embedded` under the address of their documentation, or in `ResourceList`. */
 function paged<T>(
   { request }: RouteCall,
   maxSize: number,
@@ -384,7 +384,7 @@ function cased(request: SimulatedRequest, view: unknown): unknown {
   return wantsHal(request) ? view : toPascalCase(view);
 }
 
-/** Bodies may be spelled either way as well, and items may stand in `_embedded`. */
+/** Bodies may use either case too, and items may be in `_embedded`. */
 function toCamelCase(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toCamelCase);
   if (typeof value !== 'object' || value === null) return value;

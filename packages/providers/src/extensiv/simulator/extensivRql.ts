@@ -1,15 +1,15 @@
-/** One predicate of `rql=`: `referenceNum==A-1`. */
+/** One predicate in `rql=`: `referenceNum==A-1`. */
 export interface RqlPredicate {
-  /** In lower case: names are not case-sensitive. */
+  /** Lower case, since names are case-insensitive. */
   property: string;
   operator: '==' | '!=' | '=gt=' | '=ge=' | '=lt=' | '=le=' | '=in=';
-  /** `*x*` stands for any text around x. */
+  /** `*x*` matches any text around x. */
   values: readonly string[];
 }
 
 const predicate = /^([A-Za-z][\w.]*)(==|!=|=gt=|=ge=|=lt=|=le=|=in=)(.+)$/;
 
-/** Predicates joined by `;`; null: they cannot be read. Values are decoded a second time, as Extensiv does it. */
+/** Splits predicates at `;`; null when they can't be parsed. Decodes values a second time, as Extensiv does. */
 export function parseRql(text: string): RqlPredicate[] | null {
   const predicates: RqlPredicate[] = [];
   for (const part of text.split(';').filter((each) => each !== '')) {
@@ -22,7 +22,7 @@ export function parseRql(text: string): RqlPredicate[] | null {
   return predicates;
 }
 
-/** `actual`: a text, a number or a truth value; times are compared as ISO 8601 texts. */
+/** Compares text, numbers and booleans; times are compared as ISO 8601 text. */
 export function meetsPredicate(actual: string | number | boolean | null, { operator, values }: RqlPredicate): boolean {
   const [wanted = ''] = values;
   const text = String(actual ?? '').toLowerCase();

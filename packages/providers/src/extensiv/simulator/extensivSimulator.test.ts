@@ -19,7 +19,7 @@ async function token(origin: string, authorization = client, user_login = 'demo'
   return callSimulator(origin, 'POST /AuthServer/api/Token', { headers: { authorization }, body });
 }
 
-/** With a token that goes with every call. */
+/** Starts a simulator and sends a token with every call. */
 async function start(): Promise<TestSimulator> {
   const headers = { authorization: '', accept: 'application/hal+json' };
   const simulator = await startSimulator('carterdc', headers);
@@ -27,7 +27,7 @@ async function start(): Promise<TestSimulator> {
   return simulator;
 }
 
-/** Rows that stand in `_embedded` under the address of their documentation. */
+/** Rows in `_embedded` under the address of their documentation. */
 function rowsOf({ _embedded: lists }: TestReply['json'], relation: string) {
   return lists[relation];
 }
@@ -47,7 +47,7 @@ function anOrder(reference = 'A-1', more: Record<string, unknown> = {}) {
   };
 }
 
-test('refuses a client that is not registered, a wrong secret and a wrong login, each in its own form', async () => {
+test('refuses an unknown client, a wrong secret and a wrong login, each in its own format', async () => {
   const { origin } = await start();
   expect(await token(origin, basicAuthorization('nobody', 'x'))).toMatchObject({
     status: 401,
@@ -60,21 +60,21 @@ test('refuses a client that is not registered, a wrong secret and a wrong login,
   expect(await token(origin, client, 'somebody')).toMatchObject({ status: 400, json: { error: 'invalid_grant' } });
 });
 
-test('a token ends after an hour', async () => {
+test('expires a token after an hour', async () => {
   const { call, clock } = await start();
   expect((await call('GET /customers/318')).status).toBe(200);
   clock.advance(60 * minuteMs);
   expect((await call('GET /customers/318')).status).toBe(401);
 });
 
-test('refuses another customer for lack of a right', async () => {
+test('refuses another customer as not permitted', async () => {
   const { call } = await start();
   expect((await call('GET /customers/319')).status).toBe(403);
   const reply = await call('POST /orders', { body: anOrder('A-1', { customerIdentifier: { id: 319 } }) });
   expect(reply).toMatchObject({ status: 403, json: { ErrorCode: 'NotAuthorized' } });
 });
 
-test('names what is wrong with a create by a code and the properties', async () => {
+test('reports the errors of a new order by code and properties', async () => {
   const { call, books } = await start();
   expect(
     (await call('POST /orders', { body: anOrder('A-1', { facilityIdentifier: undefined, orderItems: [] }) })).json,
@@ -89,7 +89,7 @@ test('names what is wrong with a create by a code and the properties', async () 
   expect(books().orders).toEqual([]);
 });
 
-test('takes an order with an ETag, and refuses its reference a second time', async () => {
+test('accepts an order with an ETag, and refuses the same reference again', async () => {
   const { call } = await start();
   const first = await call('POST /orders', { body: anOrder() });
   expect(first).toMatchObject({ status: 201, json: { referenceNum: 'A-1', readOnly: { status: 0, isClosed: false } } });
@@ -100,7 +100,7 @@ test('takes an order with an ETag, and refuses its reference a second time', asy
   });
 });
 
-test('finds by reference and customer, in camel case under the relation or in Pascal case', async () => {
+test('finds orders by reference and customer, in camel case under the relation or in Pascal case', async () => {
   const { call } = await start();
   await call('POST /orders', { body: anOrder() });
   const path = 'GET /orders?rql=referenceNum==A-1;readOnly.customerIdentifier.id==318&detail=OrderItems';
@@ -117,7 +117,7 @@ test('finds by reference and customer, in camel case under the relation or in Pa
   expect((await call('GET /orders?pgsiz=1001')).status).toBe(400);
 });
 
-test('is closed when all of it has left, with packages and their contents for those who ask', async () => {
+test('closes an order when all of it has left, and returns packages with contents on request', async () => {
   const { call, clock, planParcels } = await start();
   planParcels('A-1', 'partial');
   const { orderId } = (await call('POST /orders', { body: anOrder() })).json.readOnly;
@@ -133,7 +133,7 @@ test('is closed when all of it has left, with packages and their contents for th
   expect((await call(`GET /orders/${orderId}`)).json.readOnly.packages).toBeUndefined();
 });
 
-test('cancels with the newest ETag, until the order is confirmed', async () => {
+test('cancels with the latest ETag, until the order is confirmed', async () => {
   const { call, clock } = await start();
   const created = await call('POST /orders', { body: anOrder() });
   const path = `POST /orders/${created.json.readOnly.orderId}/canceler`;
@@ -166,7 +166,7 @@ test('lists facilities, and units by customer', async () => {
   });
 });
 
-test('signs what the warehouse set up with its RSA key', async () => {
+test("signs the warehouse's webhooks with its RSA key", async () => {
   const { call, clock, running, subscribeWebhook } = await start();
   const { url, received } = await startReceiver();
   subscribeWebhook(url, ['OrderConfirm']);
@@ -187,7 +187,7 @@ test('signs what the warehouse set up with its RSA key', async () => {
   });
 });
 
-test('a server error is plain text', async () => {
+test('answers a server error in plain text', async () => {
   const { call, faults } = await start();
   faults.next({ kind: 'serverError' });
   const reply = await call('GET /customers/318');

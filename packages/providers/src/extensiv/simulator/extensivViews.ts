@@ -7,17 +7,17 @@ type Row = Record<string, unknown>;
 export interface Facility {
   facilityId: number;
   name: string;
-  /** As Windows names time zones. */
+  /** A Windows time zone name. */
   timeZoneName: string;
 }
 
-/** Both stand in the same time zone; Extensiv names it on the facility only. */
+/** Both are in the same time zone; Extensiv names it only on the facility. */
 export const facilities: readonly [Facility, ...Facility[]] = [
   { facilityId: 3, name: 'Reno', timeZoneName: 'Pacific Standard Time' },
   { facilityId: 5, name: 'Portland', timeZoneName: 'Pacific Standard Time' },
 ];
 
-/** With codes of what they offer and of who pays; its help names no list, so both shapes are of a public client. */
+/** With codes for services and payers. Extensiv's help lists none, so both shapes come from a public client. */
 export const carriers = [
   {
     name: 'UPS',
@@ -38,7 +38,7 @@ export const relations = {
   customer: 'http://api.3plCentral.com/rels/customers/customer',
 } as const;
 
-/** On the clocks of the warehouse, without a zone. */
+/** Warehouse local time, without a zone. */
 export function extensivTime(ms: number): string {
   return zonedTime(ms, 'America/Los_Angeles');
 }
@@ -47,13 +47,13 @@ export function extensivETag(order: SimulatedOrder): string {
   return `"${order.id}.${order.version}"`;
 }
 
-/** 0 open, 1 closed (all of it has been confirmed as shipped), 2 canceled. */
+/** 0 open, 1 closed (all of it confirmed as shipped), 2 canceled. */
 export function extensivStatus(order: SimulatedOrder): 0 | 1 | 2 {
   if (order.stage === 'cancelled') return 2;
   return isAllShipped(order) ? 1 : 0;
 }
 
-/** The order in camel case; `details` as in `detail=OrderItems,Packages`. */
+/** An order in camel case; `details` as in `detail=OrderItems,Packages`. */
 export function extensivOrder(order: SimulatedOrder, details: readonly string[]): Row {
   const left = parcelsThatLeft(order);
   const isClosed = extensivStatus(order) === 1;
@@ -114,13 +114,13 @@ function itemView(order: SimulatedOrder, lineId: number): Row {
   };
 }
 
-/** Rows of an order move into `_embedded`, each list under the address of its own documentation. */
+/** Moves rows of an order into `_embedded`, each list under the address of its documentation. */
 export function toHal(order: Row): Row {
   const { orderItems, ...rest } = order;
   return orderItems === undefined ? rest : { ...rest, _embedded: { [relations.item]: orderItems } };
 }
 
-/** Without `Accept: application/hal+json` the same is spelled in Pascal case. */
+/** The same in Pascal case, without `Accept: application/hal+json`. */
 export function toPascalCase(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toPascalCase);
   if (typeof value !== 'object' || value === null) return value;

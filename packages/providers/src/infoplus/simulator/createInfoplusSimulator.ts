@@ -41,7 +41,7 @@ const orderSchema = z.looseObject({
     .min(1),
 });
 
-/** Infoplus' API (beta and v3.0 alike), from its API docs and its published client libraries. */
+/** Infoplus' API (the same in beta and v3.0), from its API docs and published client libraries. */
 export function createInfoplusSimulator(context: SimulatorContext): Simulator {
   const { accounts } = context;
   return {
@@ -169,16 +169,16 @@ function orderKeys({ order, orderNo }: InfoplusPart): Row {
   return { orderNo, customerOrderNo: order.wire.customerOrderNo ?? null, modifyDate };
 }
 
-/** A row of a list, spelled out only if it is on the page. */
+/** A list row; its full form is built only for the requested page. */
 interface FoundRow {
-  /** Fields that filters usually ask for. */
+  /** Fields that filters use most. */
   keys: Readonly<Record<string, unknown>>;
   view(): Row;
 }
 
 const wholeRow = (row: Row): FoundRow => ({ keys: row, view: () => row });
 
-/** A list is a bare array: the last page is the one that is not full. */
+/** A list is a plain array; the first page that is not full is the last. */
 function search(
   name: string,
   operation: Route['operation'],
@@ -206,7 +206,7 @@ function search(
   };
 }
 
-/** Nothing is known of a check for doubles: a second create of the same number makes a second order. */
+/** No duplicate check is documented: creating the same number again makes a second order. */
 function createOrder(
   { request, account }: RouteCall,
   { warehouse, clock, takeRefusal }: SimulatorContext,

@@ -1,4 +1,4 @@
-/** One condition of `filter=`: `customerOrderNo eq 'A-1'`. */
+/** One condition in `filter=`: `customerOrderNo eq 'A-1'`. */
 export interface InfoplusCondition {
   field: string;
   operator: 'eq' | 'ne' | 'gt' | 'ge' | 'lt' | 'le';
@@ -7,7 +7,7 @@ export interface InfoplusCondition {
 
 const condition = /^([A-Za-z]\w*) (eq|ne|gt|ge|lt|le) (?:'([^']*)'|(-?\d+(?:\.\d+)?))$/;
 
-/** The conditions of a filter, joined by "and"; null: it cannot be read. */
+/** Splits a filter at "and"; null when it can't be parsed. */
 export function parseInfoplusFilter(filter: string): InfoplusCondition[] | null {
   if (filter.trim() === '') return [];
   const conditions: InfoplusCondition[] = [];

@@ -27,20 +27,20 @@ function anOrder(reference = 'A-1', more: Record<string, unknown> = {}) {
 
 const filtered = (name: string, filter: string) => `GET ${base}/${name}/search?filter=${encodeURIComponent(filter)}`;
 
-test.each(['', 'wrong'])('refuses the key %j in its own words', async (key) => {
+test.each(['', 'wrong'])('refuses the key %j with its own message', async (key) => {
   const { call } = await start();
   const reply = await call(`GET ${base}/item/search?limit=1`, { headers: { 'api-key': key } });
   expect(reply).toMatchObject({ status: 401, json: { errors: ['Invalid API Key.'] } });
 });
 
-test('answers at both versions of the address', async () => {
+test('answers at both API versions', async () => {
   const { call } = await start();
   expect((await call('GET /infoplus-wms/api/beta/item/search?limit=1')).status).toBe(200);
   expect((await call(`GET ${base}/item/search?limit=1`)).status).toBe(200);
   expect((await call('GET /infoplus-wms/api/v2.0/item/search?limit=1')).status).toBe(404);
 });
 
-test('names all that is wrong with a create', async () => {
+test('reports all errors of a new order', async () => {
   const { call, books } = await start();
   const refused = async (more: Record<string, unknown>) => {
     const { status, json } = await call(`POST ${base}/order`, { body: anOrder('A-1', more) });
@@ -61,7 +61,7 @@ test('lists lines of business and warehouses to choose from', async () => {
   expect((await call(`GET ${base}/warehouse/search`)).json).toMatchObject([{ id: 11 }, { id: 12 }]);
 });
 
-test('a second create of the same number makes a second order', async () => {
+test('makes a second order when the same number is created again', async () => {
   const { call, books } = await start();
   await call(`POST ${base}/order`, { body: anOrder() });
   await call(`POST ${base}/order`, { body: anOrder() });
@@ -69,7 +69,7 @@ test('a second create of the same number makes a second order', async () => {
   expect((await call(filtered('order', "customerOrderNo eq 'A-1'"))).json).toHaveLength(2);
 });
 
-test('finds an order by its number at the merchant, and refuses a filter that it cannot read', async () => {
+test("finds an order by the merchant's number, and refuses an unreadable filter", async () => {
   const { call } = await start();
   const { orderNo } = (await call(`POST ${base}/order`, { body: anOrder() })).json;
   expect((await call(filtered('order', "customerOrderNo eq 'A-1'"))).json).toMatchObject([
@@ -79,7 +79,7 @@ test('finds an order by its number at the merchant, and refuses a filter that it
   expect((await call(filtered('order', 'customerOrderNo = A-1'))).status).toBe(400);
 });
 
-test('processes and ships an order: cartons, their contents and the carrier’s name', async () => {
+test('processes and ships an order with cartons, contents and the carrier’s name', async () => {
   const { call, clock } = await start();
   const { orderNo } = (await call(`POST ${base}/order`, { body: anOrder() })).json;
   clock.advance(5 * minuteMs);
@@ -104,7 +104,7 @@ test('processes and ships an order: cartons, their contents and the carrier’s 
   expect((await call(`GET ${base}/carrierService/${shipment.carrierServiceId}`)).json.label).toMatch(/UPS|FedEx|USPS/);
 });
 
-test('what does not leave at once goes on as back order N.001', async () => {
+test('continues units that do not leave at once as back order N.001', async () => {
   const { call, clock, planParcels } = await start();
   planParcels('A-1', 'partial');
   const { orderNo } = (await call(`POST ${base}/order`, { body: anOrder() })).json;
@@ -123,7 +123,7 @@ test('what does not leave at once goes on as back order N.001', async () => {
   expect((await call(filtered('shipment', `orderNo eq ${orderNo}.001`))).json).toHaveLength(1);
 });
 
-test('an order that ships short has units that are on no back order', async () => {
+test('ships short without a back order for the missing units', async () => {
   const { call, clock, planParcels } = await start();
   planParcels('A-1', 'short');
   const { orderNo } = (await call(`POST ${base}/order`, { body: anOrder() })).json;
@@ -145,14 +145,14 @@ test('deletes an order until it is processed', async () => {
   });
 });
 
-test('an order that the warehouse cancelled is there, and says so', async () => {
+test('keeps an order that the warehouse canceled, with that status', async () => {
   const { call, cancelOrder } = await start();
   const { orderNo } = (await call(`POST ${base}/order`, { body: anOrder() })).json;
   cancelOrder('A-1');
   expect((await call(`GET ${base}/order/${orderNo}`)).json.status).toBe('Cancelled');
 });
 
-test('pages from 1 as a bare array, at most 250 at a time', async () => {
+test('pages from 1 as a plain array, at most 250 at a time', async () => {
   const { call, setStock } = await start();
   for (let n = 0; n < 25; n++) setStock(`SKU-${n}`, n);
   expect((await call(`GET ${base}/warehouseInventory/search`)).json).toHaveLength(20);
@@ -161,7 +161,7 @@ test('pages from 1 as a bare array, at most 250 at a time', async () => {
   expect((await call(`GET ${base}/warehouseInventory/search?limit=251`)).status).toBe(400);
 });
 
-test('reads conditions that are joined by and', () => {
+test('reads conditions joined by and', () => {
   const conditions = parseInfoplusFilter("sku eq 'A-1' and units ge 3") ?? [];
   const meets = (row: Record<string, unknown>) => conditions.every((condition) => meetsCondition(row, condition));
   expect([meets({ sku: 'A-1', units: 3 }), meets({ sku: 'A-1', units: 2 }), meets({ sku: 'B', units: 9 })]).toEqual([

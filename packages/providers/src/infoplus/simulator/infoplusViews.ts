@@ -3,17 +3,17 @@ import type { SimulatedOrder, SimulatedParcel } from '../../simulators/core/Simu
 
 type Row = Record<string, unknown>;
 
-/** What was deleted through the API is not found any more. */
+/** Orders deleted through the API can't be found anymore. */
 export const deletedText = 'Deleted';
 
-/** An order as Infoplus counts: what could not be shipped at once goes on as a back order, N.001. */
+/** An Infoplus order: units that can't ship at once continue as a back order, N.001. */
 export interface InfoplusPart {
   order: SimulatedOrder;
   orderNo: number;
   isBackOrder: boolean;
 }
 
-/** The back order is there from the moment that the first parcel has left. */
+/** The back order exists once the first parcel has left. */
 export function partsOf(order: SimulatedOrder): InfoplusPart[] {
   if (order.problem === deletedText) return [];
   const first = { order, orderNo: order.id, isBackOrder: false };
@@ -24,7 +24,7 @@ export function partsOf(order: SimulatedOrder): InfoplusPart[] {
     : [first];
 }
 
-/** Parcels of one part; voided ones are gone. */
+/** Parcels of one part, without voided ones. */
 export function parcelsOfPart({ order, isBackOrder }: InfoplusPart): SimulatedParcel[] {
   const isOfBackOrder = ({ wave }: SimulatedParcel) => order.plan === 'partial' && wave === 1;
   return order.parcels.filter((parcel) => parcel.state !== 'voided' && isOfBackOrder(parcel) === isBackOrder);
@@ -81,7 +81,7 @@ export function infoplusOrder(part: InfoplusPart): Row {
   };
 }
 
-/** A carton has a number as soon as it is packed, and `shipped` once it has left. */
+/** A carton gets its number when packed, and `shipped` when it leaves. */
 export function infoplusShipment(part: InfoplusPart, parcel: SimulatedParcel): Row {
   return {
     id: parcel.id,
@@ -106,7 +106,7 @@ export function infoplusContents(part: InfoplusPart, parcel: SimulatedParcel): R
   }));
 }
 
-/** `Processed`: the warehouse works on it, and it is locked. */
+/** `Processed`: the warehouse is working on the order, and it is locked. */
 function statusOf({ order, isBackOrder }: InfoplusPart, parcels: readonly SimulatedParcel[]): string {
   if (order.stage === 'cancelled') return 'Cancelled';
   if (parcels.length > 0 && parcels.every(isGoing)) return 'Shipped';

@@ -18,7 +18,7 @@ export const portlessSimulator: ProviderSimulator = {
   },
 };
 
-/** Portless. Nothing of its API is public: headers and orders are assumed. */
+/** Portless. Its API is not public: headers and orders are assumed. */
 function createPortlessSimulator(context: SimulatorContext): Simulator {
   return createAssumedSimulator(context, ({ headers }) =>
     context.accounts.find({

@@ -15,7 +15,7 @@ import {
   shipStationTime,
 } from './shipStationViews.ts';
 
-/** Stores of each account; orders go into one of them. */
+/** Stores of each account; every order belongs to one. */
 const stores = [
   { storeId: 204_501, storeName: 'Manual Orders', marketplaceName: 'ShipStation', active: true },
   { storeId: 204_502, storeName: 'Order hub', marketplaceName: 'Custom Store', active: true },
@@ -82,7 +82,7 @@ const subscriptionSchema = z.object({
 export function createShipStationSimulator(context: SimulatorContext): Simulator {
   const { accounts, subscriptions, origin } = context;
   return {
-    // "API rate limits": 40 calls a minute for each key and secret; the window ends for all of them at once.
+    // "API rate limits": 40 calls a minute for each key and secret; the window resets for all calls at once.
     rateLimit: { calls: 40, windowMs: 60_000, window: 'fixed' },
     rateLimitHeaders: ({ limit, remaining, resetMs }) => ({
       'x-rate-limit-limit': String(limit),
@@ -106,7 +106,7 @@ export function createShipStationSimulator(context: SimulatorContext): Simulator
           subscription,
           topic: news.resource_type,
           body: JSON.stringify(news),
-          // V1 signs nothing.
+          // V1 doesn't sign webhooks.
           headers: () => ({}),
         })),
       ),
@@ -136,7 +136,7 @@ function orderRoutes(context: SimulatorContext): Route[] {
       },
     },
     {
-      // Takes the order out of sight; what has been shipped stays shipped.
+      // Hides the order; shipped units stay shipped.
       method: 'DELETE',
       path: /^\/orders\/(\d+)$/,
       operation: 'cancel',
@@ -215,7 +215,7 @@ function webhookRoutes({ warehouse, subscriptions }: SimulatorContext): Route[] 
   ];
 }
 
-/** The same key writes over the whole order, as long as nothing of it has been shipped. */
+/** The same key overwrites the whole order until something ships. */
 function createOrder({ request, account }: RouteCall, context: SimulatorContext): SimulatedReply {
   const { warehouse, clock, takeRefusal } = context;
   const body = request.json;
@@ -263,7 +263,7 @@ function draftOf(wire: WireOrder, account: string, reference: string): OrderDraf
   return { account, reference, lines, wire, ...(wire.orderStatus === 'on_hold' && { hold: 'On hold' }) };
 }
 
-/** `orderNumber` finds what begins with it. */
+/** `orderNumber` matches by prefix. */
 function listOrders(call: RouteCall, { warehouse }: SimulatorContext): SimulatedReply {
   const { query } = call.request;
   const number = query.get('orderNumber')?.toLowerCase();
@@ -274,7 +274,7 @@ function listOrders(call: RouteCall, { warehouse }: SimulatorContext): Simulated
     if (status !== null && shipStationStatus(order) !== status) return false;
     return since === undefined || shipStationTime(order.updatedAt) >= since;
   });
-  // "List orders": by creation, or by the last change.
+  // "List orders": sorts by creation or last change.
   const sorted = query.get('sortBy') === 'ModifyDate' ? found.toSorted((a, b) => a.updatedAt - b.updatedAt) : found;
   return paged(call, 'orders', query.get('sortDir') === 'DESC' ? sorted.toReversed() : sorted, shipStationOrder);
 }
@@ -284,7 +284,7 @@ interface FoundParcel {
   parcel: SimulatedParcel;
 }
 
-/** Each parcel is a batch of its own, which webhooks name. */
+/** Each parcel is its own batch, which webhooks name. */
 function parcelsOf({ request, account }: RouteCall, { warehouse }: SimulatorContext): FoundParcel[] {
   const { query } = request;
   const id = query.get('orderId');
@@ -312,13 +312,13 @@ interface ShipStationNews {
   resource_type: string;
 }
 
-/** A webhook has nothing but an address that is to be read with the account's key. */
+/** A webhook contains only an address, which the account's key can read. */
 function shipStationNews({ type, order, parcels }: OrderEvent, origin: string): ShipStationNews[] {
   if (type === 'received') {
     return [{ resource_url: `${origin}/orders?orderNumber=${order.wire.orderNumber}`, resource_type: 'ORDER_NOTIFY' }];
   }
   if (type !== 'shipped') return [];
-  // Nobody has entered a number.
+  // No tracking number was entered.
   if (order.plan === 'withoutParcel') return [];
   return parcels.map(({ id }) =>
     order.plan === 'withoutLabel'

@@ -31,7 +31,7 @@ function anOrder(key = 'K-1', more: Record<string, unknown> = {}) {
 const apiKey = 'demo-shipstation-key';
 
 test.each(['', basicAuthorization(apiKey, 'wrong'), `Bearer ${apiKey}`])(
-  'refuses the authorization %j in its own words',
+  'refuses the authorization %j with its own message',
   async (authorization) => {
     const { call } = await start();
     expect(await call('GET /stores', { headers: { authorization } })).toMatchObject({
@@ -41,7 +41,7 @@ test.each(['', basicAuthorization(apiKey, 'wrong'), `Bearer ${apiKey}`])(
   },
 );
 
-test('says which field of a create is missing or wrong', async () => {
+test('names the missing or invalid field of a new order', async () => {
   const { call, books } = await start();
   const refused = async (more: Record<string, unknown>) => {
     const { status, json } = await call('POST /orders/createorder', { body: anOrder('K-1', more) });
@@ -60,7 +60,7 @@ test('says which field of a create is missing or wrong', async () => {
   expect(books().orders).toEqual([]);
 });
 
-test('the same key writes over the order, until it is shipped', async () => {
+test('overwrites the order with the same key, until it is shipped', async () => {
   const { call, clock, books } = await start();
   const first = await call('POST /orders/createorder', { body: anOrder() });
   expect(first).toMatchObject({ status: 200, json: { orderKey: 'K-1', orderStatus: 'awaiting_shipment' } });
@@ -85,7 +85,7 @@ test('finds orders by the beginning of their number', async () => {
   expect((await call('GET /orders?pageSize=501')).status).toBe(400);
 });
 
-test('gives the items of a shipment only to those who ask, and times on the clocks of Los Angeles', async () => {
+test('returns shipment items only on request, and times in Los Angeles', async () => {
   const { call, clock } = await start();
   const { orderId } = (await call('POST /orders/createorder', { body: anOrder() })).json;
   expect((await call(`GET /shipments?orderId=${orderId}`)).json.shipments).toEqual([]);
@@ -107,7 +107,7 @@ test('gives the items of a shipment only to those who ask, and times on the cloc
   expect((await call(`GET /orders/${orderId}`)).json).toMatchObject({ orderStatus: 'shipped', shipDate: '2026-01-31' });
 });
 
-test('an order that was marked as shipped has a fulfillment and no shipment', async () => {
+test('gives an order marked as shipped a fulfillment and no shipment', async () => {
   const { call, clock, planParcels } = await start();
   planParcels('K-1', 'withoutLabel');
   const { orderId } = (await call('POST /orders/createorder', { body: anOrder() })).json;
@@ -117,7 +117,7 @@ test('an order that was marked as shipped has a fulfillment and no shipment', as
   expect(fulfillments).toMatchObject([{ orderId, voided: false, shipDate: '2026-01-31T09:01:27.0000000' }]);
 });
 
-test('a voided label stays in the list, and another one ships the units again', async () => {
+test('keeps a voided label in the list, and ships the units with another one', async () => {
   const { call, clock, voidParcel } = await start();
   const { orderId } = (await call('POST /orders/createorder', { body: anOrder() })).json;
   clock.advance(15 * minuteMs);
@@ -141,7 +141,7 @@ test('cancels by the key and the status cancelled, or by DELETE', async () => {
   expect((await call('DELETE /orders/1')).status).toBe(404);
 });
 
-test('allows 40 calls in a minute for each key, and says when the minute ends', async () => {
+test('allows 40 calls a minute per key, and says when the minute ends', async () => {
   const { call, clock, addAccount } = await start();
   addAccount({ name: 'Second', api_key: 'second', api_secret: 'second-secret' });
   for (let n = 1; n <= 40; n++) {
@@ -159,7 +159,7 @@ test('allows 40 calls in a minute for each key, and says when the minute ends', 
   expect((await call('GET /stores')).headers.get('x-rate-limit-remaining')).toBe('39');
 });
 
-test('an account sees neither orders nor webhooks of another', async () => {
+test('hides orders and webhooks from other accounts', async () => {
   const { call, addAccount } = await start();
   addAccount({ name: 'Second', api_key: 'second', api_secret: 'second-secret' });
   const other = { headers: { authorization: basicAuthorization('second', 'second-secret') } };
@@ -168,7 +168,7 @@ test('an account sees neither orders nor webhooks of another', async () => {
   expect((await call('GET /orders', other)).json.total).toBe(0);
 });
 
-test('a webhook has an address to read, on the simulator’s own origin', async () => {
+test('sends webhooks with an address to read on the simulator’s own origin', async () => {
   const { call, clock, running, origin } = await start();
   const { url, received } = await startReceiver();
   expect((await call('POST /webhooks/subscribe', { body: { target_url: url, event: 'SHIPPED' } })).status).toBe(400);

@@ -2,19 +2,19 @@ import { isAllShipped, parcelsThatLeft } from '../../simulators/core/orderStages
 import type { SimulatedOrder, SimulatedParcel } from '../../simulators/core/SimulatedOrder.ts';
 import { zonedTime } from '../../simulators/core/zonedTime.ts';
 
-/** Every date of the V1 API is on the clocks of Los Angeles, without a zone and with seven digits of a second. */
+/** V1 dates are in Los Angeles time, without a zone and with seven decimals of a second. */
 export function shipStationTime(ms: number): string {
   return `${zonedTime(ms, 'America/Los_Angeles')}.${String(Math.floor(ms) % 1000).padStart(3, '0')}0000`;
 }
 
-/** Statuses of an order. A label for a part of it leaves it waiting for the rest. */
+/** Order statuses. An order with a label for only some units keeps waiting for the rest. */
 export function shipStationStatus(order: SimulatedOrder): string {
   if (order.stage === 'cancelled') return 'cancelled';
   if (order.stage === 'onHold') return 'on_hold';
   return isAllShipped(order) ? 'shipped' : 'awaiting_shipment';
 }
 
-/** The whole order, as `createorder` and the lists give it back. */
+/** The whole order, as returned by `createorder` and lists. */
 export function shipStationOrder(order: SimulatedOrder): Record<string, unknown> {
   const { wire } = order;
   return {
@@ -43,7 +43,7 @@ export function shipStationOrder(order: SimulatedOrder): Record<string, unknown>
     confirmation: wire.confirmation ?? 'none',
     insuranceOptions: wire.insuranceOptions ?? { provider: null, insureShipment: false, insuredValue: 0 },
     shipDate: lastShipDay(order),
-    // Only what a marketplace ships itself.
+    // Only for orders that a marketplace ships itself.
     externallyFulfilled: false,
     advancedOptions: {
       storeId: null,
@@ -55,7 +55,7 @@ export function shipStationOrder(order: SimulatedOrder): Record<string, unknown>
   };
 }
 
-/** A label. `shipmentItems` only for those who ask for them. */
+/** A label. `shipmentItems` only on request. */
 export function shipStationShipment(
   order: SimulatedOrder,
   parcel: SimulatedParcel,
@@ -86,7 +86,7 @@ export function shipStationShipment(
   };
 }
 
-/** A parcel that was marked as shipped, without a label of ShipStation's. */
+/** A parcel marked as shipped without a ShipStation label. */
 export function shipStationFulfillment(order: SimulatedOrder, parcel: SimulatedParcel): Record<string, unknown> {
   return {
     fulfillmentId: parcel.id,
@@ -100,7 +100,7 @@ export function shipStationFulfillment(order: SimulatedOrder, parcel: SimulatedP
   };
 }
 
-/** Labels that were ever made of an order, voided ones too. */
+/** All labels ever created for an order, including voided ones. */
 export function labelsOf(order: SimulatedOrder): SimulatedParcel[] {
   return order.parcels.filter((parcel) => parcel.shippedAt !== null);
 }

@@ -10,7 +10,7 @@ import { availableUnits } from '../../simulators/core/StockRoom.ts';
 import type { OutgoingWebhook, Subscription } from '../../simulators/core/SubscriptionBook.ts';
 import { isOutOfStock, shipBobOrder, shipBobShipment } from './shipBobViews.ts';
 
-/** Topics that ShipBob lists and this simulation has events for (developer.shipbob.com, Webhooks). */
+/** ShipBob topics that this simulator has events for (developer.shipbob.com, Webhooks). */
 const topics = [
   'order.shipped',
   'order.delivered',
@@ -52,11 +52,11 @@ const webhookSchema = z.object({
   secret: z.string().optional(),
 });
 
-/** ShipBob's API of version 2026-07, from developer.shipbob.com. */
+/** ShipBob's API, version 2026-07, from developer.shipbob.com. */
 export function createShipBobSimulator(context: SimulatorContext): Simulator {
   const { warehouse, accounts, subscriptions } = context;
   return {
-    // Rate limit page: 150 calls in a sliding minute for each user and app.
+    // Rate limit page: 150 calls in a sliding minute per user and app.
     rateLimit: { calls: 150, windowMs: 60_000, window: 'sliding' },
     rateLimitHeaders: ({ remaining }) => ({ 'x-remaining-calls': String(remaining) }),
     authenticate(request) {
@@ -70,7 +70,7 @@ export function createShipBobSimulator(context: SimulatorContext): Simulator {
       const message = `Rate limit is exceeded. Try again in ${seconds} seconds.`;
       return { status: 429, headers: { 'x-retry-after': String(seconds) }, json: { statusCode: 429, message } };
     },
-    // Versions before the dated ones were switched off in 2026.
+    // Versions before the dated ones were shut down in 2026.
     notFound: ({ path }) => ({ status: /^\/[12]\.0\//.test(path) ? 410 : 404 }),
     unreadableBody: () => invalid([{ path: '', kind: 'invalid', message: 'The request body is not valid JSON.' }]),
     serverError: () => ({ status: 500, json: { message: 'An unexpected error occurred.' } }),
@@ -165,7 +165,7 @@ function shipBobRoutes(context: SimulatorContext): Route[] {
   ];
 }
 
-/** The channel of the account may be written to, the store's own can only be read. */
+/** The account can write to its own channel, but only read the store's. */
 function channelsOf({ account }: RouteCall): readonly { id: number; name: string; scopes: readonly string[] }[] {
   const id = Number(account.credentials.shipbob_channel_id);
   return [
@@ -189,7 +189,7 @@ function createOrder(call: RouteCall, { warehouse, clock, takeRefusal }: Simulat
   if (channel === undefined) {
     return invalid([{ path: 'shipbob_channel_id', kind: 'missing', message: 'The shipbob_channel_id is required.' }]);
   }
-  // Writing is allowed in the channel of one's own integration only.
+  // Only the integration's own channel is writable.
   if (channel !== account.credentials.shipbob_channel_id) return { status: 403 };
   const { data, problems } = checkBody(orderSchema, body);
   const at = clock.now();
@@ -219,7 +219,7 @@ function createOrder(call: RouteCall, { warehouse, clock, takeRefusal }: Simulat
   return { status: 201, json: shipBobOrder(order, channelOf(call)) };
 }
 
-/** Orders are paged by number, all other lists by cursor. */
+/** Orders are paged by number, other lists by cursor. */
 function listOrders(call: RouteCall, { warehouse }: SimulatorContext): SimulatedReply {
   const { query } = call.request;
   const page = queryNumber(query, 'Page', { missing: 1 });
@@ -236,7 +236,7 @@ function listOrders(call: RouteCall, { warehouse }: SimulatorContext): Simulated
     ids?.flatMap((id) => warehouse.find(call.account.name, Number(id)) ?? []) ??
     warehouse.ordersOf(call.account.name);
   const changed = Number.isNaN(since) ? candidates : candidates.filter((order) => order.updatedAt >= since);
-  // "Get orders": the newest first where it is asked for so.
+  // "Get orders": newest first on request.
   const found = query.get('SortOrder') === 'Newest' ? changed.toReversed() : changed;
   const channel = channelOf(call);
   return {
@@ -246,7 +246,7 @@ function listOrders(call: RouteCall, { warehouse }: SimulatorContext): Simulated
   };
 }
 
-/** A shipment that is being packed can no longer be stopped. */
+/** A shipment being packed can no longer be stopped. */
 function cancelOrder(order: SimulatedOrder, { warehouse }: SimulatorContext): SimulatedReply {
   if (order.stage === 'cancelled') return { status: 422, json: { '': ['Order is already cancelled'] } };
   const isDone = isUntouched(order);
@@ -292,7 +292,7 @@ interface ShipBobNews {
   body: unknown;
 }
 
-/** `order.shipped` comes with the label, before the parcel has left. */
+/** `order.shipped` is sent with the label, before the parcel leaves. */
 function shipBobNews({ type, order, parcels }: OrderEvent): ShipBobNews[] {
   const each = (topic: string, list: readonly SimulatedParcel[]) =>
     list.map((parcel) => ({ topic, body: shipBobShipment(order, parcel) }));
@@ -322,7 +322,7 @@ function shipBobOrderNews(order: SimulatedOrder): unknown {
   return { id: order.id, reference_id: order.reference, status: 'Fulfilled', shipments };
 }
 
-/** Standard Webhooks: HMAC-SHA256 of `id.timestamp.body`, by the part of the secret behind `whsec_`, base64-decoded. */
+/** Standard Webhooks: HMAC-SHA256 of `id.timestamp.body`; the key is the base64-decoded part after `whsec_`. */
 function signed(subscription: Subscription, topic: string, id: string, body: string): OutgoingWebhook {
   const key = Buffer.from(subscription.secret.replace(/^whsec_/, ''), 'base64');
   return {
@@ -346,7 +346,7 @@ function webhookView({ id, topics, url }: Subscription): Record<string, unknown>
   return { id, topics, url };
 }
 
-/** Field to messages, as ShipBob answers what it cannot use. */
+/** Messages by field, as ShipBob answers invalid requests. */
 function invalid(problems: readonly BodyProblem[]): SimulatedReply {
   const json: Record<string, string[]> = {};
   for (const { path, message } of problems) (json[path] ??= []).push(message);

@@ -29,7 +29,7 @@ test.each(['', 'Bearer wrong', 'Basic demo-shipbob'])(
   },
 );
 
-test('refuses an account that was revoked, and takes it again', async () => {
+test('refuses a revoked account, and accepts it again', async () => {
   const { call, revokeCredentials, restoreCredentials } = await start();
   revokeCredentials();
   expect((await call('GET /2026-07/channel')).status).toBe(401);
@@ -37,13 +37,13 @@ test('refuses an account that was revoked, and takes it again', async () => {
   expect((await call('GET /2026-07/channel')).status).toBe(200);
 });
 
-test('answers the versions that were switched off with 410', async () => {
+test('answers the shut-down versions with 410', async () => {
   const { call } = await start();
   expect((await call('GET /1.0/channel')).status).toBe(410);
   expect((await call('GET /2026-07/nothing')).status).toBe(404);
 });
 
-test('lists a channel that can be written to beside one that cannot', async () => {
+test('lists a writable channel and a read-only one', async () => {
   const { call } = await start();
   const { json } = await call('GET /2026-07/channel');
   expect(
@@ -54,7 +54,7 @@ test('lists a channel that can be written to beside one that cannot', async () =
   ]);
 });
 
-test('names each field of a create that is missing or wrong', async () => {
+test('names each missing or invalid field of a new order', async () => {
   const { call, books } = await start();
   const { recipient } = anOrder();
   const body = {
@@ -75,19 +75,19 @@ test('names each field of a create that is missing or wrong', async () => {
   expect(books().refused).toHaveLength(1);
 });
 
-test('refuses a create without a channel, and in a channel that is not the account’s', async () => {
+test('refuses a new order without a channel, or in another account’s channel', async () => {
   const { call } = await start();
   const body = anOrder();
   expect((await call('POST /2026-07/order', { body, headers: { shipbob_channel_id: '' } })).status).toBe(400);
   expect((await call('POST /2026-07/order', { body, headers: { shipbob_channel_id: '102939' } })).status).toBe(403);
 });
 
-test('refuses a body that is no JSON', async () => {
+test('refuses a body that is not JSON', async () => {
   const { call } = await start();
   expect((await call('POST /2026-07/order', { body: '{' })).status).toBe(400);
 });
 
-test('takes an order once: a repeated reference is 422, and the order can be found by it', async () => {
+test('accepts an order once: a repeated reference gets 422, and finds the order', async () => {
   const { call, books } = await start();
   const first = await call('POST /2026-07/order', { body: anOrder() });
   expect(first).toMatchObject({ status: 201, json: { reference_id: 'A-1', status: 'Processing' } });
@@ -99,7 +99,7 @@ test('takes an order once: a repeated reference is 422, and the order can be fou
   expect(books().orders[0]?.creates.map(({ outcome }) => outcome)).toEqual(['taken', 'duplicate']);
 });
 
-test('refuses an order in words that a test chose', async () => {
+test('refuses an order with the reason a test chose', async () => {
   const { call, refuseOrder } = await start();
   refuseOrder({ words: 'Address could not be verified', reference: 'A-1' });
   const reply = await call('POST /2026-07/order', { body: anOrder() });
@@ -157,7 +157,7 @@ test('cancels until the warehouse packs, and then says Failure', async () => {
   expect((await call('POST /2026-07/order/1:cancel')).status).toBe(404);
 });
 
-test('an order waits for units that are not there, and goes on when they come', async () => {
+test('holds an order until missing units arrive', async () => {
   const { call, clock, setStock } = await start();
   setStock('MUG', 1);
   const { id } = (await call('POST /2026-07/order', { body: anOrder() })).json;
@@ -204,7 +204,7 @@ test('allows 150 calls in any minute, and says how many are left and how long to
   expect((await call('GET /2026-07/channel')).status).toBe(200);
 });
 
-test('signs webhooks as Standard Webhooks does, and sends one again that was not taken', async () => {
+test('signs webhooks per Standard Webhooks, and resends one that was not accepted', async () => {
   const { call, clock, running, books } = await start();
   const { url, received } = await startReceiver([500]);
   const key = Buffer.from('a secret of the test');

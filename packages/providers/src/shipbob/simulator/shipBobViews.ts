@@ -1,7 +1,7 @@
 import { isAllShipped } from '../../simulators/core/orderStages.ts';
 import type { SimulatedOrder, SimulatedParcel } from '../../simulators/core/SimulatedOrder.ts';
 
-/** The one fulfilment centre of the simulation. */
+/** The simulator's only fulfillment center. */
 const location = { id: 12, name: 'Cicero (IL)' };
 
 /** Statuses of an order (developer.shipbob.com, Status reference). */
@@ -12,7 +12,7 @@ export function shipBobOrderStatus(order: SimulatedOrder): string {
   return isAllShipped(order) ? 'Fulfilled' : 'Processing';
 }
 
-/** The order as `POST /order` and `GET /order` give it back. */
+/** The order as returned by `POST /order` and `GET /order`. */
 export function shipBobOrder(order: SimulatedOrder, channel: { id: number; name: string }): Record<string, unknown> {
   const { recipient, shipping_method, type, order_number, purchase_date, gift_message } = order.wire;
   return {
@@ -40,7 +40,7 @@ export function shipBobOrder(order: SimulatedOrder, channel: { id: number; name:
   };
 }
 
-/** A shipment stands in its order from the beginning; tracking comes with the label. */
+/** A shipment is in its order from the start; tracking comes with the label. */
 export function shipBobShipment(order: SimulatedOrder, parcel: SimulatedParcel): Record<string, unknown> {
   return {
     id: parcel.id,
@@ -80,7 +80,7 @@ function shipmentStatus(order: SimulatedOrder, parcel: SimulatedParcel): string 
   return parcel.state === 'labelled' ? 'LabeledCreated' : 'Processing';
 }
 
-/** Where a carrier has a completed shipment, or why one stands still. */
+/** Carrier progress of a completed shipment, or why one is stuck. */
 function statusDetails(order: SimulatedOrder, parcel: SimulatedParcel): readonly Record<string, unknown>[] {
   if (order.stage === 'onHold') {
     return [{ id: 100, name: isOutOfStock(order) ? 'OutOfStock' : 'OnHold', description: order.problem }];
@@ -90,7 +90,7 @@ function statusDetails(order: SimulatedOrder, parcel: SimulatedParcel): readonly
   return [];
 }
 
-/** ShipBob calls a lack of stock an exception, and all else that stops a shipment a hold. */
+/** ShipBob calls missing stock an exception, and everything else that stops a shipment a hold. */
 export function isOutOfStock(order: SimulatedOrder): boolean {
   return order.problem?.startsWith('Out of stock') ?? false;
 }

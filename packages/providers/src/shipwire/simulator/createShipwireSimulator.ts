@@ -37,7 +37,7 @@ const orderSchema = z.looseObject({
 });
 const webhookSchema = z.object({ topic: z.string().min(1), url: z.url() });
 
-/** Shipwire's API v3, from its developer pages and from recorded traffic of open-source clients. */
+/** Shipwire's API v3, from its developer pages and recorded traffic of open-source clients. */
 export function createShipwireSimulator(context: SimulatorContext): Simulator {
   const { accounts } = context;
   return {
@@ -46,7 +46,7 @@ export function createShipwireSimulator(context: SimulatorContext): Simulator {
     authenticate(request) {
       const key = /^ShipwireKey (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
       const account = key === null ? null : accounts.find({ shipwireKey: key });
-      // The words are the same whatever was sent.
+      // The message is the same for any credentials.
       return account ?? envelope(401, 'Please include a valid Authorization header (Basic)');
     },
     routes: [...orderRoutes(context), ...webhookRoutes(context)],
@@ -144,7 +144,7 @@ function createOrder({ request, account }: RouteCall, context: SimulatorContext)
   const isForced = data.options?.forceDuplicate === 1 || data.options?.forceDuplicate === true;
   const earlier = warehouse.findByReference(account.name, reference).find(({ stage }) => stage !== 'cancelled');
   if (earlier && !isForced) {
-    // What Shipwire answers to a duplicate is not published; assumed.
+    // Shipwire's answer to a duplicate is not published; assumed.
     const error = { type: 'error', code: 'duplicateOrder', message: `Order ${data.orderNo} is a duplicate` };
     warehouse.recordDuplicate(earlier, 422, body);
     return envelope(422, 'The order could not be created', { errors: [error] });
@@ -259,7 +259,7 @@ function webhookRoutes({ warehouse, subscriptions, origin }: SimulatorContext): 
       operation: 'webhooks',
       handle({ account }) {
         const secret = randomBytes(32).toString('hex');
-        // Two at a time, so that one can be replaced without a gap.
+        // Keeps two, so that a secret can be replaced without a gap.
         subscriptions.setSecrets(account.name, [...subscriptions.secretsOf(account.name), secret].slice(-2));
         const resource = { id: warehouse.nextId(), secret };
         return envelope(200, 'Successful', { resource: { ...shipwireList([resource]) } });
@@ -331,7 +331,7 @@ function errorOf({ path, kind }: BodyProblem): { type: string; code: string; mes
 interface EnvelopeParts {
   resourceLocation?: string | null;
   resource?: unknown;
-  /** A list of objects, a list of texts, or texts by name: clients have met all three. */
+  /** A list of objects, a list of texts, or texts by name; clients have seen all three. */
   errors?: unknown;
 }
 

@@ -34,7 +34,7 @@ test.each(['', 'ShipwireKey wrong', 'Bearer demo-shipwire'])('refuses the author
   });
 });
 
-test('names what is missing in a create as a list of errors', async () => {
+test('lists the missing fields of a new order as errors', async () => {
   const { call, books } = await start();
   const { shipTo } = anOrder();
   const reply = await call('POST /api/v3/orders', {
@@ -48,7 +48,7 @@ test('names what is missing in a create as a list of errors', async () => {
   expect(books().orders).toEqual([]);
 });
 
-test('takes an order and gives its id in a list', async () => {
+test('accepts an order and returns its id in a list', async () => {
   const { call } = await start();
   const reply = await call('POST /api/v3/orders', { body: anOrder() });
   expect(reply).toMatchObject({ status: 200, json: { status: 200, message: 'Successful' } });
@@ -57,7 +57,7 @@ test('takes an order and gives its id in a list', async () => {
   expect(item.resourceLocation).toMatch(new RegExp(`/api/v3/orders/${item.resource.id}$`));
 });
 
-test('refuses a duplicate, unless it is forced; then there are two', async () => {
+test('refuses a duplicate unless forced, and then has two orders', async () => {
   const { call, books } = await start();
   await call('POST /api/v3/orders', { body: anOrder() });
   const again = await call('POST /api/v3/orders', { body: anOrder() });
@@ -68,7 +68,7 @@ test('refuses a duplicate, unless it is forced; then there are two', async () =>
   expect(books().orders).toHaveLength(2);
 });
 
-test('finds by several order numbers, and pages with the address of the next page', async () => {
+test("finds orders by several numbers, and pages with the next page's address", async () => {
   const { call, origin } = await start();
   for (const reference of ['A-1', 'A-2', 'A-3']) await call('POST /api/v3/orders', { body: anOrder(reference) });
   const first = (await call('GET /api/v3/orders?orderNo=A-1,A-3&limit=1')).json.resource;
@@ -78,7 +78,7 @@ test('finds by several order numbers, and pages with the address of the next pag
   expect((await call('GET /api/v3/orders?orderNo=B')).json.resource).toMatchObject({ total: 0, items: [] });
 });
 
-test('spells parts of an order out only if they are asked for', async () => {
+test('expands parts of an order only on request', async () => {
   const { call, clock, planParcels } = await start();
   planParcels('A-1', 'two');
   const { id } = (await call('POST /api/v3/orders', { body: anOrder() })).json.resource.items[0].resource;
@@ -104,7 +104,7 @@ test('spells parts of an order out only if they are asked for', async () => {
   expect((await call(`GET /api/v3/orders/${id}`)).json.resource.status).toBe('delivered');
 });
 
-test('a held order says why', async () => {
+test('says why an order is held', async () => {
   const { call, hold } = await start();
   const { id } = (await call('POST /api/v3/orders', { body: anOrder() })).json.resource.items[0].resource;
   hold('A-1', 'Address needs a house number');
@@ -126,7 +126,7 @@ test('cancels until the warehouse packs', async () => {
   expect((await call('POST /api/v3/orders/1/cancel')).status).toBe(404);
 });
 
-test('gives units of the SKUs that are asked for', async () => {
+test('lists units of the requested SKUs', async () => {
   const { call, setStock } = await start();
   for (const sku of ['A', 'B', 'C']) setStock(sku, 7);
   const { items } = (await call('GET /api/v3/stock?sku=A,C,X')).json.resource;

@@ -2,13 +2,13 @@ import { isAllShipped, parcelsThatLeft, unitsShipped } from '../../simulators/co
 import type { SimulatedOrder, SimulatedParcel } from '../../simulators/core/SimulatedOrder.ts';
 import { offsetMs, zonedTime } from '../../simulators/core/zonedTime.ts';
 
-/** An item of a list, or a part of a resource that may be spelled out. */
+/** A list item, or a part of a resource that may be expanded. */
 export interface ShipwireResource {
   resourceLocation: string | null;
   resource?: unknown;
 }
 
-/** Statuses of an order. `submitted`: the warehouse has it, and it can no longer be cancelled. */
+/** Order statuses. `submitted`: the warehouse has it, and it can no longer be canceled. */
 export function shipwireStatus(order: SimulatedOrder): string {
   if (order.stage === 'onHold') return 'held';
   if (order.stage === 'cancelled') return 'canceled';
@@ -17,7 +17,7 @@ export function shipwireStatus(order: SimulatedOrder): string {
   return order.stage === 'received' ? 'processed' : 'submitted';
 }
 
-/** The order; the parts in `expand` are spelled out, of the others there is only the address. */
+/** The order; parts in `expand` are included, others are only addresses. */
 export function shipwireOrder(
   order: SimulatedOrder,
   location: string,
@@ -93,19 +93,19 @@ export function shipwireOrder(
   };
 }
 
-/** A part of an order that was split has the order's names with a number of its own. */
+/** A part of a split order has the order's names plus its own number. */
 function namesOf({ wire, reference, family }: SimulatedOrder) {
   if (family?.parentId != null) return { externalId: reference, orderNo: reference };
   return { externalId: wire.externalId ?? null, orderNo: wire.orderNo ?? null };
 }
 
-/** A list, each of its items behind an address of its own. */
+/** A list whose items each have their own address. */
 export function shipwireList(rows: readonly unknown[]): Record<string, unknown> {
   const items = rows.map((resource) => ({ resourceLocation: null, resource }));
   return { offset: 0, total: rows.length, previous: null, next: null, items };
 }
 
-/** ISO 8601 with an offset; Shipwire's own servers stand in California. */
+/** ISO 8601 with an offset; Shipwire's servers use California time. */
 export function shipwireTime(ms: number): string {
   const hours = -offsetMs(ms, california) / 3_600_000;
   return `${zonedTime(ms, california)}-0${hours}:00`;

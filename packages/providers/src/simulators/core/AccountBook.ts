@@ -1,20 +1,20 @@
-/** By the field names of the provider's form. */
+/** Keyed by the field names of the provider's form. */
 export type Credentials = Readonly<Record<string, string>>;
 
 export interface Account {
-  /** Stands in the books in place of the credentials. */
+  /** Replaces the credentials in records. */
   name: string;
   credentials: Credentials;
   isRevoked: boolean;
 }
 
-/** Who may call a provider, and the tokens that it gave them. Tokens end with the process. */
+/** Accounts allowed to call a provider, and their tokens. Tokens end with the process. */
 export class AccountBook {
   readonly #accounts: Account[] = [];
   readonly #tokens = new Map<string, { account: Account; endsAt: number }>();
   #tokenCount = 0;
 
-  /** The first account is `demo`, the next ones `account-2`, `account-3`, … */
+  /** The first account is `demo`, then `account-2`, `account-3`, … */
   add(credentials: Credentials): Account {
     const name = this.#accounts.length === 0 ? 'demo' : `account-${this.#accounts.length + 1}`;
     const account = { name, credentials, isRevoked: false };
@@ -22,7 +22,7 @@ export class AccountBook {
     return account;
   }
 
-  /** The account whose credentials are these; null: there is none, or it was revoked. */
+  /** The account with these credentials; null when unknown or revoked. */
   find(given: Readonly<Record<string, string | null | undefined>>): Account | null {
     const isMatch = ({ credentials, isRevoked }: Account) =>
       !isRevoked && Object.entries(given).every(([field, value]) => credentials[field] === value);
@@ -42,7 +42,7 @@ export class AccountBook {
     return token;
   }
 
-  /** Null: unknown, ended, or the account was revoked. */
+  /** Null when the token is unknown or expired, or the account was revoked. */
   findByToken(token: string | null, now: number): Account | null {
     const known = token === null ? undefined : this.#tokens.get(token);
     if (!known || known.endsAt <= now || known.account.isRevoked) return null;

@@ -1,6 +1,6 @@
 import { seededShare } from './seededShare.ts';
 
-/** What a call is for, so that a fault can be meant for one kind of call. */
+/** Purpose of a call, so a fault can target one kind. */
 export type Operation =
   | 'token'
   | 'test'
@@ -14,46 +14,46 @@ export type Operation =
   | 'webhooks';
 
 export type FaultKind =
-  /** Answers after a while. */
+  /** Answers after a delay. */
   | 'slow'
-  /** Does what it is asked and never answers. */
+  /** Performs the request and never answers. */
   | 'silent'
   | 'tooManyRequests'
   | 'serverError'
-  /** Does what it is asked and answers 500. */
+  /** Performs the request and answers 500. */
   | 'serverErrorAfterwards'
-  /** Ends the connection before anything is done. */
+  /** Closes the connection before doing anything. */
   | 'reset'
-  /** Does what it is asked and ends the connection without an answer. */
+  /** Performs the request and closes the connection without an answer. */
   | 'resetAfterwards'
-  /** A page for people, with status 200. Nothing is done. */
+  /** Answers an HTML page with status 200, without doing anything. */
   | 'html'
-  /** Does what it is asked and answers JSON of another shape. */
+  /** Performs the request and answers JSON of another shape. */
   | 'wrongShape';
 
 export type WebhookFault = 'lost' | 'twice' | 'outOfOrder';
 
 export interface NextFault {
   kind: FaultKind;
-  /** Absent: any call but `token`. */
+  /** Absent means any call except `token`. */
   operation?: Operation;
-  /** 1 if absent. */
+  /** 1 by default. */
   times?: number;
-  /** Name of the account; absent: any. */
+  /** Account name; absent means any. */
   account?: string;
 }
 
 export interface RandomFaults {
   seed: string;
-  /** From 0 up to 1, of the calls. Together at most 1. */
+  /** Share of calls per fault, from 0 to 1; at most 1 in total. */
   shares: Partial<Record<FaultKind, number>>;
-  /** Absent: all but `token`. */
+  /** Absent means all except `token`. */
   operations?: readonly Operation[];
-  /** Of the webhooks. */
+  /** Share of webhooks per fault. */
   webhooks?: Partial<Record<WebhookFault, number>>;
 }
 
-/** Decides which call goes wrong, and how. The same seed and calls give the same faults. */
+/** Decides which calls fail, and how. The same seed and calls give the same faults. */
 export class FaultInjector {
   #next: { fault: NextFault; left: number }[] = [];
   #nextWebhooks: WebhookFault[] = [];
@@ -61,17 +61,17 @@ export class FaultInjector {
   #calls = 0;
   #webhooks = 0;
 
-  /** The next calls of a kind go wrong. */
+  /** Makes the next calls of a kind fail. */
   next(fault: NextFault): void {
     this.#next.push({ fault, left: fault.times ?? 1 });
   }
 
-  /** The next webhooks go wrong, one each. */
+  /** Makes the next webhooks fail, one fault each. */
   nextWebhook(...faults: readonly WebhookFault[]): void {
     this.#nextWebhooks.push(...faults);
   }
 
-  /** A share of all calls goes wrong; null ends it. */
+  /** Makes a share of all calls fail; null stops this. */
   randomly(faults: RandomFaults | null): void {
     this.#random = faults;
   }
@@ -82,7 +82,7 @@ export class FaultInjector {
     this.#random = null;
   }
 
-  /** The fault of one call; null: it goes well. */
+  /** The fault for one call; null when it succeeds. */
   take(operation: Operation, account: string | null): FaultKind | null {
     const planned = this.#next.find(({ fault, left }) => left > 0 && isMeant(fault, operation, account));
     if (planned) {

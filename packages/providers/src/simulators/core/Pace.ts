@@ -1,8 +1,8 @@
-/** Milliseconds from one stage of an order to the next. */
+/** Milliseconds between an order's stages. */
 export interface Pace {
   pack: number;
   ship: number;
-  /** From one wave of parcels to the next. */
+  /** Between waves of parcels. */
   nextWave: number;
   transit: number;
   deliver: number;
@@ -10,7 +10,7 @@ export interface Pace {
 
 const minuteMs = 60_000;
 
-/** Fast enough to watch, slow enough that an order can still be cancelled. */
+/** Fast enough to watch, slow enough to cancel an order. */
 export const usualPace: Pace = {
   pack: 5 * minuteMs,
   ship: 10 * minuteMs,
@@ -19,7 +19,7 @@ export const usualPace: Pace = {
   deliver: 60 * minuteMs,
 };
 
-/** `speed` 60: a minute of the warehouse passes in a second. */
+/** At `speed` 60, a warehouse minute takes one second. */
 export function paceAt(pace: Pace, speed: number): Pace {
   return {
     pack: pace.pack / speed,

@@ -2,24 +2,24 @@ import type { Credentials } from './AccountBook.ts';
 import type { ParsedJson } from './callSimulator.ts';
 import type { Simulator, SimulatorContext } from './Simulator.ts';
 
-/** A simulated 3PL with the account that it accepts out of the box. */
+/** A simulated 3PL with its built-in account. */
 export interface ProviderSimulator {
   create(context: SimulatorContext): Simulator;
-  /** What to type into the provider's form, by the names of its fields (§3). None of it opens anything else. */
+  /** Credentials for the provider's form, by field name (§3). They open nothing else. */
   demo: Credentials;
   calls: ProviderCalls;
 }
 
-/** How it is called with the demo's credentials, by plain requests. */
+/** Plain requests that call it with the demo credentials. */
 export interface ProviderCalls {
-  /** The headers of a call; of some after a login. */
+  /** Headers for a call; some need a login first. */
   authorize(origin: string): Promise<Record<string, string>>;
   test: PlainCall;
   create(reference: string): PlainCall;
   find(reference: string): PlainCall;
-  /** Orders in the answer of `find`. */
+  /** Number of orders in the reply of `find`. */
   count(json: ParsedJson): number;
-  /** The largest pages that it gives, and those that look at every order. */
+  /** The largest pages, and those that scan every order. */
   largestPages: readonly PlainCall[];
 }
 

@@ -1,4 +1,4 @@
-/** Calls of one account in each window. `fixed`: the window begins with a call and then ends at once for all of them. */
+/** Allowed calls per account and window. A `fixed` window begins with a call and resets for all calls at once. */
 export interface RateLimitRule {
   calls: number;
   windowMs: number;
@@ -9,11 +9,11 @@ export interface RateLimitState {
   isExceeded: boolean;
   limit: number;
   remaining: number;
-  /** Until a call is allowed again, or the window ends. */
+  /** Milliseconds until a call is allowed again, or the window ends. */
   resetMs: number;
 }
 
-/** Calls that were refused do not count. */
+/** Refused calls don't count. */
 export class RateLimiter {
   readonly #rule: RateLimitRule;
   readonly #calls = new Map<string, number[]>();

@@ -1,4 +1,4 @@
-/** Where an order stands in the warehouse. Each provider has its own words for these. */
+/** Stage of an order in the warehouse. Each provider has its own names for these. */
 export type OrderStage =
   | 'received'
   | 'packed'
@@ -13,7 +13,7 @@ export type ParcelState = 'planned' | 'labelled' | 'shipped' | 'inTransit' | 'de
 
 export interface SimulatedLine {
   id: number;
-  /** What the create gave as the line's id; null: nothing. */
+  /** The line id from the create call; null when absent. */
   lineRef: string | null;
   sku: string;
   name: string;
@@ -24,19 +24,19 @@ export interface SimulatedParcel {
   id: number;
   state: ParcelState;
   carrier: Carrier;
-  /** Null until a label is printed. */
+  /** Null until the label is printed. */
   trackingNumber: string | null;
   trackingUrl: string | null;
-  /** Milliseconds, as every time here. */
+  /** Milliseconds, like every time here. */
   shippedAt: number | null;
   deliveredAt: number | null;
-  /** Parcels of the same wave leave together. */
+  /** Parcels of a wave leave together. */
   wave: number;
   lines: readonly { lineId: number; sku: string; quantity: number }[];
 }
 
 export interface Carrier {
-  /** Number where a provider has one for each of its services. */
+  /** Service number, for providers that number their services. */
   id: number;
   code: string;
   name: string;
@@ -44,10 +44,10 @@ export interface Carrier {
   serviceCode: string;
 }
 
-/** One call that was to make an order. */
+/** One call to create an order. */
 export interface CreateRecord {
   at: number;
-  /** `updated`: the provider writes over the order of the same key. */
+  /** `updated`: the call overwrote the order with the same key. */
   outcome: 'taken' | 'updated' | 'duplicate' | 'refused';
   reference: string | null;
   status: number;
@@ -59,53 +59,53 @@ export interface SimulatedOrder {
   account: string;
   reference: string;
   stage: OrderStage;
-  /** Why it is on hold. */
+  /** Why the order is on hold. */
   problem: string | null;
   receivedAt: number;
   updatedAt: number;
-  /** Rises with every change. */
+  /** Increases with every change. */
   version: number;
   lines: readonly SimulatedLine[];
   parcels: SimulatedParcel[];
   plan: ParcelPlan;
-  /** The order that it was split off, and those that it took in. Absent: it was neither split nor combined. */
+  /** The order it was split off, and the orders combined into it. Absent when neither applies. */
   family?: { parentId: number | null; mergedIds: readonly number[] };
-  /** What is due, earliest first. */
+  /** Upcoming steps, earliest first. */
   agenda: AgendaEntry[];
   creates: CreateRecord[];
-  /** The create's body, for what the provider gives back as it came. */
+  /** Body of the create call, for values the provider returns unchanged. */
   wire: Readonly<Record<string, unknown>>;
 }
 
 export interface AgendaEntry {
   at: number;
   step: 'pack' | 'ship' | 'transit' | 'deliver';
-  /** Parcels of this wave; `pack` is for all. */
+  /** Wave of the parcels; `pack` applies to all. */
   wave: number;
 }
 
-/** What a provider's create comes down to. */
+/** Data of a create call, independent of the provider. */
 export interface OrderDraft {
   account: string;
   reference: string;
   lines: readonly Omit<SimulatedLine, 'id'>[];
   wire: Readonly<Record<string, unknown>>;
-  /** Set: the order waits, and this says for what. */
+  /** If set, the order waits for this reason. */
   hold?: string;
 }
 
 /**
- * How an order is packed. `partial`: a first parcel leaves, the rest follows later. `short`: half of it leaves, and the
- * order is closed. `withoutLabel`: shipped by hand, without a label of the provider. `withoutParcel`: likewise, and nobody
- * has entered a number; only Shipstation knows of such orders.
+ * How an order is packed. `partial`: a first parcel leaves, the rest follows later. `short`: half leaves, and the order
+ * is closed. `withoutLabel`: shipped by hand, without a label of the provider. `withoutParcel`: shipped by hand without
+ * a tracking number, which only ShipStation has.
  */
 export type ParcelPlan = 'one' | 'two' | 'partial' | 'short' | 'withoutLabel' | 'withoutParcel';
 
-/** Something that happened to an order, as webhooks report it. */
+/** An order event that webhooks report. */
 export interface OrderEvent {
   type: 'received' | 'onHold' | 'packed' | 'shipped' | 'inTransit' | 'delivered' | 'cancelled' | 'voided';
   at: number;
   order: SimulatedOrder;
-  /** Of `shipped`, `inTransit`, `delivered` and `voided`. */
+  /** Parcels of a `shipped`, `inTransit`, `delivered` or `voided` event. */
   parcels: readonly SimulatedParcel[];
 }

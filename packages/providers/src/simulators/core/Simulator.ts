@@ -7,7 +7,7 @@ import type { SimulatorClock } from './SimulatorClock.ts';
 import type { OutgoingWebhook, SubscriptionBook } from './SubscriptionBook.ts';
 import type { Warehouse } from './Warehouse.ts';
 
-/** A call as it came. */
+/** A received call. */
 export interface SimulatedRequest {
   method: string;
   path: string;
@@ -15,80 +15,80 @@ export interface SimulatedRequest {
   /** Lower-case names. */
   headers: Readonly<Record<string, string>>;
   text: string;
-  /** `text` as JSON; undefined: it is empty. A body that is none was answered before. */
+  /** `text` parsed as JSON; undefined when empty. Invalid JSON was already answered. */
   json: unknown;
 }
 
 export interface SimulatedReply {
   status: number;
   headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON; absent: no body. */
+  /** Sent as JSON; absent means no body. */
   json?: unknown;
-  /** Sent as it is, in place of `json`. */
+  /** Sent unchanged, instead of `json`. */
   text?: string;
   contentType?: string;
 }
 
-/** A call of an account that may make it. */
+/** An authorized call of an account. */
 export interface RouteCall {
   request: SimulatedRequest;
   account: Account;
-  /** What the groups of `path` matched. */
+  /** Captures of `path`. */
   params: readonly string[];
 }
 
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Of the whole path. */
+  /** Matches the whole path. */
   path: RegExp;
   operation: Operation;
   handle(call: RouteCall): SimulatedReply;
 }
 
-/** A call that is made before there is an account: for a token. */
+/** A call without an account, to get a token. */
 export interface OpenRoute extends Omit<Route, 'handle'> {
   handle(request: SimulatedRequest): SimulatedReply;
 }
 
-/** One 3PL's wire format over a `Warehouse`. */
+/** A 3PL's wire format on top of a `Warehouse`. */
 export interface Simulator {
   /** Per account. */
   rateLimit: RateLimitRule;
-  /** The account of a call, or how the provider refuses it. */
+  /** The account of a call, or the provider's refusal. */
   authenticate(request: SimulatedRequest): Account | SimulatedReply;
   openRoutes?: readonly OpenRoute[];
   routes: readonly Route[];
-  /** Sent with every answer. */
+  /** Sent with every reply. */
   rateLimitHeaders?(state: RateLimitState): Record<string, string>;
   tooManyRequests(state: RateLimitState): SimulatedReply;
   notFound(request: SimulatedRequest): SimulatedReply;
-  /** A body that is no JSON, where the provider expects some. */
+  /** The reply to invalid JSON, where the provider expects JSON. */
   unreadableBody(): SimulatedReply;
   serverError(): SimulatedReply;
-  /** How long a receiver of webhooks may take; absent: not documented. */
+  /** Time limit for webhook receivers, in ms; absent when not documented. */
   webhookTimeoutMs?: number;
-  /** Webhooks that an event makes. Absent: the provider sends none. */
+  /** Webhooks for an event. Absent when the provider sends none. */
   webhooks?(event: OrderEvent): readonly OutgoingWebhook[];
 }
 
-/** What a simulator is built on. */
+/** Dependencies of a simulator. */
 export interface SimulatorContext {
   provider: ThirdPartyId;
   clock: SimulatorClock;
   warehouse: Warehouse;
   accounts: AccountBook;
   subscriptions: SubscriptionBook;
-  /** Lifetime of a token in place of the provider's own; null: the provider's. */
+  /** Overrides the provider's token lifetime; null keeps it. */
   tokenLifetimeMs: number | null;
-  /** `http://127.0.0.1:4101`: known once the server listens. */
+  /** `http://127.0.0.1:4101`, known once the server listens. */
   origin(): string;
-  /** Words that a test wants an order refused with; null: it may come in. */
+  /** Why a test wants an order refused; null accepts it. */
   takeRefusal(reference: string): Refusal | null;
 }
 
 export interface Refusal {
   words: string;
-  /** In place of the provider's usual status of a refusal. */
+  /** Overrides the provider's usual status for a refusal. */
   status?: number;
 }
 

@@ -1,18 +1,18 @@
-/** Milliseconds since 1970, as the simulators see them. */
+/** Milliseconds since 1970, in simulator time. */
 export interface SimulatorClock {
   now(): number;
-  /** Called when a hand-driven clock was moved. Absent: time passes by itself, and the servers look each few moments. */
+  /** Calls the listener when a manual clock moves. Absent for a running clock, which servers poll. */
   onMove?(listener: () => void): void;
 }
 
 export const systemClock: SimulatorClock = { now: () => Date.now() };
 
 export interface ManualClock extends SimulatorClock {
-  /** Milliseconds. Everything that was due in between happens, each order's steps in their order. */
+  /** Moves by milliseconds. Everything due in between happens, with each order's steps in sequence. */
   advance(ms: number): void;
 }
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only a test moves. */
 export function createManualClock(startMs: number): ManualClock {
   let now = startMs;
   const listeners: (() => void)[] = [];

@@ -1,15 +1,15 @@
 export interface StockLevel {
   sku: string;
-  /** The same for as long as the SKU is there, from 1. */
+  /** Permanent id, starting at 1. */
   id: number;
   onHand: number;
-  /** Of orders that have not left. */
+  /** Units for orders that have not left. */
   reserved: number;
 }
 
 export type SavedStock = readonly (StockLevel & { account: string })[];
 
-/** Units by account and SKU. A SKU that comes for the first time is there in plenty, unless a test says otherwise. */
+/** Units by account and SKU. An unknown SKU starts with plenty of stock, unless a test sets it. */
 export class StockRoom {
   readonly #levels = new Map<string, Map<string, StockLevel>>();
   readonly #unitsOfNew: number;
@@ -28,7 +28,7 @@ export class StockRoom {
     return level;
   }
 
-  /** Levels of one account, by SKU; those of `skus` that are known, or all. */
+  /** Stock levels of one account: all, or the known ones in `skus`. */
   list(account: string, skus: readonly string[] | null = null): StockLevel[] {
     const levels = this.#ofAccount(account);
     if (skus) return skus.flatMap((sku) => levels.get(sku) ?? []);
@@ -52,7 +52,7 @@ export class StockRoom {
   }
 }
 
-/** What can still be promised. */
+/** Units still free to promise. */
 export function availableUnits(level: StockLevel): number {
   return Math.max(0, level.onHand - level.reserved);
 }

@@ -1,14 +1,14 @@
-/** An address that an account wants webhooks sent to. */
+/** Where an account wants webhooks sent. */
 export interface Subscription {
   id: number;
   account: string;
   topics: readonly string[];
   url: string;
-  /** What they are signed with; empty: nothing. */
+  /** Signs the webhooks; empty when unsigned. */
   secret: string;
 }
 
-/** A webhook that is to be sent. Signed for each try, since some providers sign the time as well. */
+/** A webhook to send. Signed for each attempt, since some providers sign the time too. */
 export interface OutgoingWebhook {
   subscription: Subscription;
   topic: string;
@@ -17,7 +17,7 @@ export interface OutgoingWebhook {
 }
 
 export class SubscriptionBook {
-  /** Rises with every change. */
+  /** Increases with every change. */
   changes = 0;
   readonly #subscriptions: Subscription[];
   readonly #secrets: Record<string, string[]>;
@@ -32,7 +32,7 @@ export class SubscriptionBook {
     this.#subscriptions.push(subscription);
   }
 
-  /** False: there is none of this id. */
+  /** False when no subscription has this id. */
   remove(account: string, id: number): boolean {
     const index = this.#subscriptions.findIndex((known) => known.account === account && known.id === id);
     if (index >= 0) {
@@ -50,12 +50,12 @@ export class SubscriptionBook {
     return this.#subscriptions;
   }
 
-  /** Those of an account that want one of these topics. */
+  /** An account's subscriptions to any of these topics. */
   wanting(account: string, topics: readonly string[]): Subscription[] {
     return this.of(account).filter((subscription) => subscription.topics.some((topic) => topics.includes(topic)));
   }
 
-  /** Secrets of an account, where they do not belong to one subscription. */
+  /** An account's secrets that don't belong to one subscription. */
   secretsOf(account: string): readonly string[] {
     return this.#secrets[account] ?? [];
   }

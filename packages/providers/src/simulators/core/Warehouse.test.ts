@@ -14,7 +14,7 @@ function aDraft(reference: string, quantities: readonly number[]) {
   return { account: 'demo', reference, lines, wire: {} };
 }
 
-test('units never get lost: what is there, what has left and what was given add up after anything that happens', () => {
+test('loses no unit: stock, shipped and received units add up after any events', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...plans),
@@ -81,7 +81,7 @@ test('units never get lost: what is there, what has left and what was given add 
   );
 });
 
-test('a parcel leaves when it was due, and not when somebody looked', () => {
+test('ships a parcel when it was due, not when it was read', () => {
   const clock = createManualClock(0);
   const warehouse = new Warehouse({
     name: 'test',
@@ -97,7 +97,7 @@ test('a parcel leaves when it was due, and not when somebody looked', () => {
   expect(order.parcels[0]).toMatchObject({ shippedAt: 15 * minuteMs, deliveredAt: 95 * minuteMs });
 });
 
-test('events of an order come in its order', () => {
+test('reports events of an order in sequence', () => {
   const clock = createManualClock(0);
   const warehouse = new Warehouse({
     name: 'test',
@@ -117,7 +117,7 @@ test('events of an order come in its order', () => {
   expect(events.slice(2).sort()).toEqual([...each, ...each].sort());
 });
 
-test('forgets the oldest of those that are done, and none that is not', () => {
+test('forgets the oldest finished orders, and no unfinished one', () => {
   const clock = createManualClock(0);
   const pace = { ...usualPace };
   const warehouse = new Warehouse({ name: 'test', clock, pace, unitsOfNewSku: 99, rememberedOrders: 2, plan: 'one' });

@@ -16,20 +16,20 @@ import type { SimulatorClock } from './SimulatorClock.ts';
 import { availableUnits, type SavedStock, StockRoom } from './StockRoom.ts';
 
 export interface WarehouseOptions {
-  /** Begins every seed, so that two providers do not pack alike. */
+  /** Starts every seed, so that providers pack differently. */
   name: string;
   clock: SimulatorClock;
   pace: Pace;
-  /** Units of a SKU that nobody has set. */
+  /** Initial units of a SKU without set stock. */
   unitsOfNewSku: number;
-  /** Orders that were delivered or cancelled and are still known; the oldest go first. */
+  /** How many delivered or canceled orders to remember; the oldest are dropped first. */
   rememberedOrders: number;
-  /** What `usualPlan` says, unless every order is to be packed alike. */
+  /** Packs every order this way; `usualPlan` by default. */
   plan?: ParcelPlan;
   saved?: SavedWarehouse;
 }
 
-/** What stands in the state file. */
+/** Content of the state file. */
 export interface SavedWarehouse {
   nextId: number;
   orders: readonly SimulatedOrder[];
@@ -37,16 +37,16 @@ export interface SavedWarehouse {
   stock: SavedStock;
 }
 
-/** The first id that is given. */
+/** The first assigned id. */
 const firstId = 100_001;
 
 /**
- * Orders, parcels and stock of one provider, without its wire format. Nothing happens by itself: `settle` does what has
- * become due.
+ * Orders, parcels and stock of one provider, without its wire format. Nothing happens automatically: `settle` performs
+ * everything due.
  */
 export class Warehouse {
   readonly stock: StockRoom;
-  /** Rises with every change that the state file has to learn of. */
+  /** Increases with every change that the state file must contain. */
   changes = 0;
   readonly #options: WarehouseOptions;
   readonly #orders = new Map<number, SimulatedOrder>();
@@ -73,17 +73,17 @@ export class Warehouse {
     this.#listeners.push(listener);
   }
 
-  /** Ids are given once, to orders, lines, parcels and all that a provider numbers. */
+  /** Returns a unique id for an order, line, parcel or anything else a provider numbers. */
   nextId(): number {
     return this.#nextId++;
   }
 
-  /** Orders of an account, oldest first. */
+  /** An account's orders, oldest first. */
   ordersOf(account: string): readonly SimulatedOrder[] {
     return this.#byAccount.get(account) ?? [];
   }
 
-  /** All of a reference, cancelled ones too, oldest first. */
+  /** All orders with a reference, including canceled ones, oldest first. */
   findByReference(account: string, reference: string): readonly SimulatedOrder[] {
     return this.#byReference.get(referenceKey(account, reference)) ?? [];
   }
@@ -101,7 +101,7 @@ export class Warehouse {
     return this.#refused;
   }
 
-  /** How the next order of a reference is packed. */
+  /** Sets how the next order of a reference is packed. */
   planFor(reference: string, plan: ParcelPlan): void {
     this.#plans.set(reference, plan);
   }
@@ -138,7 +138,7 @@ export class Warehouse {
     return order;
   }
 
-  /** Writes a new create over an order that has not been shipped. */
+  /** Overwrites an order that has not shipped. */
   replace(order: SimulatedOrder, draft: OrderDraft, status: number): void {
     const at = this.#options.clock.now();
     this.#unreserve(order);
@@ -175,7 +175,7 @@ export class Warehouse {
     this.#report('onHold', at, order);
   }
 
-  /** Moves the lines of a SKU to an order of its own. */
+  /** Moves the lines of a SKU to a separate order. */
   split(order: SimulatedOrder, sku: string): SimulatedOrder {
     const at = this.#options.clock.now();
     const id = this.nextId();
@@ -192,7 +192,7 @@ export class Warehouse {
     return part;
   }
 
-  /** All lines of another order leave with this one, and the other is gone. */
+  /** Moves all lines of another order into this one, and removes the other. */
   combine(order: SimulatedOrder, other: SimulatedOrder): void {
     const { parentId = null, mergedIds = [] } = order.family ?? {};
     order.family = { parentId, mergedIds: [...mergedIds, other.id] };
@@ -211,7 +211,7 @@ export class Warehouse {
     this.#change(order, at);
   }
 
-  /** The label of a parcel is cancelled; its units leave with another one later. */
+  /** Cancels a parcel's label; its units leave later with another. */
   voidParcel(order: SimulatedOrder, parcel: SimulatedParcel): void {
     const at = this.#options.clock.now();
     const hadLeft = isGoing(parcel);
@@ -229,7 +229,7 @@ export class Warehouse {
     this.#report('voided', at, order, [parcel]);
   }
 
-  /** Does everything that has become due, in the order of time. */
+  /** Performs everything due, in order of time. */
   settle(): void {
     const now = this.#options.clock.now();
     while (this.#nextDueAt <= now) {
@@ -254,7 +254,7 @@ export class Warehouse {
     return { nextId: this.#nextId, orders: this.all(), refused: this.#refused, stock: this.stock.save() };
   }
 
-  /** Units have come: what waited for them goes on. */
+  /** Sets the stock, and continues orders that waited for it. */
   setStock(account: string, sku: string, onHand: number): void {
     this.stock.set(account, sku, onHand);
     this.changes += 1;
@@ -300,7 +300,7 @@ export class Warehouse {
     for (const line of order.lines) this.stock.level(order.account, line.sku).reserved += line.quantity;
   }
 
-  /** Only what is reserved: an order that waits for units has none. */
+  /** Releases reserved units; an order waiting for stock has none. */
   #unreserve(order: SimulatedOrder): void {
     if (order.stage === 'cancelled' || order.lines.some((line) => order.problem === shortText(line.sku))) return;
     const waiting = order.parcels.some(isGoing) ? order.parcels.filter(isWaiting) : [order];
@@ -330,7 +330,7 @@ export class Warehouse {
     const concerned = step === 'ship' ? parcels.filter(isWaiting) : parcels;
     if (concerned.length === 0) return;
     if (step === 'ship') {
-      // What is left out of a short order is left out when the first parcel goes.
+      // Units missing from a short order are dropped with the first parcel.
       const isFirst = !order.parcels.some((parcel) => parcel.shippedAt !== null);
       if (isFirst && order.plan === 'short') this.#giveUpRest(order);
       for (const parcel of concerned) this.#ship(order, parcel, at);

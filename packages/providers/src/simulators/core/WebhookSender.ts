@@ -2,22 +2,22 @@ import type { FaultInjector } from './FaultInjector.ts';
 import type { SimulatorClock } from './SimulatorClock.ts';
 import type { OutgoingWebhook } from './SubscriptionBook.ts';
 
-/** How a webhook went, for the books. */
+/** Record of a webhook attempt. */
 export interface WebhookRecord {
   at: number;
   account: string;
   topic: string;
   url: string;
-  /** From 1. */
+  /** Starts at 1. */
   attempt: number;
-  /** Status of the answer; `lost`: never sent; `unreachable`: no answer in time; `givenUp`: not tried again. */
+  /** Status of the reply; `lost`: never sent; `unreachable`: no reply in time; `givenUp`: no more retries. */
   outcome: number | 'lost' | 'unreachable' | 'givenUp';
 }
 
-/** Milliseconds until a webhook that got no 2xx is sent again: exponential, as ShipBob describes its own. */
+/** Milliseconds until a webhook without a 2xx reply is resent: exponential, as ShipBob describes. */
 const retryDelaysMs = [5_000, 30_000, 120_000, 600_000, 3_600_000];
 
-/** A webhook that is out of order is sent after the next one, or after this time if there is none. */
+/** A webhook sent out of order follows the next one, or goes out after this time if there is none. */
 const outOfOrderMs = 60_000;
 
 interface QueuedWebhook {
@@ -27,8 +27,7 @@ interface QueuedWebhook {
 }
 
 /**
- * Sends webhooks to loopback addresses, one after the other for each address. What was not delivered when the process
- * ends is lost.
+ * Sends webhooks to loopback addresses, one at a time per address. Undelivered webhooks are lost when the process ends.
  */
 export class WebhookSender {
   readonly records: WebhookRecord[] = [];
@@ -62,13 +61,13 @@ export class WebhookSender {
     if (fault === 'twice') this.#queue.push({ webhook, attempt: 1, dueAt: now });
     for (const earlier of this.#postponed.splice(0)) {
       const queued = this.#queue.find((candidate) => candidate.webhook === earlier);
-      // Behind the one that was just queued.
+      // After the webhook that was just queued.
       this.#queue = this.#queue.filter((candidate) => candidate !== queued);
       if (queued) this.#queue.push({ ...queued, dueAt: now });
     }
   }
 
-  /** Begins to send what is due. */
+  /** Starts sending what is due. */
   settle(): void {
     if (this.#isStopped) return;
     const now = this.#clock.now();
@@ -85,7 +84,7 @@ export class WebhookSender {
     }
   }
 
-  /** Resolves when nothing that was due is on its way. */
+  /** Resolves when every due webhook has been answered. */
   async idle(): Promise<void> {
     await Promise.all(this.#sending.values());
   }
@@ -129,7 +128,7 @@ export class WebhookSender {
   }
 }
 
-/** A simulator calls nobody outside of this machine. */
+/** Simulators never call another machine. */
 function isLoopback(url: string): boolean {
   if (!URL.canParse(url)) return false;
   return ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);

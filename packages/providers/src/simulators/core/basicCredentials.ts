@@ -1,4 +1,4 @@
-/** User and password of an `Authorization: Basic` header; null: it is none. */
+/** User and password of an `Authorization: Basic` header; null for any other header. */
 export function basicCredentials(header: string | undefined): { user: string; password: string } | null {
   const encoded = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(header ?? '')?.[1];
   if (encoded === undefined) return null;
@@ -6,12 +6,11 @@ export function basicCredentials(header: string | undefined): { user: string; pa
   return user === undefined || password.length === 0 ? null : { user, password: password.join(':') };
 }
 
-/** The token of an `Authorization: Bearer` header; null: it is none. */
+/** Token of an `Authorization: Bearer` header; null for any other header. */
 export function bearerToken(header: string | undefined): string | null {
   return /^Bearer (\S+)$/i.exec(header ?? '')?.[1] ?? null;
 }
 
-/** The header of a user and a password. */
 export function basicAuthorization(user: string, password: string): string {
   return `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }

@@ -1,21 +1,21 @@
-/** What `JSON.parse` gives: a reply is looked into without a schema. */
+/** Result of `JSON.parse`, for tests that read a reply without a schema. */
 export type ParsedJson = ReturnType<typeof JSON.parse>;
 
 export interface TestReply {
   status: number;
   headers: Headers;
   text: string;
-  /** Null: there is no body, or it is no JSON. */
+  /** Null when there is no body, or it isn't JSON. */
   json: ParsedJson;
 }
 
 export interface TestCall {
   headers?: Record<string, string>;
-  /** Sent as JSON; a text is sent as it is. */
+  /** Sent as JSON; text is sent unchanged. */
   body?: unknown;
 }
 
-/** A header with an empty value is not sent. */
+/** Omits headers with an empty value. */
 export async function callSimulator(
   origin: string,
   what: string,

@@ -1,7 +1,7 @@
 import type { Carrier } from './SimulatedOrder.ts';
 import { seededShare } from './seededShare.ts';
 
-/** The carriers that simulated parcels go with. */
+/** Carriers of simulated parcels. */
 export const carriers: readonly [Carrier, ...Carrier[]] = [
   { id: 101, code: 'ups', name: 'UPS', service: 'UPS Ground', serviceCode: 'ups_ground' },
   { id: 102, code: 'fedex', name: 'FedEx', service: 'FedEx Home Delivery', serviceCode: 'fedex_home_delivery' },
@@ -13,7 +13,7 @@ export function carrierOf(seed: string): Carrier {
   return carriers[Math.floor(seededShare(`${seed} carrier`) * carriers.length)] ?? carriers[0];
 }
 
-/** A number in the carrier's form; it belongs to no parcel. */
+/** A number in the carrier's format that belongs to no real parcel. */
 export function trackingNumberOf(carrier: Carrier, parcelId: number): string {
   const digits = String(parcelId);
   if (carrier.code === 'ups') return `1Z999AA1${digits.padStart(10, '0')}`;
@@ -21,7 +21,6 @@ export function trackingNumberOf(carrier: Carrier, parcelId: number): string {
   return `94001000000000${digits.padStart(8, '0')}`;
 }
 
-/** The carrier's own tracking page. */
 export function trackingUrlOf(carrier: Carrier, trackingNumber: string): string {
   if (carrier.code === 'ups') return `https://www.ups.com/track?tracknum=${trackingNumber}`;
   if (carrier.code === 'fedex') return `https://www.fedex.com/fedextrack/?trknbr=${trackingNumber}`;

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** What is wrong with one field of a body. */
+/** An error in one field of a body. */
 export interface BodyProblem {
   /** `recipient.address.city`, `products[0].name`. */
   path: string;
@@ -10,7 +10,7 @@ export interface BodyProblem {
 
 export type CheckedBody<T> = { data: T; problems: null } | { data: null; problems: readonly BodyProblem[] };
 
-/** Reads a body; each field that is missing or wrong is one problem. */
+/** Validates a body; each missing or invalid field is one problem. */
 export function checkBody<T>(schema: z.ZodType<T>, body: unknown): CheckedBody<T> {
   const result = schema.safeParse(body);
   if (result.success) return { data: result.data, problems: null };

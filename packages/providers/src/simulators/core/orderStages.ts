@@ -1,16 +1,16 @@
 import type { SimulatedOrder, SimulatedParcel } from './SimulatedOrder.ts';
 
-/** True while nothing has left and nobody has begun to pack. */
+/** True until packing begins or anything leaves. */
 export function isUntouched(order: SimulatedOrder): boolean {
   return order.stage === 'received' || order.stage === 'onHold';
 }
 
-/** True once all of it has left. */
+/** True when everything has left. */
 export function isAllShipped(order: SimulatedOrder): boolean {
   return order.stage === 'shipped' || order.stage === 'inTransit' || order.stage === 'delivered';
 }
 
-/** Parcels that have left, voided ones not among them. */
+/** Parcels that have left, without voided ones. */
 export function parcelsThatLeft(order: SimulatedOrder): SimulatedParcel[] {
   return order.parcels.filter(isGoing);
 }
@@ -23,17 +23,17 @@ export function unitsShipped(order: SimulatedOrder, lineId: number): number {
     .reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Has left, and its label stands. */
+/** Has left with a valid label. */
 export function isGoing(parcel: SimulatedParcel): boolean {
   return parcel.state === 'shipped' || parcel.state === 'inTransit' || parcel.state === 'delivered';
 }
 
-/** Has not left. */
+/** Has not left yet. */
 export function isWaiting(parcel: SimulatedParcel): boolean {
   return parcel.state === 'planned' || parcel.state === 'labelled';
 }
 
-/** Where its parcels put an order that is packed. */
+/** The stage of a packed order, from its parcels. */
 export function stageOf(order: SimulatedOrder): SimulatedOrder['stage'] {
   const parcels = order.parcels.filter((parcel) => parcel.state !== 'voided');
   if (parcels.every((parcel) => parcel.state === 'delivered')) return 'delivered';

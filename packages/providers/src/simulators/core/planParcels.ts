@@ -6,7 +6,7 @@ export interface PlannedParcel {
   lines: readonly { lineId: number; sku: string; quantity: number }[];
 }
 
-/** The plan of an order nobody chose one for: most orders are one parcel. */
+/** The default plan of an order; most have one parcel. */
 export function usualPlan(seed: string): ParcelPlan {
   const share = seededShare(`${seed} plan`);
   if (share < 0.08) return 'partial';
@@ -15,7 +15,7 @@ export function usualPlan(seed: string): ParcelPlan {
   return 'one';
 }
 
-/** Every unit in exactly one parcel; `short` leaves half of them out. An order of one unit is one parcel always. */
+/** Puts every unit in exactly one parcel; `short` omits half of them. An order of one unit is always one parcel. */
 export function planParcels(lines: readonly SimulatedLine[], plan: ParcelPlan): PlannedParcel[] {
   const all = lines.map((line) => ({ lineId: line.id, sku: line.sku, quantity: line.quantity }));
   const units = all.reduce((sum, line) => sum + line.quantity, 0);

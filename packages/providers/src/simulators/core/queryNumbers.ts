@@ -1,4 +1,4 @@
-/** A whole number of the query; `missing` if it is not there, null if it is something else or outside of the limits. */
+/** A whole number from the query; `missing` when absent, null when invalid or out of range. */
 export function queryNumber(
   query: URLSearchParams,
   name: string,
@@ -10,7 +10,7 @@ export function queryNumber(
   return Number.isInteger(value) && value >= min && value <= max ? value : null;
 }
 
-/** "A,B": the parts, without empty ones; null if the parameter is not there. */
+/** Splits "A,B" and drops empty parts; null when the parameter is absent. */
 export function queryList(query: URLSearchParams, name: string): string[] | null {
   const text = query.get(name);
   return (

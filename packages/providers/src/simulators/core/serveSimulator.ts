@@ -13,15 +13,15 @@ import {
 } from './Simulator.ts';
 import type { SimulatorClock } from './SimulatorClock.ts';
 
-/** One call, for the books. */
+/** Record of one call. */
 export interface CallRecord {
   at: number;
-  /** Null: it was made with wrong credentials, or for a token. */
+  /** Null for wrong credentials or a token request. */
   account: string | null;
   operation: Operation | null;
   method: string;
   path: string;
-  /** Null: there was no answer. */
+  /** Null when nothing was answered. */
   status: number | null;
   fault: FaultKind | null;
 }
@@ -31,17 +31,17 @@ export interface ServeOptions {
   clock: SimulatorClock;
   faults: FaultInjector;
   hasRateLimit: boolean;
-  /** Of the fault `slow`. */
+  /** Delay of the `slow` fault. */
   slowMs: number;
-  /** Before each call: does what has become due. */
+  /** Called before each request to perform everything due. */
   settle(): void;
-  /** After each call. */
+  /** Called after each request. */
   onCall(call: CallRecord): void;
 }
 
 const maxBodyBytes = 1_000_000;
 
-/** An HTTP server that speaks one provider's wire format. It does not listen yet. */
+/** Creates an HTTP server for one provider's wire format. It doesn't listen yet. */
 export function serveSimulator(options: ServeOptions): Server {
   const limiter = new RateLimiter(options.simulator.rateLimit);
   return createServer((incoming, outgoing) => {
@@ -89,7 +89,7 @@ interface Handled {
   operation: Operation | null;
 }
 
-/** Order of a real API: who calls, how often, and only then what for. */
+/** Checks in the order of a real API: credentials, rate limit, then the route. */
 function handle(request: SimulatedRequest, options: ServeOptions, limiter: RateLimiter): Handled {
   const { simulator, faults } = options;
   const open = simulator.openRoutes?.find((route) => matches(route, request));
@@ -134,7 +134,7 @@ function withFault(fault: FaultKind | null, done: () => SimulatedReply, simulato
   return fault === 'serverErrorAfterwards' ? simulator.serverError() : reply;
 }
 
-/** True: `json` is read, or there is no body. */
+/** True when `json` was read or there is no body. */
 function readJson(request: SimulatedRequest): boolean {
   if (request.text === '' || /x-www-form-urlencoded/.test(request.headers['content-type'] ?? '')) return true;
   try {
@@ -149,7 +149,7 @@ function matches(route: Route | OpenRoute, request: SimulatedRequest): boolean {
   return route.method === request.method && route.path.test(request.path);
 }
 
-/** `%ZZ` stays as it is. */
+/** Keeps `%ZZ` unchanged. */
 function decodeParam(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -172,7 +172,7 @@ function write(outgoing: ServerResponse, { status, headers, json, text, contentT
   outgoing.writeHead(status, { ...type, ...headers }).end(body);
 }
 
-/** Null: the body is too large. */
+/** Null when the body is too large. */
 async function readText(incoming: IncomingMessage): Promise<string | null> {
   const parts: Buffer[] = [];
   let bytes = 0;

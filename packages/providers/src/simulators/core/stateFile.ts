@@ -4,13 +4,13 @@ import * as z from 'zod';
 import type { SavedSubscriptions } from './SubscriptionBook.ts';
 import type { SavedWarehouse } from './Warehouse.ts';
 
-/** What the simulators remember when they are started again. */
+/** State that simulators keep across restarts. */
 export interface SimulatorState {
   version: 1;
   providers: Partial<Record<ThirdPartyId, { warehouse: SavedWarehouse; subscriptions: SavedSubscriptions }>>;
 }
 
-/** The file is there and cannot be used. It is left as it is. */
+/** The file exists but can't be used. It stays unchanged. */
 export class StateFileError extends Error {
   override readonly name = 'StateFileError';
 }
@@ -26,7 +26,7 @@ const providerSchema = z.object({
 });
 const stateSchema = z.object({ version: z.literal(1), providers: z.record(z.string(), providerSchema) });
 
-/** Null: there is no file yet. Throws `StateFileError`. */
+/** Null when there is no file yet. Throws `StateFileError`. */
 export async function readState(path: string): Promise<SimulatorState | null> {
   let text: string;
   try {
@@ -46,7 +46,7 @@ export async function readState(path: string): Promise<SimulatorState | null> {
   }
 }
 
-/** The file is the old one or the new one, never half of either. */
+/** Writes atomically: the file is always fully old or fully new. */
 export async function writeState(path: string, state: SimulatorState): Promise<void> {
   const draft = `${path}.new`;
   await writeFile(draft, JSON.stringify(state));

@@ -15,11 +15,11 @@ export interface TestSimulator extends SimulatorControls {
   origin: string;
   clock: ManualClock;
   running: RunningSimulators;
-  /** "POST /orders": a plain call with the headers of the account. */
+  /** Calls "POST /orders" with the account's headers. */
   call(what: string, call?: TestCall): Promise<TestReply>;
 }
 
-/** One simulated 3PL with a clock that the test moves; `headers` go with every call. */
+/** Starts one simulated 3PL with a manual clock; `headers` are sent with every call. */
 export async function startSimulator(
   provider: ThirdPartyId,
   headers: Record<string, string>,
@@ -43,7 +43,7 @@ export interface ReceivedWebhook {
   body: string;
 }
 
-/** An address that webhooks can be sent to; answers with the next of `statuses`, and 200 after that. */
+/** Receives webhooks; answers with the next of `statuses`, then 200. */
 export async function startReceiver(statuses: number[] = []): Promise<{ url: string; received: ReceivedWebhook[] }> {
   const received: ReceivedWebhook[] = [];
   const server = createServer(async (request, response) => {

@@ -1,6 +1,6 @@
 /*
- * Replies in the shapes that Extensiv's documentation shows, with ids, names and goods of our own. Times have no zone, and
- * numbers are decimals.
+ * Replies in the shapes of Extensiv's documentation, with our own ids, names and goods. Times have no zone, and numbers
+ * are decimals.
  */
 
 const kind = 'http://api.3plCentral.com/rels/orders';
@@ -22,7 +22,10 @@ const box = { packageId: 55, packageTypeId: 2, weight: 1.0, trackingNumber: '1Z0
 
 const items = { [`${kind}/item`]: [item(1, 'MUG-01', '9001', 3.0), item(2, 'TEE-M', '9002', 1.0)] };
 
-/** Closed by its flag while its status says open; one line in two packages, and a number only the carrier's system has. */
+/**
+ * Closed by its flag though its status is open; one line in two packages, and a tracking number only in the carrier's
+ * system.
+ */
 export const closedOrder = {
   readOnly: {
     orderId: 7701,
@@ -46,7 +49,7 @@ export const closedOrder = {
   _embedded: items,
 };
 
-/** Its packages and their contents stand below their kinds; one holds what is not of the order, one holds nothing. */
+/** Packages and contents nested below their relation; one contains a foreign item, one is empty. */
 export const embeddedOrder = {
   ...closedOrder,
   readOnly: { ...closedOrder.readOnly, packages: null, processDate: null, shipDate: '2026-01-01T22:00:00Z' },
@@ -60,7 +63,7 @@ export const embeddedOrder = {
   },
 };
 
-/** Closed by hand, with no package and no number. */
+/** Closed by hand, without package or tracking number. */
 export const emptyOrder = {
   ...closedOrder,
   readOnly: { ...closedOrder.readOnly, packages: [] },

@@ -1,11 +1,11 @@
 /*
- * Replies in the shapes that ShipStation's V1 API was seen to give, with ids, names and goods of our own. Times have no
- * zone, days may stand alone, and what is not known is null in one store and empty in another.
+ * Replies in the shapes of ShipStation's V1 API, with our own ids, names and goods. Times have no zone, dates may have
+ * no time, and unknown values are null in one store and empty in another.
  */
 
 const address = { name: '', company: null, street1: '', street2: null, city: 'READING', state: '', residential: null };
 
-/** Imported from a marketplace as shipped: no ship date, no carrier, and a line that is a discount. */
+/** Imported from a marketplace as shipped, without ship date or carrier, and with a discount line. */
 export const marketplaceOrder = {
   orderId: 610000001,
   orderNumber: 'S2001-1',
@@ -51,7 +51,7 @@ export const marketplaceOrder = {
   externallyFulfilledByName: null,
 };
 
-/** Took in another order; it shares its number with the part that was split off it, not its key. */
+/** A combined order; it shares its number, but not its key, with the part split off it. */
 export const combinedOrder = {
   ...marketplaceOrder,
   orderId: 610000002,
@@ -93,7 +93,7 @@ const shipment = {
   formData: null,
 };
 
-/** Two labels of one line, one that was voided, and one of which nobody says what it holds. */
+/** Two labels for one line, a voided one, and one with unknown contents. */
 export const shipments = {
   shipments: [
     shipment,
@@ -105,10 +105,13 @@ export const shipments = {
   page: 1,
   pages: 1,
 };
-/** Its page count is 0 although there are rows. */
+/** Its page count is 0 although it has rows. */
 export const noShipments = { shipments: [], total: 0, page: 1, pages: 0 };
 
-/** Entered by hand: a carrier in capitals or none, a number or an empty text, times to the day and to the millisecond. */
+/**
+ * Entered by hand: the carrier in capitals or missing, the number present or empty, times to the day and to the
+ * millisecond.
+ */
 export const fulfillments = {
   fulfillments: [
     {
@@ -138,5 +141,5 @@ export const fulfillments = {
   pages: 0,
 };
 
-/** A request that was not understood: capital letters, and line breaks in the text. */
+/** A malformed request: capitalized keys, and line breaks in the text. */
 export const error = { Message: 'The request is invalid.', ModelState: { apiOrder: ['Not an order.\r\nLine 1.'] } };

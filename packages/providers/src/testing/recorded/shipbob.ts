@@ -1,6 +1,6 @@
 /*
- * Replies in the shapes that ShipBob's API and its OpenAPI document show, with ids, names and goods of our own. Names are
- * in snake case but for a few.
+ * Replies in the shapes of ShipBob's API and OpenAPI document, with our own ids, names and goods. Most names are snake
+ * case.
  */
 
 const products = [
@@ -10,7 +10,7 @@ const products = [
     sku: 'SET-1',
     name: 'Tea set',
     inventory_items: [
-      // One item of two lots, and another: two sets.
+      // One item in two lots, and another item: two sets.
       { id: 41, name: 'Cup', lot: 'L1', quantity: 1, quantity_committed: 1, expiration_date: null, serial_numbers: [] },
       { id: 41, name: 'Cup', lot: 'L2', quantity: 1, quantity_committed: 1, serial_numbers: null },
       { id: 42, name: 'Pot', lot: null, quantity: 2, quantity_committed: 2 },
@@ -53,7 +53,9 @@ const shipment = {
   products,
 };
 
-/** One shipment has left and meets a problem, one waits without a label, one has no contents and one a new status. */
+/**
+ * One shipment has left and has a problem, one waits without a label, one has no contents and one an unknown status.
+ */
 export const partOrder = {
   id: 421,
   reference_id: 'S2001-1',
@@ -72,14 +74,14 @@ export const partOrder = {
   ],
 };
 
-/** The same, closed: what waited was canceled with its label. */
+/** The same order, closed: the waiting shipment was canceled with its label. */
 export const closedOrder = {
   ...partOrder,
   status: 'Fulfilled',
   shipments: [shipment, { ...shipment, id: 522, status: 'Cancelled' }, partOrder.shipments[2]],
 };
 
-/** `POST /order/{id}:cancel`: one of two shipments went too far. */
+/** `POST /order/{id}:cancel`: one of two shipments was too far along. */
 export const cancellation = {
   order_id: 421,
   status: 'PartialSuccess',
@@ -93,7 +95,7 @@ export const cancellation = {
 export const duplicate = { '': ['Cannot insert order with existing ReferenceId'] };
 export const notFound = { code: 'NOT_FOUND', message: 'Order not found' };
 
-/** `GET /inventory-level`, which is read. */
+/** `GET /inventory-level`, which the adapter reads. */
 export const inventoryLevels = {
   items: [
     { inventory_id: 41, name: 'Cup', sku: 'CUP', total_on_hand_quantity: 12, total_fulfillable_quantity: -1 },
@@ -105,7 +107,7 @@ export const inventoryLevels = {
   last: null,
 };
 
-/** `GET /inventory/{id}` of API 1.0, which was switched off: other names, and no SKU. Not read. */
+/** `GET /inventory/{id}` of API 1.0, now shut down, with other names and no SKU. Not read. */
 export const inventoryOfOldApi = {
   id: 41,
   name: 'Cup',
@@ -116,7 +118,7 @@ export const inventoryOfOldApi = {
   fulfillable_quantity_by_fulfillment_center: [{ id: 21, name: 'Leeds (GB)', onhand_quantity: 12 }],
 };
 
-/** `GET /inventory`, its pages put together: a bare array of goods without a quantity. Not read. */
+/** `GET /inventory`, all pages joined: a plain array of goods without quantities. Not read. */
 export const inventoryItems = [
   {
     inventory_id: 41,

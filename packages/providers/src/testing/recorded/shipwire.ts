@@ -1,6 +1,6 @@
 /*
- * Replies in the shapes that Shipwire's API was seen to give, with ids, names and goods of our own. Offsets are those of
- * California, and what is not expanded is a link alone.
+ * Replies in the shapes of Shipwire's API, with our own ids, names and goods. Offsets are California's, and unexpanded
+ * lists are only links.
  */
 
 const origin = 'https://api.shipwire.com/api/v3/orders/910001';
@@ -30,7 +30,7 @@ const dates = {
   cancelledDate: null,
 };
 
-/** Delivered, by a carrier that has a name and no code; the contents of its box name no line. */
+/** Delivered by a carrier with a name but no code; box contents name no line. */
 export const completedOrder = {
   id: 910001,
   externalId: 'S2001-1',
@@ -75,7 +75,7 @@ export const completedOrder = {
   pricing: { resourceLocation: null, resource: { shipping: null, total: 0 } },
 };
 
-/** Canceled, and dated as if it had been completed. */
+/** Canceled, but dated like a completed order. */
 export const cancelledOrder = {
   ...completedOrder,
   status: 'cancelled',
@@ -84,7 +84,7 @@ export const cancelledOrder = {
   pieces: list('pieces'),
 };
 
-/** Kept without its goods, whose SKU is unknown there; its holds are in no order. */
+/** Kept without its goods, because Shipwire doesn't know the SKU; its holds belong to no order. */
 export const heldOrder = {
   ...cancelledOrder,
   status: 'held',
@@ -98,7 +98,7 @@ export const heldOrder = {
   events: { resourceLocation: null, resource: { ...dates, completedDate: null } },
 };
 
-/** A status and errors of its own inside of a reply of status 200, with an empty list beside them. */
+/** A reply of status 200 with its own status and errors, beside an empty list. */
 export const refused = {
   status: 400,
   message: 'Invalid request',
@@ -106,7 +106,7 @@ export const refused = {
   resourceLocation: 'https://api.shipwire.com/api/v3/orders?offset=0&limit=0',
   resource: { offset: 0, total: 0, previous: null, next: null, items: [] },
 };
-/** Warnings at the top and once more at the item; a code that says "failed". */
+/** Warnings at the top and again at the item; one code says "failed". */
 const warnings = [
   { type: 'warning', code: 'orderSubmitFailed', message: 'Marked residential; now commercial', id: 910001 },
 ];
