@@ -1,25 +1,25 @@
 import type { IsoTime } from '../shared/dates/IsoTime.ts';
 
-/** How a shop is connected with its store; `notConnected`: its orders come from elsewhere. */
+/** The shop's connection to its store; with `notConnected`, its orders come from elsewhere. */
 export type AdminStoreState = 'installed' | 'missingScopes' | 'frozen' | 'accessEnded' | 'uninstalled' | 'notConnected';
 
-/** What a shop pays less for its plan, as it is saved. */
+/** A saved discount on a shop's plan. */
 export interface AdminDiscount {
-  /** Whole, from 0, which is none, to 100. */
+  /** Whole number from 0 (none) to 100. */
   percent: number;
-  /** Null: since it was saved. */
+  /** `null` when it starts on saving. */
   startsAt: IsoTime | null;
-  /** Null: until it is changed. */
+  /** `null` when it has no end. */
   endsAt: IsoTime | null;
-  /** Why. */
+  /** Reason for the discount. */
   note: string;
-  /** 0: nobody has saved one. */
+  /** 0 when none was ever saved. */
   version: number;
   savedAt: IsoTime | null;
   savedBy: string | null;
 }
 
-/** Figures of a shop for those who run the service. */
+/** A shop's figures for the people who run the service. */
 export interface AdminShop {
   domain: string;
   /** 0 none, 1 Starter, 2 Growth, 3 Elite. */
@@ -30,20 +30,20 @@ export interface AdminShop {
   errors: number;
   /** When the newest order was placed. */
   lastOrderAt: IsoTime | null;
-  /** When one of its people last opened the app. */
+  /** When a staff member last opened the app. */
   lastActiveAt: IsoTime | null;
-  /** Accounts at 3PLs that were called; of them, those whose last call failed, and those that are paused. */
+  /** 3PL accounts that were called, how many of them failed on the last call, and how many are paused. */
   accounts: number;
   failing: number;
   paused: number;
-  /** Orders that are to be sent to a 3PL. */
+  /** Orders waiting to be sent to a 3PL. */
   waitingOrders: number;
   storeState: AdminStoreState;
   uninstalledAt: IsoTime | null;
   discount: AdminDiscount;
 }
 
-/** How the calls to an account of a shop at a 3PL go. */
+/** How calls to one of the shop's 3PL accounts are going. */
 export interface AdminAccount {
   /** String id of §3. */
   provider: string;
@@ -53,31 +53,31 @@ export interface AdminAccount {
   failureKind: string | null;
   pausedAt: IsoTime | null;
   lastSuccessAt: IsoTime | null;
-  /** Orders that are to be sent to it. */
+  /** Orders waiting to be sent to it. */
   waitingOrders: number;
 }
 
-/** An account on the page of its shop. */
+/** An account on its shop's page. */
 export interface AdminConnection extends AdminAccount {
   lastFailureAt: IsoTime | null;
 }
 
-/** A kind of jobs with how many there are. */
+/** A kind of job with its counts. */
 export interface AdminQueue {
   queue: string;
-  /** Jobs whose time has come. */
+  /** Jobs that are due. */
   waiting: number;
-  /** Jobs of a later time. */
+  /** Jobs scheduled for later. */
   deferred: number;
   active: number;
-  /** How long the oldest waiting job has waited, in seconds; 0: none waits. */
+  /** Age of the oldest waiting job in seconds; 0 when none is waiting. */
   oldestSeconds: number;
 }
 
-/** The page of one shop. */
+/** One shop's page. */
 export interface AdminShopDetail extends AdminShop {
   connections: readonly AdminConnection[];
-  /** Kinds of jobs that the shop has some of. */
+  /** Kinds of jobs that the shop has. */
   queues: readonly AdminQueue[];
   deadLetters: number;
 }

@@ -1,46 +1,46 @@
 import type { IsoTime } from '../shared/dates/IsoTime.ts';
 
-/** A job that failed in every attempt. Of what it carries only the order is named. */
+/** A job that failed every attempt. Its payload shows only the order. */
 export interface DeadLetter {
   id: string;
   queue: string;
-  /** Null: the shop is gone. */
+  /** `null` when the shop is gone. */
   domain: string | null;
-  /** Null: the job is about no order. */
+  /** `null` when the job has no order. */
   orderId: string | null;
   failedAt: IsoTime;
-  /** Why, without values of rows. */
+  /** Reason for the failure, without row values. */
   cause: string;
 }
 
-/** Dead letters of a queue with the same cause. */
+/** A queue's dead letters with the same cause. */
 export interface DeadLetterCause {
   queue: string;
   cause: string;
   count: number;
-  /** When the first and the last of them failed. */
+  /** When the first and the last one failed. */
   firstAt: IsoTime;
   lastAt: IsoTime;
 }
 
-/** Which dead letters: some, all of a queue, or those of it with one cause. */
+/** Which dead letters to act on: some, all of a queue, or a queue's with one cause. */
 export type DeadLetterChoice = { ids: readonly string[] } | { queue: string; cause?: string };
 
-/** What became of jobs that were tried again. */
+/** Outcome of retried jobs. */
 export interface RetryOutcome {
-  /** Not done yet. */
+  /** Not started yet. */
   waiting: number;
   active: number;
   done: number;
-  /** Failed at least once since, and are tried on. */
+  /** Failed at least once since the retry; still retrying. */
   failing: number;
-  /** Dead letters again. */
+  /** Back in the dead letters. */
   failed: number;
 }
 
 /**
- * Dead letters by queue and cause, the most first. Numbers and ids are left out of a cause, so that "order 17" and
- * "order 18" are one.
+ * Dead letters by queue and cause, largest group first. Numbers and ids are removed from a cause, so "order 17" and
+ * "order 18" count as one.
  */
 export function deadLetterCauses(
   letters: readonly Pick<DeadLetter, 'queue' | 'cause' | 'failedAt'>[],
@@ -61,12 +61,12 @@ export function deadLetterCauses(
   return [...causes.values()].toSorted((a, b) => b.count - a.count || a.queue.localeCompare(b.queue));
 }
 
-/** A cause without what differs from job to job. */
+/** A cause without the parts that differ between jobs. */
 export function commonCause(cause: string): string {
   return cause.replace(/\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/gi, '…').replace(/\b\d{2,}\b/g, '…');
 }
 
-/** Whether a dead letter is one of those that are meant. */
+/** Whether the choice includes a dead letter. */
 export function isChosen(
   { id, queue, cause }: Pick<DeadLetter, 'id' | 'queue' | 'cause'>,
   choice: DeadLetterChoice,
@@ -81,7 +81,7 @@ export function choiceText(choice: DeadLetterChoice): string {
   return choice.cause === undefined ? choice.queue : `${choice.queue}: ${commonCause(choice.cause)}`;
 }
 
-/** Why a dead letter cannot be discarded with this reason; null: it can. */
+/** Why this reason can't be used to discard a dead letter; `null` when it can. */
 export function discardProblem(reason: string): string | null {
   if (reason.trim() === '') return 'Say why you discard it: the audit list keeps the reason.';
   return reason.length > 500 ? 'Keep the reason below 500 characters.' : null;

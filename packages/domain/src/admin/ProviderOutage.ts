@@ -2,23 +2,23 @@ import { groupBy } from '../shared/lists/groupBy.ts';
 import type { IsoTime } from '../shared/dates/IsoTime.ts';
 import type { AdminAccount } from './AdminShop.ts';
 
-/** An account of a shop at a 3PL that fails or is paused. */
+/** A shop's 3PL account that is failing or paused. */
 export interface AccountOutage extends AdminAccount {
-  /** Of the shop. */
+  /** The shop's domain. */
   domain: string;
 }
 
-/** What one 3PL does to all shops. */
+/** One 3PL's outage across all shops. */
 export interface ProviderOutage {
   provider: string;
-  /** The first failure of the account that has failed longest. */
+  /** First failure of the account that has been failing longest. */
   since: IsoTime | null;
   shops: number;
   waitingOrders: number;
   accounts: readonly AccountOutage[];
 }
 
-/** Outages by 3PL; the one that reaches the most shops first. */
+/** Outages by 3PL; the one that affects the most shops comes first. */
 export function providerOutages(accounts: readonly AccountOutage[]): ProviderOutage[] {
   return [...groupBy(accounts, ({ provider }) => provider)]
     .map(([provider, own]) => ({

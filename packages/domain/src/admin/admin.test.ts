@@ -7,7 +7,7 @@ import { outageText, providerOutages } from './ProviderOutage.ts';
 import { removalTime, shopHealth } from './shopHealth.ts';
 
 describe('dead letters', () => {
-  test('are counted by queue and cause; numbers and ids in a cause do not part them', () => {
+  test('are counted by queue and cause, ignoring numbers and ids in the cause', () => {
     const at = (minute: number) => `2026-11-20T09:0${minute}:00.000Z`;
     const letters = [
       { queue: 'a', cause: 'Error: order 4711 is gone', failedAt: at(2) },
@@ -27,7 +27,7 @@ describe('dead letters', () => {
     [{ ids: ['1', '2', '3', '4', '5', '6'] }, ['1', '2', '3'], '6 chosen ones'],
     [{ queue: 'a' }, ['1', '2'], 'a'],
     [{ queue: 'a', cause: 'order 9999 is gone' }, ['1'], 'a: order … is gone'],
-  ])('are chosen by %j', (choice, ids, text) => {
+  ])('are selected by %j', (choice, ids, text) => {
     const letters = [
       { id: '1', queue: 'a', cause: 'order 4711 is gone' },
       { id: '2', queue: 'a', cause: 'order 4711 is late' },
@@ -37,12 +37,12 @@ describe('dead letters', () => {
     expect(choiceText(choice)).toBe(text);
   });
 
-  test.each(['', '   ', 'x'.repeat(501)])('are not discarded for "%s"', (reason) => {
+  test.each(['', '   ', 'x'.repeat(501)])('are not discarded with the reason "%s"', (reason) => {
     expect(discardProblem(reason)).toMatch(/reason/);
   });
 });
 
-test('an outage counts shops and waiting orders, since its first failure; the widest comes first', () => {
+test('an outage counts shops and waiting orders since its first failure, and the widest comes first', () => {
   const account = { account: '', failuresInRow: 3, failureKind: 'unreachable', lastSuccessAt: null };
   const of = (
     provider: string,
@@ -68,7 +68,7 @@ test('an outage counts shops and waiting orders, since its first failure; the wi
   expect(second).toMatchObject({ provider: 'dcl', shops: 1, waitingOrders: 9 });
 });
 
-test('how an account fails, in words', () => {
+test("an account's failure is put into words", () => {
   expect(outageText({ failureKind: 'unreachable', failuresInRow: 3, pausedAt: null })).toBe(
     'isn’t answering, 3 times in a row',
   );
@@ -79,7 +79,7 @@ test('how an account fails, in words', () => {
   expect(outageText({ failureKind: null, failuresInRow: 0, pausedAt: null })).toBe('works');
 });
 
-describe('how a shop does', () => {
+describe('shop health', () => {
   const works = { storeState: 'installed', accounts: 3, failing: 0, paused: 0 } as const;
 
   test.each([
@@ -90,18 +90,18 @@ describe('how a shop does', () => {
     [{ ...works, storeState: 'frozen', paused: 1 }, 'Store frozen'],
     [{ ...works, storeState: 'missingScopes' }, 'Permissions missing'],
     [{ ...works, storeState: 'uninstalled', failing: 1 }, 'Uninstalled'],
-  ] as const)('the first thing that is wrong: %o', (shop, text) => {
+  ] as const)('gives the first problem: %o', (shop, text) => {
     expect(shopHealth(shop).text).toBe(text);
   });
 
-  test('an uninstalled shop is removed 48 hours later, another one is not', () => {
+  test('only an uninstalled shop is removed, after 48 hours', () => {
     const uninstalledAt = '2026-11-20T09:00:00.000Z';
     expect(removalTime({ storeState: 'uninstalled', uninstalledAt })).toBe('2026-11-22T09:00:00.000Z');
     expect(removalTime({ storeState: 'installed', uninstalledAt: null })).toBeNull();
   });
 });
 
-test('ages, and from when on they are an alarm', () => {
+test('ages are formatted and become an alarm past the limit', () => {
   expect([0, 0.2, 59, 60, 3_599, 3_600, 86_399, 172_800].map(ageText)).toEqual([
     '–',
     '1 s',
@@ -135,7 +135,7 @@ describe('the audit list', () => {
     expect(auditText({ actor: by, action, details })).toBe(text);
   });
 
-  test('a wrong token did nothing, and stands out as changes do', () => {
+  test('a wrong token is not a change but stands out like one', () => {
     const entry = { actor: 'wrong token from 192.0.2.1', action: 'adminShops', details: {} };
     expect(auditText(entry)).toBe('Was refused: looked at shops');
     expect([isNotable(entry), isNotable({ actor: by, action: 'adminShops' })]).toEqual([true, false]);
@@ -143,14 +143,14 @@ describe('the audit list', () => {
   });
 });
 
-test('why the area does not open, and what to do', () => {
+test('the area explains why it does not open and what to do', () => {
   expect(adminRefusalText({ kind: 'locked', seconds: 61 })).toMatch(/in 2 minutes/);
   expect(adminRefusalText({ kind: 'locked', seconds: 3 })).toMatch(/in 1 minute\./);
   expect(adminRefusalText({ kind: 'locked', seconds: null })).toMatch(/in 15 minutes/);
   expect(adminRefusalText({ kind: 'noAdminArea' })).toMatch(/ADMIN_TOKEN/);
 });
 
-test('what became of jobs that were tried again', () => {
+test('retried jobs are summed up by outcome', () => {
   const outcome = { waiting: 2, active: 0, done: 1_009, failing: 0, failed: 1 };
   expect(retryOutcomeText(outcome)).toBe('1,009 done, 2 waiting, 1 failed again');
   expect([isRetryRunning(outcome), isRetryRunning({ ...outcome, waiting: 0 })]).toEqual([true, false]);

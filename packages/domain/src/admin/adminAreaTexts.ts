@@ -1,7 +1,7 @@
 import { formatCount } from '../shared/numbers/formatCount.ts';
 import type { RetryOutcome } from './DeadLetter.ts';
 
-/** Why the admin area does not open. `seconds`: until it can be tried again. */
+/** Why the admin area does not open. `seconds` is the wait before the next attempt. */
 export type AdminRefusal =
   | { kind: 'wrongToken' }
   | { kind: 'noAdminArea' }
@@ -26,7 +26,7 @@ export function deadLettersText(count: number): string {
   return `${formatCount(count)} dead ${count === 1 ? 'letter' : 'letters'}`;
 }
 
-/** "9 done, 2 waiting, 1 failed again"; '' before anything is known. */
+/** "9 done, 2 waiting, 1 failed again"; '' before any outcome is known. */
 export function retryOutcomeText({ waiting, active, done, failing, failed }: RetryOutcome): string {
   const parts: readonly [count: number, words: string][] = [
     [done, 'done'],
@@ -41,7 +41,7 @@ export function retryOutcomeText({ waiting, active, done, failing, failed }: Ret
     .join(', ');
 }
 
-/** Whether something may still become of jobs that were tried again. */
+/** Whether any retried job is still unfinished. */
 export function isRetryRunning({ waiting, active }: RetryOutcome): boolean {
   return waiting + active > 0;
 }

@@ -6,7 +6,7 @@ export function ageText(seconds: number): string {
   return seconds < 86_400 ? `${Math.floor(seconds / 3_600)} h` : `${Math.floor(seconds / 86_400)} d`;
 }
 
-/** Seconds after which the age of a queue is an alarm; the same as in docs/operating.md. */
+/** Queue age in seconds that raises an alarm; must match docs/operating.md. */
 export function isTooOld({ queue, oldestSeconds }: { queue: string; oldestSeconds: number }): boolean {
   return oldestSeconds > (limits[queue] ?? 120);
 }

@@ -1,7 +1,7 @@
 import { formatCount } from '../shared/numbers/formatCount.ts';
 import type { IsoTime } from '../shared/dates/IsoTime.ts';
 
-/** A look or an act in the admin area. */
+/** A read or change in the admin area. */
 export interface AuditEntry {
   at: IsoTime;
   /** "token 3f2a91bc from 192.0.2.1", "wrong token from 192.0.2.1". */
@@ -11,15 +11,15 @@ export interface AuditEntry {
   details: Readonly<Record<string, string | number>>;
 }
 
-/** Calls that change something. */
+/** Calls that change data. */
 const acts: ReadonlySet<string> = new Set(['adminRetry', 'adminDiscard', 'adminDiscount']);
 
-/** Whether an entry is of a change or of a wrong token, which stand out in the list. */
+/** Whether the list highlights an entry: a change or a wrong token. */
 export function isNotable({ action, actor }: Pick<AuditEntry, 'action' | 'actor'>): boolean {
   return acts.has(action) || isWrongToken(actor);
 }
 
-/** What was looked at or done, as a sentence part: "Looked at shops matching “willow”". */
+/** What was viewed or done, as part of a sentence: "Looked at shops matching “willow”". */
 export function auditText({ actor, action, details }: Omit<AuditEntry, 'at'>): string {
   const subject = auditSubject(action, details);
   return isWrongToken(actor) ? `Was refused: ${subject.charAt(0).toLowerCase()}${subject.slice(1)}` : subject;

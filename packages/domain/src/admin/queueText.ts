@@ -19,7 +19,7 @@ const texts: Readonly<Record<string, string>> = {
   'send-mail': 'Mails to staff',
 };
 
-/** What the jobs of a queue do; null for a queue that is not known. */
+/** What a queue's jobs do; `null` for an unknown queue. */
 export function queueText(queue: string): string | null {
   return texts[queue] ?? null;
 }

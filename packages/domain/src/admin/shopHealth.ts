@@ -1,12 +1,11 @@
 import { formatCount } from '../shared/numbers/formatCount.ts';
 import type { AdminShop } from './AdminShop.ts';
 
-/** How long what belongs to a shop is kept after the app was uninstalled. */
+/** How long a shop's data is kept after the app is uninstalled. */
 export const keptAfterUninstallMs = 48 * 3_600_000;
 
 export type HealthTone = 'good' | 'attention' | 'critical' | 'quiet';
 
-/** How a shop does, in words. */
 export interface ShopHealth {
   tone: HealthTone;
   text: string;
@@ -14,7 +13,7 @@ export interface ShopHealth {
 
 type HealthFacts = Pick<AdminShop, 'storeState' | 'accounts' | 'failing' | 'paused'>;
 
-/** The first thing that is wrong with a shop; else that it works. */
+/** The shop's first problem, or that it works. */
 export function shopHealth({ storeState, accounts, failing, paused }: HealthFacts): ShopHealth {
   if (storeState === 'uninstalled') return { tone: 'critical', text: 'Uninstalled' };
   if (storeState === 'frozen') return { tone: 'critical', text: 'Store frozen' };
@@ -25,7 +24,7 @@ export function shopHealth({ storeState, accounts, failing, paused }: HealthFact
   return accounts === 0 ? { tone: 'quiet', text: 'No 3PL called yet' } : { tone: 'good', text: 'Works' };
 }
 
-/** When the data of a shop is removed, ISO 8601; null: it stays. */
+/** When the shop's data is removed, ISO 8601; `null` when it stays. */
 export function removalTime({
   storeState,
   uninstalledAt,

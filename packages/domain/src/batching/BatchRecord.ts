@@ -1,17 +1,17 @@
 import type { Words } from '../messages/Message.ts';
 import type { IsoTime } from '../shared/dates/IsoTime.ts';
 
-/** What became of an order in a batch. */
+/** An order's outcome in a batch. */
 export type BatchOutcome =
-  /** It is sent within moments. */
+  /** About to be sent. */
   | 'waiting'
   | 'sent'
-  /** It was no longer open, or could not be sent any more. */
+  /** No longer open, or can no longer be sent. */
   | 'skipped'
-  /** It could not be handed over; it can be sent again. */
+  /** The hand-over failed; the order can be sent again. */
   | 'failed';
 
-/** An order of a batch. */
+/** An order in a batch. */
 export interface BatchedOrderRecord {
   orderId: string;
   orderName: string;
@@ -21,28 +21,28 @@ export interface BatchedOrderRecord {
   outcome: BatchOutcome;
   /** Why it was skipped or failed; null otherwise. */
   reason: Words | null;
-  /** From 1; each time that it is sent again adds one. */
+  /** Starts at 1; each resend adds one. */
   attempt: number;
 }
 
-/** A batch of the history. */
+/** A batch in the history. */
 export interface BatchRecord {
-  /** Numbered from 1 in each shop. */
+  /** Numbered from 1 per shop. */
   batchId: string;
   locationId: string;
-  /** Name that the location had then. */
+  /** The location's name at that time. */
   locationName: string;
-  /** The cut-off that started it; null when a person did. */
+  /** The cutoff that started it; `null` when a person did. */
   cutOffAt: IsoTime | null;
-  /** Earlier cut-offs that it stands for, because no server was running. */
+  /** Earlier cutoffs that it also covers because no server was running. */
   missedCutOffs: number;
-  /** Name of the person who started it; null: a cut-off did. */
+  /** Name of the person who started it; `null` when a cutoff did. */
   startedBy: string | null;
   startedAt: IsoTime;
-  /** Null: orders of it are still being sent. */
+  /** `null` while its orders are still being sent. */
   endedAt: IsoTime | null;
-  /** How many of its orders had each outcome. */
+  /** Number of orders per outcome. */
   counts: Readonly<Record<BatchOutcome, number>>;
-  /** Boxes that were not needed: its orders' parcels show that they left in the box of an earlier order. */
+  /** Boxes saved: parcels show that these orders left in an earlier order's box. */
   boxesSaved: number;
 }

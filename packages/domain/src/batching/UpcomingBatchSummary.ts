@@ -2,7 +2,7 @@ import type { Words } from '../messages/Message.ts';
 import type { IsoTime } from '../shared/dates/IsoTime.ts';
 import type { UpcomingBatch } from './planBatches.ts';
 
-/** The next batch of a location in figures. */
+/** Figures of a location's next batch. */
 export interface UpcomingBatchSummary extends Pick<
   UpcomingBatch,
   'locationId' | 'name' | 'isActive' | 'isDefault' | 'nextCutOffAt' | 'paused'
@@ -12,14 +12,14 @@ export interface UpcomingBatchSummary extends Pick<
   leftOut: readonly { reason: Words; orders: number }[];
 }
 
-/** An order that the next batch sends, or leaves out for a reason. */
+/** An order that the next batch sends or leaves out. */
 export interface UpcomingOrder {
   orderId: string;
   orderName: string;
   customerName: string;
   createdAt: IsoTime | null;
-  /** Number of its box, from 1; null: it is left out. */
+  /** Number of its box, from 1; `null` when it is left out. */
   box: number | null;
-  /** Why it is left out; null: it is sent. */
+  /** Why it is left out; `null` when it is sent. */
   reason: Words | null;
 }

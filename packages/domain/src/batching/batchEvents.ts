@@ -3,7 +3,7 @@ import { clockParts } from '../shared/dates/clockParts.ts';
 import { parseEpoch } from '../shared/dates/parseEpoch.ts';
 import type { IsoTime } from '../shared/dates/IsoTime.ts';
 
-/** A batch as the timeline of an order names it. */
+/** A batch as an order's timeline names it. */
 interface NamedBatch {
   batchId: string;
   locationName: string;
@@ -12,7 +12,7 @@ interface NamedBatch {
   startedAt: IsoTime;
 }
 
-/** "15:00" in the zone; empty for a time that cannot be read. */
+/** "15:00" in the zone; empty when the time can't be parsed. */
 export function wallClockTime(time: IsoTime | null, timeZone: string): string {
   const epoch = parseEpoch(time);
   if (epoch === null) return '';
@@ -21,7 +21,7 @@ export function wallClockTime(time: IsoTime | null, timeZone: string): string {
   return `${String(hours).padStart(2, '0')}:${minute}`;
 }
 
-/** The event of an order that a batch sent. `attempt`: from 1. */
+/** The event of an order that a batch sent. `attempt` starts at 1. */
 export function sentWithBatch(batch: NamedBatch, timeZone: string, attempt = 1): OrderEvent {
   const { batchId, locationName: location, startedBy: by, cutOffAt, startedAt } = batch;
   return attempt === 1

@@ -1,26 +1,26 @@
 import { groupBy } from '../shared/lists/groupBy.ts';
 
-/** What batching reads of an order. */
+/** The part of an order that batching reads. */
 export interface BatchOrder {
   orderId: string;
   orderName: string;
-  /** Orders of a customer without a name are never combined. */
+  /** Orders without a customer name are never combined. */
   customerName: string;
-  /** Where it goes, as one text; orders to an unknown address (empty) are never combined. */
+  /** The address as one text; orders without one are never combined. */
   address: string;
 }
 
-/** Orders of one customer to one address, packed together. */
+/** A customer's orders to one address, packed together. */
 export interface Box<Order extends BatchOrder = BatchOrder> {
   orders: readonly Order[];
 }
 
-/** What one cut-off hands over. Whether orders really share a box is the warehouse's doing, and known from its parcels. */
+/** What one cutoff hands over. The warehouse decides which orders share a box; its parcels show it. */
 export interface Batch<Order extends BatchOrder = BatchOrder> {
   boxes: readonly Box<Order>[];
 }
 
-/** Combines the open orders of a location: the same customer and address share a box. Oldest first in each. */
+/** Combines a location's open orders: the same customer and address share a box. Oldest first. */
 export function batchOrders<Order extends BatchOrder>(
   orders: readonly Order[],
   { combine = true }: { combine?: boolean } = {},
@@ -38,9 +38,9 @@ function plainText(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
-/** The parts of an address that tell it from others; a part that is not known is left out. */
+/** The parts that tell an address from others; unknown parts are left out. */
 export interface BatchAddressParts {
-  /** Who receives it, where that is another than the customer. */
+  /** The recipient, when it is not the customer. */
   name?: string;
   company?: string;
   address1?: string;
@@ -50,7 +50,7 @@ export interface BatchAddressParts {
   country: string;
 }
 
-/** The address as one text; empty where it is too little to combine orders by. */
+/** The address as one text; empty when there is too little of it to combine orders. */
 export function batchAddress(parts: BatchAddressParts): string {
   if (plainText(parts.postcode) === '' && plainText(parts.address1 ?? '') === '') return '';
   const { name, company, address1, address2, city, postcode, country } = parts;

@@ -16,7 +16,7 @@ import { minutesLate } from './dueCutOffs.ts';
 import type { UpcomingBatchSummary } from './UpcomingBatchSummary.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Texts of the screens of batches; all ours. */
+/** Texts of the batch screens. */
 export const batchScreenTexts = inLanguage('batchScreenTexts', {
   upcoming: {
     subject: 'the next batches',
@@ -83,7 +83,7 @@ export const batchScreenTexts = inLanguage('batchScreenTexts', {
   retry: 'Retry',
 });
 
-/** Outcomes of orders as the history shows them. */
+/** Labels for order outcomes in the history. */
 export const batchOutcomeLabels = inLanguage('batchOutcomeLabels', {
   waiting: 'Being sent',
   sent: 'Sent',
@@ -96,13 +96,13 @@ export const boxesText = inLanguage('boxesText', (boxes: number): string =>
   boxes === 1 ? '1 box' : `${formatCount(boxes)} boxes`,
 );
 
-/** Into how many boxes orders fit. Whether the warehouse combines any is known once they have left. */
+/** How many boxes the orders fit into. Whether the warehouse combines any is known after they leave. */
 export const combinedBoxesText = inLanguage(
   'combinedBoxesText',
   (boxes: number): string => `${boxesText(boxes)} if the warehouse combines orders to one address`,
 );
 
-/** "3 boxes saved"; empty for none. */
+/** "3 boxes saved"; empty when none were. */
 export const boxesSavedText = inLanguage('boxesSavedText', (saved: number): string =>
   saved === 0 ? '' : `${boxesText(saved)} saved`,
 );
@@ -112,7 +112,7 @@ export function leftOutReasonText({ reason, orders }: { reason: Words; orders: n
   return `${formatCount(orders)} – ${wordsText(reason).replace(/\.$/, '')}`;
 }
 
-/** Words of the time of a cut-off. */
+/** Words for a cutoff's time. */
 export const cutOffTimeWords = inLanguage('cutOffTimeWords', {
   today: (time: string) => `today at ${time}`,
   tomorrow: (time: string) => `tomorrow at ${time}`,
@@ -132,7 +132,7 @@ export function cutOffTimeText(at: IsoTime, now: Date, timeZone: string): string
   return day === tomorrow ? cutOffTimeWords.tomorrow(time) : cutOffTimeWords.later(formatDate(at, timeZone), time);
 }
 
-/** Words of a countdown. */
+/** Words for a countdown. */
 export const countdownWords = inLanguage('countdownWords', {
   seconds: (seconds: number) => `in ${seconds} s`,
   minutes: (minutes: number) => `in ${minutes} min`,
@@ -152,7 +152,7 @@ export function countdownText(at: IsoTime, now: Date): string {
   return hours ? countdownWords.hours(hours, minutes) : countdownWords.minutes(minutes);
 }
 
-/** `by`: empty where nobody is known. */
+/** `by` is empty when unknown. */
 export const pausedCutOffsText = inLanguage('pausedCutOffsText', (by: string, since: string): string => {
   const person = by === '' ? '' : ` by ${bidiIsolate(by)}`;
   return `Paused${person} since ${since}. Nothing is sent at its cutoffs.`;
@@ -163,7 +163,7 @@ export function pausedText({ at, by }: NonNullable<UpcomingBatchSummary['paused'
   return pausedCutOffsText(by, formatTime(at, timeZone));
 }
 
-/** Words of the question before a batch is sent by hand. */
+/** Words for the confirmation before a batch is sent by hand. */
 export const sendNowWords = inLanguage('sendNowWords', {
   title: (orders: number, name: string) => `Send ${ordersText(orders)} from ${bidiIsolate(name)} now?`,
   body: 'They go to the warehouse and move to Orders In Fulfillment.',
@@ -173,7 +173,7 @@ export const sendNowWords = inLanguage('sendNowWords', {
   confirm: (orders: number) => `Send ${ordersText(orders)}`,
 });
 
-/** The question before a batch is sent by hand, and what it does. */
+/** The confirmation before a batch is sent by hand, and what sending does. */
 export function sendNowTexts({ name, orders, boxes, leftOut, nextCutOffAt, paused }: UpcomingBatchSummary) {
   const behind = leftOut.reduce((sum, group) => sum + group.orders, 0);
   return {
@@ -205,14 +205,16 @@ export function batchStarterText({ cutOffAt, startedBy }: BatchRecord, timeZone:
   return startedBy === null ? '' : bidiIsolate(startedBy);
 }
 
-/** Words of a batch that started late. `delay`: "2 h 10 min". */
+/** Words for a batch that started late. `delay`: "2 h 10 min". */
 export const lateBatchWords = inLanguage('lateBatchWords', {
   late: (delay: string) => `Started ${delay} late, because no server was running at the cutoff.`,
   delay: (hours: number, minutes: number) => (hours > 0 ? `${formatCount(hours)} h ${minutes} min` : `${minutes} min`),
   missed: (count: number) => `It also covers ${formatQuantity(count, 'earlier cutoff')}.`,
 });
 
-/** "Started 2 h 10 min late, because no server was running. It also covers 2 earlier cut-offs."; null: in time. */
+/**
+ * "Started 2 h 10 min late, because no server was running. It also covers 2 earlier cut-offs."; `null` when on time.
+ */
 export function lateBatchText({ cutOffAt, startedAt, missedCutOffs }: BatchRecord): string | null {
   const [due, started] = [parseEpoch(cutOffAt), parseEpoch(startedAt)];
   const late = due === null || started === null ? 0 : minutesLate(due, started);

@@ -3,7 +3,7 @@ import { ordersText } from '../shared/orders/ordersText.ts';
 import type { BatchRecord } from './BatchRecord.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Where a batch stands. `failed`: some of its orders need a person; `nothing`: all of them were skipped. */
+/** A batch's status. `failed`: a person has to act on some orders; `nothing`: every order was skipped. */
 export type BatchStatus = 'sending' | 'failed' | 'sent' | 'nothing';
 
 export const batchStatusLabels = inLanguage('batchStatusLabels', {
@@ -13,7 +13,7 @@ export const batchStatusLabels = inLanguage('batchStatusLabels', {
   nothing: 'Nothing sent',
 } satisfies Record<BatchStatus, string>);
 
-/** Texts of the screen of where the batches stand; all ours. */
+/** Texts of the batch status. */
 export const batchStatusTexts = inLanguage('batchStatusTexts', {
   title: 'Batch status',
   note: 'Your newest batches. Open one to see its orders and send failed ones again.',
@@ -22,14 +22,14 @@ export const batchStatusTexts = inLanguage('batchStatusTexts', {
   history: 'See all batches',
 });
 
-/** Where a batch stands: what is under way comes first, then what needs a person. */
+/** A batch's status: under way comes first, then what needs a person. */
 export function batchStatus({ endedAt, counts }: Pick<BatchRecord, 'endedAt' | 'counts'>): BatchStatus {
   if (endedAt === null) return 'sending';
   if (counts.failed > 0) return 'failed';
   return counts.sent > 0 ? 'sent' : 'nothing';
 }
 
-/** Words of how far batches are. */
+/** Words for batch progress. */
 export const batchProgressWords = inLanguage('batchProgressWords', {
   sent: (sent: number, orders: number) => `${formatCount(sent)} of ${ordersText(orders)} sent`,
   failed: (orders: number) => `${formatCount(orders)} failed`,

@@ -15,7 +15,7 @@ const at = (iso: string) => Date.parse(iso);
 const iso = (epoch: number | undefined) => epoch !== undefined && new Date(epoch).toISOString();
 
 describe('the next cutoff', () => {
-  test('is today’s later one, else tomorrow’s first; at the very minute it is over', () => {
+  test('is a later one today or the first of tomorrow, and is over at its own minute', () => {
     expect(nextCutOff(london, at('2026-11-22T10:59:59Z'))).toEqual({
       key: '72001 2026-11-22 11:00',
       locationId: '72001',
@@ -25,14 +25,14 @@ describe('the next cutoff', () => {
     expect(iso(nextCutOff(london, at('2026-11-22T15:00:00Z'))?.at)).toBe('2026-11-23T11:00:00.000Z');
   });
 
-  test('skips the days on which there is none', () => {
+  test('skips days without a cutoff', () => {
     const mondays = { ...london, weekdays: [1] };
     expect(nextCutOff(mondays, at('2026-11-23T15:00:00Z'))?.key).toBe('72001 2026-11-30 11:00');
     expect(nextCutOff({ ...london, weekdays: [] }, 0)).toBeNull();
     expect(nextCutOff({ ...london, times: [] }, 0)).toBeNull();
   });
 
-  test('a day is that of the location, not of UTC', () => {
+  test("uses the location's day, not the UTC day", () => {
     const auckland = { ...london, times: ['09:00'], weekdays: [1], timeZone: 'Pacific/Auckland' };
     expect(iso(nextCutOff(auckland, at('2026-11-22T00:00:00Z'))?.at)).toBe('2026-11-22T20:00:00.000Z');
   });
@@ -41,18 +41,18 @@ describe('the next cutoff', () => {
 describe('when the clocks change', () => {
   const night = { ...london, times: ['01:30'] };
 
-  test('a time that is skipped comes once, an hour later', () => {
+  test('a skipped time comes once, an hour later', () => {
     const cutOffs = cutOffsBetween(night, at('2026-03-28T12:00:00Z'), at('2026-03-30T12:00:00Z'));
     expect(cutOffs.map((cutOff) => iso(cutOff.at))).toEqual(['2026-03-29T01:30:00.000Z', '2026-03-30T00:30:00.000Z']);
   });
 
-  test('a time that the clock shows twice comes once, the first time', () => {
+  test('a repeated time comes once, the first time', () => {
     const cutOffs = cutOffsBetween(night, at('2026-10-24T12:00:00Z'), at('2026-10-26T12:00:00Z'));
     expect(cutOffs.map((cutOff) => iso(cutOff.at))).toEqual(['2026-10-25T00:30:00.000Z', '2026-10-26T01:30:00.000Z']);
   });
 });
 
-test('however the time is cut into pieces, each cutoff is in one of them, with one key', () => {
+test('each cutoff falls into exactly one interval, always with the same key', () => {
   const start = at('2026-03-20T00:00:00Z');
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 12 }), (hours) => {
@@ -74,7 +74,7 @@ test.each([
   [{ times: ['15:00'], weekdays: [] }, 'Choose at least one day.'],
   [{ times: [], weekdays: [] }, null],
   [{ times: ['00:00', '23:59'], weekdays: [7] }, null],
-])('the times %j: %s', (schedule, problem) => {
+])('the times %j give "%s"', (schedule, problem) => {
   expect(cutOffProblem(schedule)).toBe(problem);
 });
 
@@ -96,7 +96,7 @@ test('the same customer and address share a box', () => {
   expect(batch.boxes.map((box) => box.orders.map(({ orderId }) => orderId))).toEqual([['1', '2'], ['3'], ['4']]);
 });
 
-test('orders without a name or an address have a box of their own', () => {
+test('orders without a name or an address get their own box', () => {
   expect(batchOrders([order('1', { customerName: '' }), order('2', { customerName: '' })]).boxes).toHaveLength(2);
   expect(batchOrders([order('1', { address: ' ' }), order('2', { address: ' ' })]).boxes).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import type { CutOffs } from '../shared/shipping/cutOffProblem.ts';
 import type { CutOffSchedule } from './cutOffs.ts';
 
-/** The cut-offs of a location, whose times are those of the shop's zone; one that is switched off has none. */
+/** A location's cutoffs in the shop's time zone; a location that is switched off has none. */
 export function cutOffScheduleOf(
   { locationId, isActive, cutOffs }: { locationId: string; isActive: boolean; cutOffs: CutOffs },
   timeZone: string,

@@ -3,14 +3,14 @@ import type { CutOffs } from '../shared/shipping/cutOffProblem.ts';
 import { dayMs, minuteMs } from '../shared/dates/durations.ts';
 import { wallClockInstant } from '../shared/dates/wallClockInstant.ts';
 
-/** When the open orders of a location are combined and handed over. */
+/** When a location's open orders are combined and handed over. */
 export interface CutOffSchedule extends CutOffs {
   locationId: string;
-  /** IANA zone of the location. */
+  /** The location's IANA time zone. */
   timeZone: string;
 }
 
-/** One cut-off. Its key is the same for everybody and each time it is worked out, so that it fires once. */
+/** One cutoff. Its key is stable, so it fires once. */
 export interface CutOff {
   /** `72001 2026-11-22 15:00`. */
   key: string;
@@ -19,15 +19,15 @@ export interface CutOff {
   at: number;
 }
 
-/** Longest gap between two cut-offs of a schedule: they come back each week. */
+/** Longest gap between two cutoffs: a schedule repeats weekly. */
 const searchDays = 8;
 
-/** The first cut-off after an instant; null for a schedule without any. */
+/** The first cutoff after an instant; `null` when the schedule has none. */
 export function nextCutOff(schedule: CutOffSchedule, after: number): CutOff | null {
   return cutOffsOfDays(schedule, after, searchDays).find(({ at }) => at > after) ?? null;
 }
 
-/** All cut-offs after `from` and up to `to`, earliest first; those that a stopped server missed stand among them. */
+/** All cutoffs after `from` and up to `to`, earliest first, including those a stopped server missed. */
 export function cutOffsBetween(schedule: CutOffSchedule, from: number, to: number): readonly CutOff[] {
   const days = Math.ceil((to - from) / dayMs) + 1;
   return cutOffsOfDays(schedule, from, days).filter(({ at }) => at > from && at <= to);
@@ -51,7 +51,7 @@ function cutOffsOfDays(
   return found.toSorted((a, b) => a.at - b.at);
 }
 
-/** The instant of a time `HH:MM` on a day. */
+/** The instant of `HH:MM` on a day. */
 function instantOf(day: number, time: string, timeZone: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return wallClockInstant(day + (hours * 60 + minutes) * minuteMs, timeZone);

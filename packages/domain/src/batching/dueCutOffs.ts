@@ -1,17 +1,17 @@
 import { minuteMs } from '../shared/dates/durations.ts';
 import { type CutOff, cutOffsBetween, type CutOffSchedule, nextCutOff } from './cutOffs.ts';
 
-/** What a look at a schedule finds. */
+/** Result of checking a schedule. */
 export interface DueCutOffs {
-  /** The newest that has passed, which starts a batch; null: none has. */
+  /** The newest passed cutoff, which starts a batch; `null` when none has passed. */
   cutOff: CutOff | null;
-  /** Earlier ones that nobody looked at, while no server was running; the batch stands for them too. */
+  /** Earlier cutoffs that passed while no server was running; the same batch covers them. */
   missed: number;
-  /** The one to wait for; null: there is none. */
+  /** The next cutoff; `null` when there is none. */
   next: CutOff | null;
 }
 
-/** What is due at an instant. `checkedUntil`: up to which instant cut-offs were looked at, ms since 1970 UTC. */
+/** Cutoffs due at an instant. `checkedUntil` is the end of the last check, ms since 1970 UTC. */
 export function dueCutOffs(schedule: CutOffSchedule, checkedUntil: number, now: number): DueCutOffs {
   const passed = cutOffsBetween(schedule, checkedUntil, now);
   return {
@@ -21,10 +21,10 @@ export function dueCutOffs(schedule: CutOffSchedule, checkedUntil: number, now: 
   };
 }
 
-/** A batch that starts later after its cut-off than this is said to be late. */
+/** A batch counts as late when it starts this long after its cutoff. */
 const lateAfterMs = 5 * minuteMs;
 
-/** Minutes by which a batch started late; 0 when it was in time. Times in ms since 1970 UTC. */
+/** Minutes that a batch started late; 0 when on time. Times in ms since 1970 UTC. */
 export function minutesLate(cutOffAt: number, startedAt: number): number {
   const delay = startedAt - cutOffAt;
   return delay > lateAfterMs ? Math.round(delay / minuteMs) : 0;

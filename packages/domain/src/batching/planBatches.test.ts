@@ -23,7 +23,7 @@ const anOrder = (orderId: string, changes: Partial<OpenOrder> = {}): OpenOrder =
 
 const idsOf = (orders: readonly OpenOrder[]) => orders.map(({ orderId }) => orderId);
 
-test('orders without a location, and those of one that is gone, go with the first that is switched on', () => {
+test('orders without a location, or with a deleted one, go with the first active location', () => {
   const orders = [anOrder('1'), anOrder('2', { locationId: '404' }), anOrder('3', { locationId: '1' })];
   const [london, leeds, rotterdam] = planBatches(orders, locations);
   expect(london?.batch.boxes.flatMap((box) => idsOf(box.orders))).toEqual(['3']);
@@ -33,7 +33,7 @@ test('orders without a location, and those of one that is gone, go with the firs
   expect(planBatches(orders, [])).toEqual([]);
 });
 
-test('orders that cannot be sent are left out with their reason, oldest first', () => {
+test('orders that cannot be sent are left out with a reason, oldest first', () => {
   const refusal = 'It has items waiting for stock; restock them to ship it.';
   const orders = [
     anOrder('10', { refusal }),
@@ -46,13 +46,13 @@ test('orders that cannot be sent are left out with their reason, oldest first', 
   ]);
 });
 
-test('boxes are not combined where the shop does not want it', () => {
+test('boxes are not combined when the shop turns that off', () => {
   const orders = [anOrder('1', { customerName: 'A' }), anOrder('2', { customerName: 'A' })];
   expect(planBatches(orders, locations)[1]?.batch.boxes).toHaveLength(1);
   expect(planBatches(orders, locations, { combine: false })[1]?.batch.boxes).toHaveLength(2);
 });
 
-test('each order is in one batch or left out once, whatever the order of the list', () => {
+test('each order is in one batch or left out once, in any list order', () => {
   const anyOrder = fc.record({
     customerName: fc.constantFrom('A', 'B', ''),
     address: fc.constantFrom('x', 'y', ''),
@@ -73,7 +73,7 @@ test('each order is in one batch or left out once, whatever the order of the lis
   );
 });
 
-test('only the newest of the cutoffs that passed is due, and says how many it stands for', () => {
+test('only the newest passed cutoff is due, and it says how many it covers', () => {
   const schedule = { locationId: '2', times: ['11:00', '15:00'], weekdays: [1, 2, 3, 4, 5], timeZone: 'Europe/London' };
   const [monday, wednesday] = ['2026-11-16T12:00:00Z', '2026-11-18T12:00:00Z'].map(Date.parse);
   expect(dueCutOffs(schedule, monday ?? 0, wednesday ?? 0)).toMatchObject({
@@ -82,18 +82,18 @@ test('only the newest of the cutoffs that passed is due, and says how many it st
     next: { key: '2 2026-11-18 15:00' },
   });
   expect(dueCutOffs(schedule, wednesday ?? 0, wednesday ?? 0)).toMatchObject({ cutOff: null, missed: 0 });
-  // A clock that was set back fires nothing again.
+  // A clock that was set back fires no cutoff twice.
   expect(dueCutOffs(schedule, wednesday ?? 0, monday ?? 0)).toMatchObject({
     cutOff: null,
     next: { key: '2 2026-11-18 15:00' },
   });
 });
 
-test('a batch is late from five minutes on', () => {
+test('a batch is late after five minutes', () => {
   expect([0, 300_000, 300_001, 7_800_000].map((delay) => minutesLate(1_000, 1_000 + delay))).toEqual([0, 0, 5, 130]);
 });
 
-test('the next batch of each location says when it leaves in the shop’s zone, whether it is paused, and which is the default', () => {
+test("each location's next batch gives its time in the shop's zone, any pause, and the default location", () => {
   const cutOffs = { times: ['15:00'], weekdays: [1, 2, 3, 4, 5, 6, 7] };
   const paused = new Map([['3', { at: '2026-11-29T08:00:00.000Z', by: 'Robin Carter' }]]);
   const upcoming = upcomingBatches(

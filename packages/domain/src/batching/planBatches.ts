@@ -10,17 +10,17 @@ import { nextCutOff } from './cutOffs.ts';
 /** An open order as batching reads it. */
 export interface OpenOrder extends BatchOrder {
   createdAt: IsoTime | null;
-  /** Location that a workflow or order routing chose; null: none was chosen. */
+  /** Location that a workflow or routing chose; `null` when none was chosen. */
   locationId: string | null;
-  /** Why it cannot be sent now; null when it can. */
+  /** Why it can't be sent now; `null` when it can. */
   refusal: Words | null;
 }
 
-/** What batching reads of a location. */
+/** The part of a location that batching reads. */
 export interface BatchLocation {
   locationId: string;
   name: string;
-  /** Switched off: it ships nothing. */
+  /** When switched off, it ships nothing. */
   isActive: boolean;
 }
 
@@ -30,32 +30,32 @@ export interface LeftOut<Left extends BatchOrder = OpenOrder> {
   orders: readonly Left[];
 }
 
-/** What the next batch of a location sends. */
+/** What a location's next batch sends. */
 export interface BatchPlan {
   locationId: string;
   batch: Batch<OpenOrder>;
   leftOut: readonly LeftOut[];
 }
 
-/** What the next batch of a location sends, and when. */
+/** What a location's next batch sends, and when. */
 export interface UpcomingBatch extends BatchPlan, Pick<BatchLocation, 'name' | 'isActive'> {
-  /** Orders without a location go with this one. */
+  /** Takes the orders without a location. */
   isDefault: boolean;
-  /** Null: there is no cut-off to come. */
+  /** `null` when no cutoff is coming. */
   nextCutOffAt: IsoTime | null;
-  /** Null: it is not paused. */
+  /** `null` when not paused. */
   paused: PausedSince | null;
 }
 
-/** Since when a location is paused, and by whom. */
+/** When a location was paused, and by whom. */
 export interface PausedSince {
   at: IsoTime;
   by: string;
 }
 
 /**
- * What the next batch of each location sends, by the open orders of the shop. The preview and the batch itself use it,
- * so that they agree. An order without a location goes with the default one; without any location there are no batches.
+ * What each location's next batch sends, from the shop's open orders. The preview and the batch share it, so they
+ * agree. An order without a location goes with the default one; without any location there are no batches.
  */
 export function planBatches(
   orders: readonly OpenOrder[],
@@ -74,10 +74,10 @@ export function planBatches(
   });
 }
 
-/** A location whose next batch is listed. */
+/** A location in the list of next batches. */
 type UpcomingLocation = BatchLocation & Parameters<typeof cutOffScheduleOf>[0];
 
-/** What the next batch of each location sends, and when. `paused`: by location. */
+/** What each location's next batch sends, and when. `paused` is keyed by location. */
 export function upcomingBatches(
   orders: readonly OpenOrder[],
   locations: readonly UpcomingLocation[],

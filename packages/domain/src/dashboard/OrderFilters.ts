@@ -3,7 +3,7 @@ import { defaultPeriod } from './periods.ts';
 import type { SearchMode } from './searchModes.ts';
 import { defaultSearchMode } from './searchModes.ts';
 
-/** The filters of the dashboard's header; stats, lists and exports all take them (§2, §7). */
+/** The dashboard header's filters; stats, lists and exports all use them (§2, §7). */
 export interface OrderFilters {
   period: Period;
   searchMode: SearchMode;
@@ -13,22 +13,22 @@ export interface OrderFilters {
   startDate: string | null;
   /** `YYYY-MM-DD` in the shop's zone, last day included. Read for `custom` only. */
   endDate: string | null;
-  /** Values of an order's own fields, by field: only orders with exactly these. Absent, as {}: any. */
+  /** Order field values to match exactly. Absent or `{}` matches any order. */
   fields?: FieldFilters;
 }
 
-/** Values by the name of the field, as the table of an order's fields has it; a field without one has any. */
+/** Values by field name; a field without one matches any value. */
 export type FieldFilters = Readonly<Record<string, string>>;
 
 export const noFieldFilters: FieldFilters = {};
 
-/** Whether two choices leave the same orders. */
+/** Whether two choices select the same orders. */
 export function isSameFieldFilters(one: FieldFilters = noFieldFilters, other: FieldFilters = noFieldFilters): boolean {
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }
 
-/** Whether a text or a field leaves orders of the period out. */
+/** Whether a text or field leaves out orders of the period. */
 export function isNarrowed({ search, fields }: OrderFilters): boolean {
   return search.trim() !== '' || !isSameFieldFilters(fields);
 }

@@ -1,4 +1,4 @@
-/** The figures of the dashboard for one period (§3 Stats). Counts, never negative; null where the server sent none. */
+/** Dashboard figures for one period (§3 Stats). Counts, never negative; `null` when the server sent none. */
 export interface Stats {
   totalOrders: number | null;
   totalWorkflows: number | null;

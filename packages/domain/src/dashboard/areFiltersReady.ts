@@ -2,16 +2,14 @@ import type { OrderFilters } from './OrderFilters.ts';
 import { parseDateInput } from './parseDateInput.ts';
 
 /**
- * Whether the filters can be sent. A custom period is ready when both days are chosen, exist and are in order
- * (contract, "`fix` is the period"); every other period always is.
+ * Whether the filters can be sent. A custom period needs two existing days in order (contract, "`fix` is the
+ * period"); every other period is always ready.
  */
 export function areFiltersReady(filters: OrderFilters): boolean {
   return filters.period !== 'custom' || chosenDays(filters) !== null;
 }
 
-/**
- * The two days of a custom period as `YYYY-MM-DD`, or null until both are chosen and the first is not after the last.
- */
+/** A custom period's days as `YYYY-MM-DD`; `null` until both are chosen and in order. */
 export function chosenDays({
   startDate,
   endDate,

@@ -20,8 +20,8 @@ function queue(tab: AttentionTab, fields: Partial<AttentionQueue> = {}): Attenti
 const wordsOf = (...queues: AttentionQueue[]) =>
   attentionItems(queues, now).map(({ count, detail }) => [count, detail]);
 
-describe('what needs a person', () => {
-  test('each queue says how many wait, and how long in this stage', () => {
+describe('attention items', () => {
+  test('each queue says how many orders wait and how long they have been in this stage', () => {
     expect(
       wordsOf(
         queue(tabs.errors, { orders: 1 }),
@@ -37,15 +37,15 @@ describe('what needs a person', () => {
     ]);
   });
 
-  test('where the server does not know since when they wait, it is the age of the oldest order', () => {
+  test("uses the oldest order's age when the server does not know the waiting time", () => {
     expect(wordsOf(queue(tabs.errors, { waitingSince: null }))).toEqual([['2 errors', 'oldest order 20 days']]);
   });
 
-  test('an empty queue is left out', () => {
+  test('leaves out an empty queue', () => {
     expect(wordsOf(queue(tabs.errors, { orders: 0, oldestAt: null, waitingSince: null }))).toEqual([]);
   });
 
-  test('holds that end on a timer are named, and need nobody when all of them do', () => {
+  test('names holds that end on a timer, and leaves the queue out when all of them do', () => {
     expect(wordsOf(queue(tabs.hold, { orders: 3, endingHolds: 1 }))).toEqual([
       ['3 on hold', 'waiting for up to 2 days · 1 ends on a timer'],
     ]);
@@ -55,14 +55,14 @@ describe('what needs a person', () => {
     expect(wordsOf(queue(tabs.hold, { orders: 3, endingHolds: 3 }))).toEqual([]);
   });
 
-  test('an unreadable time, or one in the future, says nothing wrong', () => {
+  test('ignores an unreadable or future time', () => {
     const unreadable = { waitingSince: 'yesterday', oldestAt: 'yesterday' };
     expect(wordsOf(queue(tabs.errors, unreadable))).toEqual([['2 errors', '']]);
     expect(wordsOf(queue(tabs.errors, { waitingSince: '2026-11-22T10:00:00Z' }))).toEqual([['2 errors', 'just now']]);
   });
 });
 
-describe('orders outside of the period', () => {
+describe('orders outside the period', () => {
   test.each([
     [76, 5, 71],
     [5, 5, 0],
@@ -73,7 +73,7 @@ describe('orders outside of the period', () => {
     expect(ordersOutside(all, ofPeriod)).toBe(outside);
   });
 
-  test('a custom period may also leave out newer orders', () => {
+  test('a custom period can leave out newer orders too', () => {
     expect(outsidePeriodText(1_071, 'last_24h')).toBe('1,071 older');
     expect(outsidePeriodText(71, 'custom')).toBe('71 on other days');
   });

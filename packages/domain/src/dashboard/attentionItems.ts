@@ -5,17 +5,17 @@ import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
 import { tabs } from '../shared/orders/tabs.ts';
 import type { AttentionQueue, AttentionTab } from './AttentionQueue.ts';
 
-/** One part of the strip above the figures. */
+/** One item in the strip above the figures. */
 export interface AttentionItem {
   tab: AttentionTab;
   /** "3 errors". */
   count: string;
-  /** "for up to 2 days", with the holds that end by themselves; '' where nothing is known. */
+  /** "for up to 2 days", with the holds that end by themselves; '' when unknown. */
   detail: string;
   isCritical: boolean;
 }
 
-/** Words of one part. */
+/** Words for one item. */
 export const attentionWords = inLanguage('attentionWords', {
   counts: {
     [tabs.errors]: (orders) => formatQuantity(orders, 'error'),
@@ -31,7 +31,7 @@ export const attentionWords = inLanguage('attentionWords', {
   ending: (holds: number) => `${formatCount(holds)} ${holds === 1 ? 'ends' : 'end'} on a timer`,
 });
 
-/** What needs a person, in the order of the queues. Queues that are empty, or end by themselves, are left out. */
+/** Queues that need a person, in order. Leaves out queues that are empty or end by themselves. */
 export function attentionItems(queues: readonly AttentionQueue[], now: Date): readonly AttentionItem[] {
   return queues
     .filter(({ orders, endingHolds }) => orders > endingHolds)
@@ -43,7 +43,7 @@ export function attentionItems(queues: readonly AttentionQueue[], now: Date): re
     }));
 }
 
-/** How long they wait in this stage; where the server does not know, how old the oldest order is. */
+/** Time spent in this stage, or the oldest order's age when the server does not know it. */
 function ageText({ orders, endingHolds, waitingSince, oldestAt }: AttentionQueue, now: Date): string {
   const { waiting, waitingUpTo, waitingNow, oldest, oldestNow } = attentionWords;
   const since = ageOf(waitingSince, now);
@@ -51,7 +51,7 @@ function ageText({ orders, endingHolds, waitingSince, oldestAt }: AttentionQueue
   return durationText(since, orders - endingHolds === 1 ? waiting : waitingUpTo, waitingNow);
 }
 
-/** A time may be in the future, where the clocks of server and browser differ. */
+/** A time can be in the future when the server's and browser's clocks differ. */
 function durationText(age: Age | null, text: (duration: string) => string, justNow: string): string {
   if (age === null) return '';
   return age.isPast && age.duration !== '' ? text(age.duration) : justNow;

@@ -2,7 +2,7 @@ import { chosenDays } from './areFiltersReady.ts';
 import { type Period, periods } from './periods.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Words of a custom period that is not complete. */
+/** Words for an incomplete custom period. */
 export const customPeriodWords = inLanguage('customPeriodWords', {
   bothNeeded: (shown: string) => `Enter both days. Until then, ${shown}.`,
   notInOrder: (shown: string) => `Put the days in order. Until then, ${shown}.`,
@@ -10,7 +10,7 @@ export const customPeriodWords = inLanguage('customPeriodWords', {
   shown: (period: string) => `you see “${period}”`,
 });
 
-/** What is missing in a custom period, and what is shown until then; null when the period is complete. */
+/** What a custom period lacks and what is shown until then; `null` when complete. */
 export function customPeriodHint(
   days: { startDate: string | null; endDate: string | null },
   shownPeriod?: Period,

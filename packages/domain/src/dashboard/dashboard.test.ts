@@ -60,23 +60,23 @@ describe('If third-party details fail a check, only All, Open and Shipped cards 
     expect(visibleTabs(false)).toEqual([tabs.all, tabs.open, tabs.shipped]);
   });
 
-  it('one connected: all eight', () => {
+  it('one provider connected: all eight', () => {
     expect(visibleTabs(true)).toEqual(Object.values(tabs));
   });
 
-  it('details that cannot be loaded: all eight', () => {
+  it('details fail to load: all eight', () => {
     expect(visibleTabs(null)).toEqual(Object.values(tabs));
   });
 });
 
-test('a custom period without both days says that both are needed, and what shows until then', () => {
+test('a custom period without both days says that both are needed and what is shown until then', () => {
   const half = { startDate: '2026-10-01', endDate: null };
   expect(customPeriodHint(half, 'last_24h')).toBe('Enter both days. Until then, you see “Last 24h”.');
   expect(customPeriodHint(half, 'custom')).toBe('Enter both days. Until then, nothing changes.');
   expect(customPeriodHint(half)).toBe(customPeriodHint(half, 'custom'));
 });
 
-test('a custom period that ends before it begins says what shows until then', () => {
+test('a custom period that ends before it begins says what is shown until then', () => {
   expect(customPeriodHint({ startDate: '2026-10-31', endDate: '2026-10-01' }, 'last_24h')).toBe(
     'Put the days in order. Until then, you see “Last 24h”.',
   );
@@ -106,7 +106,7 @@ describe('Picker invalid input message: "Date input not valid" (§5)', () => {
     'today',
   ])('"%s" is not valid', { tags: '§5.20' }, (text) => expect(parseDateInput(text)).toBeNull());
 
-  it('accepts every day of the calendar and nothing that is none', () => {
+  it('accepts exactly the days of the calendar', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1970, max: 9999 }),

@@ -1,13 +1,13 @@
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Texts of the dashboard's header that §2 quotes. Titles of routes stand in the route table. */
+/** Texts of the dashboard's header that §2 quotes. Route titles are in the route table. */
 export const dashboardTexts = inLanguage('dashboardTexts', {
   title: 'Dashboard',
   moreInfo: 'More Info',
   filterPlaceholder: 'Filter Orders',
   export: 'Export',
   refresh: 'Refresh',
-  /** On a phone, where search mode and time zone are folded. */
+  /** On a phone, where search mode and time zone are collapsed. */
   moreFilters: 'More',
   fewerFilters: 'Less',
 });

@@ -6,12 +6,12 @@ import { searchModeLabel } from './searchModes.ts';
 import { parseSearchText } from './searchText.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** All orders of all time: for exports of a whole tab and for searches across stages. */
+/** All orders of all time, for exports of a whole tab and for searches across stages. */
 export const allOrdersFilters: OrderFilters = { ...defaultFilters, period: 'all' };
 
 /**
- * The filters in words, for the screen and for the note beside an export: `Last 7d, Search by SKU "85123A"`.
- * `fieldTexts`: of the fields.
+ * The filters in words, for the screen and the note beside an export: `Last 7d, Search by SKU "85123A"`. `fieldTexts`
+ * describes the fields.
  */
 export function describeFilters(filters: OrderFilters, fieldTexts: readonly string[] = []): string {
   const search = filters.search.trim();
@@ -20,7 +20,7 @@ export function describeFilters(filters: OrderFilters, fieldTexts: readonly stri
   return [describePeriod(filters), ...text, ...fieldTexts].join(', ');
 }
 
-/** Words of a period. */
+/** Words for a period. */
 export const filterWords = inLanguage('filterWords', {
   everyPeriod: 'Every period',
   days: (first: string, last: string) => `${first} to ${last}`,

@@ -5,7 +5,7 @@ import { defaultFilters } from './OrderFilters.ts';
 
 const searched = (search: string) => filterSlug({ ...allOrdersFilters, search });
 
-describe('what was typed cannot leave the name of the file', () => {
+describe('typed text is safe in a file name', () => {
   test.each([
     ['../../etc/passwd', 'all-time_order-etc-passwd'],
     [String.raw`C:\con?*|<>":`, 'all-time_order-C-con'],
@@ -21,7 +21,7 @@ describe('what was typed cannot leave the name of the file', () => {
     expect(searched(search)).toBe(slug);
   });
 
-  test('a long text is cut, whole characters only, and 255 bytes hold the name', () => {
+  test('cuts a long text at whole characters, so the name fits in 255 bytes', () => {
     const slug = searched('𐐷'.repeat(500));
     expect(slug).toBe(`all-time_order-${'𐐷'.repeat(40)}`);
     const name = `ORDERS_IN_FULFILLMENT_${slug}_exported-2026-11-22.csv`;
@@ -29,7 +29,7 @@ describe('what was typed cannot leave the name of the file', () => {
   });
 });
 
-test('a cause stands behind the filters; with a search, both together are as long as one', () => {
+test('a cause follows the filters, and shares the length limit with a search', () => {
   expect(filterSlug(allOrdersFilters, 'Shipment Error: ../no carrier')).toBe(
     'all-time_cause-Shipment-Error-no-carrier',
   );

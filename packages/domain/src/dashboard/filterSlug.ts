@@ -2,7 +2,7 @@ import { chosenDays } from './areFiltersReady.ts';
 import type { OrderFilters } from './OrderFilters.ts';
 import type { SearchMode } from './searchModes.ts';
 
-/** Longer texts are cut in a file name; with up to four bytes each it stays below the 255 of a file system. */
+/** Longer texts are cut in a file name: at up to four bytes per character it stays below a file system's 255. */
 const maxSlugLength = 40;
 
 const modeSlugs: Record<SearchMode, string> = {
@@ -13,8 +13,8 @@ const modeSlugs: Record<SearchMode, string> = {
 };
 
 /**
- * The filters and a cause as part of a file name: `last-7d_sku-85123A`, `2026-11-01_to_2026-11-15`,
- * `all-time_cause-Timed-out`. Two texts share the length of one.
+ * Filters and cause as part of a file name: `last-7d_sku-85123A`, `2026-11-01_to_2026-11-15`,
+ * `all-time_cause-Timed-out`. Two texts share one text's length limit.
  */
 export function filterSlug(filters: OrderFilters, cause: string | null = null): string {
   const search = filters.search.trim();
@@ -34,7 +34,7 @@ function periodSlug(filters: OrderFilters): string {
   return filters.period.replaceAll('_', '-');
 }
 
-/** Letters, digits and accents of any script; everything else is a hyphen, so that no system reads a path or an ending. */
+/** Letters, digits and accents of any script; the rest becomes hyphens, so no system reads a path or extension. */
 function textSlug(text: string, length: number): string {
   const safe = text
     .normalize('NFC')

@@ -1,6 +1,6 @@
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Texts of the filters, the period and the cards. */
+/** Texts of the filters, periods and cards. */
 export const filterTexts = inLanguage('filterTexts', {
   filter: 'Filter',
   fields: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),

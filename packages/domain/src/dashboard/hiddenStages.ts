@@ -3,7 +3,7 @@ import { joinNames } from '../shared/texts/joinNames.ts';
 import { tabNames } from '../shared/orders/tabNames.ts';
 import { visibleTabs } from './visibleTabs.ts';
 
-/** Words of the card that stands for the stages which need a warehouse. */
+/** Words for the card that replaces the stages which need a warehouse. */
 export const hiddenStageWords = inLanguage('hiddenStageWords', {
   title: 'Connect your warehouse to see the rest',
   note: (stages: string) => `${stages} appear here once a 3PL is connected.`,
@@ -11,13 +11,13 @@ export const hiddenStageWords = inLanguage('hiddenStageWords', {
   noPermission: 'Ask someone with access to Apps & Integrations to connect one.',
 });
 
-/** What the dashboard says where no provider is connected, below the cards that it shows. */
+/** The dashboard's note below its cards when no provider is connected. */
 export const hiddenStages: Readonly<Record<'title' | 'note' | 'connect' | 'noPermission', string>> = {
   ...hiddenStageWords,
   note: hiddenStageWords.note(joinNames(hiddenTitles())),
 };
 
-/** Titles of the cards that are not shown. */
+/** Titles of the hidden cards. */
 function hiddenTitles(): readonly string[] {
   const shown = visibleTabs(false);
   return tabNames.filter(({ number }) => !shown.includes(number)).map(({ title }) => title);

@@ -4,17 +4,17 @@ import { chosenDays } from './areFiltersReady.ts';
 import type { OrderFilters } from './OrderFilters.ts';
 import type { Period } from './periods.ts';
 
-/** From `from` (included) up to `to` (not included); null leaves that end open. */
+/** From `from` (inclusive) to `to` (exclusive); `null` leaves that end open. */
 export interface DateRange {
   from: Date | null;
   to: Date | null;
 }
 
-/** The largest UTC offset in use is +14 h, the smallest -12 h; an hour more on each side. */
+/** UTC offsets in use span -12 h to +14 h; one more hour on each side. */
 const maxOffsetEast = 15 * hourMs;
 const maxOffsetWest = 13 * hourMs;
 
-/** Length of the rolling periods; null for the others. */
+/** Length of a rolling period; `null` for the others. */
 const rollingHours = {
   last_24h: 24,
   last_7d: 7 * 24,
@@ -24,9 +24,9 @@ const rollingHours = {
 } satisfies Record<Period, number | null>;
 
 /**
- * The instants that the filters' period covers. Rolling periods are hours back from `now`. A custom period is whole
- * days in `timeZone`, both included, so a day may last 23 or 25 hours; while incomplete it covers everything, because
- * no dates are sent for it either (contract, "`fix` is the period").
+ * The range that the filters' period covers. Rolling periods count back from `now`. A custom period is whole days in
+ * `timeZone`, both inclusive, so a day can last 23 or 25 hours. While incomplete it covers everything, because no
+ * dates are sent for it (contract, "`fix` is the period").
  */
 export function periodRange(filters: OrderFilters, now: Date, timeZone: string): DateRange {
   const hours = rollingHours[filters.period];
@@ -36,14 +36,14 @@ export function periodRange(filters: OrderFilters, now: Date, timeZone: string):
   return { from: startOfDay(days.first, 0, timeZone), to: startOfDay(days.last, 1, timeZone) };
 }
 
-/** Whether an instant (milliseconds since 1970 UTC) lies in the range. */
+/** Whether an instant (ms since 1970 UTC) is in the range. */
 export function isInRange(epoch: number, { from, to }: DateRange): boolean {
   return (from === null || epoch >= from.getTime()) && (to === null || epoch < to.getTime());
 }
 
 /**
- * The first instant of a day `YYYY-MM-DD` in the zone, or of the day so many days later. Where clocks change at
- * midnight it is the instant of the jump. A binary search, because a `TZDate` made from local parts is an hour off when
+ * First instant of a `YYYY-MM-DD` day in the zone, or of the day that many days later. When clocks change at midnight
+ * it is the instant of the change. Uses binary search because a `TZDate` made from local parts is an hour off when
  * the machine's own clocks change that night.
  */
 function startOfDay(day: string, daysLater: number, timeZone: string): Date {

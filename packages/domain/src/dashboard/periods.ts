@@ -28,7 +28,7 @@ export const periods: readonly PeriodOption[] = [
 
 export const defaultPeriod: Period = 'last_24h';
 
-/** Type guard for a text from an address. */
+/** Type guard for text from an address. */
 export function isPeriod(text: unknown): text is Period {
   return periods.some((period) => period.value === text);
 }

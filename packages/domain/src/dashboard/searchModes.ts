@@ -1,6 +1,6 @@
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** The values of the wire's `search_by_filter` (§7, §9), and ours for servers with capability `search`. */
+/** Values of the wire's `search_by_filter` (§7, §9), plus ours for servers with the `search` capability. */
 export type SearchMode = 'order_wise' | 'sku_wise' | 'customer_wise' | 'product_wise';
 
 export interface SearchModeOption {
@@ -22,7 +22,7 @@ export const searchModes: readonly SearchModeOption[] = [
   { value: 'sku_wise', label: searchModeLabels.sku_wise },
 ];
 
-/** Those that only a server with capability `search` knows come last. */
+/** Modes that need the `search` capability come last. */
 export const allSearchModes: readonly SearchModeOption[] = [
   ...searchModes,
   { value: 'customer_wise', label: searchModeLabels.customer_wise },
@@ -31,17 +31,17 @@ export const allSearchModes: readonly SearchModeOption[] = [
 
 export const defaultSearchMode: SearchMode = 'order_wise';
 
-/** What a server can search by. */
+/** The modes that a server supports. */
 export function searchModesOf(capabilities: readonly string[]): readonly SearchModeOption[] {
   return capabilities.includes('search') ? allSearchModes : searchModes;
 }
 
-/** Label of a mode, also where it is not offered. */
+/** A mode's label, even when the mode is not offered. */
 export function searchModeLabel(mode: SearchMode): string {
   return allSearchModes.find(({ value }) => value === mode)?.label ?? mode;
 }
 
-/** Type guard for a text from an address or a request. */
+/** Type guard for text from an address or a request. */
 export function isSearchMode(text: unknown): text is SearchMode {
   return allSearchModes.some((mode) => mode.value === text);
 }

@@ -10,16 +10,16 @@ test.each([
   ['" "', { text: '" "', isWhole: false }],
   ['"a', { text: '"a', isWhole: false }],
   ['', { text: '', isWhole: false }],
-])('%j is read as %j', (typed, read) => {
+])('reads %j as %j', (typed, read) => {
   expect(parseSearchText(typed)).toEqual(read);
 });
 
-test('the whole text is read back', () => {
+test('reads back a whole-match text', () => {
   expect(parseSearchText(wholeSearchText('Jo "the Hat" Smith'))).toEqual({ text: 'Jo "the Hat" Smith', isWhole: true });
 });
 
-describe('what can be searched by', () => {
-  test('two modes of §2, four with capability search', () => {
+describe('search modes', () => {
+  test('are two from §2, or four with the search capability', () => {
     expect(searchModesOf([]).map(({ value }) => value)).toEqual(['order_wise', 'sku_wise']);
     expect(searchModesOf(['search']).map(({ value }) => value)).toEqual([
       'order_wise',
@@ -29,7 +29,7 @@ describe('what can be searched by', () => {
     ]);
   });
 
-  test('no other text is a mode', () => {
+  test('reject any other text', () => {
     expect(isSearchMode('customer_wise')).toBe(true);
     expect(isSearchMode('email_wise')).toBe(false);
   });

@@ -6,9 +6,9 @@ export interface SummaryCard {
   /** Stable key for lists and tests. */
   id: string;
   title: string;
-  /** The figure that the card shows. */
+  /** The figure on the card. */
   statsField: keyof Stats;
-  /** Path under /app that a click opens; null: not clickable. */
+  /** Path under /app that a click opens; `null` when not clickable. */
   target: string | null;
 }
 

@@ -8,8 +8,8 @@ const allTabs: readonly TabNumber[] = tabNames.map((tab) => tab.number);
 const tabsWithoutProvider: readonly TabNumber[] = [tabs.all, tabs.open, tabs.shipped];
 
 /**
- * The stage cards of the dashboard: only All, Open and Shipped without a connected provider (§2; contract, "third-party
- * check"). Null: the details did not load, and all eight are shown.
+ * The dashboard's stage cards: only All, Open and Shipped without a connected provider (§2; contract, "third-party
+ * check"). `null` when the details failed to load: all eight are shown.
  */
 export function visibleTabs(hasConnectedProvider: boolean | null): readonly TabNumber[] {
   return hasConnectedProvider === false ? tabsWithoutProvider : allTabs;

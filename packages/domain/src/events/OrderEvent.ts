@@ -4,7 +4,7 @@ import { shippingInstructions } from '../providers/providers.ts';
 import { workflowChange } from '../workflows/actions/WorkflowChange.ts';
 import { workflowProblem } from '../workflows/actions/WorkflowProblem.ts';
 
-/** Actions on one order; each is the last segment of its path (§7). */
+/** Actions on one order, each the last segment of its path (§7). */
 export const orderActionNames = [
   'hold-order',
   'product-workflow',
@@ -22,7 +22,7 @@ export const orderActionNames = [
 
 export type OrderAction = (typeof orderActionNames)[number];
 
-/** Why units are sent again; of `other` a note says it. */
+/** Why units are reshipped; `other` needs a note. */
 export const reshipReasons = ['lost', 'damaged', 'wrongItem', 'other'] as const;
 
 export type ReshipReason = (typeof reshipReasons)[number];
@@ -31,17 +31,17 @@ const text = z.string();
 const number = z.number();
 const items = z.array(z.object({ name: text, quantity: number }));
 const units = z.array(z.object({ sku: text, quantity: number }));
-/** Units at a location; its name is null where it was deleted. */
+/** Units at a location; its name is `null` when it was deleted. */
 const unitsAtLocations = z.array(z.object({ location: z.nullable(text), units: number }));
 const nothing = z.object({});
 const ofProvider = z.object({ provider: text });
 const saidByProvider = z.object({ provider: text, words: wordsSchema });
 const itemsOfProvider = z.object({ provider: text, items });
-/** Units that are sent again, under their own name: `#1001-R1`. */
+/** Reshipped units under their own name: `#1001-R1`. */
 const ofReship = z.object({ reship: text, provider: text });
 const itemsSaidByProvider = z.object({ provider: text, items, words: wordsSchema });
 
-/** Why routing left a location out; null: it has none of the units. */
+/** Why routing left a location out; `null` when it has none of the units. */
 const leftOut = z.nullable(
   z.discriminatedUnion('type', [
     z.object({ type: z.literal('switchedOff') }),
@@ -53,7 +53,7 @@ const leftOut = z.nullable(
 );
 const leftOutLocations = z.object({ locations: z.array(z.object({ location: text, leftOut })) });
 
-/** What the store did not do. */
+/** What the store failed to do. */
 const storeTask = z.enum([
   'fulfill',
   'track',
@@ -68,15 +68,15 @@ const storeTask = z.enum([
   'answer',
 ]);
 
-/** Everything that a timeline can say, by kind, with its values. `eventWords.ts` has the words of each. */
+/** Everything a timeline can say, by kind, with its values. `eventWords.ts` has the words. */
 export const eventValues = {
-  // People. `by`: the name; null: not known.
+  // People. `by` is a name; `null` when unknown.
   actionTaken: z.object({
     action: z.enum(orderActionNames),
     by: z.nullable(text),
     isBulk: z.boolean(),
     isUndo: z.boolean(),
-    /** What `cancel-item` took out. */
+    /** What `cancel-item` removed. */
     removed: z.optional(z.object({ name: text, quantity: number })),
   }),
   tagRenamed: z.object({ from: text, to: text, by: text }),
@@ -88,65 +88,65 @@ export const eventValues = {
   /** The store had not announced it. */
   foundByCheck: nothing,
   imported: z.object({ file: text }),
-  /** One that came by a file is the store's, too. */
+  /** An imported order that is also in the store. */
   joinedStore: nothing,
-  /** One that came by a file, and that the store has under another id and this name. */
+  /** An imported order that the store has under the same name and another id. */
   sameOrderInStore: z.object({ order: text }),
-  /** One of the store, when the file's was given to a warehouse already. */
+  /** A store order whose imported copy has already gone to a warehouse. */
   sameOrderFromFile: z.object({ order: text }),
   canceledInStore: z.object({ shipped: z.enum(['none', 'part', 'all']) }),
   deletedInStore: nothing,
   archivedInStore: nothing,
   nothingLeftInStore: nothing,
   fulfilledInStore: nothing,
-  /** A fulfillment that was made in the store was taken back there. */
+  /** A fulfillment made in the store was undone there. */
   fulfillmentCanceledInStore: nothing,
   fulfillmentFailedInStore: nothing,
-  // Why an order waits, by what the store says of it. Reasons and statuses as the store names them.
+  // Why the store makes an order wait. Reasons and statuses are the store's own.
   testOrder: nothing,
   heldInStore: z.object({ holds: z.array(z.object({ reason: text, note: z.nullable(text) })) }),
-  /** ISO 8601; null: the store does not say. */
+  /** ISO 8601; `null` when the store gives none. */
   scheduledInStore: z.object({ until: z.nullable(text) }),
   begunInStore: nothing,
-  /** It has no fulfilment orders yet. */
+  /** It has no fulfillment orders yet. */
   unplannedInStore: nothing,
-  /** It names no location, and the merchant has chosen some. */
+  /** It names no location, and the merchant has selected some. */
   unplacedInStore: nothing,
   unknownInStore: z.object({ status: text }),
   awaitsPayment: z.object({ status: text }),
-  /** Parts that may leave go to so many places; an order has one. */
+  /** The releasable parts go to several places; an order can have only one. */
   severalDestinations: z.object({ addresses: number }),
   riskFound: z.object({ recommendation: text }),
   disputeOpen: z.object({ status: text }),
-  // What else the store changed of it, in every stage. Statuses as the store names them.
+  // Other changes in the store, in every stage. Statuses are the store's own.
   paymentChanged: z.object({ status: text }),
   riskChanged: z.object({ recommendation: text }),
   disputeChanged: z.object({ status: text }),
-  /** `gone`: the store does not list the return any more. */
+  /** `gone`: the store no longer lists the return. */
   returnChanged: z.object({
     name: text,
     change: z.enum(['requested', 'approved', 'declined', 'canceled', 'closed', 'reopened', 'gone']),
     items,
   }),
-  /** No items: money alone. */
+  /** Money only, no items. */
   refundedInStore: z.object({ items }),
   beforeGoLive: nothing,
-  /** The file of the store does not say how many units are left. */
+  /** The store's file does not say how many units remain. */
   unclearInFile: nothing,
   releasedInStore: nothing,
-  /** `by`: the name; null: not known. */
+  /** `by` is a name; `null` when unknown. */
   storeReleaseAsked: z.object({
     by: z.nullable(text),
     holds: z.array(z.object({ reason: text, note: z.nullable(text) })),
   }),
   reopenedInStore: nothing,
-  /** `by`: names of services and locations, or delivery methods. */
+  /** `by` holds names of services and locations, or delivery methods. */
   shippedElsewhere: z.object({ by: z.array(text) }),
   quantityChanged: z.object({ item: text, before: number, after: number }),
   itemAddedInStore: z.object({ item: text, quantity: number }),
-  /** The units that the store took out had shipped. */
+  /** The units that the store removed had already shipped. */
   tooLateToReduce: z.object({ item: text }),
-  /** The warehouse has the order as it was. */
+  /** The warehouse still has the order as it was before. */
   warehouseOutdated: nothing,
   addressChanged: z.object({ oldAddress: z.enum(['unused', 'asked', 'atWarehouse', 'shipped']) }),
   storeRefused: z.object({ task: storeTask, words: wordsSchema }),
@@ -155,7 +155,7 @@ export const eventValues = {
   workflowFailed: z.object({ workflow: text, problems: z.array(workflowProblem) }),
   itemAdded: z.object({ sku: text, quantity: number }),
   itemSwapped: z.object({ sku: text, newSku: text, quantity: number }),
-  /** `quantity` bundles, and all units that were in them. */
+  /** Number of bundles, and of all units in them. */
   bundleSplit: z.object({ sku: text, quantity: number, items: units }),
   holdEnded: nothing,
   // Stock and routing.
@@ -182,17 +182,17 @@ export const eventValues = {
   shipsWith: z.object({ service: text }),
   offeredAgain: z.object({ provider: text }),
   partHandedOver: z.object({ provider: text, units: number, service: z.nullable(text) }),
-  /** What the 3PL has no field for, of what workflows ask. */
+  /** What workflows ask for that the 3PL has no field for. */
   instructionsUntold: z.object({ provider: text, instructions: z.array(z.enum(shippingInstructions)) }),
   refusedByWarehouse: z.object({ words: wordsSchema }),
   notShipped: z.object({ words: wordsSchema }),
-  // Changes at a 3PL that has the order. `words`: the 3PL's, or why it could not be asked.
+  // Changes to an order that a 3PL has. `words`: the 3PL's, or why it could not be asked.
   canceledAtWarehouse: ofProvider,
   tooLateToCancel: saidByProvider,
   cancelNotAsked: saidByProvider,
   holdAsked: ofProvider,
   heldAtWarehouse: ofProvider,
-  /** A 3PL that cannot hold, or change an order, gives it back. */
+  /** A 3PL that cannot hold or change an order returns it. */
   givenBackToHold: ofProvider,
   tooLateToHold: saidByProvider,
   holdNotAsked: saidByProvider,
@@ -203,14 +203,14 @@ export const eventValues = {
   givenBackToRemove: itemsOfProvider,
   tooLateToRemove: itemsSaidByProvider,
   removalNotAsked: itemsSaidByProvider,
-  /** The 3PL holds the order on its own account. */
+  /** The 3PL put the order on hold itself. */
   heldByWarehouse: saidByProvider,
   // Shipments.
   shipped: z.object({ shipment: text }),
   tracking: z.object({ shipment: text, status: text }),
   voided: z.object({ shipment: text }),
   unexpectedParcel: z.object({ provider: text, tracking: z.nullable(text) }),
-  // Units that are sent again. `by`: the name; null: not known.
+  // Reshipped units. `by` is a name; `null` when unknown.
   reshipAsked: z.object({
     ...ofReship.shape,
     items,
@@ -219,11 +219,11 @@ export const eventValues = {
     by: z.nullable(text),
   }),
   reshipTaken: ofReship,
-  /** `words`: the 3PL’s, or why it could not be asked. */
+  /** `words`: the 3PL's, or why it could not be asked. */
   reshipStopped: z.object({ ...ofReship.shape, words: wordsSchema }),
   reshipVoided: ofReship,
   reshipCancelAsked: z.object({ ...ofReship.shape, by: z.nullable(text) }),
-  /** `by`: who canceled or dismissed it before its 3PL had it; null: the 3PL did, because it was asked. */
+  /** `by` canceled or dismissed it before the 3PL had it; `null` when the 3PL canceled it on request. */
   reshipCanceled: z.object({ ...ofReship.shape, by: z.nullable(text) }),
   reshipTooLate: z.object({ ...ofReship.shape, words: wordsSchema }),
   reshipCancelNotAsked: z.object({ ...ofReship.shape, words: wordsSchema }),
@@ -232,7 +232,7 @@ export const eventValues = {
 export type EventKind = keyof typeof eventValues;
 export type EventValues<Kind extends EventKind> = z.infer<(typeof eventValues)[Kind]>;
 
-/** What happened to an order, as it is stored and sent: the words are made where it is read. */
+/** What happened to an order, as stored and sent; the reader makes the words. */
 export type OrderEvent<Kind extends EventKind = EventKind> = Kind extends EventKind
   ? { kind: Kind; values: EventValues<Kind> }
   : never;
@@ -250,7 +250,7 @@ export function isEventKind(kind: unknown): kind is EventKind {
   return typeof kind === 'string' && Object.hasOwn(eventValues, kind);
 }
 
-/** An event that was stored or sent by any version; null: its kind is unknown here, or its values do not fit. */
+/** Parses an event stored or sent by any version; `null` when the kind is unknown or its values don't fit. */
 export function readEvent(kind: unknown, values: unknown): OrderEvent | null {
   if (!isEventKind(kind)) return null;
   const read = eventValues[kind].safeParse(values);

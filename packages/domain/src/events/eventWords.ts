@@ -5,27 +5,27 @@ import { formatCount } from '../shared/numbers/formatCount.ts';
 import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
 import type { EventKind, EventValues, LeftOut } from './OrderEvent.ts';
 
-/** Lists and parts of an event as they stand in its sentence, put together by `eventText.ts`; other values as they are. */
+/** Event values as they appear in a sentence: `eventText.ts` formats lists and parts; other values stay as they are. */
 interface SaidValues {
-  /** `button`: its label. */
+  /** `button` is a label. */
   actionTaken: EventValues<'actionTaken'> & { button: string };
   storeRefused: { task: string; words: string };
   workflowRan: { workflow: string; changes: string };
   workflowFailed: { workflow: string; problems: string };
   bundleSplit: { sku: string; quantity: number; items: string };
   sentToReview: { missing: string };
-  /** `places`: with the units of each where there are several. */
+  /** `places` includes the units of each when there are several. */
   routed: { places: string; first: string; units: number; isSplit: boolean; chosenBy: ChosenBy; country: string };
-  /** `skus`: how many are short; `reserved` is '' for nothing. */
+  /** `skus` counts the short ones; `reserved` is '' for none. */
   backOrdered: { short: string; skus: number; reserved: string };
   releasedShort: { short: string; skus: number };
   noLocation: { reasons: string };
   releasedUnrouted: { reasons: string };
-  /** `holds`: the reason or the note of each. */
+  /** `holds` has each hold's reason or note. */
   heldInStore: { holds: string };
   storeReleaseAsked: { by: string | null; holds: string };
   scheduledInStore: { until: string };
-  /** `ended`: what became of a payment that will not come; '' for one that may. */
+  /** `ended` says what happened to a payment that will not come; '' when it still can. */
   awaitsPayment: { status: string; ended: string };
   riskFound: { recommendation: string };
   shippedElsewhere: { by: string };
@@ -37,20 +37,20 @@ interface SaidValues {
   givenBackToRemove: { provider: string; items: string };
   tooLateToRemove: { provider: string; items: string; words: string };
   removalNotAsked: { provider: string; items: string; words: string };
-  /** `reason`: with the note. */
+  /** `reason` includes the note. */
   reshipAsked: { reship: string; provider: string; items: string; reason: string; by: string | null };
 }
 
 type ChosenBy = EventValues<'routed'>['chosenBy'];
 
-/** What the words of a kind are made of. */
+/** The input of a kind's words. */
 export type WordValues<Kind extends EventKind> = Kind extends keyof SaidValues
   ? SaidValues[Kind]
   : EventValues<Kind> extends { words: Words }
     ? Omit<EventValues<Kind>, 'words'> & { words: string }
     : EventValues<Kind>;
 
-/** The words of each kind: a text, or what makes one of its values. */
+/** Each kind's words: a text, or a function of its values. */
 type EventWords = {
   readonly [Kind in EventKind]: string extends keyof EventValues<Kind> ? string : (values: WordValues<Kind>) => string;
 };
@@ -61,7 +61,7 @@ type WordsByType<Union extends { type: string }> = {
     : (values: Extract<Union, { type: Type }>) => string;
 };
 
-/** What stands inside of the sentences of events. */
+/** Phrases inside event sentences. */
 export const eventPartWords = inLanguage('eventPartWords', {
   leftOut: {
     switchedOff: 'Switched off',
@@ -96,7 +96,7 @@ export const eventPartWords = inLanguage('eventPartWords', {
     close: 'archive the order',
     answer: 'answer',
   },
-  /** Reasons for which a store holds orders; others are shown as they are. */
+  /** A store's hold reasons; unknown ones are shown as they are. */
   storeHolds: {
     AWAITING_PAYMENT: 'waiting for payment',
     AWAITING_RETURN_ITEMS: 'waiting for a return',
@@ -108,7 +108,7 @@ export const eventPartWords = inLanguage('eventPartWords', {
     UNKNOWN_DELIVERY_DATE: 'unknown delivery date',
   },
   moreHolds: (holds: number) => formatQuantity(holds, 'more hold'),
-  /** Payment states of a store; others are shown as they are. */
+  /** A store's payment states; unknown ones are shown as they are. */
   payments: {
     AUTHORIZED: 'the payment is authorized and not captured',
     PENDING: 'payment is pending',
@@ -126,7 +126,7 @@ export const eventPartWords = inLanguage('eventPartWords', {
   },
 });
 
-/** What each event says, in the language of the page; on the server in English, which is the `message` of §7. */
+/** Each event's sentence in the page's language; in English on the server, where it is the `message` of §7. */
 export const eventWords = inLanguage('eventWords', {
   actionTaken: ({ button, by, isBulk, isUndo, removed }) =>
     `${isUndo ? `Undo (${button})` : button}${isBulk ? ' (bulk)' : ''} clicked${by === null ? '' : ` by ${by}`}` +

@@ -15,7 +15,7 @@ export function problemMessage(problem: WorkflowProblem): Message {
   return message('orders.unknownBundleItem', { bundle: problem.bundle, sku: problem.sku });
 }
 
-/** What the store was to do: "add the fulfillment". */
+/** What the store was asked to do: "add the fulfillment". */
 export function storeTaskText(task: StoreTask): string {
   return eventPartWords.tasks[task];
 }
@@ -31,7 +31,7 @@ export function leftOutReason(leftOut: LeftOut | null): string {
   return textOf(eventPartWords.leftOut, leftOut.type, said);
 }
 
-/** The words of a name, with its values where they take some. */
+/** The words for a name, with its values if it takes any. */
 export function textOf(words: Readonly<Record<string, unknown>>, name: string, values: unknown): string {
   const found = words[name];
   return typeof found === 'function' ? String(found(values)) : String(found);

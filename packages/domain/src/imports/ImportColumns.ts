@@ -3,33 +3,33 @@ import { parseJson } from '../shared/texts/parseJson.ts';
 import { storeExportColumns, type StoreExportColumns } from './storeExport.ts';
 import { type ImportField, importFields } from './importFields.ts';
 
-/** Index of the column of each field, from 0; a field without a column is absent. */
+/** Column index of each field, from 0; a field without a column is absent. */
 export type ImportColumns = Readonly<Partial<Record<ImportField, number>>>;
 
-/** How the rows of one file are read. */
+/** How to read a file's rows. */
 export interface ImportFormat {
   readonly columns: ImportColumns;
   /** Number of cells in the header, and so in each row. */
   readonly cellCount: number;
-  /** Of the shop platform's own file of orders; null or absent for any other. */
+  /** Set for the shop platform's own order export; `null` or absent for any other file. */
   readonly exportColumns?: StoreExportColumns | null;
-  /** IANA name of the shop's zone, for dates without one. */
+  /** The shop's IANA time zone, for dates without one. */
   readonly timeZone: string;
 }
 
-/** How the rows of a file with this header are read. */
+/** How to read the rows of a file with this header. */
 export function importFormat(header: readonly string[], columns: ImportColumns, timeZone: string): ImportFormat {
   return { columns, cellCount: header.length, exportColumns: storeExportColumns(header), timeZone };
 }
 
-/** The required fields that have no column, in the order of the screen. */
+/** Required fields without a column, in screen order. */
 export function missingFields(columns: ImportColumns): readonly ImportField[] {
   return importFields
     .filter(({ field, isRequired }) => isRequired && columns[field] === undefined)
     .map(({ field }) => field);
 }
 
-/** Columns from JSON text (`{"orderNumber":0,"sku":1}`); null for anything else. Unknown fields are dropped. */
+/** Parses columns from JSON text (`{"orderNumber":0,"sku":1}`); `null` for anything else. Drops unknown fields. */
 export function parseImportColumns(text: string): ImportColumns | null {
   const record = asRecord(parseJson(text));
   if (record === null) return null;

@@ -3,7 +3,7 @@ import type { IsoTime } from '../shared/dates/IsoTime.ts';
 import type { ExportedRow } from './storeExport.ts';
 import type { ImportRecipient } from './importRecipient.ts';
 
-/** One item of one order: a row of the file that can be imported. */
+/** One item of an order: a row that can be imported. */
 export interface ImportLine {
   /** Without `#`: `536365`. */
   readonly orderNumber: string;
@@ -14,22 +14,22 @@ export interface ImportLine {
   /** '' when the file has none. */
   readonly country: string;
   readonly sku: string;
-  /** May be ''. */
+  /** Can be ''. */
   readonly name: string;
-  /** A whole number, not 0; negative in a cancellation. */
+  /** Whole number, not 0; negative in a cancellation. */
   readonly quantity: number;
-  /** Per unit in the shop's currency; may be 0 or negative. */
+  /** Per unit in the shop's currency; can be 0 or negative. */
   readonly price: number;
-  /** Absent when the row says nothing of a recipient. */
+  /** Absent when the row has no recipient data. */
   readonly recipient?: ImportRecipient;
-  /** What the shop platform's own file says of it; absent for any other file. */
+  /** Details from the shop platform's own file; absent for any other file. */
   readonly exported?: ExportedRow;
 }
 
 /** A row that cannot be imported. */
 export interface ImportProblem {
-  /** In plain words: `Quantity "abc" is not a whole number`. */
+  /** In words: `Quantity "abc" is not a whole number`. */
   readonly reason: Words;
-  /** The order that the row belongs to; null when it cannot be read. */
+  /** The row's order; `null` when it can't be read. */
   readonly orderNumber: string | null;
 }

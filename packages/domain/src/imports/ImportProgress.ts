@@ -1,5 +1,5 @@
 import type { Words } from '../messages/Message.ts';
-/** Where an import stands. `interrupted`: the server stopped in the middle. */
+/** An import's status. `interrupted`: the server stopped partway. */
 export type ImportStatus = 'running' | 'done' | 'cancelled' | 'failed' | 'interrupted';
 
 export const importStatuses = [
@@ -18,11 +18,11 @@ export interface ImportProgress {
   /** Rows after the header. */
   readonly linesRead: number;
   readonly ordersAdded: number;
-  /** Orders that the shop had already. */
+  /** Orders that the shop already had. */
   readonly ordersKnown: number;
   readonly linesRefused: number;
   readonly bytesRead: number;
-  /** Of the file as uploaded; null when unknown. */
+  /** Size of the uploaded file; `null` when unknown. */
   readonly bytesTotal: number | null;
   /** The first 50 refused rows. */
   readonly problems: readonly ImportedRowProblem[];
@@ -37,7 +37,7 @@ export interface ImportedRowProblem {
 /** Number of refused rows that a report lists. */
 export const listedProblems = 50;
 
-/** Number of refused rows that the file of refused rows has at most. */
+/** Most refused rows that the download holds. */
 export const keptProblems = 10_000;
 
 export function isImportRunning({ status }: Pick<ImportProgress, 'status'>): boolean {

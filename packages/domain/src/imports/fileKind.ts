@@ -1,9 +1,9 @@
 import { type Message, message } from '../messages/Message.ts';
 
-/** What an uploaded file is by its first bytes. */
+/** An uploaded file's kind, judged by its first bytes. */
 export type FileKind = 'text' | 'gzip' | 'empty' | 'utf16' | 'workbook' | 'binary';
 
-/** Reads a file's first bytes (four and more tell, a few hundred are enough). */
+/** Needs the first four bytes; a few hundred are enough for text. */
 export function fileKind(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return 'empty';
   const starts = (...magic: number[]) => magic.every((byte, index) => bytes[index] === byte);
@@ -14,7 +14,7 @@ export function fileKind(bytes: Uint8Array): FileKind {
   return bytes.includes(0) ? 'binary' : 'text';
 }
 
-/** Why a file of this kind cannot be imported; null when it can be tried. */
+/** Why a file of this kind can't be imported; `null` when it may work. */
 export function fileKindProblem(kind: FileKind): Message | null {
   return problems[kind];
 }

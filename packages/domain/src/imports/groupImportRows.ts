@@ -6,18 +6,18 @@ import { addsToRecipient, type ImportRecipient, mergeRecipients, recipientDiffer
 import { type ExportedRow, ownRow } from './storeExport.ts';
 import { isImportProblem, parseImportRow } from './parseImportRow.ts';
 
-/** An order whose rows could all be read. Date, customer and country are the first row's that has them. */
+/** An order with only readable rows. Date, customer and country come from the first row that has them. */
 export interface ImportOrder {
   readonly orderNumber: string;
   readonly at: IsoTime;
   readonly customer: string | null;
   readonly country: string;
-  /** What its rows say together; absent when they say nothing. */
+  /** Recipient data merged from its rows; absent when there is none. */
   readonly recipient?: ImportRecipient;
   readonly lines: readonly ImportLine[];
-  /** What the shop platform's own file says of the order; absent for any other file. */
+  /** Order details from the shop platform's own file; absent for any other file. */
   readonly exported?: ExportedRow;
-  /** The same lines as the file has them. */
+  /** The same lines as written in the file. */
   readonly rows: readonly Omit<RefusedRow, 'reason'>[];
 }
 
@@ -29,47 +29,47 @@ export interface RefusedRow {
   readonly cells: readonly string[];
 }
 
-/** What became certain with a row. */
+/** What a row settled. */
 export interface GroupedRows {
   readonly orders: readonly ImportOrder[];
   readonly refused: readonly RefusedRow[];
 }
 
-/** Fed row by row; keeps the rows of the orders that may still go on, and every order number. */
+/** Takes row after row; keeps every order number and the rows of orders that can still continue. */
 export interface ImportGrouper {
-  /** One row after the header. `line`: its first line in the file, from 1. Blank rows count for nothing. */
+  /** Adds one row after the header. `line` is its first line in the file, from 1. Ignores blank rows. */
   add(line: number, cells: readonly string[]): GroupedRows;
   /** The orders that the end of the file completes. Call once. */
   end(): GroupedRows;
-  /** Rows so far, without the blank ones. */
+  /** Rows so far, without blank ones. */
   readonly rowCount: number;
 }
 
-/** An order ends when so many rows of others have come after its last row. */
+/** An order ends after this many rows of other orders. */
 const rowsBetween = 200;
 
-/** The largest order of a real wholesaler has some 1,100 lines. */
+/** A real wholesaler's largest order has about 1,100 lines. */
 const maxLinesPerOrder = 10_000;
 
 interface OpenOrder {
   rows: { line: number; cells: readonly string[]; parsed: ImportLine }[];
-  /** Those of them that say something new of the recipient, at most one for each field. */
+  /** Lines with new recipient data, at most one per field. */
   addressed: { line: number; parsed: ImportLine }[];
-  /** Why the order is left out; its further rows are refused for it. */
+  /** Why the order is left out; also the reason for refusing its later rows. */
   refusedFor: Message | null;
   lastRow: number;
 }
 
 /**
- * Puts the rows of a file together to orders. An order with a row that cannot be read is left out whole, since it would
- * be shipped incomplete. Its rows stand together; one that comes again later is refused.
+ * Groups a file's rows into orders. An order with an unreadable row is left out whole, because it would ship
+ * incomplete. An order's rows stand together; one that reappears later is refused.
  */
 export function groupImportRows(format: ImportFormat): ImportGrouper {
-  /** By order number, the longest unchanged first. */
+  /** By order number, least recently changed first. */
   const open = new Map<string, OpenOrder>();
   const ended = new Set<string>();
   let rowCount = 0;
-  /** The order of the row before, to which a row without an order number may belong. */
+  /** The previous row's order; a row without an order number may belong to it. */
   let previous: string | null = null;
 
   function add(line: number, cells: readonly string[]): GroupedRows {
@@ -102,7 +102,7 @@ export function groupImportRows(format: ImportFormat): ImportGrouper {
     return orders.length === 0 && refused.length === 0 ? nothing : { orders, refused };
   }
 
-  /** Refuses the rows read so far and those to come. `line` of the bad row; null: the order has too many. */
+  /** Refuses the order's rows so far and later ones. `line` is the bad row's; `null` when the order has too many. */
   function leaveOut(orderNumber: string, line: number | null): RefusedRow[] {
     const order = touch(orderNumber);
     if (order.refusedFor !== null) return [];
@@ -116,7 +116,7 @@ export function groupImportRows(format: ImportFormat): ImportGrouper {
     return refused;
   }
 
-  /** Two addresses in one order: which of them is meant, only a person knows. */
+  /** Only a person can tell which of an order's two addresses is right. */
   function recipientProblem(row: ImportLine): ImportProblem | null {
     const { orderNumber } = row;
     const addressed = open.get(orderNumber)?.addressed ?? [];
@@ -130,7 +130,7 @@ export function groupImportRows(format: ImportFormat): ImportGrouper {
     const order = open.get(orderNumber) ?? { rows: [], addressed: [], refusedFor: null, lastRow: rowCount };
     order.lastRow = rowCount;
     if (orderNumber !== previous || !open.has(orderNumber)) {
-      // Moves it to the end of the map's order.
+      // Moves it to the end of the map.
       open.delete(orderNumber);
       open.set(orderNumber, order);
     }
@@ -163,7 +163,7 @@ export function groupImportRows(format: ImportFormat): ImportGrouper {
 
 const nothing: GroupedRows = { orders: [], refused: [] };
 
-/** Lines of the file that a row takes; a quoted cell may hold line breaks. */
+/** Lines that a row takes in the file; a quoted cell can hold line breaks. */
 export function countLines(cells: readonly string[]): number {
   let lines = 1;
   for (const cell of cells) if (hasLineBreak.test(cell)) lines += cell.match(/\r\n|\n|\r/g)?.length ?? 0;
@@ -193,7 +193,7 @@ function toOrder({ rows }: OpenOrder): ImportOrder {
   };
 }
 
-/** A cell is a slice that keeps its whole chunk of the file in memory. */
+/** A cell is a slice that keeps its whole file chunk in memory. */
 function copyText(text: string): string {
   return JSON.parse(JSON.stringify(text)) as string;
 }

@@ -2,14 +2,14 @@ import { wordsText } from '../messages/Message.ts';
 import { formatCount } from '../shared/numbers/formatCount.ts';
 import type { ImportedRowProblem } from './ImportProgress.ts';
 
-/** Refused rows on successive lines that have the same reason. */
+/** Successive refused rows with the same reason. */
 export interface ProblemGroup {
   firstLine: number;
   lastLine: number;
   reason: string;
 }
 
-/** Puts successive rows with the same reason together: an order of fifty rows is left out for one of them. */
+/** Groups successive rows with the same reason, since one bad row refuses all of an order's. */
 export function groupProblems(problems: readonly ImportedRowProblem[]): ProblemGroup[] {
   const groups: ProblemGroup[] = [];
   for (const { line, reason: words } of problems) {

@@ -1,7 +1,7 @@
 import { type Message, message } from '../messages/Message.ts';
 import { type ImportColumns, missingFields } from './ImportColumns.ts';
 
-/** Why a file with this first row cannot be imported, naming the fields without a column; null when it can. */
+/** Why a file with this header can't be imported, naming fields without a column; `null` when it can. */
 export function headerProblem(header: readonly string[], columns: ImportColumns): Message | null {
   if (header.every((cell) => cell.replace(/^\uFEFF/, '').trim() === '')) return message('imports.noHeader');
   const fields = missingFields(columns);

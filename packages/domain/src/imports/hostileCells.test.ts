@@ -55,7 +55,7 @@ const cell = fc.oneof(
 const zones = fc.constantFrom('UTC', 'America/New_York', 'Pacific/Chatham', 'Europe/London');
 const columns = Object.fromEntries(importFields.map(({ field }, index) => [field, index]));
 
-test('any row is a line that can be kept, or a reason in words', { tags: 'hazard:hostile-request' }, () => {
+test('any row becomes a storable line or a reason in words', { tags: 'hazard:hostile-request' }, () => {
   const good = ['1001', 'MUG', 'Mug', '2', '4.25', '2011-01-01 08:26', '17850', 'France'];
   const row = fc
     .tuple(
@@ -77,7 +77,7 @@ test('any row is a line that can be kept, or a reason in words', { tags: 'hazard
   );
 });
 
-test('any text is a time that there is, or none', { tags: 'hazard:dates-and-numbers' }, () => {
+test('any text parses to a real time or to null', { tags: 'hazard:dates-and-numbers' }, () => {
   fc.assert(
     fc.property(dateLike, zones, (text, timeZone) => {
       const epoch = parseImportDate(text, timeZone);
@@ -88,7 +88,7 @@ test('any text is a time that there is, or none', { tags: 'hazard:dates-and-numb
   );
 });
 
-test('any text is columns of known fields, or none', { tags: 'hazard:hostile-request' }, () => {
+test('any text parses to columns of known fields or to null', { tags: 'hazard:hostile-request' }, () => {
   const json = fc.oneof(
     fc.json(),
     fc.string(),
@@ -105,7 +105,7 @@ test('any text is columns of known fields, or none', { tags: 'hazard:hostile-req
   );
 });
 
-test('any text is decoded as base64 as far as it is', () => {
+test('base64 decoding accepts any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => void expect(typeof decodeBase64(text)).toBe('string')),
   );

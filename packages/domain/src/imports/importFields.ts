@@ -6,13 +6,13 @@ export interface ImportFieldInfo {
   field: ImportField;
   /** Label on the screen and in reasons: `Quantity`. */
   label: string;
-  /** A file without this column cannot be imported. */
+  /** Whether a file without this column is refused. */
   isRequired: boolean;
-  /** Header names in lower case, the preferred one first: Online Retail's, then Shopify's, then plain ones. */
+  /** Header names in lower case, preferred one first: Online Retail's, then Shopify's, then plain ones. */
   headers: readonly string[];
 }
 
-/** The importable fields, in the order of the screen. */
+/** The importable fields, in screen order. */
 export const importFields: readonly ImportFieldInfo[] = [
   {
     field: 'orderNumber',
@@ -108,7 +108,7 @@ export const importFields: readonly ImportFieldInfo[] = [
   },
 ];
 
-/** The fields of the recipient, in the order of the screen. */
+/** The recipient's fields, in screen order. */
 export const recipientFields = [
   'recipientName',
   'company',
@@ -121,7 +121,7 @@ export const recipientFields = [
   'email',
 ] as const satisfies readonly RecipientField[];
 
-/** In lower case, without byte order mark, underscores and further spaces. */
+/** In lower case, without byte order mark, underscores and extra spaces. */
 export function normalizeHeader(header: string): string {
   return header
     .replace(/^\uFEFF/, '')

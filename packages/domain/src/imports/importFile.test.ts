@@ -8,7 +8,7 @@ import { importedCustomerName, importedStage } from './importedOrder.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-describe('a file of another kind says so', () => {
+describe('file kinds', () => {
   test.each([
     [new Uint8Array(), 'empty', 'The file is empty.'],
     [new Uint8Array([0xff, 0xfe, 0x49, 0x00]), 'utf16', 'The file isn’t UTF-8 text.'],
@@ -21,7 +21,7 @@ describe('a file of another kind says so', () => {
     expect(wordsText(fileKindProblem(fileKind(given)) ?? '')).toContain(reason);
   });
 
-  test('text and gzip can be tried', () => {
+  test('text and gzip may work', () => {
     expect(
       [bytes('InvoiceNo,'), bytes('\u00EF\u00BB\u00BFName'), new Uint8Array([0x1f, 0x8b, 8])].map(fileKind),
     ).toEqual(['text', 'text', 'gzip']);
@@ -30,7 +30,7 @@ describe('a file of another kind says so', () => {
 });
 
 describe('columns', () => {
-  test('the header of Online Retail', () => {
+  test('finds the columns of Online Retail', () => {
     const header = 'InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Country'.split(',');
     expect(detectColumns(header)).toEqual({
       orderNumber: 0,
@@ -44,7 +44,7 @@ describe('columns', () => {
     });
   });
 
-  test('the header of Shopify’s order export; a name is better than an email', () => {
+  test("finds the columns of Shopify's order export and prefers a name to an email", () => {
     const header = [
       'Name',
       'Email',
@@ -71,7 +71,7 @@ describe('columns', () => {
     expect(detectColumns(header.filter((name) => name !== 'Billing Name'))).toMatchObject({ customer: 1 });
   });
 
-  test('case, byte order mark, spaces and underscores do not matter', () => {
+  test('ignores case, byte order mark, spaces and underscores', () => {
     expect(detectColumns(['\uFEFF invoiceNO ', 'STOCKCODE', ' Lineitem   SKU', 'order_date'])).toEqual({
       orderNumber: 0,
       sku: 1,
@@ -79,11 +79,11 @@ describe('columns', () => {
     });
   });
 
-  test('a Name without Shopify’s other columns is no order number', () => {
+  test("does not take Name for the order number without Shopify's other columns", () => {
     expect(detectColumns(['Name', 'Age'])).toEqual({});
   });
 
-  test('a CSV of another kind: the fields without a column are named', () => {
+  test('names the fields without a column for another kind of CSV', () => {
     const header = ['Date', 'Description', 'Amount'];
     expect(wordsText(headerProblem(header, detectColumns(header)) ?? '')).toBe(
       'No column for Order number, SKU, Quantity and Unit price. Choose a column for each, or choose another file.',
@@ -94,7 +94,7 @@ describe('columns', () => {
     );
   });
 
-  test('a blank first line, and a column beyond the last', () => {
+  test('handles a blank first line and a column beyond the last', () => {
     const all = { orderNumber: 0, sku: 1, quantity: 2, price: 3, orderDate: 4 };
     expect(headerProblem(['\uFEFF', ' '], {})).toEqual(message('imports.noHeader'));
     expect(headerProblem(['a', 'b', 'c', 'd', 'e'], { ...all, country: 5 })).toEqual(
@@ -104,13 +104,13 @@ describe('columns', () => {
   });
 
   test.each(['', 'null', '[]', '7', '{"sku":-1}', '{"sku":1.5}', '{"sku":"1"}', '{"sku":99999}'])(
-    'columns %j are not readable',
+    'rejects the columns %j',
     (text) => {
       expect(parseImportColumns(text)).toBeNull();
     },
   );
 
-  test('columns from JSON text; what is not a field is dropped', () => {
+  test('reads columns from JSON text and drops unknown fields', () => {
     expect(parseImportColumns('{"orderNumber":0,"sku":3,"country":null,"other":9}')).toEqual({
       orderNumber: 0,
       sku: 3,
@@ -118,7 +118,7 @@ describe('columns', () => {
   });
 });
 
-test('an order of which nothing was ordered is cancelled', () => {
+test('an order with only negative quantities is canceled', () => {
   const line = { orderNumber: '1', at: '', customer: null, country: '', sku: 'A', name: '', price: 1 };
   expect(importedStage({ lines: [{ ...line, quantity: -2 }] })).toBe('cancelled');
   expect(

@@ -34,7 +34,7 @@ const cells: Readonly<Record<string, string>> = {
   'Shipping Phone': "'+1 617-555-0199",
 };
 const row = (changes: Record<string, string> = {}) => header.map((name) => ({ ...cells, ...changes })[name] ?? '');
-/** The store leaves out what belongs to the order in all rows but the first. */
+/** The store fills in order details only in the first row. */
 const furtherRow = (changes: Record<string, string> = {}) =>
   header.map((name) => ({ ...(/^Shipping|^Billing/.test(name) ? {} : cells), ...changes })[name] ?? '');
 
@@ -72,7 +72,7 @@ test.each([
   expect('reason' in parsed && wordsText(parsed.reason)).toBe(reason);
 });
 
-test('two recipients in one order leave it out whole, and say where they differ', () => {
+test('two recipients leave an order out whole and name the difference', () => {
   const { orders, refused } = group(row(), row({ 'Shipping City': 'Salem' }), row({ Name: '#1002' }));
   expect(orders.map(({ orderNumber }) => orderNumber)).toEqual(['1002']);
   expect(refused).toEqual([
@@ -84,7 +84,7 @@ test('two recipients in one order leave it out whole, and say where they differ'
   );
 });
 
-test('the store’s own columns are found; the street that repeats the address lines is not used', () => {
+test("finds the store's own columns and ignores the street that repeats the address lines", () => {
   const named = Object.fromEntries(Object.entries(columns).map(([field, index]) => [field, header[index]]));
   expect(named).toMatchObject({
     customer: 'Billing Name',
@@ -101,7 +101,7 @@ test('the store’s own columns are found; the street that repeats the address l
   });
 });
 
-test('an order of several rows has the recipient of its first, without the marks of spreadsheets', () => {
+test("an order takes its first row's recipient, without spreadsheet marks", () => {
   const { orders, refused } = group(row(), furtherRow({ 'Lineitem sku': 'B' }));
   expect(refused).toEqual([]);
   expect(orders.map(importedRecipient)).toEqual([
@@ -120,12 +120,12 @@ test('an order of several rows has the recipient of its first, without the marks
   ]);
 });
 
-test('a recipient that comes in the second row counts, and so does its country', () => {
+test('a recipient in the second row counts, with its country', () => {
   const { orders } = group(furtherRow({ Email: '' }), row());
   expect(orders.map(importedRecipient)).toMatchObject([{ name: 'Sam Lee', country: 'US' }]);
 });
 
-test('without a name it is the customer; without an address nothing is refused', () => {
+test('the customer stands in for a missing name, and no row is refused without an address', () => {
   const blank = { 'Shipping Name': '', 'Shipping Company': '' };
   expect(group(row(blank)).orders.map(importedRecipient)).toMatchObject([{ name: 'Ann Lee' }]);
   const nowhere = group(furtherRow({ Email: '', 'Shipping Country': 'Unspecified' }));

@@ -4,10 +4,10 @@ import { type Message, message } from '../messages/Message.ts';
 import { type ImportField, type RecipientField, recipientFields } from './importFields.ts';
 import { shorten } from './shortenCell.ts';
 
-/** To whom an order is sent, as far as a file says; '' for what it does not. The country is the order's. */
+/** The order's recipient as given in a file; '' for missing parts. The country belongs to the order. */
 export type ImportRecipient = Readonly<Record<RecipientField, string>>;
 
-/** Characters. Emails: RFC 5321; postcodes: the longest of any country, with room. */
+/** Maximum characters. Emails: RFC 5321; postcodes: the longest of any country, with room. */
 const maxLengths: Readonly<Record<RecipientField, number>> = {
   recipientName: 255,
   company: 255,
@@ -22,12 +22,12 @@ const maxLengths: Readonly<Record<RecipientField, number>> = {
 
 const emailAddress = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\.]+$/u;
 const postcodeText = /^[\p{L}\d][\p{L}\d -]*$/u;
-/** With an extension at the end: `+1 (555) 010-0199 ext. 7`. */
+/** Allows an extension at the end: `+1 (555) 010-0199 ext. 7`. */
 const phoneText = /^\+?[\d\s().\-/]+(?:\s*(?:x|ext\.?|#)\s*\d+)?$/i;
-/** Spreadsheets write long numbers so, and the digits are lost. */
+/** Spreadsheets write long numbers this way and lose digits. */
 const roundedNumber = /^\d(?:\.\d+)?e\+?\d+$/i;
 
-/** What a row says of the recipient, or why it cannot be used; null when it says nothing. */
+/** The row's recipient, or why it can't be used; `null` when the row has none. */
 export function parseImportRecipient(
   cell: (field: ImportField) => string,
   country: string,
@@ -42,7 +42,7 @@ export function parseImportRecipient(
   return problem === null ? recipient : { problem };
 }
 
-/** One line; a postcode and a phone without what spreadsheets and stores put before or behind their digits. */
+/** One line; strips what spreadsheets and stores add around a postcode's or phone's digits. */
 function cleanCell(field: RecipientField, text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (field !== 'postcode' && field !== 'phone') return line;
@@ -62,12 +62,12 @@ function fieldProblem(field: RecipientField, text: string): Message | null {
   return null;
 }
 
-/** Without a street or a city nothing can be sent, so then the country may be any text. */
+/** Without a street or city nothing ships, so the country can be any text. */
 function countryProblem({ address1, city, postcode }: ImportRecipient, country: string): Message | null {
   if (country === '' || (address1 === '' && city === '')) return null;
   const code = countryCode(country);
   if (code === null) return message('imports.noCountry', { text: shorten(country) });
-  // A spreadsheet takes 02116 for a number.
+  // A spreadsheet turns 02116 into a number.
   if (code === 'US' && /^\d{1,4}$/.test(postcode)) return message('imports.lostZero', { text: postcode });
   return null;
 }
@@ -77,7 +77,7 @@ interface AddressedRow {
   recipient?: ImportRecipient | undefined;
 }
 
-/** How a row says another recipient than an earlier row of its order; null when they agree. Blank cells say nothing. */
+/** How a row's recipient differs from an earlier row's; `null` when they agree. Ignores blank cells. */
 export function recipientDifference(row: AddressedRow, earlier: AddressedRow, earlierLine: number): Message | null {
   const differs = (a: string, b: string) => a !== '' && b !== '' && a.toLowerCase() !== b.toLowerCase();
   const problem = (field: ImportField, a: string, b: string) =>
@@ -90,7 +90,7 @@ export function recipientDifference(row: AddressedRow, earlier: AddressedRow, ea
   return differs(row.country, earlier.country) ? problem('country', row.country, earlier.country) : null;
 }
 
-/** Whether a row says something of the recipient that none of the earlier ones says. */
+/** Whether a row has recipient data that no earlier one has. */
 export function addsToRecipient(row: AddressedRow, earlier: readonly AddressedRow[]): boolean {
   const { recipient } = row;
   if (recipient === undefined) return false;
@@ -102,7 +102,7 @@ export function addsToRecipient(row: AddressedRow, earlier: readonly AddressedRo
   );
 }
 
-/** The first text of each field among the rows of an order: stores fill in only the first row. */
+/** Each field's first text among an order's rows: stores fill in only the first row. */
 export function mergeRecipients(rows: readonly AddressedRow[]): ImportRecipient | null {
   const said = rows.flatMap(({ recipient }) => recipient ?? []);
   if (said.length === 0) return null;

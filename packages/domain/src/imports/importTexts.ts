@@ -7,7 +7,7 @@ import type { ImportColumns } from './ImportColumns.ts';
 import type { ImportPreview } from './previewImport.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Texts of the screen; all ours. */
+/** Texts of the import screen. */
 export const importTexts = inLanguage('importTexts', {
   title: 'Import orders',
   note:
@@ -79,7 +79,7 @@ export const outcomeText = inLanguage('outcomeText', (orders: number, stage: str
   [`${ordersText(orders)}: ${stage}`, ...(reason === null ? [] : [reason])].join('. '),
 );
 
-/** Words of where an import stands. */
+/** Words for an import's status. */
 export const importStatusWords = inLanguage('importStatusWords', {
   theFile: 'the file',
   noneAdded: 'No orders were added.',
@@ -95,7 +95,7 @@ export const importStatusWords = inLanguage('importStatusWords', {
   read: (read: string, total: string) => `${read} of ${total} read`,
 });
 
-/** Heading and explanation of where an import stands. `fileName` null: not known, after a reload. */
+/** Heading and explanation of an import's status. `fileName` is `null` after a reload. */
 export function importStatusText(
   { status, message, ordersAdded, ordersKnown, linesRefused }: ImportProgress,
   fileName: string | null,
@@ -131,7 +131,7 @@ export function importStatusText(
   }
 }
 
-/** `3.1 MB of 7.6 MB read`; null when the size is not known. */
+/** `3.1 MB of 7.6 MB read`; `null` when the size is unknown. */
 export function bytesText({ bytesRead, bytesTotal }: Pick<ImportProgress, 'bytesRead' | 'bytesTotal'>): string | null {
   return bytesTotal === null ? null : importStatusWords.read(formatBytes(bytesRead), formatBytes(bytesTotal));
 }
@@ -142,7 +142,7 @@ export const formatBytes = inLanguage('formatBytes', (bytes: number): string => 
   return bytes >= 1e3 ? `${formatCount(bytes / 1e3)} kB` : `${formatCount(bytes)} bytes`;
 });
 
-/** Note under the problems of a preview that lists `listed` of them; null when it lists all. */
+/** Note under a preview that lists only `listed` problems; `null` when it lists all. */
 export const morePreviewProblemsText = inLanguage(
   'morePreviewProblemsText',
   ({ refused }: ImportPreview, listed: number): string | null => {
@@ -151,14 +151,14 @@ export const morePreviewProblemsText = inLanguage(
   },
 );
 
-/** Words of the note under the listed problems. `kept`: how many the download has. */
+/** Words for the note under the listed problems. `kept` is how many the download has. */
 export const moreProblemsWords = inLanguage('moreProblemsWords', {
   first: (more: number, kept: number) =>
     `and ${formatCount(more)} more, the first ${formatCount(kept)} in the download.`,
   all: (more: number) => `and ${formatCount(more)} more, all in the download.`,
 });
 
-/** Note under the listed problems when there are more; null when all are listed. */
+/** Note when not all problems are listed; otherwise `null`. */
 export function moreProblemsText({ problems, linesRefused }: ImportProgress): string | null {
   const more = linesRefused - problems.length;
   if (more <= 0) return null;

@@ -2,20 +2,20 @@ import { countryCode } from '../shared/addresses/countries.ts';
 import type { Recipient } from '../shared/addresses/Recipient.ts';
 import type { ImportOrder } from './groupImportRows.ts';
 
-/** The stage of a new order: cancelled when nothing of it was ordered (all quantities are negative), else open. */
+/** A new order's stage: canceled when all quantities are negative, else open. */
 export function importedStage({ lines }: Pick<ImportOrder, 'lines'>): 'open' | 'cancelled' {
   return lines.some(({ quantity }) => quantity > 0) ? 'open' : 'cancelled';
 }
 
-/** `Customer 17850` for a number, `Guest` for none. */
+/** `Customer 17850` for a number, `Guest` for no customer. */
 export function importedCustomerName(customer: string | null): string {
   if (customer === null) return 'Guest';
   return /^\d+$/.test(customer) ? `Customer ${customer}` : customer;
 }
 
 /**
- * To whom an order of a file is sent; null when the file says nothing of it. Without a name and a company it is the
- * customer. The 3PL says what else is missing.
+ * An imported order's recipient; `null` when the file has none. Falls back to the customer without a name and
+ * company. The 3PL reports anything else that is missing.
  */
 export function importedRecipient({
   customer,
@@ -28,12 +28,12 @@ export function importedRecipient({
   return { ...parts, name, country: countryCode(country) ?? '' };
 }
 
-/** `#536365`; as its store writes it where the file is the store's. */
+/** `#536365`, or the store's own spelling for the store's file. */
 export function importedOrderName({ orderNumber, exported }: Pick<ImportOrder, 'orderNumber' | 'exported'>): string {
   return exported === undefined || exported.name === '' ? `#${orderNumber}` : exported.name;
 }
 
-/** An order of the shop platform's own file, to be taken in as the store's are; null for any other file. */
+/** An order from the shop platform's own file, processed like a store order; `null` for any other file. */
 export function exportedOrder(imported: ImportOrder, ids: { orderId: string; lineItemId(position: number): string }) {
   const { exported, lines, at, customer } = imported;
   if (exported === undefined) return null;

@@ -2,12 +2,12 @@ import { dayMs } from '../shared/dates/durations.ts';
 import { parseInstant } from '../shared/dates/parseInstant.ts';
 import { zoneOffset } from '../shared/dates/zoneOffset.ts';
 
-/** A calendar day and, optionally, a time of day; no zone. */
+/** A calendar day with an optional time of day, without a zone. */
 const wallClockTime = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?$/;
 
 /**
- * Milliseconds since 1970 UTC of `2024-05-01T10:00:00Z`, `2024-05-01 10:00:00 +0100`, or without a zone (then the
- * shop's) `2010-12-01 08:26:00`, `2010-12-01 08:26` and `2010-12-01`. Null for anything else, 30 February included.
+ * Parses `2024-05-01T10:00:00Z`, `2024-05-01 10:00:00 +0100` or, in the shop's zone, `2010-12-01 08:26:00`,
+ * `2010-12-01 08:26` and `2010-12-01` to ms since 1970 UTC. `null` for anything else, including 30 February.
  */
 export function parseImportDate(text: string, timeZone: string): number | null {
   const match = wallClockTime.exec(text);
@@ -22,7 +22,7 @@ export function parseImportDate(text: string, timeZone: string): number | null {
   return instantOf(wallClock, timeZone);
 }
 
-/** Of a time that comes twice in autumn the first; one that is skipped in spring is an hour later. */
+/** A time that occurs twice in autumn is the first; a skipped one in spring is an hour later. */
 function instantOf(wallClock: number, timeZone: string): number {
   const before = wallClock - zoneOffset(wallClock - dayMs, timeZone);
   if (before + zoneOffset(before, timeZone) === wallClock) return before;

@@ -18,7 +18,7 @@ const good = {
   country: 'United Kingdom',
 };
 
-/** The good row with other cells, in the file's order. */
+/** The good row with some cells changed, in file order. */
 function row(changes: Partial<typeof good>): string[] {
   return Object.values({ ...good, ...changes });
 }
@@ -28,7 +28,7 @@ function reasonOf(changes: Partial<typeof good>): string | null {
   return 'reason' in parsed ? wordsText(parsed.reason) : null;
 }
 
-describe('a row that cannot be read says why, in words', () => {
+describe('an unreadable row', () => {
   test.each([
     [{ orderNumber: '' }, 'Order number is blank'],
     [{ orderNumber: ' # ' }, 'Order number is blank'],
@@ -68,7 +68,7 @@ describe('a row that cannot be read says why, in words', () => {
     expect(reasonOf(changes)).toBe(reason);
   });
 
-  test('too few and too many cells; the order is known where its cell is there', () => {
+  test('has too few or too many cells, and names its order when that cell is there', () => {
     expect(parseImportRow(['536365', '85123A'], format)).toEqual({
       reason: message('imports.cells', { cells: 2, columns: 8 }),
       orderNumber: '536365',
@@ -82,8 +82,8 @@ describe('a row that cannot be read says why, in words', () => {
   });
 });
 
-describe('a row that can be read', () => {
-  test('every field, trimmed; a customer number loses the spreadsheet’s ".0"', () => {
+describe('a readable row', () => {
+  test(`has every field, trimmed, and a customer number without the spreadsheet's ".0"`, () => {
     expect(parseImportRow(row({ name: '  WHITE HANGING HEART ' }), format)).toEqual({
       orderNumber: '536365',
       at: '2010-12-01T08:26:00.000Z',
@@ -96,7 +96,7 @@ describe('a row that can be read', () => {
     });
   });
 
-  test('the limits themselves, negative quantities and prices, and blank optional cells', () => {
+  test('can be at the limits, with negative quantities and prices and blank optional cells', () => {
     for (const changes of [
       { quantity: '1000000' },
       { quantity: '-80995' },
@@ -111,11 +111,11 @@ describe('a row that can be read', () => {
     expect(parseImportRow(row({ customer: ' ' }), format)).toMatchObject({ customer: null });
   });
 
-  test('empty cells at the end of a row are the spreadsheet’s', () => {
+  test('can have the empty cells that spreadsheets add at the end', () => {
     expect(parseImportRow([...row({}), '', ' '], format)).toMatchObject({ orderNumber: '536365' });
   });
 
-  test('formula texts stay text; the guard of our own CSV files goes', () => {
+  test('keeps formula texts as text and drops our own CSV guard', () => {
     expect(parseImportRow(row({ name: '=HYPERLINK("https://x")', sku: '+1' }), format)).toMatchObject({
       name: '=HYPERLINK("https://x")',
       sku: '+1',
@@ -126,11 +126,11 @@ describe('a row that can be read', () => {
     });
   });
 
-  test('an order number is the same with and without #', () => {
+  test('has the same order number with and without #', () => {
     expect(parseImportRow(row({ orderNumber: '#1001' }), format)).toMatchObject({ orderNumber: '1001' });
   });
 
-  test('a field without a column is empty', () => {
+  test('has an empty field without a column', () => {
     const { customer: _, country: __, name: ___, ...columns } = format.columns;
     expect(parseImportRow(row({}), { ...format, columns })).toMatchObject({ customer: null, country: '', name: '' });
   });
@@ -162,10 +162,10 @@ describe('dates', () => {
 test.each([
   [{ sku: '4006381333931.0' }, { sku: '4006381333931' }],
   [{ orderNumber: '1001.0' }, { orderNumber: '1001' }],
-  // An own code, not a number of a spreadsheet.
+  // A code that the merchant made up, not a spreadsheet's number.
   [{ sku: '2.0' }, { sku: '2.0' }],
   [{ sku: '5E10' }, { sku: '5E10' }],
   [{ orderNumber: 'A-1.0' }, { orderNumber: 'A-1.0' }],
-])('a number to which a spreadsheet has added a decimal is what it was: %o', (changes, expected) => {
+])('undoes the decimal that a spreadsheet adds to a number: %o', (changes, expected) => {
   expect(parseImportRow(row(changes), format)).toMatchObject(expected);
 });

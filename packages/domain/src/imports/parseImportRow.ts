@@ -8,7 +8,7 @@ import { parseImportDate } from './parseImportDate.ts';
 import { readExportedRow } from './storeExport.ts';
 import { parseImportRecipient } from './importRecipient.ts';
 
-/** Characters. */
+/** Maximum characters. */
 const maxLengths = { orderNumber: 64, sku: 255, name: 1_000, customer: 255, country: 100 } as const;
 
 type TextField = keyof typeof maxLengths;
@@ -18,16 +18,16 @@ const maxPrice = 10_000_000;
 const firstYear = 1990;
 const lastYear = 2100;
 
-/** Spreadsheets write whole numbers as `6.0` too. */
+/** Spreadsheets also write whole numbers as `6.0`. */
 const wholeNumber = /^[+-]?\d+(?:\.0+)?$/;
 const plainNumber = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
-/** A number of so many digits is no text with a point: a spreadsheet has added the `.0`. */
+/** A number this long is not a text with a point: a spreadsheet added the `.0`. */
 const floatedCode = /^(\d{5,})\.0$/;
-/** Spreadsheets write long numbers so, and the digits are lost. */
+/** Spreadsheets write long numbers this way and lose digits. */
 const roundedCode = /^\d(?:[.,]\d+)?E\+\d{2,3}$/i;
 
-/** A row as an order line, or the first reason why it cannot be one. Cells are trimmed; formulas stay text. */
+/** Parses a row to an order line, or gives the first reason why it can't. Trims cells; formulas stay text. */
 export function parseImportRow(cells: readonly string[], format: ImportFormat): ImportLine | ImportProblem {
   const { columns, cellCount, exportColumns = null, timeZone } = format;
   const cell = (field: ImportField): string => {
@@ -105,12 +105,12 @@ export function parseImportRow(cells: readonly string[], format: ImportFormat): 
   };
 }
 
-/** Whether what `parseImportRow` returned is a problem. */
+/** Whether the result of `parseImportRow` is a problem. */
 export function isImportProblem(row: ImportLine | ImportProblem): row is ImportProblem {
   return 'reason' in row;
 }
 
-/** Removes the `'` that our own CSV files have before a text that could run as a formula. */
+/** Removes the `'` that our own CSV files put before text that could run as a formula. */
 function withoutGuard(cell: string): string {
   return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell;
 }
@@ -120,7 +120,7 @@ function isPadded(cells: readonly string[], cellCount: number): boolean {
   return cells.length > cellCount && cells.slice(cellCount).every((cell) => cell.trim() === '');
 }
 
-/** A database cannot keep U+0000 in a text. */
+/** A database can't store U+0000 in text. */
 function textProblem(texts: Readonly<Record<TextField, string>>): Message | null {
   for (const field of Object.keys(maxLengths) as TextField[]) {
     const text = texts[field];

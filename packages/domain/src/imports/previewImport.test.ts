@@ -20,7 +20,7 @@ const sample = (rows: ImportSample['rows'], isWholeFile = true): ImportSample =>
 const row = (order: string, quantity = '1') => [order, 'A', quantity, '2.5', '2024-05-01'];
 
 describe('the preview', () => {
-  test('a file of another kind: which fields have no column, and its rows all the same', () => {
+  test('names the fields without a column for another kind of file, and still shows its rows', () => {
     const other: ImportSample = { header: ['Date', 'Amount'], rows: [['2024-05-01', '7']], isWholeFile: true };
     const preview = previewImport(other, detectColumns(other.header), 'UTC');
     expect(preview.problem).toEqual(
@@ -34,7 +34,7 @@ describe('the preview', () => {
     expect(preview.refused).toEqual([]);
   });
 
-  test('the first ten rows, and all of the sample that would be refused, by line', () => {
+  test('shows the first ten rows and all refused rows of the sample, by line', () => {
     const rows = [row('1'), ['', ''], row('2', 'x'), ...Array.from({ length: 20 }, (_, index) => row(`n${index}`))];
     const preview = previewImport(sample([...rows, row('3', '0')]), columns, 'UTC');
     expect(preview.rows.map(({ line }) => line)).toEqual([2, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
@@ -46,20 +46,20 @@ describe('the preview', () => {
     expect(previewText(preview)).toBe('Checked the 23 rows of this file: 2 will be refused.');
   });
 
-  test('a cell with a line break moves the lines below it', () => {
+  test('counts a line break in a cell in the line numbers below', () => {
     const rows = [[...row('1').slice(0, 1), 'A\nB', ...row('1').slice(2)], row('2', 'x')];
     expect(previewImport(sample(rows), columns, 'UTC').refused).toEqual([
       { line: 4, reason: message('imports.isNot', { field: 'quantity', text: 'x', wanted: 'wholeNumber' }) },
     ]);
   });
 
-  test('a whole file without rows has nothing to import; the beginning of one may only have cut them off', () => {
+  test('a whole file without rows has nothing to import; a sample may only have been cut before them', () => {
     expect(previewImport(sample([]), columns, 'UTC').problem).toEqual(message('imports.noRows'));
     expect(previewImport(sample([['', '']]), columns, 'UTC').problem).toEqual(message('imports.noRows'));
     expect(previewImport(sample([], false), columns, 'UTC').problem).toBeNull();
   });
 
-  test('what was checked: the beginning of a long file', () => {
+  test('says how much of a long file was checked', () => {
     expect(previewText(previewImport(sample([row('1')], false), columns, 'UTC'))).toBe(
       'Checked the first 1 row: all can be imported.',
     );
@@ -67,7 +67,7 @@ describe('the preview', () => {
 });
 
 describe('refused rows', () => {
-  test('successive ones with the same reason are one line; a row between them, or another reason, divides', () => {
+  test('are grouped when successive ones share a reason', () => {
     const left = 'Order 7 is left out: line 4 of the file can’t be read';
     const problems = [
       { line: 2, reason: left },
@@ -87,7 +87,7 @@ describe('refused rows', () => {
   });
 });
 
-describe('where an import stands, in words', () => {
+describe('import status', () => {
   const progress: ImportProgress = {
     status: 'running',
     message: '',
@@ -126,11 +126,11 @@ describe('where an import stands, in words', () => {
     else expect(found.text).toMatch(text);
   });
 
-  test('the name of the file is not known after a reload', () => {
+  test('does without the file name after a reload', () => {
     expect(importStatusText(progress, null).title).toBe('Importing the file');
   });
 
-  test('bytes, and what is not listed', () => {
+  test('gives sizes and the number of unlisted problems', () => {
     expect(bytesText(progress)).toBe('3.1 MB of 7.6 MB read');
     expect(bytesText({ ...progress, bytesTotal: null })).toBeNull();
     expect([900, 1_000, 12_345, 999_999, 1_000_000].map(formatBytes)).toEqual([
@@ -152,7 +152,7 @@ describe('where an import stands, in words', () => {
     ]);
   });
 
-  test('a column without a name has its number', () => {
+  test('numbers a column without a name', () => {
     expect([0, 1, 2].map((index) => columnName(['\uFEFFName', ' '], index))).toEqual(['Name', 'Column 2', 'Column 3']);
   });
 });

@@ -5,51 +5,51 @@ import { headerProblem } from './headerProblem.ts';
 import { type ImportColumns, importFormat } from './ImportColumns.ts';
 import { type ImportField, importFields } from './importFields.ts';
 
-/** The beginning of a file, as the browser reads it before anything is sent. */
+/** The beginning of a file, read in the browser before anything is sent. */
 export interface ImportSample {
   header: readonly string[];
-  /** Rows after the header; a last row that was cut off is not among them. */
+  /** Rows after the header, without a last row that was cut off. */
   rows: readonly (readonly string[])[];
   isWholeFile: boolean;
 }
 
-/** One of the first rows as the file has it. */
+/** One of the first rows as written in the file. */
 export interface PreviewRow {
   line: number;
   cells: readonly string[];
-  /** By field; '' for one without a column. */
+  /** By field; '' for a field without a column. */
   values: Readonly<Record<ImportField, string>>;
   isRefused: boolean;
 }
 
 export interface ImportPreview {
-  /** Why nothing can be imported: these columns, or no rows; null when it can. */
+  /** Why nothing can be imported: missing columns or no rows; `null` when it can. */
   problem: Message | null;
   rows: readonly PreviewRow[];
   /** Rows of the sample that would be refused. */
   refused: readonly Omit<RefusedRow, 'cells'>[];
-  /** What becomes of the orders of the sample, where the file says more than that they are new. */
+  /** What happens to the sample's orders, when the file says more than that they are new. */
   outcomes: readonly ImportOutcome[];
-  /** Rows of the sample. */
+  /** Number of rows in the sample. */
   rowCount: number;
   isWholeFile: boolean;
 }
 
-/** Orders of a file that end up in one stage for one reason. */
+/** Orders that end up in one stage for one reason. */
 export interface ImportOutcome {
   stage: string;
-  /** In the page's language: "Waiting for payment: pending". Null: there is none. */
+  /** In the page's language: "Waiting for payment: pending". `null` when there is none. */
   reason: string | null;
   orders: number;
 }
 
-/** What becomes of an order; null: the file says nothing of it. */
+/** What happens to an order; `null` when the file does not say. */
 export type OutcomeOf = (order: ImportOrder) => Omit<ImportOutcome, 'orders'> | null;
 
-/** Rows that the preview shows. */
+/** Number of rows that the preview shows. */
 const shownRows = 10;
 
-/** What an import with these columns would make of the sample. */
+/** What an import with these columns would do with the sample. */
 export function previewImport(
   { header, rows, isWholeFile }: ImportSample,
   columns: ImportColumns,

@@ -43,13 +43,13 @@ function read(...rows: readonly (readonly string[])[]) {
   return parts.flatMap(({ orders }) => orders.map((order) => exportedOrder(order, ids)));
 }
 
-test('the platform’s own file is known by its headers, and no other is', () => {
+test("recognizes the platform's own file by its headers, and no other", () => {
   expect(storeExportColumns(header)).toMatchObject({ name: 0, financialStatus: 2, storeId: 16 });
   expect(storeExportColumns(['Name', 'Financial Status', 'Lineitem quantity'])).toBeNull();
   expect(storeExportColumns(['InvoiceNo', 'StockCode', 'Quantity'])).toBeNull();
 });
 
-test('what stands in the first row of an order is said of all of it', () => {
+test("applies an order's first row to the whole order", () => {
   const rows = [
     first('#1001', { 'Financial Status': 'pending' }),
     next('#1001', { 'Lineitem sku': 'CUP', 'Lineitem fulfillment status': 'fulfilled' }),
@@ -71,18 +71,18 @@ test('what stands in the first row of an order is said of all of it', () => {
   ]);
 });
 
-test('an id that a spreadsheet has rounded is none; one to which it added a decimal is', () => {
+test('drops an id that a spreadsheet rounded and keeps one with an added decimal', () => {
   expect(read(first('#1001', { Id: '5.73E+12' }))).toMatchObject([{ orderId: '77' }]);
   expect(read(first('#1001', { Id: '5730000000001.0' }))).toMatchObject([{ orderId: '5730000000001' }]);
 });
 
-test('an item that needs no shipping may have no SKU', () => {
+test('accepts an item without a SKU when it needs no shipping', () => {
   const gift = { 'Lineitem sku': '', 'Lineitem requires shipping': 'false' };
   expect(read(first('#1001', gift))).toMatchObject([{ lines: [{ sku: '', requiresShipping: false }] }]);
   expect(read(first('#1001', { 'Lineitem sku': '' }))).toEqual([]);
 });
 
-test('the preview says what becomes of how many orders, for each reason once', () => {
+test('the preview counts orders per outcome, with each reason once', () => {
   const rows = [first('#1001'), first('#1002', { 'Financial Status': 'pending' }), first('#1003')];
   const outcomeOf = ({ exported }: { exported?: { financialStatus: string } }) => ({
     stage: exported?.financialStatus === 'paid' ? 'Open' : 'On hold',

@@ -3,8 +3,8 @@ import { normalizeHeader } from './importFields.ts';
 import { parseImportDate } from './parseImportDate.ts';
 
 /**
- * Columns of the shop platform's own export of orders that say what became of an order, by their header. Those of the
- * order stand in the first row of it alone: https://help.shopify.com/manual/fulfillment/managing-orders/exporting-orders
+ * Columns of the shop platform's own order export that tell an order's status, by header. The order's own values are only
+ * in its first row: https://help.shopify.com/manual/fulfillment/managing-orders/exporting-orders
  */
 const headers = {
   name: 'name',
@@ -23,10 +23,10 @@ const headers = {
 
 type StoreColumn = keyof typeof headers;
 
-/** Index of each column, from 0; -1: the file has it not. */
+/** Index of each column, from 0; -1 when the file has none. */
 export type StoreExportColumns = Readonly<Record<StoreColumn, number>>;
 
-/** What one row of the platform's export says besides its item. Empty where the row or the file says nothing. */
+/** What a row of the platform's export says besides its item. Empty when the row or file has no value. */
 export interface ExportedRow {
   /** `#1001`, as the store writes it. */
   name: string;
@@ -38,19 +38,19 @@ export interface ExportedRow {
   fulfillmentStatus: string;
   fulfilledAt: IsoTime | null;
   isCancelled: boolean;
-  /** Null: not known. */
+  /** `null` when unknown. */
   total: number | null;
   /** `Low`, `Medium`, `High`. */
   risk: string;
   tags: readonly string[];
   shippingMethod: string;
-  /** Of the item of the row. */
+  /** For the row's item. */
   requiresShipping: boolean;
-  /** Of the item of the row: `fulfilled`, `partial`, `pending`, `restocked`. */
+  /** For the row's item: `fulfilled`, `partial`, `pending`, `restocked`. */
   lineStatus: string;
 }
 
-/** The columns of a file that is the platform's own export; null: it is another file. */
+/** The columns of the platform's own export; `null` for another file. */
 export function storeExportColumns(header: readonly string[]): StoreExportColumns | null {
   const names = header.map(normalizeHeader);
   const columns = Object.fromEntries(
@@ -60,7 +60,7 @@ export function storeExportColumns(header: readonly string[]): StoreExportColumn
   return needed.every((column) => columns[column] >= 0) ? columns : null;
 }
 
-/** What a row of the platform's export says of its order. */
+/** What a row of the platform's export says about its order. */
 export function readExportedRow(cells: readonly string[], columns: StoreExportColumns, timeZone: string): ExportedRow {
   const cell = (column: StoreColumn) => (cells[columns[column]] ?? '').trim();
   const fulfilled = parseImportDate(cell('fulfilledAt'), timeZone);
@@ -84,7 +84,7 @@ export function readExportedRow(cells: readonly string[], columns: StoreExportCo
   };
 }
 
-/** The row that speaks for its order: the first that says whether it was paid, else the first. */
+/** The row that describes its order: the first with a payment status, else the first. */
 export function ownRow(rows: readonly ExportedRow[]): ExportedRow | undefined {
   return rows.find(({ financialStatus, storeId }) => financialStatus !== '' || storeId !== '') ?? rows[0];
 }

@@ -1,8 +1,8 @@
 import type { IsoTime } from '../shared/dates/IsoTime.ts';
 
-/** The fields of an order that reports read; `list-order` is asked for these only. */
+/** The order fields that reports read; `list-order` is asked only for these. */
 export interface ReportedOrder {
   createdAt: IsoTime | null;
-  /** When the first part of it was shipped. */
+  /** When its first part shipped. */
   shippedAt: IsoTime | null;
 }

@@ -7,23 +7,21 @@ export type CalendarUnit = 'day' | 'week' | 'month' | 'year';
 
 /** One column of the chart and one row of its table. */
 export interface CalendarBucket {
-  /** First and last day `YYYY-MM-DD`, both included and inside the period. */
+  /** First and last day as `YYYY-MM-DD`, both inclusive and within the period. */
   first: string;
   last: string;
-  /** Short label for the axis. */
+  /** Short axis label. */
   label: string;
   /** Full label for the table and for screen readers. */
   longLabel: string;
   orders: number;
-  /** The period begins in the middle of its first day, so no custom period has exactly these orders. */
+  /** The period starts partway through its first day, so no custom period has exactly these orders. */
   isPartial: boolean;
 }
 
 export interface CalendarBuckets {
   unit: CalendarUnit;
-  /**
-   * Oldest first. Days without orders are included, years without orders are not. The counts sum to those of the days.
-   */
+  /** Oldest first. Includes days but not years without orders. The counts sum to those of the days. */
   buckets: readonly CalendarBucket[];
 }
 
@@ -32,7 +30,7 @@ const maxDays = 62;
 const maxWeeksInDays = 62 * 7;
 const maxMonthsInDays = 60 * 31;
 
-/** Groups days into days, weeks, months or years, whichever fits on a screen. */
+/** Groups days by day, week, month or year, whichever fits on a screen. */
 export function calendarBuckets(days: readonly DayCount[], span: ReportedSpan): CalendarBuckets {
   // Server and browser clocks differ: an order just outside the period still belongs to the list.
   const ends = [span.first ?? days[0]?.day, span.last, days[0]?.day, days.at(-1)?.day]

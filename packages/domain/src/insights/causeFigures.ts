@@ -7,7 +7,7 @@ export interface Cause {
 }
 
 export interface CauseRow extends Cause {
-  /** Identity of the cause. */
+  /** Key of the cause. */
   key: string;
   orders: number;
 }
@@ -17,16 +17,16 @@ export interface CauseFigures {
   orders: number;
   /** Most orders first. */
   rows: readonly CauseRow[];
-  /** The rarer causes without a row of their own; null when every cause has one. */
+  /** Rarer causes without a row of their own; `null` when every cause has one. */
   others: { causes: number; orders: number } | null;
 }
 
-/** Most rows; messages may name an order or a SKU, which makes many causes of one order each. */
+/** Maximum rows; a message can name an order or SKU, which gives many causes of one order each. */
 const maxCauses = 8;
 
 /**
- * The orders of the error list by cause. An order counts once, under its first cause, so that the counts sum to the
- * list. `causeOf`: the first error of an order.
+ * Orders in the error list by cause. An order counts once, under its first cause, so the counts sum to the list.
+ * `causeOf` returns an order's first error.
  */
 export function causeFigures<Order>(orders: readonly Order[], causeOf: (order: Order) => Cause): CauseFigures {
   const rows = new Map<string, CauseRow>();
@@ -38,7 +38,7 @@ export function causeFigures<Order>(orders: readonly Order[], causeOf: (order: O
     rows.set(key, row);
   }
   const sorted = [...rows.values()].sort((a, b) => b.orders - a.orders);
-  // One more cause takes no more room than the line that stands for it.
+  // One more cause takes no more room than the line it would fold into.
   const shown = sorted.length <= maxCauses + 1 ? sorted : sorted.slice(0, maxCauses);
   const rest = sorted.slice(shown.length);
   return {

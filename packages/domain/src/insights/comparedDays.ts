@@ -1,24 +1,24 @@
 import { daysBetween, daysLater } from './days.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Whole days of the shop's zone, both included: `YYYY-MM-DD`. */
+/** Whole days in the shop's zone, both inclusive: `YYYY-MM-DD`. */
 export interface DaySpan {
   first: string;
   last: string;
 }
 
-/** Two spans of the same length; the earlier ends on the day before the later begins. */
+/** Two spans of equal length; the earlier one ends the day before the later one begins. */
 export interface ComparedDays {
   current: DaySpan;
   previous: DaySpan;
-  /** The current span has not ended: it is compared with days that have. */
+  /** The current span has not ended; it is compared with days that have. */
   isUnfinished: boolean;
 }
 
-/** The periods that have one before them; all orders have none. */
+/** Periods with a preceding one; All has none. */
 export type ComparedPeriod = 'last_24h' | 'last_7d' | 'last_30d' | 'custom';
 
-/** Words of the compared periods. */
+/** Words for the compared periods. */
 export const comparedDayTexts = inLanguage('comparedDayTexts', {
   last_24h: 'Yesterday',
   last_7d: 'Last 7 full days',
@@ -28,8 +28,8 @@ export const comparedDayTexts = inLanguage('comparedDayTexts', {
 });
 
 /**
- * The period selector of the comparison. Rolling periods become whole days that have ended, since only whole days can
- * be requested (`start_date`, `end_date`).
+ * The comparison's periods. Rolling periods become whole ended days, because only whole days can be requested
+ * (`start_date`, `end_date`).
  */
 export const comparedPeriods: readonly { value: ComparedPeriod; label: string }[] = [
   { value: 'last_24h', label: comparedDayTexts.last_24h },
@@ -38,7 +38,7 @@ export const comparedPeriods: readonly { value: ComparedPeriod; label: string }[
   { value: 'custom', label: comparedDayTexts.custom },
 ];
 
-/** Compared when nothing, or all orders, is chosen. */
+/** Used when no period or All is selected. */
 export const defaultComparedPeriod: ComparedPeriod = 'last_7d';
 
 export function isComparedPeriod(text: unknown): text is ComparedPeriod {
@@ -48,7 +48,7 @@ export function isComparedPeriod(text: unknown): text is ComparedPeriod {
 const fullDays = { last_24h: 1, last_7d: 7, last_30d: 30 } as const;
 
 /**
- * The two spans to compare. `today`: the day in the shop's zone. `custom`: the chosen days; null while they are
+ * The two spans to compare. `today` is the day in the shop's zone. `custom` is the selected days; `null` while
  * incomplete.
  */
 export function comparedDays(period: ComparedPeriod, custom: DaySpan | null, today: string): ComparedDays | null {

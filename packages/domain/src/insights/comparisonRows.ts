@@ -3,14 +3,14 @@ import { formatPercent } from '../shared/numbers/formatPercent.ts';
 import { formatDuration } from './formatDuration.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Totals of one of the two periods, all counted in `list-order`. */
+/** Totals of one of the two periods, counted from `list-order`. */
 export interface PeriodFigures {
   orders: number;
-  /** Orders of the Shipped list. */
+  /** Orders in the Shipped list. */
   shipped: number;
-  /** Orders of the Errors list. */
+  /** Orders in the Errors list. */
   errors: number;
-  /** Milliseconds from creation to shipment; null when nothing was measured. */
+  /** Milliseconds from creation to shipment; `null` when none were measured. */
   median: number | null;
   ninetieth: number | null;
 }
@@ -20,13 +20,13 @@ export type ComparisonId = 'orders' | 'shippedShare' | 'errors' | 'median' | 'ni
 export interface ComparisonRow {
   id: ComparisonId;
   title: string;
-  /** Null when nothing was measured. */
+  /** `null` when nothing was measured. */
   current: number | null;
   previous: number | null;
-  /** The same in words. */
+  /** The value in words. */
   currentText: string;
   previousText: string;
-  /** The difference in words, with its direction: "12 more (+9%)". */
+  /** The difference with its direction: "12 more (+9%)". */
   change: string;
 }
 
@@ -35,11 +35,11 @@ interface Measure {
   title: string;
   of(figures: PeriodFigures): number | null;
   write(value: number | null): string;
-  /** Words of a difference that is not zero. */
+  /** Words for a nonzero difference. */
   differ(current: number, previous: number): string;
 }
 
-/** Words of the comparison. */
+/** Words for the comparison. */
 export const comparisonWords = inLanguage('comparisonWords', {
   titles: {
     orders: 'Orders',
@@ -86,7 +86,7 @@ const measures: readonly Measure[] = [
   },
 ];
 
-/** This period against the one before, one row per figure. */
+/** Compares this period with the one before, one row per figure. */
 export function comparisonRows(current: PeriodFigures, previous: PeriodFigures): readonly ComparisonRow[] {
   return measures.map(({ id, title, of, write, differ }) => {
     const [now, before] = [of(current), of(previous)];
@@ -109,7 +109,7 @@ function changeText(
   differ: Measure['differ'],
 ): string {
   if (now === null || before === null) return words.nothing;
-  // Values that are formatted alike count as equal, to avoid "0 min longer".
+  // Values that look alike count as equal, to avoid "0 min longer".
   if (now === before || write(now) === write(before)) return words.same;
   return differ(now, before);
 }

@@ -3,30 +3,30 @@ import { calendarDay } from '../shared/dates/calendarDay.ts';
 import type { ReportedOrder } from './ReportedOrder.ts';
 import { shippingTimes, type ShippingTimes } from './shippingTimes.ts';
 
-/** Orders created on a day `YYYY-MM-DD` of the shop's zone. */
+/** Orders created on a `YYYY-MM-DD` day in the shop's zone. */
 export interface DayCount {
   day: string;
   orders: number;
 }
 
-/** Totals of a list of orders. The days and `undated` sum to `orders`. */
+/** An order list's totals. The days and `undated` sum to `orders`. */
 export interface OrderReport {
   /** Length of the list. */
   orders: number;
   /** Oldest first; only days with orders. */
   days: readonly DayCount[];
-  /** Orders whose time of creation is missing or cannot be read. */
+  /** Orders with a missing or unreadable creation time. */
   undated: number;
   shipping: ShippingTimes;
 }
 
-/** Totals of a list of orders, which may be added in several steps. */
+/** Tallies an order list; can be fed in several steps. */
 export interface OrderTally {
   add(orders: readonly ReportedOrder[]): void;
   report(): OrderReport;
 }
 
-/** Every order is read once. `timeZone`: the shop's; days begin at its midnight. */
+/** Reads each order once. `timeZone` is the shop's; days begin at its midnight. */
 export function createOrderTally(timeZone: string): OrderTally {
   const ordersByDay = new Map<string, number>();
   const durations: number[] = [];

@@ -1,6 +1,6 @@
 import { dayMs } from '../shared/dates/durations.ts';
 
-/** The day `YYYY-MM-DD` so many days later; negative: earlier. */
+/** The `YYYY-MM-DD` day that many days later; negative means earlier. */
 export function daysLater(day: string, days: number): string {
   return new Date(numberOf(day) * dayMs + days * dayMs).toISOString().slice(0, 10);
 }
@@ -9,7 +9,7 @@ export function dayAfter(day: string): string {
   return daysLater(day, 1);
 }
 
-/** How many days the second is after the first. */
+/** Days from the first to the second. */
 export function daysBetween(first: string, second: string): number {
   return numberOf(second) - numberOf(first);
 }

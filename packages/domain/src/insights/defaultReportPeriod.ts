@@ -1,2 +1,2 @@
-/** Default period of reports; lists begin with a day (§9), too short for a chart. */
+/** Default report period; the default of lists is one day (§9), too short for a chart. */
 export const defaultReportPeriod = 'last_30d';

@@ -4,13 +4,13 @@ import { inLanguage } from '../languages/inLanguage.ts';
 /** Non-breaking space between a number and its unit. */
 const nonBreakingSpace = '\u00A0';
 
-/** Words of durations. */
+/** Words for durations. */
 export const durationWords = inLanguage('durationWords', {
   short: 'under a minute',
   days: (days: number) => (days === 1 ? `1${nonBreakingSpace}day` : `${days}${nonBreakingSpace}days`),
 });
 
-/** A duration in its two largest units: "35 min", "5 h 20 min", "3 days 4 h". A dash for null. */
+/** A duration in its two largest units: "35 min", "5 h 20 min", "3 days 4 h". A dash for `null`. */
 export function formatDuration(milliseconds: number | null): string {
   if (milliseconds === null || !Number.isFinite(milliseconds)) return '–';
   const minutes = Math.round(milliseconds / minuteMs);

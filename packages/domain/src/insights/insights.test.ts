@@ -30,7 +30,7 @@ describe('by stage = stats', () => {
     8: count,
   }) as fc.Arbitrary<Record<TabNumber, number>>;
 
-  it('each stage is what stats says of it, and together they are Total Orders, or by how much they are more is said', () => {
+  it('shows each stage as in stats, and they sum to Total Orders or the surplus is stated', () => {
     fc.assert(
       fc.property(counts, (stats) => {
         const { total, rows, surplus } = stageFigures(stats);
@@ -42,14 +42,14 @@ describe('by stage = stats', () => {
     );
   });
 
-  it('a count that the server did not send is not known, nor is the rest; the others are as they came', () => {
+  it('a count that the server did not send is unknown, and so is the rest; the others stay', () => {
     const stats = { 1: 10, 2: 3, 3: null, 4: 2, 5: 0, 6: 0, 7: 0, 8: 0 } satisfies Record<TabNumber, number | null>;
     const { total, rows, surplus } = stageFigures(stats);
     expect([total, surplus]).toEqual([10, 0]);
     expect(rows.map(({ orders }) => orders)).toEqual([3, null, 2, 0, 0, 0, 0, null]);
   });
 
-  it('closed and cancelled orders that were not shipped are in All and in no stage (contract)', () => {
+  it('closed and canceled orders that never shipped are in All and in no stage (contract)', () => {
     const { rows } = stageFigures({
       [tabs.all]: 100,
       [tabs.open]: 40,
@@ -72,7 +72,7 @@ describe('by stage = stats', () => {
     ]);
   });
 
-  it('a server that counts an order twice is reported', () => {
+  it('reports a server that counts an order twice', () => {
     expect(
       surplusText(
         stageFigures({
@@ -91,7 +91,7 @@ describe('by stage = stats', () => {
   });
 });
 
-test('the table of SKUs has all of them, or the first', () => {
+test('the SKU table has all SKUs, or the first ones', () => {
   expect(reportTexts.skusShown(66, 10, 66)).toBe('66 SKUs; the first 10 as bars, all in the table.');
   expect(reportTexts.skusShown(400, 10, 100)).toBe('400 SKUs; the first 10 as bars, the first 100 in the table.');
 });
@@ -102,7 +102,7 @@ describe('errors by cause', () => {
     message: fc.constantFrom('', 'a', 'b', 'c', 'd', 'e', 'f'),
   });
 
-  it('the sum of the causes is the error tab', () => {
+  it('the causes sum to the error tab', () => {
     fc.assert(
       fc.property(fc.array(cause, { maxLength: 80, size: 'max' }), (orders) => {
         const { rows, others, orders: listed } = causeFigures(orders, (order) => order);
@@ -115,7 +115,7 @@ describe('errors by cause', () => {
     );
   });
 
-  it('the same message under another label is another cause, and rare ones share a line', () => {
+  it('the same message under another label is another cause, and rare causes share a line', () => {
     const orders = [...Array.from({ length: 12 }, (_, number) => `Order ${number} refused`), 'Late', 'Late'].map(
       (message) => ({ label: 'Shipment Error', message }),
     );
@@ -126,7 +126,7 @@ describe('errors by cause', () => {
   });
 });
 
-describe('stats and lists disagree (orders arrived between): say so rather than hide', () => {
+describe('stats and lists disagree (orders arrived in between): the screen says so', () => {
   test.each([
     [134, 133, 0, ['Total Orders says 134, the list has 133.']],
     [133, 133, 0, []],
@@ -149,18 +149,18 @@ test.each([
   [24 * 3_600_000, '1 day'],
   [28 * 3_600_000, '1 day 4 h'],
   [72 * 3_600_000, '3 days'],
-])('%s milliseconds are %s', (span, words) => {
+])('formats %s milliseconds as %s', (span, words) => {
   expect(inPlainSpaces(formatDuration(span))).toBe(words);
 });
 
-test('a line ends between the parts of a length of time, never between a number and its unit', () => {
+test('a line breaks between the parts of a duration, never between a number and its unit', () => {
   expect([formatDuration(67_800_000), formatDuration(111_600_000)]).toEqual([
     '18\u00A0h 50\u00A0min',
     '1\u00A0day 7\u00A0h',
   ]);
 });
 
-test('what is not in the histogram is said', () => {
+test('says which orders are not in the histogram', () => {
   const none = { measured: 0, notShipped: 0, unmeasurable: 0, median: null, ninetieth: null, buckets: [] };
   expect(
     inPlainSpaces(
@@ -185,7 +185,7 @@ test('what is not in the histogram is said', () => {
   );
 });
 
-test('orders that cannot be read are counted and said', () => {
+test('counts and mentions unreadable orders', () => {
   expect([unreadableText(0), unreadableText(1), unreadableText(1_200)]).toEqual([
     null,
     '1 order couldn’t be read and isn’t in the charts.',
@@ -202,25 +202,29 @@ describe('this period against the one before', () => {
   const day = fc.integer({ min: 0, max: 40_000 }).map((number) => new Date(number * 864e5).toISOString().slice(0, 10));
   const daysOf = (first: string, last: string) => (Date.parse(last) - Date.parse(first)) / 864e5 + 1;
 
-  it('both are as long, and the earlier one ends on the day before the later one begins', { tags: '§2.35' }, () => {
-    fc.assert(
-      fc.property(
-        day,
-        fc.nat(400),
-        day,
-        fc.constantFrom('last_24h', 'last_7d', 'last_30d', 'custom'),
-        (first, more, today, period) => {
-          const found = comparedDays(period, { first, last: daysLater(first, more) }, today);
-          expect(found).not.toBeNull();
-          if (!found) return;
-          const { current, previous } = found;
-          expect(daysOf(previous.first, previous.last)).toBe(daysOf(current.first, current.last));
-          expect(daysLater(previous.last, 1)).toBe(current.first);
-          expect(found.isUnfinished).toBe(current.last >= today);
-        },
-      ),
-    );
-  });
+  it(
+    'both have the same length, and the earlier one ends the day before the later one begins',
+    { tags: '§2.35' },
+    () => {
+      fc.assert(
+        fc.property(
+          day,
+          fc.nat(400),
+          day,
+          fc.constantFrom('last_24h', 'last_7d', 'last_30d', 'custom'),
+          (first, more, today, period) => {
+            const found = comparedDays(period, { first, last: daysLater(first, more) }, today);
+            expect(found).not.toBeNull();
+            if (!found) return;
+            const { current, previous } = found;
+            expect(daysOf(previous.first, previous.last)).toBe(daysOf(current.first, current.last));
+            expect(daysLater(previous.last, 1)).toBe(current.first);
+            expect(found.isUnfinished).toBe(current.last >= today);
+          },
+        ),
+      );
+    },
+  );
 
   test.each([
     ['last_24h', '2026-11-19', '2026-11-19', '2026-11-18', '2026-11-18'],
@@ -240,7 +244,7 @@ describe('this period against the one before', () => {
   const figures = { orders: 109, shipped: 60, errors: 4, median: 20 * 3_600_000, ninetieth: 51 * 3_600_000 };
   const before = { orders: 100, shipped: 50, errors: 0, median: 22 * 3_600_000, ninetieth: 51 * 3_600_000 };
 
-  it('says each difference in words, its direction included', () => {
+  it('puts each difference and its direction into words', () => {
     expect(
       comparisonRows(figures, before).map(({ title, currentText, previousText, change }) =>
         [title, currentText, previousText, change].map(inPlainSpaces),
@@ -261,7 +265,7 @@ describe('this period against the one before', () => {
     ]);
   });
 
-  it('a period without orders has no share and no times, and no NaN anywhere', () => {
+  it('a period without orders has no share, no times and no NaN', () => {
     const nothing = { orders: 0, shipped: 0, errors: 0, median: null, ninetieth: null };
     const rows = comparisonRows(nothing, before);
     expect(rows.map(({ change }) => change)).toEqual([
@@ -274,7 +278,7 @@ describe('this period against the one before', () => {
     expect(JSON.stringify(comparisonRows(nothing, nothing))).not.toMatch(/NaN|Infinity/);
   });
 
-  it('days stand side by side, and both sides add up to their periods', () => {
+  it('pairs the days, and both sides sum to their periods', () => {
     fc.assert(
       fc.property(
         day,
@@ -323,7 +327,7 @@ describe('SKUs short and most ordered from line items', () => {
     quantity: fc.integer({ min: 1, max: 99 }),
   });
 
-  it('units per SKU add up to the units of the orders', () => {
+  it('units per SKU sum to the units of the orders', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ ordered: fc.array(line), short: fc.array(line), leftOut: fc.nat(3) }), { maxLength: 12 }),
@@ -342,7 +346,7 @@ describe('SKUs short and most ordered from line items', () => {
     );
   });
 
-  it('an order counts once for a SKU, however many lines it has; a SKU takes its name from the first line that has one', () => {
+  it('counts an order once per SKU, however many lines it has, and names the SKU by the first line with a name', () => {
     const two = {
       ordered: [
         { sku: 'A', name: '', quantity: 2 },
@@ -354,7 +358,7 @@ describe('SKUs short and most ordered from line items', () => {
     expect(skuFigures([two, two]).ordered).toEqual([{ key: 'sku A', sku: 'A', name: 'HEART', units: 10, orders: 2 }]);
   });
 
-  it('cancelled and non shippable lines are no goods to send', () => {
+  it('does not count canceled and non-shippable lines as goods', () => {
     const items = [
       { sku: 'A', name: 'HEART', quantity: 2, group: 'nonShipped' },
       { sku: 'POST', name: 'POSTAGE', quantity: 1, group: 'nonShippable' },

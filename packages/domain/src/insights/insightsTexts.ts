@@ -5,7 +5,7 @@ import { formatDuration } from './formatDuration.ts';
 import type { ShippingTimes } from './shippingTimes.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Texts of the three tabs under insights; all ours. */
+/** Texts of the three insights tabs. */
 export const insightsTexts = inLanguage('insightsTexts', {
   basedOnLines: (orders: number, period: string) =>
     `Based on the line items of ${orders === 1 ? 'the' : 'all'} ${ordersText(orders)} (${period}).`,
@@ -54,7 +54,7 @@ export function calendarTitle(unit: CalendarUnit): string {
   return calendarTitles[unit];
 }
 
-/** Words of the caption of the histogram. `median`, `ninetieth`: durations, "3 days 4 h". */
+/** Words for the histogram caption. `median` and `ninetieth` are durations: "3 days 4 h". */
 export const shippingWords = inLanguage('shippingWords', {
   notShipped: (orders: number) => `${ordersText(orders)} without a ship date`,
   unmeasurable: (orders: number) => `${ordersText(orders)} with dates that can’t be right`,
@@ -64,7 +64,7 @@ export const shippingWords = inLanguage('shippingWords', {
     `Half of the ${ordersText(orders)} that shipped at least in part left within ${median}, nine in ten within ${ninetieth}.`,
 });
 
-/** Caption of the histogram: two sentences, with the orders that are not in it. */
+/** Caption of the histogram: two sentences, including the orders that are not in it. */
 export function shippingText({ measured, notShipped, unmeasurable, median, ninetieth }: ShippingTimes): string {
   const left = [
     ...(notShipped === 0 ? [] : [shippingWords.notShipped(notShipped)]),
@@ -79,20 +79,20 @@ export function shippingText({ measured, notShipped, unmeasurable, median, ninet
   return `${shipped}${outside}`;
 }
 
-/** Shown when the stages sum to more than all orders; null when they do not. */
+/** Shown when the stages sum to more than all orders; otherwise `null`. */
 export const surplusText = inLanguage('surplusText', (surplus: number): string | null =>
   surplus === 0
     ? null
     : `The stages add up to ${ordersText(surplus)} more than Total Orders, because some are counted in two stages.`,
 );
 
-/** Label of the rarer causes in the chart. */
+/** Chart label for the rarer causes. */
 export const otherCausesText = inLanguage(
   'otherCausesText',
   (causes: number): string => `${formatCount(causes)} other causes`,
 );
 
-/** Why the first day of a rolling period has no link: no custom period has exactly its orders. */
+/** Why a rolling period's first day has no link: no custom period has exactly its orders. */
 export const partialDayText = inLanguage(
   'partialDayText',
   (day: string): string => `The period starts partway through ${day}, so only later orders count.`,

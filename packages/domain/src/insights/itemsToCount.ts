@@ -1,19 +1,19 @@
 import type { SkuQuantity } from '../shared/orders/SkuQuantity.ts';
 
-/** The fields of an order that inventory figures read. */
+/** The order fields that inventory figures read. */
 export interface ItemsToCount {
   /** Shippable items. */
   ordered: readonly SkuQuantity[];
-  /** Units that wait for stock. */
+  /** Units waiting for stock. */
   short: readonly SkuQuantity[];
-  /** Lines that are not goods: cancelled ones, postage, vouchers. */
+  /** Lines that are not goods: canceled ones, postage, vouchers. */
   leftOut: number;
 }
 
-/** Groups of §4 "Line item grouping" that are never shipped. */
+/** §4 "Line item grouping" groups that never ship. */
 const groupsNotOrdered: ReadonlySet<string> = new Set(['cancelled', 'nonShippable']);
 
-/** `groupOf`: the group of an item (§4 "Line item grouping"). `short`: the items that wait for stock. */
+/** `groupOf` gives an item's group (§4 "Line item grouping"). `short` gives the items waiting for stock. */
 export function itemsToCount<Item extends SkuQuantity>(
   items: readonly Item[],
   groupOf: (item: Item) => string,

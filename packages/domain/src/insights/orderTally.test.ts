@@ -28,7 +28,7 @@ function tallied(list: readonly ReportedOrder[], timeZone = 'UTC') {
 }
 
 describe('the numbers add up to the lists', () => {
-  it('sum by day, and what has no readable day, is the length of the list', { tags: '§2.32' }, () => {
+  it('days and undated orders sum to the length of the list', { tags: '§2.32' }, () => {
     fc.assert(
       fc.property(orders, zone, (list, timeZone) => {
         const report = tallied(list, timeZone);
@@ -39,7 +39,7 @@ describe('the numbers add up to the lists', () => {
     );
   });
 
-  it('shipped, not shipped and what cannot be measured is the length of the list, and the histogram is the shipped', () => {
+  it('shipped, not shipped and unmeasurable orders sum to the list, and the histogram is the shipped ones', () => {
     fc.assert(
       fc.property(orders, zone, (list, timeZone) => {
         const { shipping } = tallied(list, timeZone);
@@ -49,7 +49,7 @@ describe('the numbers add up to the lists', () => {
     );
   });
 
-  it('is the same however many steps it is added up in', () => {
+  it('gives the same totals in any number of steps', () => {
     fc.assert(
       fc.property(orders, orders, zone, (first, second, timeZone) => {
         const tally = createOrderTally(timeZone);
@@ -60,7 +60,7 @@ describe('the numbers add up to the lists', () => {
     );
   });
 
-  it('columns of days, weeks, months or years add up to the days, and each day is in the column that names it', () => {
+  it('columns of days, weeks, months or years sum to the days, and each day is in its own column', () => {
     const dayCount = fc.record({
       epoch: fc.integer({ min: 0, max: Date.UTC(2030, 0, 1) }),
       orders: fc.integer({ min: 1, max: 500 }),
@@ -93,8 +93,8 @@ describe('the numbers add up to the lists', () => {
   });
 });
 
-describe("days are those of the shop's time zone", () => {
-  it('is the day that the calendar there shows, in every zone and over every clock change', () => {
+describe("days are in the shop's time zone", () => {
+  it('uses the calendar day there, in every zone and across every clock change', () => {
     fc.assert(
       fc.property(zone, fc.array(instant, { minLength: 1, maxLength: 30 }), (timeZone, instants) => {
         const days = [...new Set(instants.map((epoch) => calendarDay(epoch, timeZone)))].toSorted();
@@ -124,12 +124,12 @@ describe('time from creation to shipment', () => {
     shippedAt: new Date(Date.UTC(2026, 10, 1) + hours * 3_600_000).toISOString(),
   });
 
-  it('median: half of the orders took no longer; p90: nine in ten', () => {
+  it('the median covers half of the orders, p90 nine in ten', () => {
     const { shipping } = tallied([5, 1, 2, 3, 4, 6, 7, 8, 9, 100].map(shipped));
     expect([shipping.median, shipping.ninetieth]).toEqual([5 * 3_600_000, 9 * 3_600_000]);
   });
 
-  it('holds to the letter for any list', () => {
+  it('holds exactly for any list', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 800 }), { minLength: 1, maxLength: 40 }), (hours) => {
         const { shipping } = tallied(hours.map(shipped));
@@ -146,7 +146,7 @@ describe('time from creation to shipment', () => {
     );
   });
 
-  it('histogram by day buckets: a day ends before the 24th hour', () => {
+  it('puts a duration into day buckets that end before the 24th hour', () => {
     const { shipping } = tallied([0, 23.9, 24, 47, 167, 168, 335, 336, 9_000].map(shipped));
     expect(shipping.buckets.map(({ longLabel, orders }) => [longLabel, orders])).toEqual([
       ['Under 1 day', 2],
@@ -161,12 +161,12 @@ describe('time from creation to shipment', () => {
     ]);
   });
 
-  it('nothing was shipped: no time at all, never a zero', () => {
+  it('has no times when nothing shipped, never a zero', () => {
     const { shipping } = tallied([{ createdAt: '2026-11-01T00:00:00Z', shippedAt: null }]);
     expect([shipping.median, shipping.ninetieth, shipping.measured]).toEqual([null, null, 0]);
   });
 
-  it('an order that was shipped before it was created is counted as not measurable', () => {
+  it('counts an order that shipped before its creation as unmeasurable', () => {
     expect(tallied([shipped(-1), { createdAt: null, shippedAt: '2026-11-01T00:00:00Z' }]).shipping).toMatchObject({
       measured: 0,
       notShipped: 0,
@@ -175,10 +175,10 @@ describe('time from creation to shipment', () => {
   });
 });
 
-describe('the columns of the chart', () => {
+describe('chart columns', () => {
   const now = new Date('2026-11-20T08:00:00Z');
 
-  it('a rolling period begins within its first day, and days without orders stand as well', () => {
+  it('a rolling period begins within its first day and includes days without orders', () => {
     const span = reportedSpan({ from: new Date('2026-11-13T08:00:00Z'), to: null }, now, 'Europe/London');
     expect(span).toEqual({ first: '2026-11-13', last: '2026-11-20', isFirstDayPartial: true });
     const { unit, buckets } = calendarBuckets([{ day: '2026-11-15', orders: 3 }], span);
@@ -195,7 +195,7 @@ describe('the columns of the chart', () => {
     ]);
   });
 
-  it('custom days are whole days, and those to come have no column', () => {
+  it('custom days are whole days, and future ones have no column', () => {
     const whole = { from: new Date('2026-11-18T00:00:00Z'), to: new Date('2026-12-01T00:00:00Z') };
     expect(reportedSpan(whole, now, 'Europe/London')).toEqual({
       first: '2026-11-18',
@@ -209,7 +209,7 @@ describe('the columns of the chart', () => {
     });
   });
 
-  it('all orders: from the oldest order to today; none at all: no column', () => {
+  it('All runs from the oldest order to today, and has no column without orders', () => {
     const span = reportedSpan({ from: null, to: null }, now, 'Europe/London');
     expect(calendarBuckets([{ day: '2026-11-18', orders: 1 }], span).buckets.map(({ first }) => first)).toEqual([
       '2026-11-18',
@@ -231,7 +231,7 @@ describe('the columns of the chart', () => {
     expect([found.unit, found.buckets.length]).toEqual([unit, columns]);
   });
 
-  it('a week is Monday to Sunday and stays inside the period, so that its list has the same orders', () => {
+  it('a week runs Monday to Sunday and stays inside the period, so its list has the same orders', () => {
     const { buckets } = calendarBuckets([{ day: '2026-09-15', orders: 1 }], {
       first: '2026-09-09',
       last: '2026-11-20',
@@ -244,7 +244,7 @@ describe('the columns of the chart', () => {
     expect(buckets.at(-1)?.longLabel).toBe('2026-11-16 to 2026-11-20');
   });
 
-  it('a time that no shop ever had makes no thousand columns', () => {
+  it('an absurd creation time does not make a thousand columns', () => {
     const days = [
       { day: '1000-01-01', orders: 1 },
       { day: '9999-12-31', orders: 1 },

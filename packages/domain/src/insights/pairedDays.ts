@@ -2,7 +2,7 @@ import type { ComparedDays, DaySpan } from './comparedDays.ts';
 import type { DayCount } from './createOrderTally.ts';
 import { daysBetween, daysLater } from './days.ts';
 
-/** The same days of both periods: the first of each, or the first few. */
+/** Matching days of both periods, such as the first of each, or the first few. */
 export interface DayPair {
   days: DaySpan;
   orders: number;
@@ -14,14 +14,14 @@ export interface PairedDays {
   /** Days per pair; the last pair may have fewer. */
   daysPerPair: number;
   pairs: readonly DayPair[];
-  /** Orders on days of neither period: the server may use another time zone. */
+  /** Orders on days outside both periods: the server may use another time zone. */
   outside: number;
 }
 
-/** Most pairs of columns that fit on a phone. */
+/** Maximum pairs of columns that fit on a phone. */
 const maxPairs = 31;
 
-/** The days of two periods side by side. With `outside` both sides sum to the days given. */
+/** The days of two periods side by side. Including `outside`, both sides sum to the given days. */
 export function pairedDays(
   { current, previous }: ComparedDays,
   days: readonly DayCount[],
@@ -43,7 +43,7 @@ export function pairedDays(
   };
 }
 
-/** The span in chunks of so many days; the last may be shorter. */
+/** Splits a span into chunks of that many days; the last can be shorter. */
 function splitSpan({ first, last }: DaySpan, daysPerPair: number): readonly DaySpan[] {
   const parts: DaySpan[] = [];
   for (let from = first; from <= last; from = daysLater(from, daysPerPair)) {

@@ -4,7 +4,7 @@ import { formatCount } from '../shared/numbers/formatCount.ts';
 import { ordersText } from '../shared/orders/ordersText.ts';
 import type { CalendarUnit } from './calendarBuckets.ts';
 
-/** Words of figures, charts and tables; apart from `insightsTexts`, which other screens load too. */
+/** Words for figures, charts and tables; separate from `insightsTexts` because other screens load them too. */
 export const reportTexts = inLanguage('reportTexts', {
   summary: 'Summary',
   totalOrders: 'Total Orders',
@@ -27,7 +27,7 @@ export const reportTexts = inLanguage('reportTexts', {
   stage: 'Stage',
   sku: 'SKU',
   name: 'Name',
-  /** Also those of which only a part was shipped, which are not under Shipped Orders. */
+  /** Includes partly shipped orders, which are not under Shipped Orders. */
   shippedInPart: 'Shipped at least in part',
   unitsInOrders: (units: number, orders: number) => `${formatCount(units)} in ${ordersText(orders)}`,
   unitsInReships: (units: number, reships: number) =>

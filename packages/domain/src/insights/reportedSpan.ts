@@ -2,14 +2,14 @@ import { calendarDay } from '../shared/dates/calendarDay.ts';
 
 /** The days that a report covers, in the shop's zone. */
 export interface ReportedSpan {
-  /** `YYYY-MM-DD`; null: the period has no beginning, so the oldest order's day is used. */
+  /** `YYYY-MM-DD`; `null` when the period has no start and the oldest order's day is used. */
   first: string | null;
   last: string;
-  /** A rolling period begins within its first day. */
+  /** A rolling period begins partway through its first day. */
   isFirstDayPartial: boolean;
 }
 
-/** `range`: the instants of the period, `to` not included; an open end means the time of the reply. */
+/** `range` is the period's instants with `to` exclusive; an open end means the time of the reply. */
 export function reportedSpan(
   range: { from: Date | null; to: Date | null },
   requestedAt: Date,
@@ -20,6 +20,6 @@ export function reportedSpan(
   if (range.from === null) return { first: null, last, isFirstDayPartial: false };
   const from = range.from.getTime();
   const first = calendarDay(from, timeZone);
-  // A period in the future has no days but its first.
+  // A future period has only its first day.
   return { first, last: last < first ? first : last, isFirstDayPartial: calendarDay(from - 1, timeZone) === first };
 }

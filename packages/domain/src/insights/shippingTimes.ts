@@ -1,19 +1,19 @@
 import { dayMs } from '../shared/dates/durations.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Time from creation to shipment, ms. `measured + notShipped + unmeasurable` is every order of the list. */
+/** Time from creation to shipment, ms. `measured + notShipped + unmeasurable` is every order in the list. */
 export interface ShippingTimes {
-  /** Orders with both times, in that order. */
+  /** Orders shipped after their creation, both times readable. */
   measured: number;
   /** Orders without a ship date. */
   notShipped: number;
-  /** Shipped, but a time cannot be read or shipment precedes creation. */
+  /** Shipped, but a time is unreadable or the shipment precedes creation. */
   unmeasurable: number;
-  /** Median; null when nothing was measured. */
+  /** Median; `null` when nothing was measured. */
   median: number | null;
   /** 90th percentile. */
   ninetieth: number | null;
-  /** They sum to `measured`. */
+  /** Sums to `measured`. */
   buckets: readonly ShippingBucket[];
 }
 
@@ -25,14 +25,14 @@ export interface ShippingBucket {
   orders: number;
 }
 
-/** Long labels of the bars. */
+/** Long bar labels. */
 export const shippingTimeWords = inLanguage('shippingTimeWords', {
   first: 'Under 1 day',
   last: (days: number) => `${days} days or more`,
   between: (from: number, to: number) => `${from} to ${to} days`,
 });
 
-/** Days of 24 hours; lower bound included, upper bound excluded. */
+/** 24-hour days; lower bound inclusive, upper bound exclusive. */
 const bounds = [
   [0, 1],
   [1, 2],
@@ -45,7 +45,7 @@ const bounds = [
   [14, null],
 ] as const;
 
-/** Sorts `durations` in place, to save a copy of up to 100,000. None may be negative. */
+/** Sorts `durations` in place to avoid copying up to 100,000. None may be negative. */
 export function shippingTimes(
   durations: Float64Array,
   { notShipped, unmeasurable }: Pick<ShippingTimes, 'notShipped' | 'unmeasurable'>,
@@ -73,8 +73,8 @@ function labelsOf([from, to]: (typeof bounds)[number]): Pick<ShippingBucket, 'la
 }
 
 /**
- * The smallest value that at least `part` (0 to 1) of all values do not exceed; null for no values. Always a value of
- * the list. `sorted`: ascending.
+ * The smallest list value that at least a `part` (0 to 1) of all values do not exceed; `null` for no values. `sorted`
+ * is ascending.
  */
 function percentile(sorted: Float64Array, part: number): number | null {
   const rank = Math.max(1, Math.ceil(part * sorted.length));

@@ -3,34 +3,34 @@ import { skuKey, type SkuQuantity } from '../shared/orders/SkuQuantity.ts';
 import type { ItemsToCount } from './itemsToCount.ts';
 
 export interface SkuRow {
-  /** Row key: the SKU, or the name of a line without one. */
+  /** Row key: the SKU, or the line's name if it has none. */
   key: string;
-  /** Empty where the line has none. */
+  /** Empty when the line has none. */
   sku: string;
   name: string;
   units: number;
-  /** Orders that contain it. */
+  /** Orders containing it. */
   orders: number;
 }
 
 export interface SkuFigures {
-  /** Most units first. Where no row is left out, the units sum to the goods ordered. */
+  /** Most units first. With no rows cut off, the units sum to the goods ordered. */
   ordered: readonly SkuRow[];
   /** Most units short first. */
   short: readonly SkuRow[];
-  /** SKUs that were counted, also where only the first rows are given. */
+  /** Total SKUs counted, even when only the first rows are given. */
   counted: { ordered: number; short: number };
-  /** Lines that were not counted, see `ItemsToCount`. */
+  /** Lines left out of the count; see `ItemsToCount`. */
   leftOut: number;
 }
 
-/** SKUs of all orders of a period. */
+/** SKUs across all orders of a period. */
 export interface SkuReport {
   /** Orders of the period. */
   orders: number;
   /** At most `maxSkuRows` rows each. */
   figures: SkuFigures;
-  /** What was sent again of them, most units first. */
+  /** Reshipped units, most units first. */
   reships: readonly ReshipCount[];
 }
 
@@ -41,10 +41,10 @@ export interface ReshipCount {
   units: number;
 }
 
-/** Rows of a report by SKU that are shown. */
+/** Maximum rows shown in a report by SKU. */
 export const maxSkuRows = 100;
 
-/** The report of these orders, without the rows that nobody looks at. */
+/** The orders' report, cut to the rows that are shown. */
 export function skuReport(orders: readonly ItemsToCount[], reships: readonly ReshipCount[]): SkuReport {
   const figures = skuFigures(orders);
   return {
@@ -58,12 +58,12 @@ export function skuReport(orders: readonly ItemsToCount[], reships: readonly Res
   };
 }
 
-/** The order of reasons in a report. */
+/** Order of the reasons in a report. */
 export function mostUnitsFirst(a: ReshipCount, b: ReshipCount): number {
   return b.units - a.units || reshipReasons.indexOf(a.reason) - reshipReasons.indexOf(b.reason);
 }
 
-/** Adds up the line items of orders by SKU. */
+/** Sums the orders' line items by SKU. */
 export function skuFigures(orders: readonly ItemsToCount[]): SkuFigures {
   const ordered = bySku(orders.map((order) => order.ordered));
   const short = bySku(orders.map((order) => order.short));
@@ -84,7 +84,7 @@ function bySku(orders: readonly (readonly SkuQuantity[])[]): readonly SkuRow[] {
       const row = rows.get(key) ?? { key, sku, name, units: 0, orders: 0 };
       row.units += quantity;
       if (!seen.has(key)) row.orders += 1;
-      // The first line may lack the name that a later one has.
+      // The first line may lack a name that a later one has.
       if (row.name === '') row.name = name;
       seen.add(key);
       rows.set(key, row);

@@ -5,9 +5,9 @@ export type ConnectionTest =
   | { isConnected: true }
   | {
       isConnected: false;
-      /** The server's message; null: show §8's text. */
+      /** The server's message; `null` to show §8's text. */
       message: Words | null;
-      /** Null when the server does not say. */
+      /** `null` when the server does not say. */
       reason: 'refused' | 'unreachable' | null;
       /** `X-Request-Id` of the reply, shown with the message. */
       requestId: string | null;

@@ -1,7 +1,7 @@
-/** A job of a provider's form: a save, or a test (for ShipStation of one account). */
+/** A job of a provider's form: a save or a test (for ShipStation, of one account). */
 export interface Job {
   kind: 'save' | 'test';
-  /** Index of the account; null for a save and for flat providers. */
+  /** Account index; `null` for a save and for flat providers. */
   account: number | null;
 }
 
@@ -9,6 +9,6 @@ export interface Job {
 export interface JobResult extends Job {
   tone: 'success' | 'critical' | 'info';
   message: string;
-  /** A second line: call and request id for support, or that it is disabled. */
+  /** A second line: call and request id for support, or that the provider is disabled. */
   detail?: string;
 }

@@ -34,12 +34,12 @@ const refused: AccountConnection = {
   waitingOrders: 14,
 };
 
-test('a connection that works is no problem, nor is a provider that nobody knows', () => {
+test('a working connection or an unknown provider is no problem', () => {
   expect(connectionProblem(working, at)).toBeNull();
   expect(connectionProblem({ ...refused, providerId: 'nobody' }, at)).toBeNull();
 });
 
-test('refused credentials: since when, in whose words, and how many orders wait', () => {
+test("refused credentials show since when, the 3PL's words and the waiting orders", () => {
   expect(connectionProblem(refused, at)).toEqual({
     providerId: 'shipbob',
     account: '',
@@ -53,7 +53,7 @@ test('refused credentials: since when, in whose words, and how many orders wait'
   });
 });
 
-test('another day is named, and an account by its name', () => {
+test('gives the date for another day and the name of an account', () => {
   const since = '2026-11-18T16:05:00.000Z';
   const problem = connectionProblem(
     {
@@ -70,7 +70,7 @@ test('another day is named, and an account by its name', () => {
   expect(problem?.detail).toMatch(/^1 order waits\. /);
 });
 
-test('silence is a problem from the third lost call on, or when sending is paused', () => {
+test('no answer is a problem after the third lost call, or when sending is paused', () => {
   const lost: AccountConnection = { ...refused, failureKind: 'unreachable', failuresInRow: 2, pausedAt: null };
   expect(connectionProblem(lost, at)).toBeNull();
   expect(connectionProblem({ ...lost, failuresInRow: 3 }, at)).toMatchObject({
@@ -80,7 +80,7 @@ test('silence is a problem from the third lost call on, or when sending is pause
   expect(connectionProblem({ ...lost, pausedAt: refused.pausedAt }, at)?.kind).toBe('unreachable');
 });
 
-test('a missing choice stops orders; a failure comes before it', () => {
+test('a missing choice stops orders, and a failure takes precedence', () => {
   const missing = { ...working, providerId: 'carterdc', missingChoices: ['facilityId'], waitingOrders: 0 };
   expect(connectionProblem(missing, at)).toMatchObject({
     kind: 'choiceMissing',
@@ -92,7 +92,7 @@ test('a missing choice stops orders; a failure comes before it', () => {
   );
 });
 
-test('orders are stopped by failures, and by a missing choice only once one waits', () => {
+test('failures stop orders; a missing choice does so only once an order waits', () => {
   const missing = { ...working, providerId: 'carterdc', missingChoices: ['facilityId'], waitingOrders: 0 };
   const kinds = (...connections: AccountConnection[]) =>
     problemsThatStopOrders(connections, at).map(({ kind }) => kind);
@@ -101,7 +101,7 @@ test('orders are stopped by failures, and by a missing choice only once one wait
   expect(kinds({ ...working, lastOrderAt: '2026-11-01T10:00:00.000Z' })).toEqual([]);
 });
 
-test('answering without taking an order for a day is worth knowing only while orders wait', () => {
+test('a day without taking an order is reported only while orders wait', () => {
   const quiet = { ...working, lastOrderAt: '2026-11-19T10:00:00.000Z' };
   expect(connectionProblem(quiet, at)).toMatchObject({
     kind: 'quiet',
@@ -112,7 +112,7 @@ test('answering without taking an order for a day is worth knowing only while or
   expect(connectionProblem({ ...quiet, lastOrderAt: '2026-11-19T10:00:01.000Z' }, at)).toBeNull();
 });
 
-test('the calls of an account in one line', () => {
+test("sums up an account's calls in one line", () => {
   expect(callsText({ ...working, lastSuccessAt: null }, now)).toBeNull();
   expect(callsText(working, now)).toBe('The last request worked, 2 minutes ago. Last order sent 5 minutes ago.');
   expect(callsText({ ...working, lastOrderAt: null }, now)).toBe(
@@ -126,7 +126,7 @@ test('the calls of an account in one line', () => {
   );
 });
 
-test('settings that do not work because nothing was chosen say what to choose', () => {
+test('settings that lack a choice say what to choose', () => {
   const unchosen = {
     ...refused,
     providerId: 'info_plus',
@@ -139,17 +139,17 @@ test('settings that do not work because nothing was chosen say what to choose', 
     detail: '14 orders wait.',
     stopsOrders: true,
   });
-  // Credentials that are refused come first.
+  // Refused credentials come first.
   expect(connectionProblem({ ...unchosen, failureKind: 'credentialsRefused' }, at)?.kind).toBe('credentialsRefused');
   expect(connectionProblem({ ...unchosen, missingChoices: [] }, at)?.kind).toBe('invalidSettings');
 });
 
-test('how news of orders comes', () => {
+test('says how order updates arrive', () => {
   expect(updatesText(working, 5 * 60_000)).toBe('Updates every 5 minutes at first, then less often.');
   expect(updatesText({ hasWebhooks: true }, 5 * 60_000)).toBe('Updates as they happen.');
 });
 
-test('stock that could not be read for an hour is worth knowing, and stops no order', () => {
+test('stock that was unreadable for an hour is reported and stops no order', () => {
   const failing = (failingSince: string, failureWords: string | null = null) => ({
     ...working,
     stock: { readAt: '2026-11-20T08:00:00.000Z', failingSince, failureWords },
@@ -167,7 +167,7 @@ test('stock that could not be read for an hour is worth knowing, and stops no or
   expect(connectionProblem({ ...refused, stock }, at)?.kind).toBe('credentialsRefused');
 });
 
-test('a card says what the figures of stock are as of', () => {
+test('a card gives the time of its stock figures', () => {
   const text = (readAt: string | null, failingSince: string | null) =>
     stockReadText({ stock: { readAt, failingSince, failureWords: null } }, now);
   expect(stockReadText({ stock: null }, now)).toBeNull();

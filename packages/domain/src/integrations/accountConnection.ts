@@ -12,51 +12,51 @@ import { choicesOf, missingChoicesText } from './providerChoices.ts';
 import { accountName, findProvider, type ThirdPartyId } from '../providers/providers.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Why a call of a 3PL failed. A refused order is no failed call. */
+/** Why a call to a 3PL failed. A refused order is not a failed call. */
 export type FailureKind = 'credentialsRefused' | 'unreachable' | 'unexpectedReply' | 'invalidSettings';
 
-/** How the calls of one account with a 3PL go. */
+/** How one account's calls to a 3PL are going. */
 export interface AccountConnection {
   /** String id of §3. */
   providerId: string;
-  /** Id of the account, where a 3PL has several; else empty. */
+  /** Account id for a 3PL with several accounts; else empty. */
   account: string;
-  /** What the merchant calls it; empty where a 3PL has one. */
+  /** The merchant's name for it; empty for a 3PL with a single account. */
   accountName: string;
   lastSuccessAt: IsoTime | null;
   lastFailureAt: IsoTime | null;
   /** Of the last failure. */
   failureKind: FailureKind | null;
-  /** The 3PL's own words where it has some. */
+  /** The 3PL's own words, if any. */
   failureWords: Words | null;
-  /** The first failure since the last success; null: the last call went well. */
+  /** First failure since the last success; `null` when the last call succeeded. */
   failingSince: IsoTime | null;
   failuresInRow: number;
-  /** Nothing is sent until a test succeeds; null: it is not paused. */
+  /** Nothing is sent until a test succeeds; `null` when not paused. */
   pausedAt: IsoTime | null;
-  /** When the 3PL took an order last. */
+  /** When the 3PL last took an order. */
   lastOrderAt: IsoTime | null;
-  /** Orders that wait to be sent. */
+  /** Orders waiting to be sent. */
   waitingOrders: number;
-  /** Names of choices without which nothing can be sent. */
+  /** Names of the missing choices that block sending. */
   missingChoices: readonly string[];
-  /** The 3PL sends news by itself; otherwise it is asked now and again. */
+  /** Whether the 3PL pushes updates; otherwise it is polled. */
   hasWebhooks: boolean;
-  /** How it goes to read its stock; null: no location takes its stock from it. */
+  /** Status of its stock reads; `null` when no location takes its stock from it. */
   stock: StockReadings | null;
 }
 
-/** How readings of the stock of an account go. */
+/** Status of an account's stock reads. */
 export interface StockReadings {
-  /** Of the last that went well: what its figures are as of. */
+  /** Time of the last successful read, which is also the age of the figures. */
   readAt: IsoTime | null;
-  /** The first that failed since; null: the last went well. */
+  /** First failure since the last success; `null` when the last read succeeded. */
   failingSince: IsoTime | null;
-  /** Of the last that failed. */
+  /** Of the last failed read. */
   failureWords: Words | null;
 }
 
-/** What is wrong with a connection, in words for the merchant. */
+/** A connection problem in words for the merchant. */
 export interface ConnectionProblem {
   providerId: ThirdPartyId;
   account: string;
@@ -65,26 +65,26 @@ export interface ConnectionProblem {
   kind: FailureKind | 'choiceMissing' | 'quiet' | 'stockUnread';
   /** "Shipbob has refused your credentials since 09:12 AM." */
   title: string;
-  /** "14 orders wait." and what happens next; '' for nothing. */
+  /** "14 orders wait." and what happens next; '' for none. */
   detail: string;
-  /** When it began; null: not known. */
+  /** When it began; `null` when unknown. */
   since: IsoTime | null;
-  /** Orders that wait to be sent. */
+  /** Orders waiting to be sent. */
   waitingOrders: number;
-  /** Orders are not sent because of it; otherwise it is worth knowing. */
+  /** Whether it stops orders; otherwise it is only information. */
   stopsOrders: boolean;
 }
 
-/** Failures in a row before silence is called a problem: one lost call is none. */
+/** Failures in a row before no answer counts as a problem: one lost call does not. */
 const failuresToMention = 3;
 
-/** A reading of stock that fails is tried again; for so long it is no problem. */
+/** A failed stock read is retried; it is no problem for this long. */
 const staleStockMs = hourMs;
 
-/** An account that answers but has taken no order for so long, while some wait. */
+/** Report an account that answers but took no order for this long while some wait. */
 export const quietAfterMs = 24 * hourMs;
 
-/** What is wrong with an account; null: nothing, or it is no provider of the catalogue. */
+/** What is wrong with an account; `null` for nothing or an unknown provider. */
 export function connectionProblem(
   connection: AccountConnection,
   { now, timeZone }: { now: Date; timeZone: string },
@@ -96,7 +96,7 @@ export function connectionProblem(
   const waiting = waitingOrders === 0 ? '' : problemWords.waiting(waitingOrders);
   const of = { providerId: provider.thirdPartyId, account, name, since: failingSince, waitingOrders };
   const missing = choicesOf(provider).filter((choice) => connection.missingChoices.includes(choice.name));
-  // What it says of its settings is that nothing was chosen.
+  // Its complaint about the settings is that nothing was chosen.
   const isUnchosen = missing.length > 0 && failureKind === 'invalidSettings';
   if (failingSince !== null && failureKind !== null && isMentioned(connection) && !isUnchosen) {
     const title = problemWords[failureKind](name, sinceText(failingSince, now, timeZone));
@@ -132,7 +132,7 @@ export function connectionProblem(
   return null;
 }
 
-/** What keeps orders from being sent, of all accounts. A missing choice keeps back no order until there is one. */
+/** Problems that stop orders, across all accounts. A missing choice stops none until an order waits. */
 export function problemsThatStopOrders(
   connections: readonly AccountConnection[],
   at: { now: Date; timeZone: string },
@@ -144,7 +144,7 @@ export function problemsThatStopOrders(
   });
 }
 
-/** Words of a problem; by kind of failure its title. */
+/** Words for problems, keyed by failure kind for the title. */
 export const problemWords = inLanguage('problemWords', {
   waiting: (orders: number) => `${ordersText(orders)} ${orders === 1 ? 'waits' : 'wait'}.`,
   credentialsRefused: (name: string, since: string) => `${name} has refused your credentials since ${since}.`,
@@ -160,7 +160,7 @@ export const problemWords = inLanguage('problemWords', {
   says: (words: string) => `It says: “${bidiIsolate(words)}”`,
 } satisfies Record<FailureKind, (name: string, since: string) => string> & Record<string, unknown>);
 
-/** A lost call is tried again at once; a refusal does not go away by itself. */
+/** A lost call is retried at once; a refusal does not go away by itself. */
 function isMentioned({ failureKind, failuresInRow, pausedAt }: AccountConnection): boolean {
   const passes = failureKind === 'unreachable' || failureKind === 'unexpectedReply';
   return !passes || pausedAt !== null || failuresInRow >= failuresToMention;
@@ -180,7 +180,7 @@ function sentences(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** "09:12 AM" of today, else with the day. */
+/** "09:12 AM" for today, otherwise with the date. */
 function sinceText(time: IsoTime, now: Date, timeZone: string): string {
   const epoch = parseEpoch(time);
   if (epoch === null) return time;
@@ -189,11 +189,11 @@ function sinceText(time: IsoTime, now: Date, timeZone: string): string {
   return `${day === calendarDay(now.getTime(), timeZone) ? '' : `${day} `}${hour}:${minute} ${dayPeriod}`;
 }
 
-/** Texts of the banner over the lists, the cards and the dashboard. */
+/** Texts of the banner above the lists, cards and dashboard. */
 export const connectionTexts = inLanguage('connectionTexts', {
   check: 'Check the connection',
-  /** Where a choice is missing. */
+  /** Used when a choice is missing. */
   choose: 'Choose it now',
-  /** Under the third problem. */
+  /** Below the third problem. */
   more: (count: number) => `${formatCount(count)} more in Apps & Integrations`,
 });

@@ -4,7 +4,7 @@ import { formatCount } from '../shared/numbers/formatCount.ts';
 import type { AccountConnection } from './accountConnection.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Words of a card's lines. */
+/** Words for a card's lines. */
 export const accountWords = inLanguage('accountWords', {
   failed: (calls: number) =>
     calls === 1 ? 'The last request failed' : `The last ${formatCount(calls)} requests failed`,
@@ -24,7 +24,10 @@ export const accountWords = inLanguage('accountWords', {
 
 const words = accountWords;
 
-/** A card's line about real calls: when they last worked, or how often and since when they fail; null before the first. */
+/**
+ * A card's line about real calls: when they last worked, or how often and since when they fail; `null` before the
+ * first call.
+ */
 export function callsText(connection: AccountConnection, now: Date): string | null {
   const { lastSuccessAt, lastFailureAt, lastOrderAt, failuresInRow } = connection;
   if (failuresInRow > 0) {
@@ -36,13 +39,13 @@ export function callsText(connection: AccountConnection, now: Date): string | nu
   return words.worked(formatAge(lastSuccessAt, now), order);
 }
 
-/** A card's words on how news of an order comes. `everyMs`: how often the 3PL is asked for that of a new one. */
+/** A card's words on how order updates arrive. `everyMs` is the poll interval for a new order. */
 export function updatesText({ hasWebhooks }: Pick<AccountConnection, 'hasWebhooks'>, everyMs: number): string {
   if (hasWebhooks) return words.live;
   return words.every(Math.round(everyMs / minuteMs));
 }
 
-/** A card's line about stock: what its figures are as of; null where no location takes them. */
+/** A card's line about the age of the stock figures; `null` when no location uses them. */
 export function stockReadText({ stock }: Pick<AccountConnection, 'stock'>, now: Date): string | null {
   if (stock === null) return null;
   const { readAt, failingSince } = stock;

@@ -25,11 +25,11 @@ const silent: ConnectionProblem = {
   waitingOrders: 1,
 };
 
-test('while every connection works the strip says nothing of them', () => {
+test('the strip leaves out connections while all of them work', () => {
   expect(connectionAttention([], now)).toBeNull();
 });
 
-test('one says what is wrong, for how long, and how many orders wait', () => {
+test('a single problem says what is wrong, for how long, and how many orders wait', () => {
   expect(connectionAttention([refused], now)).toEqual({
     count: 'Shipbob has refused your credentials',
     detail: 'for 2 hours · 14 orders wait',
@@ -42,7 +42,7 @@ test('one says what is wrong, for how long, and how many orders wait', () => {
   expect(connectionAttention([{ ...refused, since: null, waitingOrders: 0 }], now)?.detail).toBe('');
 });
 
-test('several are one part, as old as the oldest', () => {
+test("several problems become one item with the oldest's age", () => {
   expect(connectionAttention([refused, silent], now)).toEqual({
     count: '2 3PLs have taken no orders',
     detail: 'for up to 3 days · 15 orders wait',

@@ -4,17 +4,17 @@ import { formatCount } from '../shared/numbers/formatCount.ts';
 import { ordersText } from '../shared/orders/ordersText.ts';
 import type { ConnectionProblem } from './accountConnection.ts';
 
-/** Connections that take no orders, as one part of the strip above the figures. */
+/** Connections that take no orders, as one item in the strip above the figures. */
 export interface ConnectionAttention {
-  /** "Shipbob hasn’t answered", of several "3 3PLs have taken no orders". */
+  /** "Shipbob hasn’t answered", or for several "3 3PLs have taken no orders". */
   count: string;
-  /** "for 2 hours · 14 orders wait"; '' where nothing is known. */
+  /** "for 2 hours · 14 orders wait"; '' when nothing is known. */
   detail: string;
-  /** The one that is meant; null: several. */
+  /** The affected connection; `null` for several. */
   problem: ConnectionProblem | null;
 }
 
-/** What the strip says about connections, from the problems that stop orders; null: none does. */
+/** The strip's item for problems that stop orders; `null` when none does. */
 export function connectionAttention(problems: readonly ConnectionProblem[], now: Date): ConnectionAttention | null {
   const [first, ...others] = problems;
   if (first === undefined) return null;
@@ -30,7 +30,7 @@ export function connectionAttention(problems: readonly ConnectionProblem[], now:
   };
 }
 
-/** Words of the strip. */
+/** Words for the strip. */
 export const connectionWords = inLanguage('connectionWords', {
   one: {
     credentialsRefused: (name: string) => `${name} has refused your credentials`,

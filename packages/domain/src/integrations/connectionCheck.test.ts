@@ -14,7 +14,7 @@ test.each([
   expect(connectionHealth({ outcome, at, account: null }, 'Europe/London', now)).toEqual({ state: outcome, text });
 });
 
-test('credentials refused, provider unreachable and never tested look different', () => {
+test('refused, unreachable and untested read differently', () => {
   const outcomes: readonly CheckOutcome[] = ['refused', 'unreachable', 'connected', 'failed'];
   const shown = [
     connectionHealth(null, 'UTC', now),
@@ -24,13 +24,13 @@ test('credentials refused, provider unreachable and never tested look different'
   expect(new Set(shown.map(({ text }) => text)).size).toBe(5);
 });
 
-test('of ShipStation it says which account was tested', () => {
+test('names the tested ShipStation account', () => {
   expect(connectionHealth({ outcome: 'refused', at, account: 2 }, 'UTC', now).text).toContain(
     'Last test of account 2: credentials refused',
   );
 });
 
-test('what was kept is read again, by the ids of §7', () => {
+test('stored results are read back by the ids of §7', () => {
   const kept = {
     shipbob: { outcome: 'refused', at, account: null },
     ship_stations: { outcome: 'connected', at, account: 2 },
@@ -49,11 +49,11 @@ test.each([
   '{"shipbob":{"outcome":"connected","at":"yesterday"}}',
   '{"nobody":{"outcome":"connected","at":"2026-11-20T09:57:00Z"}}',
   '{"3":{"outcome":"connected","at":"2026-11-20T09:57:00Z"}}',
-])('what is not ours is left out: %s', (text) => {
+])('ignores foreign entries: %s', (text) => {
   expect(parseConnectionChecks(text)).toEqual({});
 });
 
-test('a place that makes no sense is none', () => {
+test('ignores an impossible account number', () => {
   for (const account of [0, -1, 1.5, '1', {}])
     expect(
       parseConnectionChecks(JSON.stringify({ shipbob: { outcome: 'failed', at, account } })).shipbob?.account,

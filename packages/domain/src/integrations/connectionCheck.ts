@@ -7,18 +7,18 @@ import { parseJson } from '../shared/texts/parseJson.ts';
 import { findProvider, type ThirdPartyId } from '../providers/providers.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** How a connection test ended. `failed`: rejected without a reason. */
+/** Outcome of a connection test. `failed`: rejected without a reason. */
 export type CheckOutcome = 'connected' | 'refused' | 'unreachable' | 'failed';
 
-/** The last connection test of a provider, stored per shop in the browser. Holds nothing of what was sent. */
+/** A provider's last connection test, stored per shop in the browser. Contains nothing that was sent. */
 export interface ConnectionCheck {
   outcome: CheckOutcome;
   at: IsoTime;
-  /** Number of the ShipStation account that was tested, from 1; null for other providers. */
+  /** Number of the tested ShipStation account, from 1; `null` for other providers. */
   account: number | null;
 }
 
-/** The last test of each provider that was tested in this browser. */
+/** The last test of each provider tested in this browser. */
 export type ConnectionChecks = Readonly<Partial<Record<ThirdPartyId, ConnectionCheck>>>;
 
 /** A card's line about the provider's last test. */
@@ -27,7 +27,7 @@ export interface ConnectionHealth {
   text: string;
 }
 
-/** Words of a provider's last test. */
+/** Words for a provider's last test. */
 export const checkWords = inLanguage('checkWords', {
   outcomes: {
     connected: 'connected',
@@ -54,7 +54,7 @@ export function connectionHealth(check: ConnectionCheck | null, timeZone: string
   };
 }
 
-/** Reads what is stored; invalid entries are dropped. */
+/** Parses stored tests; drops invalid entries. */
 export function parseConnectionChecks(text: string | null): ConnectionChecks {
   const record = asRecord(text === null ? null : parseJson(text)) ?? {};
   const checks: Partial<Record<ThirdPartyId, ConnectionCheck>> = {};

@@ -1,6 +1,6 @@
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** The bytes of base64 or base64url, one character for each; padding and a cut end are ignored. */
+/** Decodes base64 or base64url to one character per byte; ignores padding and a cut end. */
 export function decodeBase64(text: string): string {
   let bytes = '';
   let bits = 0;

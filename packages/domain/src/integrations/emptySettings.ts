@@ -1,7 +1,7 @@
 import type { Provider } from '../providers/providers.ts';
 import type { ProviderAccount, ProviderSettings } from './ThirdPartyDetails.ts';
 
-/** Initial form when nothing is saved: blank and disabled; ShipStation without accounts. */
+/** Initial form when nothing is saved: blank and disabled; ShipStation has no accounts. */
 export function emptySettings(provider: Provider): ProviderSettings {
   if (provider.shape === 'accounts') return { shape: 'accounts', accounts: [] };
   return { shape: 'flat', ...emptyAccount(provider) };

@@ -17,7 +17,7 @@ test('an index without an account enables none', () => {
   expect(enableAccount(accounts, null)).toEqual(accounts);
 });
 
-test('enables the one account, and keeps all else', () => {
+test('enables that account and leaves the rest as it is', () => {
   expect(enableAccount(flat, null)).toEqual({ ...flat, status: true });
   expect(enableAccount(accounts, 1)).toEqual({
     ...accounts,
@@ -25,7 +25,7 @@ test('enables the one account, and keeps all else', () => {
   });
 });
 
-test('accounts are disabled when none of them is on, and there is one', () => {
+test('accounts count as disabled when there are some and all are off', () => {
   expect(isDisabled(flat)).toBe(true);
   expect(isDisabled(accounts)).toBe(true);
   expect(isDisabled(enableAccount(accounts, 0))).toBe(false);

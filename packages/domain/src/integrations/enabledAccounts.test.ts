@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { enabledAccounts } from './enabledAccounts.ts';
 import type { ProviderRecord } from './ProviderRecord.ts';
 
-test('disabled accounts, those without their secrets and unknown providers are left out', () => {
+test('leaves out disabled accounts, accounts without their secrets and unknown providers', () => {
   const records = new Map<string, ProviderRecord>([
     ['nobody', { api_key: 'k', status: true }],
     ['shipbob', { access_token: 'token', shipbob_channel_id: '1', status: false }],
@@ -11,7 +11,7 @@ test('disabled accounts, those without their secrets and unknown providers are l
   expect(enabledAccounts(records)).toEqual([]);
 });
 
-test('each enabled account by its id, also of two with one name', () => {
+test('gives each enabled account by id, even when two share a name', () => {
   const account = (name: string, key: string, status = true) => ({ name, api_key: key, api_secret: 's', status });
   const records = new Map<string, ProviderRecord>([
     ['ship_stations', [account('East', 'a'), account('East', 'b'), account('West', 'c'), account('North', 'd', false)]],
@@ -23,7 +23,7 @@ test('each enabled account by its id, also of two with one name', () => {
   ]);
 });
 
-test('a flat provider has one account without a name, and its fields without the status', () => {
+test('a flat provider has one nameless account, with its fields but not the status', () => {
   const records = new Map<string, ProviderRecord>([
     ['info_plus', { domain: 'hearts', api_key: 'k', status: 'true', note: 'kept elsewhere' }],
   ]);

@@ -3,20 +3,20 @@ import type { ProviderRecord, SavedProviderSettings } from './ProviderRecord.ts'
 import { findProvider, type Provider } from '../providers/providers.ts';
 import { isStatusOn } from './settingValues.ts';
 
-/** An account with a 3PL whose Status is on. */
+/** A 3PL account with Status on. */
 export interface EnabledAccount {
   provider: Provider;
-  /** Id of the account, where a 3PL has several; else empty. It stays when the account is renamed. */
+  /** Account id for a 3PL with several accounts; else empty. Renaming keeps it. */
   account: string;
-  /** What the merchant calls it; empty where a 3PL has one. */
+  /** The merchant's name for it; empty for a 3PL with a single account. */
   accountName: string;
-  /** Takes test orders, and no others. */
+  /** Takes only test orders. */
   isSandbox: boolean;
-  /** The fields of the provider's form (§3), with their secrets. */
+  /** The provider's form fields (§3), including secrets. */
   credentials: Readonly<Record<string, string>>;
 }
 
-/** The enabled accounts of saved settings, by provider. Accounts that lack a credential are left out. */
+/** Enabled accounts from saved settings, by provider. Leaves out accounts that lack a credential. */
 export function enabledAccounts(records: ReadonlyMap<string, ProviderRecord>): readonly EnabledAccount[] {
   return [...records].flatMap(([id, record]) => {
     const provider = findProvider(id);
@@ -38,7 +38,7 @@ export function enabledAccounts(records: ReadonlyMap<string, ProviderRecord>): r
   });
 }
 
-/** The fields of a provider's form without its status; what is missing is empty. */
+/** The provider's form fields without the status; missing ones are empty. */
 export function credentialsOf({ fields }: Provider, settings: SavedProviderSettings): Readonly<Record<string, string>> {
   return Object.fromEntries(fields.map(({ name }) => [name, typeof settings[name] === 'string' ? settings[name] : '']));
 }

@@ -11,13 +11,13 @@ function field(name: string): ProviderField {
   return found;
 }
 
-describe('field-level checks that help without blocking', () => {
+describe('field hints that help without blocking', () => {
   test.each(['', ' ', '\t\n', '\u00a0', '\u200b'])('blank: %j', (value) => {
     expect(fieldHint(field('client_code'), value)).toEqual({ message: 'Enter your client code.', fix: null });
   });
 
   test.each([' code', 'code ', '\u00a0code', 'code\u200b', '\ufeffcode', 'code\n'])(
-    'stray spaces, and what is left without them: %j',
+    'stray spaces, and the value without them: %j',
     (value) => {
       expect(fieldHint(field('client_code'), value)?.fix).toEqual({ label: 'Remove it', value: 'code' });
     },
@@ -34,26 +34,26 @@ describe('field-level checks that help without blocking', () => {
     ['hearts.example.com:443', 'hearts.example.com'],
     ['me@hearts.example.com', 'hearts.example.com'],
     ['https:hearts.example.com', 'hearts.example.com'],
-  ])('a URL where a domain is asked: %s', (value, domain) => {
+  ])('a URL instead of a domain: %s', (value, domain) => {
     const hint = fieldHint(field('domain'), value);
     expect(hint).not.toBeNull();
     expect(hint?.fix?.value ?? null).toBe(domain);
   });
 
-  test.each(['hearts.example.com', 'localhost', 'HEARTS.example'])('a domain is what is asked: %s', (value) => {
+  test.each(['hearts.example.com', 'localhost', 'HEARTS.example'])('accepts a domain: %s', (value) => {
     expect(fieldHint(field('domain'), value)).toBeNull();
   });
 
-  test('a URL is fine where none is forbidden', () => {
+  test('accepts a URL where one is allowed', () => {
     for (const name of ['host', 'client_code', 'api_key'])
       expect(fieldHint(field(name), 'https://wms.example/api')).toBeNull();
   });
 
-  test('spaces inside a value are its own business', () => {
+  test('ignores spaces inside a value', () => {
     expect(fieldHint(field('application_name'), 'Fulfillment Hub')).toBeNull();
   });
 
-  test('a fix leaves nothing to fix, and no hint ever repeats a secret', () => {
+  test('a fix leaves nothing to fix, and no hint repeats a secret', () => {
     fc.assert(
       fc.property(fc.constantFrom(...fields), fc.string({ unit: 'binary', minLength: 1 }), (one, value) => {
         const hint = fieldHint(one, value);
@@ -67,16 +67,16 @@ describe('field-level checks that help without blocking', () => {
 });
 
 describe('a server may send a mask instead of a secret', () => {
-  test.each(['••••••••', '****', '●●●'])('%s is one, and as it should be', (value) => {
+  test.each(['••••••••', '****', '●●●'])('%s is a mask and is accepted', (value) => {
     expect(isMask(value)).toBe(true);
     expect(fieldHint(field('api_key'), value)).toBeNull();
   });
 
-  test.each(['', '**', 'a•••', 'key-1', '•••a'])('%j is none', (value) => {
+  test.each(['', '**', 'a•••', 'key-1', '•••a'])('%j is not a mask', (value) => {
     expect(isMask(value)).toBe(false);
   });
 
-  test('typing after the mask is reported as an error', () => {
+  test('reports text typed after the mask', () => {
     expect(fieldHint(field('api_key'), '••••••••new')?.fix).toEqual({ label: 'Clear the field', value: '' });
   });
 });

@@ -5,11 +5,11 @@ import { inLanguage } from '../languages/inLanguage.ts';
 /** A hint about a field's value. It never blocks saving: §5 has no rule for credentials. */
 export interface FieldHint {
   message: string;
-  /** Label of the button that corrects the value, and the corrected value; null when there is no automatic fix. */
+  /** Label of the correction button and the corrected value; `null` without an automatic fix. */
   fix: { label: string; value: string } | null;
 }
 
-/** Words of the hints. */
+/** Words for the hints. */
 export const hintTexts = inLanguage('hintTexts', {
   show: (label: string) => `Show ${label}`,
   masked: 'Part of this is the hidden saved value. Clear the field and enter the full new one.',
@@ -21,14 +21,14 @@ export const hintTexts = inLanguage('hintTexts', {
   use: (domain: string) => `Use ${domain}`,
 });
 
-/** Whitespace at either end, and the invisible characters that copying brings along. */
+/** Whitespace at either end, and the invisible characters that copying adds. */
 const strayWhitespace = /^[\s\u200b-\u200d\u2060]+|[\s\u200b-\u200d\u2060]+$/g;
 
-/** Masks that servers send for a saved value: dots or asterisks only. */
+/** Masks that servers send for a saved value: only dots or asterisks. */
 const mask = /^[•●*]{3,}$/;
 const maskPart = /[•●]{3,}/;
 
-/** The most likely problem of a value; null for none. */
+/** A value's most likely problem; `null` for none. */
 export function fieldHint(field: ProviderField, value: string): FieldHint | null {
   const trimmed = value.replace(strayWhitespace, '');
   if (trimmed === '') return { message: wordsText(blankFieldWords(field.name)), fix: null };
@@ -53,17 +53,17 @@ export function blankFieldWords(name: string): Message {
   return message('providers.blank', { field: fieldLabel(name) });
 }
 
-/** What a field is called; its name where it is none of a 3PL. */
+/** A field's label, or its name if no 3PL has it. */
 function fieldLabel(name: string): Words {
   return Object.hasOwn(settingMessages, name) ? { code: `settings.${name}`, values: {} } : name;
 }
 
-/** Whether a value is the server's mask of a saved secret. Sent back unchanged, it keeps the secret (contract). */
+/** Whether a value is the server's mask for a saved secret. Sent back unchanged, it keeps the secret (contract). */
 export function isMask(value: string): boolean {
   return mask.test(value);
 }
 
-/** Offers the host of a value that is a whole URL. */
+/** Suggests the host of a full URL. */
 function domainHint(value: string): FieldHint | null {
   const found = /^(?:https?:\/*|[a-z][a-z0-9+.-]*:\/\/|\/\/)?(?:[^/?#@\s]*@)?([^/?#:@\s]+)(?::\d*)?(?:[/?#].*)?$/i.exec(
     value,

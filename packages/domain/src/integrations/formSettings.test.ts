@@ -19,8 +19,8 @@ const east: ProviderAccount = {
   values: { name: 'East', api_key: 'key-east', api_secret: 'secret-east' },
 };
 
-describe('whether there are unsaved changes', () => {
-  test('the same is the same, a missing field is a blank one', () => {
+describe('unsaved changes', () => {
+  test('equal forms have none, and a missing field equals a blank one', () => {
     for (const one of providers) expect(areSettingsEqual(emptySettings(one), emptySettings(one))).toBe(true);
     expect(areSettingsEqual(flat({ a: '1', b: '' }), flat({ a: '1' }))).toBe(true);
     expect(areSettingsEqual(accounts(east), accounts({ ...east, values: { ...east.values } }))).toBe(true);
@@ -50,14 +50,14 @@ describe('a secret never reaches a toast', () => {
     );
   });
 
-  test('of every account', () => {
+  test('from any account', () => {
     const west = { status: true, values: { name: 'West', api_key: 'key-west', api_secret: 'secret-west' } };
     expect(
       withoutSecrets('East: key-east/secret-east, West: key-west', provider('ship_stations'), accounts(east, west)),
     ).toBe('East: •••/•••, West: •••');
   });
 
-  test('nothing typed, nothing taken out; half a character does not throw', () => {
+  test('with no secrets typed it removes nothing, and half a character does not throw', () => {
     expect(withoutSecrets('Access token is required.', shipbob, flat({ access_token: '' }))).toBe(
       'Access token is required.',
     );
@@ -65,11 +65,11 @@ describe('a secret never reaches a toast', () => {
   });
 });
 
-test('an account without a name has a number', () => {
+test('an unnamed account gets a number', () => {
   expect([accountTitle('East', 1), accountTitle('  ', 2)]).toEqual(['East', 'Account 2']);
 });
 
-test('leaving says what would be lost', () => {
+test('the leave warning says what would be lost', () => {
   expect(leaveWarning(['Shipbob', 'Portless'], false)).toBe('Your changes to Shipbob and Portless are not saved.');
   expect(leaveWarning(['Shipbob'], true)).toMatch(/^Shipbob is still being saved/);
 });

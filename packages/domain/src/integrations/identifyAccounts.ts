@@ -1,14 +1,14 @@
 import type { ProviderRecord } from './ProviderRecord.ts';
 
 /**
- * The record with an `account_id` for each of its accounts, by which orders and choices know it when its name changes:
- * the one it has, else its name. None is there twice.
+ * Gives each account an `account_id`, so orders and choices still find it after a rename: its existing one, else its
+ * name. All ids are unique.
  */
 export function identifyAccounts(record: ProviderRecord): ProviderRecord {
   if (!Array.isArray(record)) return record;
   const accounts = record as readonly Exclude<ProviderRecord, readonly unknown[]>[];
   const taken = new Set<unknown>();
-  // Those that have an id keep it, so a new account of an old name gets another one.
+  // Existing ids stay, so a new account that reuses an old name gets a different id.
   const kept = accounts.map(({ account_id }) => {
     if (typeof account_id !== 'string' || taken.has(account_id)) return null;
     taken.add(account_id);

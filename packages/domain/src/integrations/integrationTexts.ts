@@ -1,7 +1,7 @@
 import { inLanguage } from '../languages/inLanguage.ts';
 import { pageLocale } from '../languages/pageLocale.ts';
 
-/** Texts of Apps & Integrations that §2 quotes. Its title and tabs stand in the route table. */
+/** Texts of Apps & Integrations that §2 quotes. Its title and tabs are in the route table. */
 export const integrationTexts = inLanguage('integrationTexts', {
   moreInfo: 'More Info',
   installed: 'App Installed',
@@ -19,7 +19,7 @@ export const integrationTexts = inLanguage('integrationTexts', {
   removeAccount: 'Remove',
 });
 
-/** Our own texts of that screen. */
+/** That screen's other texts. */
 export const integrationNotes = inLanguage('integrationNotes', {
   statusLabel: 'Status',
   enabled: 'Enabled',
@@ -54,14 +54,14 @@ export const integrationNotes = inLanguage('integrationNotes', {
   saveCancelled: 'You stopped waiting. The settings may have been saved anyway.',
 });
 
-/** Asked before leaving: "Your changes to Shipbob and Portless are not saved." */
+/** Shown before leaving: "Your changes to Shipbob and Portless are not saved." */
 export const leaveWarning = inLanguage('leaveWarning', (names: readonly string[], isSaving: boolean): string => {
   const which = new Intl.ListFormat(pageLocale('en')).format(names);
   if (!isSaving) return `Your changes to ${which} are not saved.`;
   return `${which} is still being saved. You’ll see the result, but your entries here won’t be kept.`;
 });
 
-/** Title of an account without a name: "Account 2". */
+/** Title of an unnamed account: "Account 2". */
 export const accountTitle = inLanguage('accountTitle', (name: string, position: number): string =>
   name.trim() === '' ? `Account ${position}` : name,
 );
@@ -69,7 +69,7 @@ export const accountTitle = inLanguage('accountTitle', (name: string, position: 
 /** Opened by "More Info" in a new tab (§2). */
 export const integrationMoreInfoPath = '/learn/integration';
 
-/** The store platforms of the directory; WooCommerce is announced only (§2). */
+/** Store platforms in the directory; WooCommerce is only announced (§2). */
 export const storePlatforms = [
   { name: 'Shopify', mark: 'shopify', isAvailable: true },
   { name: 'WooCommerce', mark: 'woocommerce', isAvailable: false },

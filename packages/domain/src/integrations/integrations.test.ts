@@ -80,7 +80,7 @@ describe('the ten providers', () => {
     ).toBe(fields);
   });
 
-  test('AMS, Cold Track and Portless have no public documentation, Capacity some', () => {
+  test('AMS, Cold Track and Portless have no public documentation, and Capacity has some', () => {
     const of = (wanted: string) => providers.filter((one) => one.documentation === wanted).map(({ name }) => name);
     expect(of('none')).toEqual(['AMS 3PL service', 'Cold Track', 'Portless']);
     expect(of('partial')).toEqual(['Capacity']);
@@ -158,21 +158,21 @@ describe('A provider is connected when its details parse and status is true (§4
     },
   );
 
-  it('details that are missing are not unreadable: nothing was saved', () => {
+  it('missing details are not unreadable: nothing was saved', () => {
     for (const nothing of [null, '', '  '])
       expect(parseProviderDetails(3, nothing)).toEqual({ providerId: 3, settings: null });
   });
 
-  it('details that were encoded twice', () => {
+  it('reads details that were encoded twice', () => {
     expect(isConnected(parsed(3, JSON.stringify(JSON.stringify({ status: true }))))).toBe(true);
   });
 
-  it('a provider that nobody knows is left out', () => {
+  it('leaves out an unknown provider', () => {
     expect(parseProviderDetails('newcomer', '{"status":true}')).toBeNull();
     expect(parseProviderDetails(999, '{"status":true}')).toBeNull();
   });
 
-  it('shows the fields of the provider as text, and keeps what it does not show exactly', () => {
+  it("shows the provider's fields as text and keeps the rest exactly", () => {
     const saved = { customer_id: 42, user_login: null, client_id: ['x'], extra: 'y', status: true };
     expect(parsed(7, saved).settings).toEqual({
       shape: 'flat',
@@ -182,7 +182,7 @@ describe('A provider is connected when its details parse and status is true (§4
     });
   });
 
-  it('details may be the object itself', () => {
+  it('accepts details that are an object already', () => {
     const saved = { access_token: 'x', shipbob_channel_id: '7', status: true };
     expect(parseProviderDetails(3, saved)).toEqual(parsed(3, saved));
     expect(parseProviderDetails(3, 7)).toEqual({ providerId: 3, settings: null, isUnreadable: true });
@@ -248,7 +248,7 @@ test("Store is installed when install_status is '1' (§4)", { tags: ['§4.9', '�
   for (const status of ['0', '', 'true', null]) expect(isStoreInstalled(status)).toBe(false);
 });
 
-it('hostile details never throw, never connect by accident, never pollute', () => {
+it('hostile details never throw, connect by accident or pollute', () => {
   const ids = fc.oneof(
     fc.integer({ min: -1, max: 12 }),
     fc.constantFrom(...providers.map(({ thirdPartyId }) => thirdPartyId)),
@@ -282,7 +282,7 @@ describe('Apps & Integrations screen (§2)', () => {
     expect(providerCardText(true)).toBe('3PL Integrated.');
   });
 
-  test('sections, links and labels as quoted', () => {
+  test('has the sections, links and labels that §2 quotes', () => {
     expect(integrationMoreInfoPath).toBe('/learn/integration');
     expect(integrationTexts).toMatchObject({
       moreInfo: 'More Info',

@@ -6,7 +6,9 @@ export function isConnected({ settings }: ThirdPartyDetails): boolean {
   return settings.shape === 'flat' ? settings.status : settings.accounts.some(hasStatusAndKeys);
 }
 
-/** Whether "Installed Apps" shows the provider: any ShipStation account with status counts, keys or not (§2). */
+/**
+ * Whether "Installed Apps" shows the provider: any ShipStation account with status counts, with or without keys (§2).
+ */
 export function isInstalled({ settings }: ThirdPartyDetails): boolean {
   if (settings === null) return false;
   return settings.shape === 'flat' ? settings.status : settings.accounts.some((account) => account.status);

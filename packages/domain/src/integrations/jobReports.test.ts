@@ -27,7 +27,7 @@ const failure = (changes: Partial<CallFailure>): CallFailure => ({
   ...changes,
 });
 
-test('no secret that was sent comes back in a message', () => {
+test('a message never repeats a sent secret', () => {
   const said = 'The key sesame-123 is not known';
   const { result, toast } = failedReport(contextOf('test'), failure({ serverMessage: said }));
   expect([result.message, toast?.message]).toEqual(['The key ••• is not known', 'The key ••• is not known']);
@@ -43,7 +43,7 @@ test('no secret that was sent comes back in a message', () => {
   });
 });
 
-test('a save and a test that went well say so, and only a test tells about the connection', () => {
+test('a successful save and test say so, and only a test reports on the connection', () => {
   expect(answeredReport(contextOf('save'), null)).toMatchObject({
     result: { tone: 'success', message: shipbob.messages.saved },
     toast: { tone: 'success', message: shipbob.messages.saved },
@@ -55,7 +55,7 @@ test('a save and a test that went well say so, and only a test tells about the c
   });
 });
 
-test('saving while disabled says so beside the buttons; the toast stays §8’s', () => {
+test("saving while disabled says so beside the buttons, and the toast keeps §8's text", () => {
   const { sent, ...context } = contextOf('save');
   const { result, toast } = answeredReport({ ...context, sent: { ...sent, status: false } }, null);
   expect(result).toMatchObject({ message: shipbob.messages.saved, detail: integrationNotes.whileDisabled });
@@ -63,7 +63,7 @@ test('saving while disabled says so beside the buttons; the toast stays §8’s'
   expect(answeredReport(contextOf('save'), null).result).not.toHaveProperty('detail');
 });
 
-test('a failed test without a message has §8’s text, and its reason where the server gives one', () => {
+test("a failed test without a message has §8's text, plus the server's reason if any", () => {
   const reply = { isConnected: false, message: ' ', reason: null, requestId: null } as const;
   expect(answeredReport(contextOf('test'), reply)).toMatchObject({
     result: { message: shipbob.messages.connectFailed },
@@ -96,7 +96,7 @@ test.each([
   });
 });
 
-test('a save whose reply is lost may have been saved', () => {
+test('a save without a reply may have been saved', () => {
   const lost = failure({ kind: 'unreachable', isOutcomeUnknown: true });
   const { result } = failedReport(contextOf('save'), lost);
   expect(result.message).toMatch(/may have been saved anyway\.$/);

@@ -9,28 +9,28 @@ import type { Provider } from '../providers/providers.ts';
 import type { ProviderSettings } from './ThirdPartyDetails.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
-/** Result of a job: beside its buttons, as a toast, and what is remembered of a test. */
+/** Report of a job: text beside its buttons, a toast, and what to remember of a test. */
 export interface JobReport {
   result: JobResult;
-  /** Null when the session alert or the person's own cancel says it. */
+  /** `null` when the session alert or the person's own cancellation says it. */
   toast: { message: string; tone: 'success' | 'error' } | null;
-  /** Null when nothing was learned about the provider. */
+  /** `null` when the job says nothing about the provider. */
   outcome: CheckOutcome | null;
 }
 
 interface JobContext {
   provider: Provider;
   job: Job;
-  /** What was sent; its secrets are masked in messages. */
+  /** The sent settings; their secrets are masked in messages. */
   sent: ProviderSettings;
 }
 
-/** The server has answered: of a test with how it went, of a save with nothing more. */
+/** The server answered: a test with its result, a save with nothing more. */
 export function answeredReport(context: JobContext, test: ConnectionTest | null): JobReport {
   return test === null ? savedReport(context) : testedReport(context, test);
 }
 
-/** Success of a save (§8), and that nothing is sent while Status is off. */
+/** A save succeeded (§8); says that nothing is sent while Status is off. */
 function savedReport({ provider, job, sent }: JobContext): JobReport {
   const detail = isDisabled(sent) ? { detail: integrationNotes.whileDisabled } : {};
   return { ...withToast({ ...job, tone: 'success', message: provider.messages.saved, ...detail }), outcome: null };
@@ -48,8 +48,8 @@ function testedReport(context: JobContext, test: ConnectionTest): JobReport {
 }
 
 /**
- * The call failed. A save's toast is §8's text, with the server's message beside the buttons, and that it may be saved
- * where no reply says. A test's toast is the server's message or §8's text.
+ * The call failed. A save shows §8's text as a toast and the server's message beside the buttons; without a reply it
+ * may have been saved. A test shows the server's message or §8's text as a toast.
  */
 export function failedReport(context: JobContext, failure: CallFailure): JobReport {
   const { provider, job } = context;
@@ -73,7 +73,7 @@ export function failedReport(context: JobContext, failure: CallFailure): JobRepo
   return { result, toast: { message: toast, tone: 'error' }, outcome: null };
 }
 
-/** The person cancelled the wait. */
+/** The person canceled the wait. */
 function cancelledReport({ job }: JobContext): JobReport {
   const message = job.kind === 'save' ? integrationNotes.saveCancelled : integrationNotes.testCancelled;
   return { result: { ...job, tone: 'info', message }, toast: null, outcome: null };

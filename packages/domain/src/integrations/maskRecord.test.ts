@@ -10,8 +10,8 @@ const accounts = [
   { name: 'Wholesale', api_key: 'key-2', api_secret: '', status: false, account_id: 'Wholesale' },
 ];
 
-describe('the mask of a secret', () => {
-  test('no secret of any provider is left in its record', () => {
+describe('masking a record', () => {
+  test('leaves no secret of any provider', () => {
     for (const { thirdPartyId, fields, shape } of providers) {
       const settings = { ...Object.fromEntries(fields.map(({ name }) => [name, `plain-${name}`])), status: true };
       const masked = maskRecord(thirdPartyId, shape === 'accounts' ? [settings] : settings, 'secrets');
@@ -24,7 +24,7 @@ describe('the mask of a secret', () => {
     }
   });
 
-  test('to a person without edit permission only the state, names and ids of accounts are left', () => {
+  test('leaves only state, names and account ids for a person without edit permission', () => {
     expect(maskRecord('ams', ams, 'everything')).toEqual({
       client_code: secretMask,
       host: secretMask,
@@ -38,20 +38,20 @@ describe('the mask of a secret', () => {
     ]);
   });
 
-  test('is one that the form knows', () => {
+  test('uses a mask that the form recognizes', () => {
     expect(isMask(secretMask)).toBe(true);
   });
 });
 
-describe('a mask that comes back', () => {
-  test('without a saved value it becomes blank, never the mask itself', () => {
+describe('a mask that is sent back', () => {
+  test('becomes blank without a saved value, never the mask itself', () => {
     expect(restoreMaskedRecord({ ...ams, password: secretMask }, undefined)).toEqual({ ...ams, password: '' });
     expect(restoreMaskedRecord([{ name: 'New', api_key: secretMask, status: true }], undefined)).toEqual([
       { name: 'New', api_key: '', status: true, account_id: 'New' },
     ]);
   });
 
-  test('keeps what was saved, and every other value is the new one', () => {
+  test('keeps the saved value while other fields take the new one', () => {
     for (const record of [ams, accounts] satisfies ProviderRecord[]) {
       const name = Array.isArray(record) ? 'ship_stations' : 'ams';
       expect(restoreMaskedRecord(maskRecord(name, record, 'everything'), record)).toEqual(record);
@@ -62,7 +62,7 @@ describe('a mask that comes back', () => {
     });
   });
 
-  test('an account is found by its name, a renamed one by its position', () => {
+  test('finds an account by name and a renamed one by position', () => {
     const [main, wholesale] = maskRecord('ship_stations', accounts, 'secrets') as typeof accounts;
     expect(
       restoreMaskedRecord(
@@ -76,20 +76,20 @@ describe('a mask that comes back', () => {
   });
 });
 
-describe('the id of an account', () => {
+describe('an account id', () => {
   const account = (name: string, more = {}) => ({ name, api_key: 'k', api_secret: 's', status: true, ...more });
   const idsOf = (next: ProviderRecord, before?: ProviderRecord) =>
     ([restoreMaskedRecord(next, before)].flat() as { account_id: string }[]).map(({ account_id }) => account_id);
 
-  test('is its first name, and stays when it is renamed', () => {
+  test('is its first name and survives a rename', () => {
     expect(idsOf([account('Main')])).toEqual(['Main']);
     expect(idsOf([account('Retail', { account_id: 'Main' })], accounts)).toEqual(['Main']);
-    // From a form that does not know the id yet, and from a client that sends none.
+    // From a form that does not have the id yet, and a client that sends none.
     expect(idsOf([account('Retail')], [account('Main')])).toEqual(['Main']);
     expect(idsOf([account('Retail', { api_key: secretMask })], [account('Main')])).toEqual(['Main']);
   });
 
-  test('is never that of another one: of two of one name, sent twice, or where a renamed one has it', () => {
+  test("is never another account's: for equal names, a repeated id, or an id that a renamed account has", () => {
     expect(idsOf([account('Main'), account('Main')])).toEqual(['Main', 'Main (2)']);
     expect(idsOf([account('A', { account_id: 'x' }), account('B', { account_id: 'x' })])).toEqual(['x', 'B']);
     const renamed = account('Retail', { account_id: 'Main' });

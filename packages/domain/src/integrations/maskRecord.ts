@@ -2,10 +2,10 @@ import { identifyAccounts } from './identifyAccounts.ts';
 import type { ProviderRecord, SavedProviderSettings } from './ProviderRecord.ts';
 import { findProvider } from '../providers/providers.ts';
 
-/** Mask of a secret; sent back unchanged, it keeps the secret. */
+/** Mask for a secret; sent back unchanged, it keeps the secret. */
 export const secretMask = '••••••••';
 
-/** The record with its secrets masked, or every text but the name and id of an account. */
+/** The record with secrets masked, or with all text masked except account names and ids. */
 export function maskRecord(name: string, record: ProviderRecord, which: 'secrets' | 'everything'): ProviderRecord {
   const isMasked = (field: string) =>
     field !== 'name' &&
@@ -18,8 +18,8 @@ export function maskRecord(name: string, record: ProviderRecord, which: 'secrets
 }
 
 /**
- * The record to save: a mask keeps the previous value, and an account that was renamed its id. One without an id is the
- * account of its name or of its key, or of its place where it has a mask.
+ * The record to save: a mask keeps the saved value, and a renamed account keeps its id. An account without an id is
+ * matched by name or key, or by position when it has a mask.
  */
 export function restoreMaskedRecord(next: ProviderRecord, before: ProviderRecord | undefined): ProviderRecord {
   const accounts = accountsOf(next);
@@ -41,7 +41,7 @@ export function restoreMaskedRecord(next: ProviderRecord, before: ProviderRecord
 
 const hasMask = (account: SavedProviderSettings) => Object.values(account).includes(secretMask);
 
-/** Accounts of one key are one account, such as after a first save, before the form knows its id. */
+/** Accounts with the same key are one account, for example after a first save, before the form knows its id. */
 function hasSameSecret(account: SavedProviderSettings, other: SavedProviderSettings): boolean {
   return ['api_key', 'api_secret'].every((field) => account[field] !== '' && account[field] === other[field]);
 }

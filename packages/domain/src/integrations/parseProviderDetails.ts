@@ -6,8 +6,8 @@ import { isStatusOn, settingText } from './settingValues.ts';
 import type { ProviderAccount, ProviderSettings, SavedRecord, ThirdPartyDetails } from './ThirdPartyDetails.ts';
 
 /**
- * Parses a third-party details record (§3): the provider by number or string id, its settings as JSON text or as the
- * object itself. Null for an unknown provider; settings are null when they do not fit that provider. Never throws.
+ * Parses a third-party details record (§3): the provider by number or string id, its settings as JSON text or an
+ * object. `null` for an unknown provider; settings are `null` when they do not fit the provider. Never throws.
  */
 export function parseProviderDetails(thirdPartyId: number | string, saved: unknown): ThirdPartyDetails | null {
   const provider = findProvider(thirdPartyId);
@@ -24,7 +24,7 @@ function readFlat(provider: Provider, details: unknown): ProviderSettings | null
   return record === null ? null : { shape: 'flat', ...readAccount(provider, record) };
 }
 
-/** Either the list itself or an object with `shipstation_details`, as it is saved (§7). */
+/** Either the list itself or the saved object with `shipstation_details` (§7). */
 function readAccounts(provider: Provider, details: unknown): ProviderSettings | null {
   const { shipstation_details, ...others } = asRecord(details) ?? {};
   const list = Array.isArray(details) ? details : shipstation_details;
@@ -51,7 +51,7 @@ function readAccount(provider: Provider, record: SavedRecord): ProviderAccount {
   return isShownExactly(provider, record) ? account : { ...account, original: record };
 }
 
-/** Whether the form's texts and switches are all that is saved. */
+/** Whether the form's texts and switches cover everything that is saved. */
 function isShownExactly({ fields }: Provider, record: SavedRecord): boolean {
   return Object.entries(record).every(([name, value]) =>
     name === 'status' || name === 'is_sandbox'

@@ -22,11 +22,11 @@ describe('saving choices', () => {
   test.each([
     [{ lobId: '7', colour: 'red' }, 'Info Plus has no setting “colour”.'],
     [{ lobId: 'x'.repeat(201) }, 'Line of business is too long: 200 characters or fewer.'],
-  ])('refuses what cannot be saved: %j', (values, message) => {
+  ])('refuses an invalid save: %j', (values, message) => {
     expect(inWords(decideChoicesSave(infoPlus, current, values, 2, by))).toEqual({ type: 'refused', message });
   });
 
-  test('refuses a save over a newer version, with that one', () => {
+  test('refuses to overwrite a newer version and returns it', () => {
     const decision = decideChoicesSave(infoPlus, { ...current, savedBy: 'Sam' }, { lobId: '7' }, 1, by);
     expect(inWords(decision)).toMatchObject({
       type: 'outdated',
@@ -34,7 +34,7 @@ describe('saving choices', () => {
     });
   });
 
-  test('saves the next version without blanks and spaces', () => {
+  test('saves the next version without blank values and extra spaces', () => {
     expect(decideChoicesSave(infoPlus, current, { lobId: ' 7 ', warehouseId: ' ' }, 2, by)).toEqual({
       type: 'saved',
       saved: { ...current, values: { lobId: '7' }, version: 3, ...by },
@@ -42,7 +42,7 @@ describe('saving choices', () => {
   });
 });
 
-test('what is missing, in words', () => {
+test('puts missing choices into words', () => {
   expect(missingChoices(infoPlus, { lobId: ' ' }).map(({ name }) => name)).toEqual(['lobId', 'warehouseId']);
   expect(missingChoicesText(missingChoices(infoPlus, {}))).toBe(
     'Choose a line of business and a warehouse before orders can be sent.',
@@ -51,7 +51,7 @@ test('what is missing, in words', () => {
   expect(choicesOf(shipbob)).toEqual([]);
 });
 
-test('an account is named after its provider, and itself where there are several', () => {
+test('names an account after its provider, plus its own name when there are several', () => {
   expect(accountName(shipbob, '')).toBe('Shipbob');
   expect(accountName(shipbob, 'East')).toBe('Shipbob (East)');
   expect(choicesSaveTexts('Info Plus').saved).toBe('Info Plus shipping settings saved.');

@@ -4,50 +4,50 @@ import { type Provider, providerRows } from '../providers/providers.ts';
 import { type Message, message, type Words, wordsText } from '../messages/Message.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Something that the credentials leave open: the facility, the store, the carrier. */
+/** Something that credentials leave open: the facility, the store, the carrier. */
 export interface NeededChoice {
   name: string;
-  /** "Facility", as the 3PL calls it. */
+  /** The 3PL's term, such as "Facility". */
   label: Words;
-  /** Orders go without it: the 3PL has a default. */
+  /** Optional: the 3PL has a default. */
   isOptional?: true;
 }
 
-/** A choice with what the 3PL lists for it. */
+/** A choice with the 3PL's options for it. */
 export interface ListedChoice extends NeededChoice {
   options: readonly { value: string; label: Words }[];
 }
 
-/** The chosen value by the choice's name. */
+/** The selected value by choice name. */
 export type ChosenValues = Readonly<Record<string, string>>;
 
-/** What was chosen for one account with a 3PL. */
+/** Choices saved for one 3PL account. */
 export interface SavedChoices extends SavedVersion {
   /** String id of §3: `info_plus`. */
   providerId: string;
-  /** Id of the account, where a 3PL has several; else empty. */
+  /** Account id for a 3PL with several accounts; else empty. */
   account: string;
   values: ChosenValues;
 }
 
-/** The choices of one account, with what the 3PL lists now. */
+/** One account's choices with the 3PL's current options. */
 export interface AccountChoices {
   saved: SavedChoices;
-  /** What the merchant calls the account; empty where a 3PL has one. */
+  /** The merchant's name for the account; empty for a 3PL with a single account. */
   accountName: string;
   /** Empty when the 3PL did not list them. */
   choices: readonly ListedChoice[];
-  /** Why they were not listed; null: they were. */
+  /** Why the options are missing; `null` when they were listed. */
   problem: Words | null;
 }
 
-/** The choices that a provider needs, in their order. */
+/** A provider's choices, in order. */
 export function choicesOf({ thirdPartyId }: Pick<Provider, 'thirdPartyId'>): readonly NeededChoice[] {
   const row = providerRows[thirdPartyId];
   return 'choices' in row ? row.choices.map((choice) => ({ ...choice, label: message(`choices.${choice.name}`) })) : [];
 }
 
-/** The warehouses of a 3PL that a location can name, as its account lists them; none where it has no such choice. */
+/** 3PL warehouses that a location can name, from the account's list; empty when the 3PL has no such choice. */
 export function sitesOf(
   { siteChoice }: Pick<Provider, 'siteChoice'>,
   accounts: readonly AccountChoices[],
@@ -57,7 +57,7 @@ export function sitesOf(
   return listed.find(({ name }) => name === siteChoice)?.options ?? [];
 }
 
-/** The needed choices without a value. */
+/** Required choices without a value. */
 export function missingChoices(
   provider: Pick<Provider, 'thirdPartyId'>,
   values: ChosenValues,
@@ -68,7 +68,7 @@ export function missingChoices(
 /** Longest value of a choice. */
 const longestValue = 200;
 
-/** Decides a save of the choices of one account. `baseVersion`: the version that was changed. */
+/** Decides a save of one account's choices. `baseVersion` is the edited version. */
 export function decideChoicesSave(
   provider: Pick<Provider, 'thirdPartyId' | 'name'>,
   current: SavedChoices,
@@ -90,12 +90,12 @@ export function decideChoicesSave(
   return { type: 'saved', saved: { ...current, values: kept, version: current.version + 1, ...by } };
 }
 
-/** The values alone, without who saved them. */
+/** Only the values, without who saved them. */
 export function chosenValues({ values }: SavedChoices): ChosenValues {
   return values;
 }
 
-/** Words of saving the choices of an account. */
+/** Words for saving an account's choices. */
 export const choicesSaveWords = inLanguage('choicesSaveWords', {
   saved: (what: string) => `${what} saved.`,
   restored: (what: string) => `${what} restored.`,
@@ -107,7 +107,7 @@ function choicesWhat(name: string): Message {
   return message('saved.shippingOf', { name });
 }
 
-/** Texts of saving the choices of an account. `name`: "Info Plus" or "Shipstation (East)". */
+/** Texts for saving an account's choices. `name`: "Info Plus" or "Shipstation (East)". */
 export function choicesSaveTexts(name: string) {
   const what = wordsText(choicesWhat(name));
   return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { providers } from '../providers/providers.ts';
 import { verificationText } from './providerProfiles.ts';
 
-test.each(providers)('$name: one sentence each of what it is for and what was verified', (provider) => {
+test.each(providers)('$name: one sentence each on its purpose and on what was verified', (provider) => {
   const { purpose, documentation } = provider;
   expect(purpose).toMatch(/^[A-Z].{20,90}\.$/);
   const text = verificationText(provider);

@@ -1,7 +1,7 @@
 import { inLanguage } from '../languages/inLanguage.ts';
 import type { Provider } from '../providers/providers.ts';
 
-/** How sure the connection of a 3PL is. */
+/** How well a 3PL's connection is verified. */
 export const profileWords = inLanguage('profileWords', {
   notVerified: 'Not verified against the live service',
   published: (name: string) => `Built from ${name}’s published documentation; not yet tried with a live account.`,
@@ -10,10 +10,10 @@ export const profileWords = inLanguage('profileWords', {
   tryFirst: 'Send a test order before you rely on it.',
 });
 
-/** On the card and in the form of every provider. */
+/** Shown on every provider's card and form. */
 export const notVerified = profileWords.notVerified;
 
-/** What the connection was built from, and what to do before relying on it. */
+/** What the connection was built from, and what to check before relying on it. */
 export function verificationText({ name, documentation }: Pick<Provider, 'name' | 'documentation'>): string {
   switch (documentation) {
     case 'published':

@@ -1,6 +1,6 @@
 import { ExactNumber } from '../shared/numbers/ExactNumber.ts';
 
-/** What a field shows of a saved value: ids may be numbers; what has no text is ''. */
+/** A saved value as a field shows it: ids can be numbers; a value without text is ''. */
 export function settingText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean' || value instanceof ExactNumber) return String(value);

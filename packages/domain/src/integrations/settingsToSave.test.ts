@@ -6,7 +6,7 @@ import { findProvider, providers } from '../providers/providers.ts';
 import { settingsToSave } from './settingsToSave.ts';
 import type { ProviderSettings } from './ThirdPartyDetails.ts';
 
-/** Reads the JSON text of what is saved, changes the form, and writes the JSON text of what is sent. */
+/** Parses saved JSON text, changes the form, and returns the JSON text to send. */
 function saved(id: number, details: string, change: (form: ProviderSettings) => ProviderSettings = (form) => form) {
   const provider = findProvider(id);
   const settings = parseProviderDetails(id, details)?.settings;
@@ -17,7 +17,7 @@ function saved(id: number, details: string, change: (form: ProviderSettings) => 
 const withValue = (name: string, value: string) => (form: ProviderSettings) =>
   form.shape === 'flat' ? { ...form, values: { ...form.values, [name]: value } } : form;
 
-describe('provider settings go back as they came', () => {
+describe('unchanged provider settings are sent back exactly', () => {
   test.each([
     ['a number beyond 2^53', '{"access_token":"x","shipbob_channel_id":90071992547409931,"status":true}'],
     ['a small number', '{"access_token":"x","shipbob_channel_id":7,"status":true}'],
@@ -37,13 +37,13 @@ describe('provider settings go back as they came', () => {
     expect(JSON.parse(JSON.stringify({ text: saved(3, text) }))).toEqual({ text });
   });
 
-  test('what was changed goes out as entered, the rest as it came', () => {
+  test('changed fields are sent as entered, the rest exactly as saved', () => {
     const text = '{"access_token":12345678901234567890,"shipbob_channel_id":7,"status":1,"region":"eu"}';
     expect(saved(3, text, withValue('shipbob_channel_id', '8'))).toBe(text.replace(':7', ':"8"'));
     expect(saved(3, text, (form) => ({ ...form, status: false }))).toBe(text.replace('"status":1', '"status":false'));
   });
 
-  test('a sandbox account stays one until somebody says otherwise', () => {
+  test('a sandbox account stays one until it is changed', () => {
     const mark = (isSandbox: boolean) => (form: ProviderSettings) =>
       form.shape === 'flat' ? { ...form, isSandbox } : form;
     const live = '{"access_token":"x","shipbob_channel_id":"7","status":true}';
@@ -56,7 +56,7 @@ describe('provider settings go back as they came', () => {
     expect(before && after && areSettingsEqual(before, after)).toBe(false);
   });
 
-  test('accounts that cannot be shown stay in their places, and so does what is saved beside the list', () => {
+  test('entries that cannot be shown keep their places, as does other saved data', () => {
     const whole = '{"name":"East","api_key":"k","api_secret":"s","status":true,"store":7}';
     const text = `{"shipstation_details":["broken",${whole},null],"version":12345678901234567890}`;
     const sorted = `{"version":12345678901234567890,"shipstation_details":["broken",${whole},null]}`;

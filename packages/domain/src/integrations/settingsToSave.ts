@@ -3,8 +3,8 @@ import { isStatusOn, settingText } from './settingValues.ts';
 import type { ProviderAccount, ProviderSettings, SavedRecord } from './ThirdPartyDetails.ts';
 
 /**
- * The fields of §3, the status and the mark of a sandbox account as they are sent. What was not changed in the form goes
- * back as it came, and so does what the form does not show.
+ * The §3 fields, status and sandbox mark to send. Fields that were not changed in the form and data it does not show
+ * are sent back exactly.
  */
 export function accountToSave(
   { fields }: Provider,
@@ -24,7 +24,7 @@ export function accountToSave(
   };
 }
 
-/** The settings as they are sent: one record, or ShipStation's accounts with what else was saved beside them (§7). */
+/** The settings to send: one record, or ShipStation's accounts with the other saved data (§7). */
 export function settingsToSave(provider: Provider, settings: ProviderSettings): SavedRecord {
   if (settings.shape === 'flat') return accountToSave(provider, settings);
   const list: unknown[] = settings.accounts.map((account) => accountToSave(provider, account));

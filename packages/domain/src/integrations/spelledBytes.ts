@@ -1,12 +1,12 @@
-/** A text as UTF-8, one character for each byte, and where in the text each byte is written. */
+/** A text as UTF-8, one character per byte, with the position of each byte in the text. */
 export interface SpelledBytes {
   bytes: string;
-  /** Index of the first and behind the last character of the text, for each byte. */
+  /** Start and end index (exclusive) in the text, per byte. */
   starts: readonly number[];
   ends: readonly number[];
 }
 
-/** Nobody escapes more often than this. */
+/** Maximum depth of nested escapes. */
 const maxLayers = 3;
 
 /** `\u0041` and `\n` of JSON, `%41` of forms and addresses, `&#65;`, `&#x41;` and `&amp;` of HTML. */
@@ -15,12 +15,12 @@ const escapes = /\\u[\da-f]{4}|\\[\\"/bfnrt]|%[\da-f]{2}|&#\d{1,7};|&#x[\da-f]{1
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const jsonControls: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
-/** UTF-8, one character for each byte. A lone surrogate is three bytes. */
+/** UTF-8, one character per byte. A lone surrogate is three bytes. */
 export function utf8(text: string): string {
   return [...text].map((character) => utf8Of(character.codePointAt(0) ?? 0)).join('');
 }
 
-/** The text as it is, and with its escapes undone, layer by layer. */
+/** The text as it is, and with its escapes decoded layer by layer. */
 export function spellings(text: string): readonly SpelledBytes[] {
   const layers: SpelledBytes[] = [asWritten(text)];
   for (let layer = 0; layer < maxLayers; layer += 1) {
@@ -58,7 +58,7 @@ function unescaped({ bytes, starts, ends }: SpelledBytes): SpelledBytes {
   return builder.built;
 }
 
-/** The escapes; the two halves of a character count as one. */
+/** The escapes; a surrogate pair counts as one. */
 function* joinSurrogates(bytes: string): Generator<{ 0: string; index: number }> {
   const pair = new RegExp(`\\\\ud[89ab][\\da-f]{2}\\\\ud[c-f][\\da-f]{2}|${escapes.source}`, 'gi');
   for (const match of bytes.matchAll(pair)) yield { 0: match[0], index: match.index };

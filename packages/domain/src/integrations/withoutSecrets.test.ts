@@ -54,8 +54,8 @@ describe('a secret is masked in every spelling', () => {
     expect(without(`Refused (${text}), try again`, secret)).toBe('Refused (•••), try again');
   });
 
-  test('any secret in any of the usual spellings', { tags: 'hazard:secret-leak' }, () => {
-    // One that itself looks escaped may leave some characters of it.
+  test('any secret in any common spelling', { tags: 'hazard:secret-leak' }, () => {
+    // A secret that looks escaped can leave a few characters.
     const looksEscaped = /%[\da-f]{2}|\\|&[#\w]+;/i;
     const secrets = fc
       .string({ unit: 'grapheme', minLength: 8, maxLength: 40 })
@@ -75,16 +75,16 @@ describe('a secret is masked in every spelling', () => {
   });
 });
 
-test('the test’s base64 is that of RFC 4648', () => {
+test("the test's base64 matches RFC 4648", () => {
   expect(['fo', 'foobar', 'üé'].map(base64)).toEqual(['Zm8=', 'Zm9vYmFy', 'w7zDqQ==']);
 });
 
-test('what is shorter than eight characters is not looked for', () => {
+test('ignores secrets shorter than eight characters', () => {
   expect(without('Read these credentials: "a", rea', 'rea')).toBe('Read these credentials: "a", rea');
   expect(without('Wrong 1234567', '1234567')).toBe('Wrong 1234567');
 });
 
-test('ordinary words, a mask of the server and long texts stay', () => {
+test('keeps ordinary words, server masks and long texts', () => {
   const text = '100% of c:\\new\\users & <b>AAAAAAAAAAAA</b> + \\ud83d %zz &nope; ••••••••';
   expect(without(text, secret)).toBe(text);
   expect(without(text, '••••••••')).toBe(text);

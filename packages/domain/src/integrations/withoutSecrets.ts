@@ -6,16 +6,16 @@ import type { ProviderSettings } from './ThirdPartyDetails.ts';
 
 const hidden = '•••';
 
-/** Characters. Shorter secrets are not looked for, since they occur in ordinary words. */
+/** Characters. Shorter secrets are skipped because they occur in ordinary words. */
 const minLength = 8;
 
-/** From and to, in characters of the text. */
+/** Start and end, in characters of the text. */
 type Span = readonly [start: number, end: number];
 
 /**
- * Masks every secret of the form in a server's text: servers quote what they refuse (contract, "Integrations, plans").
- * Found in every spelling (in capitals, escaped for JSON, forms, addresses and HTML, base64 and hex, also with a user name
- * as in Basic), and by the first or last eight characters.
+ * Masks every form secret in a server's text: servers quote what they refuse (contract, "Integrations, plans"). Finds
+ * every spelling (capitals, escapes of JSON, forms, addresses and HTML, base64 and hex, also with a user name as in
+ * Basic), and the first or last eight characters.
  */
 export function withoutSecrets(text: string, provider: Provider, settings: ProviderSettings): string {
   const secrets = secretsOf(provider, settings).flatMap((secret) =>
@@ -28,7 +28,7 @@ export function withoutSecrets(text: string, provider: Provider, settings: Provi
   return mask(text, spans);
 }
 
-/** As UTF-8, one character for each byte. */
+/** As UTF-8, one character per byte. */
 interface Secret {
   bytes: string;
   first: string;
@@ -49,7 +49,7 @@ function secretsOf({ fields }: Provider, settings: ProviderSettings): readonly s
   return secrets.filter((secret) => [...secret].length >= minLength && !isMask(secret));
 }
 
-/** From the first eight characters on, and up to the last eight, as far as the text goes along. */
+/** From the first eight characters on, and up to the last eight, as far as the text matches. */
 function quotes({ bytes: written, starts, ends }: SpelledBytes, spelled: Secret): readonly Span[] {
   const bytes = plusAsSpace(written);
   const secret = {
@@ -92,7 +92,7 @@ function encodedQuotes({ bytes, starts, ends }: SpelledBytes, { first, last }: S
   );
 }
 
-/** One character for each byte. */
+/** One character per byte. */
 function decodeHex(token: string): string {
   return token.replaceAll(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16)));
 }
@@ -103,7 +103,7 @@ function occurrences(text: string, part: string): readonly number[] {
   return found;
 }
 
-/** Spans that touch or overlap become one mask. */
+/** Merges spans that touch or overlap into one mask. */
 function mask(text: string, spans: readonly Span[]): string {
   let masked = '';
   let copied = 0;

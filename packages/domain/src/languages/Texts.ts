@@ -1,6 +1,6 @@
 declare const localized: unique symbol;
 
-/** The shape of texts: words may be any words, and a sentence takes the same parameters. */
+/** The shape of texts: words can be any words, and a sentence takes the same parameters. */
 export type Texts<T> = T extends string
   ? string
   : T extends (...parameters: infer Parameters) => infer Result
@@ -9,10 +9,10 @@ export type Texts<T> = T extends string
       ? { readonly [Key in keyof T]: Texts<T[Key]> }
       : T;
 
-/** Texts that another language replaces. The mark is known to the types alone. */
+/** Texts that a language replaces. The mark exists only in types. */
 export type InLanguage<T> = Texts<T> & { readonly [localized]: true };
 
-/** What a language has to give for one module of texts: all that is exported by `inLanguage` there. */
+/** What a language provides for one module: everything the module exports through `inLanguage`. */
 export type CatalogueOf<Module> = {
   readonly [
     Name in keyof Module as Module[Name] extends { readonly [localized]: true } ? Name : never

@@ -8,17 +8,17 @@ afterEach(() => {
   setPageLanguage(null);
 });
 
-test('a page without a language has the English words', () => {
+test('uses English without a language', () => {
   expect(inLanguage('listTexts', english)).toBe(english);
 });
 
-test('a page with a language has its words', () => {
+test("uses the page's language", () => {
   const german = { title: 'Bestellungen', counted: (count: number) => `${count} Bestellungen` };
   setPageLanguage({ code: 'de', texts: { listTexts: german }, polaris: {} });
   expect(inLanguage('listTexts', english).counted(3)).toBe('3 Bestellungen');
 });
 
-test('a text that the language does not have stays English', () => {
+test('keeps English for a text that the language lacks', () => {
   setPageLanguage({ code: 'de', texts: { listTexts: {} }, polaris: {} });
   expect(inLanguage('otherTexts', english).title).toBe('Orders');
 });

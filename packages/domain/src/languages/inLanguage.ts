@@ -2,8 +2,8 @@ import type { InLanguage } from './Texts.ts';
 import { pageLanguage } from './pageLanguage.ts';
 
 /**
- * The page's words for these English ones; without a language, or without its words, the English ones. `name`: of the
- * export. Read once, while the app's modules are evaluated: the language has been loaded before.
+ * Replaces English texts with the page's language, or keeps them when it has none. `name` is the export's name. Reads the
+ * language once, when the app's modules are evaluated, by which time it is loaded.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function inLanguage<const T>(name: string, english: T): InLanguage<T> {

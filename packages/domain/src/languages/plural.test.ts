@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plural } from './plural.ts';
 
-test('a number takes its form, and the last one where a language has more forms than are given', () => {
+test("uses a number's form, or the last one when the language has more forms than given", () => {
   const forms = { one: 'Bestellung', other: 'Bestellungen' };
   expect([0, 1, 2, 1.5].map((count) => plural(count, forms))).toEqual([
     'Bestellungen',

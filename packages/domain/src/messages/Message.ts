@@ -24,7 +24,7 @@ import { trackingMessages } from './trackingMessages.ts';
 import { warehouseMessages } from './warehouseMessages.ts';
 import { workflowMessages } from './workflowMessages.ts';
 
-/** The words of every message, by area and name, in the language of the page; on the server in English. */
+/** Every message's words by area and name, in the page's language; in English on the server. */
 const messageWords = {
   actions: actionNames,
   calls: callMessages,
@@ -49,7 +49,7 @@ const messageWords = {
   tags: tagMessages,
   tracking: trackingMessages,
   warehouses: warehouseMessages,
-  // Named, since a package's declarations cannot say what a spread of both is.
+  // Named because a package's declarations can't describe a spread of both.
   workflows: { ...workflowMessages, ...actionMessages } as typeof workflowMessages & typeof actionMessages,
 };
 
@@ -64,7 +64,7 @@ type WordsOf<Code extends MessageCode> = Code extends `${infer Area extends keyo
   ? Areas[Area][Name & keyof Areas[Area]]
   : never;
 
-/** What the words of a code are made of; where they take a text, it may be a message itself. */
+/** The values that a code's words need; a text can be a message itself. */
 export type MessageValues<Code extends MessageCode> =
   WordsOf<Code> extends (values: infer Values) => string
     ? { readonly [Name in keyof Values]: WordsIn<Values[Name]> }
@@ -76,24 +76,23 @@ type WordsIn<Value> = string extends Value
     ? readonly Words[]
     : Value;
 
-/** What our own code says, as data: in storage, on the wire as `code` and `values`. */
+/** Our own words as data: in storage, and on the wire as `code` and `values`. */
 export interface Message {
   readonly code: string;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** A message of ours, or the words of a person, a store or a 3PL, which stay as they are. */
+/** One of our messages, or words from a person, store or 3PL, which stay as they are. */
 export type Words = string | Message;
 
 const messageSchema = z.object({ code: z.string(), values: z.record(z.string(), z.unknown()) });
 
-/** Of stored and sent words; a message of another version is one only if this one can say it. */
+/** Schema for stored and sent words; a message from another version passes only if this version can say it. */
 export const wordsSchema = z.union([
   z.string(),
   messageSchema.check(z.refine(({ code, values }) => readMessage(code, values) !== null)),
 ]);
 
-/** The message of this code. */
 export function message<Code extends MessageCode>(
   code: Code,
   ...[values]: keyof MessageValues<Code> extends never ? [] : [MessageValues<Code>]
@@ -106,7 +105,7 @@ export function isMessageCode(code: unknown): code is MessageCode {
   return typeof code === 'string' && wordsOfCode(code) !== undefined;
 }
 
-/** A message that another version may have written: null where its code is unknown or its values do not fit. */
+/** Parses a message from any version; `null` when its code is unknown or its values don't fit. */
 export function readMessage(code: unknown, values: unknown): Message | null {
   const read = messageSchema.safeParse({ code, values: values ?? {} });
   if (!read.success) return null;
@@ -118,10 +117,7 @@ export function readMessage(code: unknown, values: unknown): Message | null {
   }
 }
 
-/**
- * The words in the language of the page; null and undefined stay what they are. A code that this version does not know stands
- * for itself.
- */
+/** The words in the page's language; `null` and `undefined` pass through. An unknown code is shown as is. */
 export function wordsText(words: Words): string;
 export function wordsText<None extends null | undefined>(words: Words | None): string | None;
 export function wordsText(words: Words | null | undefined): string | null | undefined {
@@ -133,7 +129,7 @@ export function wordsText(words: Words | null | undefined): string | null | unde
   }
 }
 
-/** What tells words from others in every language. */
+/** A language-independent key for comparing words. */
 export function wordsKey(words: Words): string {
   return leavesOf(words).join(' ');
 }
@@ -142,7 +138,7 @@ function leavesOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [String(value)];
 }
 
-/** Throws for an unknown code, and for values that do not fit. */
+/** Throws for an unknown code or values that don't fit. */
 function wordsOf({ code, values }: Message): string {
   const words = wordsOfCode(code);
   if (typeof words === 'string') return words;
@@ -151,7 +147,7 @@ function wordsOf({ code, values }: Message): string {
   return String(text);
 }
 
-/** A text, or what makes one of values; undefined for an unknown code. */
+/** A text, or a function of values; `undefined` for an unknown code. */
 function wordsOfCode(code: string): unknown {
   const [area = '', name = ''] = code.split('.', 2);
   const areas: Readonly<Record<string, Readonly<Record<string, unknown>>>> = messageWords;
@@ -164,7 +160,7 @@ function valueOf(code: string, values: Message['values'], name: string | symbol)
   return partOf(code, value);
 }
 
-/** Text and numbers as they are; a message inside of another by its own words. */
+/** Text and numbers as they are; a nested message in words. */
 function partOf(code: string, value: unknown): unknown {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null)
     return value;

@@ -1,6 +1,6 @@
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** What 3PLs call what a merchant chooses there, by the names of the choices. */
+/** 3PL terms for the merchant's choices, by choice name. */
 export const choiceMessages = inLanguage('choiceMessages', {
   storeId: 'Store',
   service: 'Carrier and service',

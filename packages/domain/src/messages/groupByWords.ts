@@ -1,7 +1,7 @@
 import { groupBy } from '../shared/lists/groupBy.ts';
 import { type Words, wordsText } from './Message.ts';
 
-/** Groups entries by their words, in the order in which each text first appears; `others` have no words (null). */
+/** Groups entries by their words, in order of first appearance; `others` have no words (`null`). */
 export function groupByWords<Entry>(
   entries: readonly Entry[],
   wordsOf: (entry: Entry) => Words | null,

@@ -4,7 +4,7 @@ import { formatCount } from '../shared/numbers/formatCount.ts';
 import { joinNames } from '../shared/texts/joinNames.ts';
 import { wordOf } from '../languages/wordOf.ts';
 
-/** What a column of an orders file can be. */
+/** The possible columns of an orders file. */
 export type ImportField =
   | 'orderNumber'
   | 'sku'
@@ -16,7 +16,7 @@ export type ImportField =
   | 'country'
   | RecipientField;
 
-/** What an orders file says of the recipient, besides the country. */
+/** Recipient columns of an orders file, besides the country. */
 export type RecipientField =
   | 'recipientName'
   | 'company'
@@ -28,7 +28,7 @@ export type RecipientField =
   | 'phone'
   | 'email';
 
-/** Labels on the screen, and in reasons. */
+/** Labels on the screen and in reasons. */
 export const importFieldWords = inLanguage('importFieldWords', {
   orderNumber: 'Order number',
   sku: 'SKU',
@@ -49,7 +49,7 @@ export const importFieldWords = inLanguage('importFieldWords', {
   email: 'Email',
 } satisfies Record<ImportField, string>);
 
-/** What a cell should be. */
+/** The expected content of a cell. */
 export type ImportWanted = 'wholeNumber' | 'number' | 'date' | 'email' | 'postcode' | 'phone';
 
 export const importWantedWords = inLanguage('importWantedWords', {
@@ -67,7 +67,7 @@ export interface OfField {
 
 const label = (field: ImportField) => wordOf(importFieldWords, field);
 
-/** Why a file or a row cannot be imported. */
+/** Why a file or row can't be imported. */
 export const importMessages = inLanguage('importMessages', {
   emptyFile: 'The file is empty.',
   notUtf8: 'The file isn’t UTF-8 text. Save it as “CSV UTF-8” and choose that file.',

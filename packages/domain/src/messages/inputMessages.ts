@@ -7,7 +7,7 @@ export const inputMessages = inLanguage('inputMessages', {
   sku: 'Enter a SKU.',
   number: 'Enter a number.',
   oneOrMore: 'Enter 1 or more.',
-  /** Of a text; `most` is small. */
+  /** For a text; `most` is small. */
   characters: ({ most }: { most: number }) => `Use ${most} characters or fewer.`,
   most: ({ most }: { most: number }) => `Enter ${formatCount(most)} or less.`,
   mostOf: ({ most }: { most: string }) => `Enter ${most} or less.`,

@@ -16,7 +16,7 @@ const stages = {
   cancelled: 'is canceled',
 };
 
-/** A stage, as a message has it. */
+/** A stage inside a message. */
 export type StageName = keyof typeof stages;
 
 export const orderMessages = inLanguage('orderMessages', {
@@ -50,7 +50,7 @@ export const orderMessages = inLanguage('orderMessages', {
   notThere: 'The warehouse doesn’t have this item to ship.',
   asked: 'The warehouse is being asked to hold it already.',
   notSent: 'It can’t be sent now.',
-  /** `sku`: null where it stands beside. */
+  /** `sku` is `null` when it is shown beside the message. */
   unknownBundleItem: ({ bundle, sku }: { bundle: string; sku: string | null }) =>
     `Bundle ${bidiIsolate(bundle)} contains an item that no product has` +
     (sku === null ? '' : `: SKU ${bidiIsolate(sku)}`),

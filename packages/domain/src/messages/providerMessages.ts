@@ -2,7 +2,7 @@ import { inLanguage } from '../languages/inLanguage.ts';
 import { formatCount } from '../shared/numbers/formatCount.ts';
 import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
 
-/** A label inside of a sentence: "API key" stays, "Client code" does not. */
+/** A label inside a sentence: "API key" stays, "Client code" does not. */
 function inSentence(label: string): string {
   return label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 }

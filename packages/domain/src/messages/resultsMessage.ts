@@ -1,6 +1,6 @@
 import { message, type Message } from './Message.ts';
 
-/** "42 orders sent, 2 failed, 1 skipped.": `done`, and then the orders that were not. */
+/** "42 orders sent, 2 failed, 1 skipped.": `done`, then the orders that were not. */
 export function resultsMessage(
   done: Message,
   { failed = 0, skipped = 0, sending = 0 }: { failed?: number; skipped?: number; sending?: number } = {},

@@ -3,7 +3,7 @@ import { formatCount } from '../shared/numbers/formatCount.ts';
 import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
 
 export const routingMessages = inLanguage('routingMessages', {
-  // Where the units of a line ship from, and why.
+  // Where a line's units ship from, and why.
   hasAll: ({ location, units }: { location: string; units: number }) =>
     `${bidiIsolate(location)} has all ${formatCount(units)}`,
   hasSome: ({ location, units, of }: { location: string; units: number; of: number }) =>
@@ -12,7 +12,7 @@ export const routingMessages = inLanguage('routingMessages', {
   onlyLocation: ({ location }: { location: string }) => `Ships from ${bidiIsolate(location)}: no rule says otherwise`,
   notInStock: 'Not in stock',
   noLocation: 'No location ships to this address',
-  // Problems of settings.
+  // Problems with settings.
   zones: ({ most }: { most: number }) => `Use ${most} zones or fewer.`,
   noProvider: 'Choose the 3PL that the stock comes from.',
   reportsNoStock: 'This 3PL doesn’t report its stock. Choose where else it comes from.',

@@ -4,7 +4,7 @@ import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
 export const savedMessages = inLanguage('savedMessages', {
   newer: ({ person, what }: { person: string; what: string }) => `${bidiIsolate(person)} saved newer ${what}.`,
   someone: 'Someone else',
-  // What is saved.
+  // What was saved.
   settings: 'settings',
   settingsOf: ({ name }: { name: string }) => `settings for ${bidiIsolate(name)}`,
   routingRules: 'routing rules',

@@ -1,6 +1,6 @@
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Names of the sections of the app, as screens have them. */
+/** Names of the app's sections, as on the screens. */
 export const sectionMessages = inLanguage('sectionMessages', {
   dashboard: 'Dashboard',
   workflows: 'Workflows',

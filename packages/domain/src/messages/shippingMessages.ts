@@ -22,7 +22,7 @@ export const shippingMessages = inLanguage('shippingMessages', {
   sandboxOnly: ({ provider }: { provider: string }) =>
     `${provider} is a sandbox account, and real orders never go to one.`,
   ownWarehouse: 'It ships from your own warehouse. Fulfill it in your store.',
-  // What customs want of a shipment.
+  // What customs requires for a shipment.
   noHsCode: ({ sku, country }: { sku: string; country: string }) =>
     `Customs in ${country} need the HS code of ${bidiIsolate(sku)}.`,
   noOrigin: ({ sku, country }: { sku: string; country: string }) =>

@@ -1,7 +1,7 @@
 import { inLanguage } from '../languages/inLanguage.ts';
 import { formatCount } from '../shared/numbers/formatCount.ts';
 
-/** Fields whose values are chosen. */
+/** Fields with a fixed set of values. */
 const chosenFields: Readonly<Record<string, string>> = {
   country: 'country',
   weekday: 'weekday',

@@ -1,21 +1,21 @@
 export type AdminScreen = 'login' | 'editor';
 
-/** What a page of the editor shows. */
+/** What an editor page shows. */
 export type AdminView = 'queues' | 'shops' | 'discounts' | 'deadLetters' | 'outages' | 'audit';
 
-/** One row of the admin area (§2). */
+/** One row of the admin routes (§2). */
 export interface AdminRoute {
   path: string;
   screen: AdminScreen;
   title: string;
   needsToken: boolean;
-  /** Null: the login. */
+  /** `null` for the login. */
   view: AdminView | null;
-  /** Another path of the specification for the same page; not in the navigation. */
+  /** Another path that §2 gives for the same page; not in the navigation. */
   isAlias?: true;
 }
 
-/** The paths of §2, and ours for what it does not name. */
+/** The paths of §2, and our own for pages it does not name. */
 export const adminRoutes: readonly AdminRoute[] = [
   { path: '/admin', screen: 'login', title: 'Admin login', needsToken: false, view: null },
   { path: '/admin/login', screen: 'login', title: 'Admin login', needsToken: false, view: null },

@@ -4,7 +4,7 @@ import { tabNames } from '../shared/orders/tabNames.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 import type { ScreenCapability } from './unavailable.ts';
 
-/** The screen of a route; `web` has one component for each. */
+/** A route's screen; `web` has one component per screen. */
 export type AppScreen =
   | 'onboarding'
   | 'dashboard'
@@ -23,28 +23,28 @@ export interface AppTab {
   path: string;
   title: string;
   section: SectionId;
-  /** Capability of the server without which there is no such tab; null for none. */
+  /** Server capability that the tab needs to exist; `null` for none. */
   hiddenWithout: string | null;
-  /** Capability without which the tab says only where its work is done; null for none. */
+  /** Without this capability the tab only says where its work is done; `null` for none. */
   needs: ScreenCapability | null;
 }
 
-/** One row of §2's table of app routes. */
+/** One row of §2's app routes. */
 export interface AppRoute {
   path: string;
   screen: AppScreen;
   title: string;
-  /** Section whose view permission the route needs; a tab may need another. */
+  /** Section whose view permission the route needs; a tab can need another. */
   section: SectionId;
-  /** Empty for a screen without tabs; the first is shown at the route's own path. */
+  /** Empty for a screen without tabs; the route's own path shows the first. */
   tabs: readonly AppTab[];
   /** The tab of an `orderList` screen; null for other screens. */
   orderTab: TabNumber | null;
-  /** Unknown child paths show this screen; elsewhere they redirect to the dashboard. */
+  /** Unknown child paths show this screen; for other routes they redirect to the dashboard. */
   takesUnknownChildren: boolean;
 }
 
-/** Titles of the screens and their tabs (§2), which the main navigation shows too. */
+/** Titles of the screens and tabs (§2), also used by the main navigation. */
 export const routeTitles = inLanguage('routeTitles', {
   screens: {
     onboarding: 'Onboarding',
@@ -90,7 +90,7 @@ export const routeTitles = inLanguage('routeTitles', {
   },
 });
 
-/** A tab; its section is that of its route by default. */
+/** A tab; its section defaults to its route's. */
 interface TabRow extends Partial<Pick<AppTab, 'section' | 'hiddenWithout' | 'needs'>> {
   slug: keyof typeof routeTitles.tabs;
 }
@@ -131,7 +131,7 @@ export const appRoutes: readonly AppRoute[] = [
     { slug: 'inventory', needs: 'insights' },
     { slug: 'comparisoncharts' },
   ]),
-  // §2 numbers these two tabs without giving paths; the paths are ours.
+  // §2 numbers these two tabs without paths; the paths are ours.
   route('/app/integration', 'integrations', sections.integrations, [{ slug: 'installed' }, { slug: 'directory' }]),
   route('/app/fulfillment', 'fulfillment', sections.locations, [
     { slug: 'batching', needs: 'batching' },
@@ -151,7 +151,7 @@ export const appRoutes: readonly AppRoute[] = [
     { slug: 'knowledge' },
     { slug: 'what-may-ship', needs: 'shipPolicy' },
     { slug: 'tags', needs: 'tags' },
-    // Not in §2: our own call.
+    // Not in §2.
     { slug: 'import', hiddenWithout: 'imports' },
   ]),
 ];
@@ -181,7 +181,7 @@ function route(
   };
 }
 
-/** List screens below a dashboard; they need the dashboard's section. */
+/** List screens below a dashboard need the dashboard's section. */
 function orderLists(parent: string, numbers: readonly TabNumber[]): AppRoute[] {
   return numbers.flatMap((number) => {
     const name = tabNames.find((tab) => tab.number === number);
@@ -198,12 +198,12 @@ function orderLists(parent: string, numbers: readonly TabNumber[]): AppRoute[] {
   });
 }
 
-/** Whether there is such a tab with a server of these capabilities. */
+/** Whether a server with these capabilities has such a tab. */
 export function isOffered(tab: AppTab | null, capabilities: readonly string[]): boolean {
   return tab === null || tab.hiddenWithout === null || capabilities.includes(tab.hiddenWithout);
 }
 
-/** The capability that the tab needs and a server with these does not have; null where it has all. */
+/** The capability that the tab needs and the server lacks; `null` when it lacks none. */
 export function missingCapability(tab: AppTab | null, capabilities: readonly string[]): ScreenCapability | null {
   const needs = tab?.needs ?? null;
   return needs === null || capabilities.includes(needs) ? null : needs;

@@ -1,4 +1,4 @@
-/** Which site an address belongs to: the three of §2, or the page where customers look up orders. */
+/** The site that an address belongs to: one of §2's three, or the customers' order page. */
 export type Area = 'app' | 'admin' | 'track' | 'public';
 
 /** The area of a path, ignoring query and fragment. `/application` is not under `/app`. */

@@ -1,7 +1,7 @@
 import { type AppRoute, appRoutes, type AppTab } from './appRoutes.ts';
 import { normalPath } from './normalPath.ts';
 
-/** A route with the tab that its path names (the first tab at the route's own path; null without tabs). */
+/** A route and the tab named by its path (the first tab at the route's own path; `null` without tabs). */
 export interface AppRouteMatch {
   route: AppRoute;
   tab: AppTab | null;
@@ -15,7 +15,7 @@ const matches: ReadonlyMap<string, AppRouteMatch> = new Map(
   ]),
 );
 
-/** The match for a path under /app; null for an unknown one. */
+/** Matches a path under /app; `null` when unknown. */
 export function findAppRoute(path: string): AppRouteMatch | null {
   const normalized = normalPath(path);
   const known = matches.get(normalized);
@@ -24,7 +24,7 @@ export function findAppRoute(path: string): AppRouteMatch | null {
   return parent ? { route: parent, tab: null } : null;
 }
 
-/** Every path of the app, tabs included. */
+/** Every path of the app, including tabs. */
 export function appPaths(): readonly string[] {
   return [...matches.keys()];
 }

@@ -1,6 +1,6 @@
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** The help menu of the frame; ours. */
+/** Texts of the frame's help menu. */
 export const helpTexts = inLanguage('helpTexts', {
   title: 'Help',
   shortcuts: 'Keyboard shortcuts',

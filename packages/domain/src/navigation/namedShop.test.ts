@@ -7,7 +7,7 @@ test.each([
   ['other.myshopify.com', 'other.myshopify.com'],
   [' Other.MyShopify.com\n', 'other.myshopify.com'],
   ['DEMO.myshopify.com', ofAddress],
-])('shop info’s %j wins over the address', (named, shop) => {
+])('takes %j from shop info over the address', (named, shop) => {
   expect(namedShop(named, ofAddress)).toBe(shop);
 });
 
@@ -18,11 +18,11 @@ test.each([
   'www.other-gifts.com',
   'https://other.myshopify.com',
   'evil.com#x.myshopify.com',
-])('what is no shop’s domain names none: %j', (named) => {
+])('ignores a name that is not a shop domain: %j', (named) => {
   expect(namedShop(named, ofAddress)).toBe(ofAddress);
 });
 
-test('the notice names both, the one that counts last', () => {
+test('the notice names both shops and which one counts', () => {
   expect(otherShopText('a.myshopify.com', 'b.myshopify.com')).toBe(
     'You opened a.myshopify.com, but you are signed in to b.myshopify.com. Everything here belongs to b.myshopify.com.',
   );

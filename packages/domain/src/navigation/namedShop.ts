@@ -2,15 +2,15 @@ import { isShopDomain } from '../shared/shop/isShopDomain.ts';
 import { frameTexts } from './frameTexts.ts';
 
 /**
- * The shop that shop info names: the backend decides whose data is returned, so its shop wins over that of the address
- * (contract, "Tolerance"). What is no shop's domain names none; a bare name could be that of another shop.
+ * The shop named by shop info. The backend decides whose data it returns, so its shop wins over the address
+ * (contract, "Tolerance"). Anything but a shop domain is ignored; a bare name could be another shop's.
  */
 export function namedShop(named: string, ofAddress: string): string {
   const domain = named.trim().toLowerCase();
   return isShopDomain(domain) ? domain : ofAddress;
 }
 
-/** Banner where the backend's shop is not the one of the address. */
+/** Banner when the backend's shop differs from the address. */
 export function otherShopText(ofAddress: string, shop: string): string {
   return frameTexts.otherShop(ofAddress, shop);
 }

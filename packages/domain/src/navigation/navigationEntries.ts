@@ -5,21 +5,18 @@ import { type AppRoute, appRoutes, type AppScreen, type AppTab, isOffered } from
 export interface NavigationEntry {
   screen: AppScreen;
   title: string;
-  /** The route's own path, or that of its first tab that the person may view. */
+  /** The route's own path, or that of the first tab the person may view. */
   path: string;
 }
 
-/**
- * Screens that the main navigation leads to, in its order; the legacy dashboard and the lists are reached from the
- * dashboard.
- */
+/** Screens in the main navigation, in order; the legacy dashboard and the lists are reached from the dashboard. */
 const mainPaths: ReadonlySet<string> = new Set(
   ['dashboard', 'workflows', 'inventory', 'insights', 'integrations', 'fulfillment', 'settings'].map(
     (screen) => appRoutes.find((route) => route.screen === screen)?.path ?? '',
   ),
 );
 
-/** The links that this person may follow; a screen of which only a tab may be viewed leads to that tab. */
+/** Links that this person may follow; a screen with only some visible tabs leads to the first of them. */
 export function navigationEntries(access: Access, onboarded: boolean): readonly NavigationEntry[] {
   return appRoutes
     .filter((route) => mainPaths.has(route.path) || (route.path === '/app/onboard' && !onboarded))
@@ -30,7 +27,7 @@ export function navigationEntries(access: Access, onboarded: boolean): readonly 
 }
 
 /**
- * The tabs of a screen that this person may view (§6: each by its own section) and the server has the capability for.
+ * A screen's tabs that this person may view (§6: each by its own section) and that the server has the capability for.
  */
 export function viewableTabs(route: AppRoute, access: Access, capabilities: readonly string[] = []): readonly AppTab[] {
   return route.tabs.filter((tab) => canView(access, tab.section) && isOffered(tab, capabilities));

@@ -1,4 +1,4 @@
-/** A path without its trailing slashes, `/` for the root. Case counts, as the route table writes it. */
+/** A path without trailing slashes; `/` for the root. Case-sensitive, like the route table. */
 export function normalPath(path: string): string {
   return path.replace(/\/+$/, '') || '/';
 }

@@ -9,20 +9,21 @@ export type AdminDecision = { kind: 'show'; route: AdminRoute } | { kind: 'redir
 
 /**
  * What a path outside /app and /admin shows. An unknown one redirects to the dashboard with a session or valid host,
- * and shows home without (contract, "Unknown paths").
+ * otherwise it shows home (contract, "Unknown paths").
  */
 export function publicDecision(path: string, canEnterApp: boolean): PublicDecision {
   const route = findPublicRoute(path);
   return route ? { kind: 'show', route } : unknownPathDecision(canEnterApp);
 }
 
-/** What an unknown address outside /app and /admin leads to. */
+/** Result for an unknown address outside /app and /admin. */
 export function unknownPathDecision(canEnterApp: boolean): PublicDecision {
   return canEnterApp ? { kind: 'redirect', to: dashboardPath } : { kind: 'show', route: homeRoute };
 }
 
 /**
- * What an address under /admin shows: the editor needs the admin token, unknown addresses lead to the public home (§2).
+ * What an address under /admin shows. The editor needs the admin token; unknown addresses redirect to the public home
+ * (§2).
  */
 export function adminDecision(path: string, hasToken: boolean): AdminDecision {
   const normalized = normalPath(path);

@@ -16,11 +16,11 @@ export interface PublicRoute {
   path: string;
   screen: PublicScreen;
   title: string;
-  /** `/learn/*`: every address below belongs to it. */
+  /** `/learn/*`: also matches every address below. */
   takesChildren: boolean;
 }
 
-/** What everything unknown shows (§2 "Anything else shows home"). */
+/** Shown for anything unknown (§2 "Anything else shows home"). */
 export const homeRoute: PublicRoute = { path: '/', screen: 'home', title: brandName, takesChildren: false };
 
 /** Every public route of §2, in its order. */

@@ -3,14 +3,17 @@ import type { SectionId } from '../shared/access/sections.ts';
 import { type AppRoute, type AppTab, isOffered } from './appRoutes.ts';
 import { type AppRouteMatch, findAppRoute } from './findAppRoute.ts';
 
-/** Where everything leads that has no place of its own (§2). */
+/** Fallback for every unknown address (§2). */
 export const dashboardPath = '/app/dashboard';
 
-/** What happens at an address under /app. */
+/** Result for an address under /app. */
 export type RouteDecision =
   | { kind: 'show'; route: AppRoute; tab: AppTab | null }
   | { kind: 'redirect'; to: string }
-  /** The dashboard itself may not be viewed: a notice with links to what may, instead of a redirect to itself. */
+  /**
+   * The person may not view the dashboard: a notice with links to what they may view, instead of a redirect to
+   * itself.
+   */
   | { kind: 'noAccess'; section: SectionId };
 
 /** Onboarded when onboard_status is "1" (§9). */
@@ -19,9 +22,9 @@ export function isOnboarded(onboardStatus: string | null): boolean {
 }
 
 /**
- * What an address under /app shows to this person: a screen, or the dashboard when the address is unknown, its section
- * may not be viewed, the server lacks a capability for it, or onboarding is over (§2, §6). Following a redirect always
- * ends: the dashboard never redirects.
+ * What an address under /app shows this person: a screen, or the dashboard when the address is unknown, its section
+ * may not be viewed, the server lacks its capability, or onboarding is over (§2, §6). Redirects always end: the
+ * dashboard never redirects.
  */
 export function routeDecision(
   path: string,

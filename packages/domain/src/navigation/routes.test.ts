@@ -19,7 +19,7 @@ function viewing(...ids: SectionId[]): Access {
   return accessOf({ role: '3', permission: JSON.stringify(ids.map((id) => ({ id, view: true, edit: true }))) });
 }
 
-/** §2, written out once more by hand: the address and the section that opens it. */
+/** §2 again, written by hand: each address and the section that opens it. */
 const table: readonly (readonly [string, SectionId])[] = [
   ['/app', sections.settings],
   ['/app/onboard', sections.settings],
@@ -73,20 +73,20 @@ const table: readonly (readonly [string, SectionId])[] = [
   ['/app/settings/tags', sections.settings],
 ];
 
-/** Not in §2: tabs for servers with a capability. */
+/** Not in §2: tabs that need a server capability. */
 const ownTabs: readonly (readonly [string, SectionId, string])[] = [
   ['/app/settings/import', sections.settings, 'imports'],
 ];
 
-/** Not in §2 either; without its capability it says what it needs. */
+/** Also not in §2; without its capability the tab says what it needs. */
 const whatMayShip = '/app/settings/what-may-ship';
 
 describe('App routes (§2)', () => {
-  it('has every address of the table and no other', { tags: ['§2.10', '§2.25'] }, () => {
+  it('has exactly the addresses of the table', { tags: ['§2.10', '§2.25'] }, () => {
     expect([...appPaths()].sort()).toEqual([whatMayShip, ...[...table, ...ownTabs].map(([path]) => path)].sort());
   });
 
-  test.each(ownTabs)('%s needs view of section %i and the capability "%s"', (path, section, capability) => {
+  test.each(ownTabs)('%s needs view on section %i and the capability "%s"', (path, section, capability) => {
     const others = viewing(...everySection.filter((id) => id !== section));
     expect(routeDecision(path, viewing(section), true, [capability]).kind).toBe('show');
     expect(routeDecision(path, viewing(section), true).kind).toBe('redirect');
@@ -100,7 +100,7 @@ describe('App routes (§2)', () => {
   });
 
   test.each(table)(
-    '%s needs view of section %i, and only that',
+    '%s needs only view on section %i',
     { tags: ['§2.9', '§2.11', '§2.17', '§2.18', '§2.21', '§2.25', '§2.31'] },
     (path, section) => {
       expect(routeDecision(path, viewing(section), false).kind).toBe('show');
@@ -193,7 +193,7 @@ describe('App routes (§2)', () => {
     }
   });
 
-  test('a trailing slash changes nothing', () => {
+  test('ignores a trailing slash', () => {
     for (const [path] of table) expect(findAppRoute(`${path}/`)).toEqual(findAppRoute(path));
   });
 });
@@ -225,7 +225,7 @@ describe('A route without view permission redirects to /app/dashboard (§2)', ()
     },
   );
 
-  it('without view on section 1 the dashboard is a notice, not a redirect', { tags: '§2.4' }, () => {
+  it('the dashboard is a notice, not a redirect, without view on section 1', { tags: '§2.4' }, () => {
     for (const path of ['/app/dashboard', '/app/dashboard-v0', '/app/dashboard-v0/nothing']) {
       expect(routeDecision(path, viewing(sections.workflows), true)).toEqual({
         kind: 'noAccess',
@@ -246,7 +246,7 @@ describe('A route without view permission redirects to /app/dashboard (§2)', ()
   });
 
   it(
-    'redirects end after one step, for every address and every set of sections',
+    'redirects end after one step for every address and every set of sections',
     { tags: ['§6.8', 'hazard:permissions'] },
     () => {
       const paths = fc.oneof(
@@ -280,7 +280,7 @@ describe('navigation', () => {
     expect(navigationEntries(owner, false)[0]?.path).toBe('/app/onboard');
   });
 
-  it('offers nothing that would lead away again', () => {
+  it('offers no link that would redirect', () => {
     fc.assert(
       fc.property(fc.subarray([...everySection]), fc.boolean(), (viewable, onboarded) => {
         const access = viewing(...viewable);
@@ -294,7 +294,7 @@ describe('navigation', () => {
     );
   });
 
-  it('leads whoever may view only Locations to the one settings tab that is theirs', () => {
+  it('links to the one settings tab of a person who may view only Locations', () => {
     expect(navigationEntries(viewing(sections.locations), true).map((entry) => entry.path)).toEqual([
       '/app/fulfillment',
       '/app/settings/batch_status',
@@ -363,7 +363,7 @@ describe('Admin and public routes (§2)', () => {
     }
   });
 
-  it('no path of one area stands in the table of another', { tags: '§1.10' }, () => {
+  it("no area's path is in another area's table", { tags: '§1.10' }, () => {
     for (const route of publicRoutes) expect(areaOf(route.path)).toBe('public');
     for (const route of adminRoutes) expect(areaOf(route.path)).toBe('admin');
     for (const path of appPaths()) expect(areaOf(path)).toBe('app');
@@ -384,7 +384,7 @@ describe('Admin and public routes (§2)', () => {
   });
 });
 
-it('redirects end everywhere: any address, any staff, session or not, token or not', () => {
+it('redirects always end, for any address, staff, session and token', () => {
   const paths = fc.oneof(
     fc.webPath(),
     fc.constantFrom(

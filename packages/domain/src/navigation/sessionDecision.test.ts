@@ -18,9 +18,9 @@ function decide(query: Partial<SessionParts['query']>, stored: Partial<SessionPa
 const login = { kind: 'login' };
 
 describe('Access requires a host query parameter or a stored session id; otherwise the visitor goes to /login (§2)', () => {
-  it('nothing at all: login', { tags: '§2.1' }, () => expect(decide({})).toEqual(login));
+  it('sends a visitor with neither to login', { tags: '§2.1' }, () => expect(decide({})).toEqual(login));
 
-  it('a valid host enters', { tags: '§2.1' }, () => {
+  it('lets in a valid host', { tags: '§2.1' }, () => {
     expect(decide({ host, hostText })).toEqual({
       kind: 'enter',
       shop,
@@ -31,7 +31,7 @@ describe('Access requires a host query parameter or a stored session id; otherwi
     });
   });
 
-  it('a stored session id enters', { tags: '§2.1' }, () => {
+  it('lets in a stored session id', { tags: '§2.1' }, () => {
     expect(decide({}, { shop, sessionId: 's1', host, userId: '7' })).toEqual({
       kind: 'enter',
       shop,
@@ -42,12 +42,12 @@ describe('Access requires a host query parameter or a stored session id; otherwi
     });
   });
 
-  it('a shop alone does not', () => expect(decide({ shop })).toEqual(login));
+  it('does not let in a shop alone', () => expect(decide({ shop })).toEqual(login));
 
-  it('a session in the address alone does not: it is not a stored one', () =>
+  it('does not let in a session from the address alone, because it is not stored', () =>
     expect(decide({ shop, session: 's1' })).toEqual(login));
 
-  it('a blank stored session id is none', () => expect(decide({ shop }, { shop, sessionId: ' ' })).toEqual(login));
+  it('ignores a blank stored session id', () => expect(decide({ shop }, { shop, sessionId: ' ' })).toEqual(login));
 
   test.each([
     [host, 'evil.com/store/demo'],
@@ -72,7 +72,7 @@ describe('shop comes from the query, else from host, else from sessionStorage; n
     expect(decide(query, stored)).toMatchObject({ kind: 'enter', shop });
   });
 
-  it('a session without a shop: login', { tags: '§8.19' }, () =>
+  it('sends a session without a shop to login', { tags: '§8.19' }, () =>
     expect(decide({}, { sessionId: 's1' })).toEqual(login),
   );
 
@@ -89,7 +89,7 @@ describe('shop comes from the query, else from host, else from sessionStorage; n
     expect(decide({}, { shop: text, sessionId: 's1' })).toEqual(login);
   });
 
-  it('the host of another shop lets in, but is not carried along as the host of this one', () => {
+  it("another shop's host lets in but is not used as this shop's host", () => {
     expect(decide({ shop: other, host, hostText })).toEqual({
       kind: 'enter',
       shop: other,
@@ -104,7 +104,7 @@ describe('shop comes from the query, else from host, else from sessionStorage; n
 describe('A query shop that differs from the stored one wins and first clears token, cache and session', () => {
   const stored = { shop: other, sessionId: 'session-of-other', host: 'host-of-other', userId: 'user-of-other' };
 
-  it('with a host of its own', () => {
+  it('keeps a host of its own', () => {
     expect(decide({ shop, host, hostText }, stored)).toEqual({
       kind: 'enter',
       shop,
@@ -123,9 +123,9 @@ describe('A query shop that differs from the stored one wins and first clears to
     });
   });
 
-  it('the session of one shop does not open another', () => expect(decide({ shop }, stored)).toEqual(login));
+  it("does not open another shop with this shop's session", () => expect(decide({ shop }, stored)).toEqual(login));
 
-  it('the same shop clears nothing', () => {
+  it('clears nothing for the same shop', () => {
     expect(decide({ shop: other }, stored)).toEqual({
       kind: 'enter',
       shop: other,
@@ -138,7 +138,7 @@ describe('A query shop that differs from the stored one wins and first clears to
 });
 
 describe("session_id: query session, else shop info's, else a random one; user_id: query, else absent", () => {
-  it('the query goes before storage', () => {
+  it('prefers the query to storage', () => {
     expect(decide({ shop, session: 's2', userId: '8' }, { shop, sessionId: 's1', userId: '7' })).toMatchObject({
       sessionId: 's2',
       userId: '8',
@@ -150,7 +150,7 @@ describe("session_id: query session, else shop info's, else a random one; user_i
   });
 });
 
-it('whatever stands in address and storage, only a shop enters, and nothing of another shop with it', () => {
+it('only a shop gets in, and nothing of another shop comes along, whatever the address and storage hold', () => {
   const shops = fc.constantFrom(null, shop, other, 'evil.com', '', 'x'.repeat(400));
   const text = fc.option(fc.string());
   const parts = fc.record({

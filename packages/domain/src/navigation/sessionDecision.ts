@@ -1,13 +1,13 @@
 import { parseHost } from './shopDomain.ts';
 import { isShopDomain } from '../shared/shop/isShopDomain.ts';
 
-/** What address and storage hold, with `host` base64-decoded by the caller; null where missing. */
+/** Contents of address and storage, with `host` base64-decoded by the caller; `null` for missing parts. */
 export interface SessionParts {
   query: {
     shop: string | null;
-    /** `host` as it stands in the address. */
+    /** `host` as in the address. */
     host: string | null;
-    /** `host` base64-decoded; null when it is not base64. */
+    /** `host` base64-decoded; `null` when it is not base64. */
     hostText: string | null;
     session: string | null;
     userId: string | null;
@@ -26,20 +26,20 @@ export type SessionDecision =
       kind: 'enter';
       /** `name.myshopify.com`. */
       shop: string;
-      /** Still encoded, for the links; null when unknown. */
+      /** Still encoded, for links; `null` when unknown. */
       host: string | null;
-      /** Null: use shop info's, else a random one for this tab. */
+      /** `null` to use shop info's, else a random one for this browser tab. */
       sessionId: string | null;
       userId: string | null;
-      /** Another shop was open in this tab: clear token, cache and session before the first call. */
+      /** Another shop was open in this browser tab: clear token, cache and session before the first call. */
       shouldClearFirst: boolean;
     }
   | { kind: 'login' };
 
 /**
- * Access under /app (§2): a valid host in the address or a stored session id, and a shop from the address, the host or
- * storage. Malformed values count as absent. A stored session is valid for its own shop only (contract, "Session and
- * access").
+ * Access under /app (§2) needs a valid host in the address or a stored session id, and a shop from the address, the
+ * host or storage. Malformed values count as absent. A stored session is valid only for its own shop (contract,
+ * "Session and access").
  */
 export function sessionDecision({ query, stored }: SessionParts): SessionDecision {
   const hostShop = query.host === null || query.hostText === null ? null : (parseHost(query.hostText)?.shop ?? null);

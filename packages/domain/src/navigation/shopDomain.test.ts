@@ -35,7 +35,7 @@ const hostile = [
 
 const shops = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,40}$/).map((name) => `${name}.myshopify.com`);
 
-describe('the host of another shop is in the form of the one before', () => {
+describe("another shop's host keeps the form of the previous one", () => {
   test.each([
     ['admin.shopify.com/store/demo', 'admin.shopify.com/store/other'],
     ['demo.myshopify.com/admin', 'other.myshopify.com/admin'],
@@ -55,11 +55,11 @@ describe('It must match ^[a-z0-9][a-z0-9-]*\\.myshopify\\.com$', () => {
     },
   );
 
-  test.each(hostile)('%j is none', (text) => {
+  test.each(hostile)('rejects %j', (text) => {
     expect(isShopDomain(text)).toBe(false);
   });
 
-  it('accepts nothing that a header or an address could read as more than a host name', () => {
+  it('rejects anything that a header or address could read as more than a host name', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -106,7 +106,7 @@ describe('host is admin.shopify.com/store/NAME or NAME.myshopify.com/admin', () 
     expect(parseHost(text)).toBeNull();
   });
 
-  it('every shop comes back from the host made for it, and any answer is a shop', () => {
+  it('round-trips every shop through its host, and only ever gives a shop', () => {
     fc.assert(
       fc.property(shops, (shop) => {
         expect(parseHost(hostText(shop))).toEqual({ shop });

@@ -6,8 +6,8 @@ const hostOfStore = new RegExp(`^admin\\.shopify\\.com/store/(${shopName})$`);
 const hostOfAdmin = new RegExp(`^(${shopName})\\.myshopify\\.com/admin$`);
 
 /**
- * The shop of a decoded `host`: `admin.shopify.com/store/NAME` or `NAME.myshopify.com/admin`; null for anything else.
- * The host is never followed.
+ * The shop of a decoded `host`: `admin.shopify.com/store/NAME` or `NAME.myshopify.com/admin`; `null` for anything
+ * else. The host is never followed.
  */
 export function parseHost(decoded: string): { shop: string } | null {
   const name = hostOfStore.exec(decoded)?.[1] ?? hostOfAdmin.exec(decoded)?.[1];
@@ -15,25 +15,22 @@ export function parseHost(decoded: string): { shop: string } | null {
   return name !== undefined && isShopDomain(shop) ? { shop } : null;
 }
 
-/** The decoded `host` for a shop that was entered on the login form. */
+/** The decoded `host` for a shop entered on the login form. */
 export function hostText(shop: string): string {
   return `${shop}/admin`;
 }
 
-/** The decoded `host` of a shop in the store's own admin. */
+/** The decoded `host` for a shop in its own store admin. */
 export function storeHostText(shop: string): string {
   return `admin.shopify.com/store/${shop.split('.', 1)[0]}`;
 }
 
-/** The decoded `host` of another shop, in the form of `decoded`; that of its admin where there is none. */
+/** The decoded `host` for another shop, in the form of `decoded`; defaults to `hostText`. */
 export function hostOfShop(shop: string, decoded: string | null): string {
   return hostOfStore.test(decoded ?? '') ? storeHostText(shop) : hostText(shop);
 }
 
-/**
- * The shop from what was typed on /login: its name, its domain or its admin's address in either form; null for anything
- * else.
- */
+/** The shop typed on /login: its name, its domain or its admin address in either form; `null` for anything else. */
 export function shopFromInput(typed: string): string | null {
   const text = typed.trim().toLowerCase();
   const name = (typedShop.exec(text) ?? typedStore.exec(text))?.[1];

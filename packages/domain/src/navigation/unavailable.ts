@@ -1,7 +1,7 @@
 import { inLanguage } from '../languages/inLanguage.ts';
 import type { StoreAdminPage } from '../shared/shop/storeAdminLink.ts';
 
-/** Words of a tab whose server lacks what it needs. `places`: where the work is done instead, by capability. */
+/** Words for a tab whose server lacks a capability. `places` says, by capability, where to do the work instead. */
 export const unavailableTexts = inLanguage('unavailableTexts', {
   note: 'Your setup of this app doesn’t include this page. Ask the person who set up the app to add it.',
   places: {
@@ -35,7 +35,7 @@ const adminPages: Readonly<Partial<Record<ScreenCapability, StoreAdminPage>>> = 
   tags: 'orders',
 };
 
-/** What a tab says without the capability that it needs, and where in the store's admin it is done. */
+/** What a tab says without its capability, and where in the store's admin the work is done. */
 export function unavailableTab(needs: ScreenCapability): { note: string; adminPage: StoreAdminPage | null } {
   return { note: `${unavailableTexts.note} ${unavailableTexts.places[needs]}`, adminPage: adminPages[needs] ?? null };
 }

@@ -1,7 +1,7 @@
 import type { PluralForms } from '../languages/plural.ts';
 import { countFormat } from '../shared/numbers/formatCount.ts';
 
-/** How a mail writes numbers, lists and days. A server has no language of its own: each mail has that of its reader. */
+/** How a mail writes numbers, lists and days. A server has no language of its own: each mail uses its reader's. */
 export interface MailFormat {
   /** For `<html lang>`. */
   language: string;
@@ -9,7 +9,7 @@ export interface MailFormat {
   count(count: number): string;
   /** "2,913 orders". */
   counted(count: number, forms: PluralForms): string;
-  /** The form of a word alone. */
+  /** The form of a word without its number. */
   plural(count: number, forms: PluralForms): string;
   /** "Leeds, Rotterdam and Newark". */
   list(names: readonly string[]): string;
@@ -17,7 +17,7 @@ export interface MailFormat {
   day(at: Date, timeZone: string): string;
 }
 
-/** The format of a language. `locale`: where English writes in its own way, "en-GB". */
+/** A language's format. `locale` is a regional form of English, such as "en-GB". */
 export function mailFormat(language: string, locale = language): MailFormat {
   const count = countFormat(locale);
   const rules = new Intl.PluralRules(locale);

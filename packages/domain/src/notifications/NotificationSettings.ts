@@ -1,6 +1,6 @@
 import type { SavedVersion } from '../shared/calls/SavedVersion.ts';
 
-/** What a digest collects, in the order of the mail. */
+/** What a digest collects, in the mail's order. */
 export const notificationKinds = ['errors', 'providerDown', 'holdEnded', 'backOrders'] as const;
 
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -8,24 +8,24 @@ export type NotificationKind = (typeof notificationKinds)[number];
 /** Minutes that a digest collects before it is sent. */
 export const digestMinutes = [15, 30, 60, 240] as const;
 
-/** What one person wants to be mailed about. Times are wall clock times of the shop, "07:30". */
+/** One person's mail settings. Times are the shop's wall clock times, "07:30". */
 export interface NotificationSettings {
   kinds: Readonly<Record<NotificationKind, boolean>>;
-  /** A digest is sent so many minutes after the first thing in it. */
+  /** Minutes from the first item to the digest. */
   digestMinutes: number;
   dailySummary: boolean;
   /** When the daily summary is sent. */
   summaryTime: string;
-  /** No digest in these hours; what happens then comes after them. */
+  /** No digest during these hours; it is sent afterwards. */
   hasQuietHours: boolean;
   quietFrom: string;
   quietTo: string;
 }
 
-/** The settings as they were saved. */
+/** The saved settings. */
 export interface SavedNotificationSettings extends NotificationSettings, SavedVersion {}
 
-/** Settings that a person has not saved yet. Owners are mailed about what needs a person, others about nothing. */
+/** Defaults until a person saves. Owners get mail about what needs a person, others get none. */
 export function newNotificationSettings(isOwner: boolean): NotificationSettings {
   return {
     kinds: { errors: isOwner, providerDown: isOwner, holdEnded: false, backOrders: false },
@@ -38,7 +38,7 @@ export function newNotificationSettings(isOwner: boolean): NotificationSettings 
   };
 }
 
-/** The settings alone, without who saved them. */
+/** Only the settings, without who saved them. */
 export function notificationSettingsIn(saved: NotificationSettings): NotificationSettings {
   const { digestMinutes: minutes, dailySummary, summaryTime, hasQuietHours, quietFrom, quietTo } = saved;
   const { errors, providerDown, holdEnded, backOrders } = saved.kinds;
@@ -46,13 +46,13 @@ export function notificationSettingsIn(saved: NotificationSettings): Notificatio
   return { kinds, digestMinutes: minutes, dailySummary, summaryTime, hasQuietHours, quietFrom, quietTo };
 }
 
-/** The same settings with every mail off. */
+/** The same settings with all mail off. */
 export function withoutMails(settings: NotificationSettings): NotificationSettings {
   const kinds = { errors: false, providerDown: false, holdEnded: false, backOrders: false };
   return { ...notificationSettingsIn(settings), kinds, dailySummary: false };
 }
 
-/** Whether a person gets any mail. */
+/** Whether the person gets any mail. */
 export function wantsMails({ kinds, dailySummary }: NotificationSettings): boolean {
   return dailySummary || notificationKinds.some((kind) => kinds[kind]);
 }

@@ -1,7 +1,7 @@
 import { englishMailTexts, type ErrorReason, type MailTexts } from './mailTexts.ts';
 import type { NotificationKind } from './NotificationSettings.ts';
 
-/** A mail as it is sent, in both forms. */
+/** A mail to send, in both forms. */
 export interface Mail {
   /** One line. */
   subject: string;
@@ -9,39 +9,39 @@ export interface Mail {
   html: string;
 }
 
-/** One line of a mail with what it is about. */
+/** One line of a mail and its subject. */
 export interface MailItem {
   kind: NotificationKind;
-  /** Orders, or 3PLs. */
+  /** Number of orders or 3PLs. */
   count: number;
-  /** The first names: of orders, or of 3PLs. Nothing else of an order is known here. */
+  /** First names of orders or 3PLs. Nothing else about an order is available here. */
   names: readonly string[];
-  /** Of errors: how many orders have which reason, most frequent first. */
+  /** For errors: number of orders per reason, most frequent first. */
   reasons: readonly { reason: ErrorReason; count: number }[];
 }
 
-/** For whom a mail is, and where its links lead. */
+/** A mail's recipient and its link targets. */
 export interface MailFrame {
   /** `acme.myshopify.com`. */
   shop: string;
-  /** Of the person. */
+  /** The person's name. */
   name: string;
-  /** Address of the app with shop, up to the path: links are `link('/app/dashboard')`. */
+  /** The app's address with the shop, up to the path: links are `link('/app/dashboard')`. */
   link(path: string): string;
-  /** Where one click stops these mails. */
+  /** One-click unsubscribe address. */
   unsubscribeUrl: string;
-  /** Why the person gets it; absent: they chose it. */
+  /** Why the person gets it; absent when they chose it. */
   why?: string;
-  /** In the person's language; absent: English. */
+  /** In the person's language; absent for English. */
   texts?: MailTexts;
 }
 
-/** Figures of the daily summary, in its order. */
+/** Figures of the daily summary, in order. */
 export interface SummaryFigures {
-  /** Of the day before, in the shop's time zone. */
+  /** For the previous day in the shop's time zone. */
   arrived: number;
   shipped: number;
-  /** As it is now. */
+  /** Current values. */
   open: number;
   inFulfillment: number;
   errors: number;
@@ -50,7 +50,7 @@ export interface SummaryFigures {
   needsReview: number;
 }
 
-/** Names in one line of a mail; the others are a count. */
+/** Maximum names in one line of a mail; the others are counted. */
 export const namesInMail = 10;
 
 const paths: Readonly<Record<NotificationKind, string>> = {
@@ -60,7 +60,7 @@ const paths: Readonly<Record<NotificationKind, string>> = {
   backOrders: '/app/dashboard-v0/backorders',
 };
 
-/** The digest of what happened: the subject is its first line, the worst first. `items`: at least one. */
+/** The digest: its first line is the subject, worst first. `items` has at least one. */
 export function composeDigest(items: readonly MailItem[], frame: MailFrame): Mail {
   const texts = textsOf(frame);
   const blocks = items.map((item) => ({
@@ -72,7 +72,7 @@ export function composeDigest(items: readonly MailItem[], frame: MailFrame): Mai
   return composeMail(blocks.length === 1 ? title : texts.andMore(title), blocks, frame);
 }
 
-/** The summary of a day. `at`: a time of it. */
+/** A day's summary. `at` is an instant in that day. */
 export function composeSummary(
   { arrived, shipped, ...now }: SummaryFigures,
   { at, timeZone }: { at: Date; timeZone: string },
@@ -94,7 +94,7 @@ export function composeSummary(
   return composeMail(subject, blocks, frame);
 }
 
-/** Tells the owner that the store takes the app's token no more, and that opening the app renews it. */
+/** Tells the owner that the store no longer takes the app's token and that opening the app renews it. */
 export function composeAccessEnded(frame: MailFrame): Mail {
   const { subject, title, lines, link, why } = textsOf(frame).accessEnded;
   const block = { title, lines, link: { title: link, url: frame.link('/app/dashboard') } };
@@ -132,14 +132,14 @@ function textsOf({ texts = englishMailTexts }: MailFrame): MailTexts {
   return texts;
 }
 
-/** A heading of a mail with its lines and a link. */
+/** A mail's heading with its lines and a link. */
 interface Block {
   title: string;
   lines: readonly string[];
   link: { title: string; url: string };
 }
 
-/** A mail in both forms, with greeting and foot. */
+/** A mail in both forms, with greeting and footer. */
 export function composeMail(subject: string, blocks: readonly Block[], frame: MailFrame): Mail {
   const texts = textsOf(frame);
   const greeting = texts.greeting(oneLine(frame.name));
@@ -195,18 +195,18 @@ export function oneLine(text: string): string {
   return text.replaceAll(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
 }
 
-/** Whether a mail can be sent there: one address, without what could end a header or add another. */
+/** Whether an address can be mailed: a single one, without anything that could end a header or add a recipient. */
 export function isMailAddress(address: string): boolean {
   return address.length <= 254 && /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\.]+$/u.test(address);
 }
 
-/** A mail to a person, and what became of it. */
+/** A mail to a person, and its outcome. */
 export interface WrittenMail extends Mail {
   mailId: string;
   createdAt: string;
   /** `kept`: the server sends no mail. */
   state: 'waiting' | 'sent' | 'refused' | 'kept';
   tries: number;
-  /** What the mail server said last; null: nothing. */
+  /** The mail server's last reply; `null` for none. */
   problem: string | null;
 }

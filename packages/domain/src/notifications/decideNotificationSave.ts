@@ -8,7 +8,7 @@ import {
   type SavedNotificationSettings,
 } from './NotificationSettings.ts';
 
-/** Where something is wrong; the form shows the message there. */
+/** The part with a problem; the form shows the message there. */
 export interface NotificationProblem {
   part: 'kinds' | 'digestMinutes' | 'summaryTime' | 'quietFrom' | 'quietTo';
   message: Words;
@@ -16,7 +16,7 @@ export interface NotificationProblem {
 
 const wallClockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Everything that keeps the settings from being saved; empty when they are fine. */
+/** Everything that prevents saving the settings; empty when they are fine. */
 export function checkNotificationSettings(settings: NotificationSettings): readonly NotificationProblem[] {
   const problems: NotificationProblem[] = [];
   if (notificationKinds.some((kind) => typeof settings.kinds[kind] !== 'boolean'))
@@ -33,7 +33,7 @@ export function checkNotificationSettings(settings: NotificationSettings): reado
   return problems;
 }
 
-/** Decides a save of a person's settings. `baseVersion`: the version that was changed. */
+/** Decides a save of a person's settings. `baseVersion` is the edited version. */
 export function decideNotificationSave(
   current: SavedNotificationSettings,
   settings: NotificationSettings,

@@ -4,13 +4,13 @@ import { composeMail, isMailAddress, type Mail, type MailFrame } from './compose
 import { englishMailTexts } from './mailTexts.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** How long the link works that confirms an address. */
+/** How long a confirmation link works. */
 export const emailLinkHours = 24;
 
-/** Between two links to the same person, so that nobody fills a stranger's inbox. */
+/** Minimum time between two links to one person, so that the app can't flood a stranger's inbox. */
 export const emailLinkGapMs = 60_000;
 
-/** Texts about the address that a person gets mails at; all ours. */
+/** Texts about the address that receives a person's mail. */
 export const emailChangeTexts = inLanguage('emailChangeTexts', {
   change: 'Change address',
   add: 'Add an address',
@@ -31,17 +31,17 @@ export const emailChangeTexts = inLanguage('emailChangeTexts', {
   tooSoon: 'We’ve just sent a link. Wait a minute before you ask for another.',
 });
 
-/** Where a person gets mails, and the address that waits for its confirmation. */
+/** A person's mail address, and an address waiting for confirmation. */
 export interface EmailState {
-  /** Null: none is known. */
+  /** `null` when unknown. */
   address: string | null;
-  /** Null: none waits. */
+  /** `null` when none is waiting. */
   pendingAddress: string | null;
-  /** When the newest link was sent, milliseconds since 1970; null: none was. */
+  /** When the newest link was sent, ms since 1970; `null` when none was. */
   linkSentAt: number | null;
 }
 
-/** Why a link is not sent to this address; null when it is. */
+/** Why no link is sent to this address; `null` when one is. */
 export function emailChangeProblem(entered: string, state: EmailState, now: number): string | null {
   if (!isMailAddress(entered)) return emailChangeTexts.notAnAddress;
   if (entered === state.address) return emailChangeTexts.sameAddress;
@@ -49,10 +49,10 @@ export function emailChangeProblem(entered: string, state: EmailState, now: numb
   return null;
 }
 
-/** What became of a link that was opened. */
+/** Outcome of opening a link. */
 export type EmailLinkState = 'open' | 'confirmed' | 'used' | 'replaced' | 'expired' | 'gone' | 'altered';
 
-/** Title and sentence of the page behind a link. */
+/** Title and sentence of the page that a link opens. */
 export const emailLinkTexts = inLanguage('emailLinkTexts', {
   open: (link: { address: string; name: string; shop: string }) => ({
     title: `Send emails to ${bidiIsolate(link.address)}?`,
@@ -92,7 +92,7 @@ export function composeEmailConfirmation(address: string, confirmUrl: string, fr
   );
 }
 
-/** The mail to the address that gets no more mails. */
+/** The mail to the address that no longer gets mail. */
 export function composeEmailChanged(address: string, frame: MailFrame): Mail {
   const { changed: texts } = frame.texts ?? englishMailTexts;
   return composeMail(

@@ -3,7 +3,7 @@ import { brandName } from '../shared/screens/brandName.ts';
 import { mailFormat, type MailFormat } from './MailFormat.ts';
 import type { NotificationKind } from './NotificationSettings.ts';
 
-/** What went wrong with an order, without the words of the 3PL, which may name a customer. */
+/** What went wrong with an order, without the 3PL's words, which may name a customer. */
 export type ErrorReason =
   | 'address'
   | 'unknownSku'
@@ -15,10 +15,10 @@ export type ErrorReason =
   | 'busy'
   | 'other';
 
-/** What mails and the pages behind their links say, in one language. */
+/** Texts of mails and their link pages in one language. */
 export type MailTexts = Texts<ReturnType<typeof textsIn>> & { format: MailFormat };
 
-/** English mails; the other languages stand in `packages/domain/languages`. */
+/** English mails; the other languages are in `packages/domain/languages`. */
 export const englishMailTexts: MailTexts = textsIn(mailFormat('en', 'en-GB'));
 
 function textsIn(format: MailFormat) {
@@ -40,7 +40,7 @@ function textsIn(format: MailFormat) {
       backOrders: 'See the back orders',
     } satisfies Record<NotificationKind, string>,
     need,
-    /** Of a single order: "1 order needs you: it is short of stock". */
+    /** For a single order: "1 order needs you: it is short of stock". */
     needOne: (reason: ErrorReason) => `${need(1)}: it ${reasonWords[reason][0]}`,
     needMore: (number: number, reason: string) => `${need(number)}: ${reason}`,
     /** "12 have an address the warehouse refused". */

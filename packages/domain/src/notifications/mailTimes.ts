@@ -5,7 +5,7 @@ import type { NotificationSettings } from './NotificationSettings.ts';
 
 const dayMinutes = 24 * 60;
 
-/** Whether a digest goes now. `oldestAt`: when the first thing in it happened, ms. */
+/** Whether to send a digest now. `oldestAt` is the time of its first item, ms. */
 export function isDigestDue(
   settings: NotificationSettings,
   { oldestAt, now, timeZone }: { oldestAt: number; now: number; timeZone: string },
@@ -13,7 +13,7 @@ export function isDigestDue(
   return now >= oldestAt + settings.digestMinutes * minuteMs && !isQuiet(settings, now, timeZone);
 }
 
-/** Whether the shop's clock is in the person's quiet hours, which may go over midnight. */
+/** Whether the shop's clock is in the person's quiet hours, which can span midnight. */
 export function isQuiet(settings: NotificationSettings, now: number, timeZone: string): boolean {
   if (!settings.hasQuietHours) return false;
   const [from, to, at] = [minuteOf(settings.quietFrom), minuteOf(settings.quietTo), clockMinute(now, timeZone)];
@@ -21,8 +21,8 @@ export function isQuiet(settings: NotificationSettings, now: number, timeZone: s
 }
 
 /**
- * The shop's day whose summary goes now; null: none. `lastOn`: day of the last one. After a pause of the server there
- * is one for today, and none for the days before.
+ * The shop's day whose summary is sent now; `null` for none. `lastOn` is the day of the last one. After server
+ * downtime only today's summary is sent, not the missed ones.
  */
 export function summaryDue(
   settings: NotificationSettings,

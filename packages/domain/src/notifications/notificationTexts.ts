@@ -3,7 +3,7 @@ import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
 import type { NotificationKind } from './NotificationSettings.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Texts of the screen of notifications; all ours. */
+/** Texts of the notifications screen. */
 export const notificationTexts = inLanguage('notificationTexts', {
   subject: 'your notification settings',
   what: 'notification settings',
@@ -41,7 +41,7 @@ export const notificationTexts = inLanguage('notificationTexts', {
   dailyAt: (daily: string, time: string) => `${daily.toLowerCase()} at ${time}`,
 });
 
-/** Each event by name, with what it means. */
+/** Each event's name and meaning. */
 export const notificationKindTexts = inLanguage('notificationKindTexts', {
   errors: { name: 'Errors', help: 'Orders that a warehouse or a workflow refused' },
   providerDown: { name: '3PL down', help: 'A 3PL stopped answering and orders are waiting for it' },

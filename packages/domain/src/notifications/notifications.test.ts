@@ -16,7 +16,7 @@ function errors(count: number, facts: Partial<MailItem> = {}): MailItem {
 }
 
 describe('a digest', () => {
-  test('its subject is what a person would write', () => {
+  test('has a subject that a person would write', () => {
     const items = [
       errors(17, {
         reasons: [
@@ -35,14 +35,14 @@ describe('a digest', () => {
     expect(composeDigest([errors(2), down], frame).subject).toBe('2 orders need you, and more');
   });
 
-  test('of 10,000 orders it names ten and counts the others', () => {
+  test('names ten of 10,000 orders and counts the others', () => {
     const mail = composeDigest([errors(10_000)], frame);
     expect(mail.text).toContain('#10 and 9,990 more.');
     expect(mail.text).not.toContain('#11');
     expect(mail.html.length).toBeLessThan(5_000);
   });
 
-  test('names with markup and line breaks are text on one line', () => {
+  test('puts names with markup and line breaks on one line as text', () => {
     const hostile = '<img src=x onerror=alert(1)>\r\nBcc: a@b.example';
     const mail = composeDigest([errors(1, { names: [hostile] })], { ...frame, name: hostile });
     expect(mail.html).not.toContain('<img');
@@ -55,7 +55,7 @@ describe('a digest', () => {
 
 const friday = { at: new Date('2026-11-20T07:30:00Z'), timeZone: 'Europe/London' };
 
-test('the summary of a quiet day says that nothing is to do', () => {
+test('the summary of a quiet day says that there is nothing to do', () => {
   const none = { errors: 0, hold: 0, backOrders: 0, needsReview: 0, open: 3, inFulfillment: 1 };
   expect(composeSummary({ arrived: 1, shipped: 40, ...none }, friday, frame).subject).toBe(
     '1 order arrived and 40 shipped yesterday; nothing needs you',
@@ -77,12 +77,12 @@ test.each([
   expect(isMailAddress(address)).toBe(can);
 });
 
-describe('when mails go', () => {
+describe('mail times', () => {
   const settings = newNotificationSettings(true);
   const london = (time: string) => Date.parse(`2026-06-15T${time}:00+01:00`);
   const timeZone = 'Europe/London';
 
-  test('a digest waits its minutes, and for the end of quiet hours over midnight', () => {
+  test('a digest waits its minutes, and for quiet hours across midnight to end', () => {
     const due = (now: string, oldest: string) =>
       isDigestDue(settings, { oldestAt: london(oldest), now: london(now), timeZone });
     expect([due('12:29', '12:00'), due('12:30', '12:00')]).toEqual([false, true]);
@@ -90,7 +90,7 @@ describe('when mails go', () => {
     expect(isQuiet({ ...settings, quietFrom: '12:00', quietTo: '13:00' }, london('12:30'), timeZone)).toBe(true);
   });
 
-  test('the summary goes once a day by the shop’s clock, also on days when the clock changes', () => {
+  test("the summary is sent once a day by the shop's clock, also on days with a clock change", () => {
     const daily = { ...settings, dailySummary: true };
     const due = (iso: string, lastOn: string | null) => summaryDue(daily, { lastOn, now: Date.parse(iso), timeZone });
     expect(due('2026-06-15T06:29:00Z', null)).toBeNull();

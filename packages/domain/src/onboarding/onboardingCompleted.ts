@@ -1,6 +1,6 @@
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Said once on any screen, so it stands apart from the texts of the checklist's own screen. */
+/** Shown once on any screen, so it is separate from the checklist screen's texts. */
 export const onboardingCompleted = inLanguage(
   'onboardingCompleted',
   'You’re all set. Your orders can now go to your warehouse.',

@@ -19,20 +19,20 @@ const everything: OnboardingFacts = {
 
 const states = (facts: OnboardingFacts) => onboardingSteps(facts).map(({ id, state }) => `${id} ${state}`);
 
-describe('a checklist that the app derives from what is true', () => {
-  test('store installed, provider connected and tested, locations known, first order shipped', () => {
+describe('the checklist that the app derives from facts', () => {
+  test('has store installed, provider connected and tested, locations known, first order shipped', () => {
     expect(states(nothing)).toEqual(['store open', 'provider open', 'locations open', 'shipped open']);
     expect(states(everything)).toEqual(['store done', 'provider done', 'locations done', 'shipped done']);
     expect(onboardingProgress(onboardingSteps({ ...everything, shipped: 0 }))).toBe('3 of 4 steps done');
   });
 
-  test('connected is not tested: the step stays open and says which provider', () => {
+  test('keeps the step open for a connected but untested provider, and names it', () => {
     const step = onboardingSteps({ ...everything, connected: [{ name: 'Shipbob', isTested: false }] })[1];
     expect(step).toMatchObject({ state: 'open', linkLabel: 'Test the connection' });
     expect(step?.text).toBe('Shipbob is connected. Test the connection to make sure that it works.');
   });
 
-  test('one of several that was tested is enough, and only that one is named', () => {
+  test('needs one tested provider, and names only that one', () => {
     const step = onboardingSteps({
       ...everything,
       connected: [
@@ -44,7 +44,7 @@ describe('a checklist that the app derives from what is true', () => {
     expect(step?.text).not.toContain('Shipbob');
   });
 
-  test('what could not be loaded is neither done nor open', () => {
+  test('marks what failed to load as neither done nor open', () => {
     expect(states({ isStoreInstalled: true, connected: null, locations: null, shipped: null })).toEqual([
       'store done',
       'provider unknown',
@@ -54,12 +54,12 @@ describe('a checklist that the app derives from what is true', () => {
   });
 });
 
-describe('what may ship', () => {
+describe('the step on what may ship', () => {
   const older = { orders: 712, before: '2026-11-20', isDecided: false };
   const mayShip = (olderOrders: OnboardingFacts['olderOrders']) =>
     onboardingSteps({ ...everything, olderOrders }).find(({ id }) => id === 'mayShip');
 
-  test('is asked before the first order ships, and not at all of a server without such rules', () => {
+  test('comes before the first order ships, and is absent without a server with such rules', () => {
     expect(states({ ...everything, olderOrders: older })).toEqual([
       'store done',
       'provider done',
@@ -70,7 +70,7 @@ describe('what may ship', () => {
     expect(mayShip(undefined)).toBeUndefined();
   });
 
-  test('older orders are counted, and can be seen where they wait', () => {
+  test('counts older orders and links to where they wait', () => {
     expect(mayShip(older)).toMatchObject({
       text: '712 open orders from before 2026-11-20 will not be sent unless you choose them.',
       linkLabel: 'Choose what may ship',
@@ -81,31 +81,31 @@ describe('what may ship', () => {
     );
   });
 
-  test('is done once the rules are saved, and the older orders are counted all the same', () => {
+  test('is done once the rules are saved, and still counts older orders', () => {
     expect(mayShip({ ...older, isDecided: true })).toEqual({ ...mayShip(older), state: 'done' });
   });
 
-  test('is done where no older order waits, and then nothing is on Hold to be seen', () => {
+  test('is done when no older order waits, and then has no link to Hold', () => {
     const none = mayShip({ ...older, orders: 0 });
     expect(none).toMatchObject({ state: 'done', text: 'No older orders are waiting for you to choose them.' });
     expect(none).not.toHaveProperty('secondLinkLabel');
   });
 
-  test('is not known while the rules are not loaded', () => {
+  test('is unknown while the rules are not loaded', () => {
     expect(mayShip(null)).toMatchObject({ state: 'unknown', linkLabel: 'Choose what may ship' });
     expect(mayShip(null)).not.toHaveProperty('secondLinkLabel');
   });
 });
 
 describe('one step at a time', () => {
-  test('the next step is the first that is to do; what is not known is nobody’s next step', () => {
+  test('the next step is the first open one, never an unknown one', () => {
     expect(nextStep(onboardingSteps(nothing))?.id).toBe('store');
     expect(nextStep(onboardingSteps({ ...everything, connected: null, shipped: 0 }))?.id).toBe('shipped');
     expect(nextStep(onboardingSteps(everything))).toBeNull();
   });
 });
 
-test('the welcome names the person where the name is known', () => {
+test('the welcome names the person when the name is known', () => {
   expect(welcomeText('Robin Carter')).toBe('Welcome to Fulfillment Hub, Robin Carter');
   for (const unknown of ['', '  ']) expect(welcomeText(unknown)).toBe('Welcome to Fulfillment Hub');
 });
@@ -118,7 +118,7 @@ const factOfStep = [
   ['shipped', 'shipped'],
 ] as const;
 
-test('no step depends on another: each changes with its own fact alone', () => {
+test('each step depends only on its own fact', () => {
   const facts = fc.record({
     isStoreInstalled: fc.boolean(),
     connected: fc.option(fc.array(fc.record({ name: fc.string(), isTested: fc.boolean() }), { maxLength: 3 })),

@@ -4,7 +4,7 @@ import { ordersText } from '../shared/orders/ordersText.ts';
 import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Words of the steps. */
+/** Words for the steps. */
 export const stepTexts = inLanguage('stepTexts', {
   done: (done: number, all: number) => `${done} of ${all} steps done`,
   notKnown: 'We couldn’t check this right now.',
@@ -51,25 +51,25 @@ export interface ConnectedProvider {
   isTested: boolean;
 }
 
-/** Input of the checklist. Null: still loading, or failed to load. */
+/** The checklist's input. `null` while loading or after a failed load. */
 export interface OnboardingFacts {
   /** `install_status` is '1' (§4). */
   isStoreInstalled: boolean;
   connected: readonly ConnectedProvider[] | null;
   /** Number of locations. */
   locations: number | null;
-  /** Shipped orders of all time. */
+  /** Orders shipped so far. */
   shipped: number | null;
-  /** Orders from before this app ships them; absent: the server has no rules of what may ship. */
+  /** Orders from before this app ships them; absent when the server has no rules on what may ship. */
   olderOrders?: OlderOrders | null | undefined;
 }
 
-/** Orders on hold since they were placed before the first day. */
+/** Orders on hold because they were placed before the first day. */
 export interface OlderOrders {
   orders: number;
   /** The first day, in words. */
   before: string;
-  /** Whether the rules of what may ship were ever saved. */
+  /** Whether the rules on what may ship were ever saved. */
   isDecided: boolean;
 }
 
@@ -81,11 +81,11 @@ export interface OnboardingStep {
   title: string;
   /** `unknown`: the call failed or is pending, so the step is neither done nor open. */
   state: 'done' | 'open' | 'unknown';
-  /** What is true now, or what to do. */
+  /** The current fact, or what to do. */
   text: string;
-  /** Label of the link to where it is done; null when the app has no screen for it. */
+  /** Label of the link to the screen for it; `null` when the app has none. */
   linkLabel: string | null;
-  /** Label of a second link, to what the step is about; absent for none. */
+  /** Label of a second link, to the step's subject; absent for none. */
   secondLinkLabel?: string;
 }
 
@@ -112,7 +112,7 @@ export function onboardingProgress(steps: readonly OnboardingStep[]): string {
   return stepTexts.done(done, steps.length);
 }
 
-/** The first step that is still to do; null when there is none. */
+/** The first open step; `null` when there is none. */
 export function nextStep<Step extends Pick<OnboardingStep, 'state'>>(steps: readonly Step[]): Step | null {
   return steps.find(({ state }) => state === 'open') ?? null;
 }

@@ -2,7 +2,7 @@ import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
 import { brandName } from '../shared/screens/brandName.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Texts around the checklist; all ours. */
+/** Texts around the checklist. */
 export const onboardingTexts = inLanguage('onboardingTexts', {
   intro: 'Steps complete automatically. Leave and come back at any time.',
   listLabel: 'Steps',

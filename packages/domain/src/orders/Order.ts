@@ -4,12 +4,12 @@ import { orderFields } from './orderFields.ts';
 /** Empty is Unfulfilled (§4). Unknown values are kept and shown as they are. */
 export type FulfillmentStatus = '' | 'partial' | 'fulfilled' | (string & {});
 
-/** One order as a list shows it (§3 Order). Ids are strings here, whatever the wire sent. */
+/** One order as a list shows it (§3 Order). Ids are always strings here, unlike on the wire. */
 export interface Order extends EntityOf<typeof orderFields> {
   fulfillmentStatus: FulfillmentStatus;
-  /** Its store lets no unit of it leave, so that nobody can open it here; absent: not known. */
+  /** The store holds back every unit, so the order can't be opened here; absent when unknown. */
   isKept?: boolean;
 }
 
-/** To which nothing has happened, without what identifies it. */
+/** A new order's fields, without its identity. */
 export const emptyOrder: Order = emptyEntity(orderFields);

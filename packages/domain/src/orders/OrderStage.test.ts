@@ -7,7 +7,7 @@ const tabsOf = (stage: (typeof orderStages)[number], wasShipped: boolean) =>
   orderTabs.map(({ number }) => number).filter((tab) => isInTab(stage, tab, wasShipped));
 
 describe('isInTab', () => {
-  test('every order is in tab 1', () => {
+  test('puts every order in tab 1', () => {
     for (const stage of orderStages)
       for (const wasShipped of [true, false]) expect(isInTab(stage, tabs.all, wasShipped)).toBe(true);
   });
@@ -20,17 +20,13 @@ describe('isInTab', () => {
     ['hold', tabs.hold],
     ['backOrder', tabs.backOrders],
     ['needsReview', tabs.needsReview],
-  ] as const)(
-    'an order that is %s is in tab %i and in no other but 1, whether a part of it was shipped or not',
-    { tags: '§4.11' },
-    (stage, tab) => {
-      expect(tabsOf(stage, false)).toEqual([tabs.all, tab]);
-      expect(tabsOf(stage, true)).toEqual([tabs.all, tab]);
-    },
-  );
+  ] as const)('puts a %s order only in tab %i and tab 1, partly shipped or not', { tags: '§4.11' }, (stage, tab) => {
+    expect(tabsOf(stage, false)).toEqual([tabs.all, tab]);
+    expect(tabsOf(stage, true)).toEqual([tabs.all, tab]);
+  });
 
   test.each(['closed', 'cancelled'] as const)(
-    'Closed and cancelled orders are in tab 1, and in 4 when they were shipped: %s',
+    'Closed and canceled orders are in tab 1, and in 4 when they shipped: %s',
     (stage) => {
       expect(tabsOf(stage, false)).toEqual([tabs.all]);
       expect(tabsOf(stage, true)).toEqual([tabs.all, tabs.shipped]);

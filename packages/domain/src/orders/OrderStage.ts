@@ -12,7 +12,7 @@ export type OrderStage =
   | 'closed'
   | 'cancelled';
 
-/** Closed and cancelled orders have no tab of their own. */
+/** Closed and canceled orders have no tab of their own. */
 const tabsByStage = {
   open: tabs.open,
   inFulfillment: tabs.inFulfillment,
@@ -27,22 +27,22 @@ const tabsByStage = {
 
 export const orderStages = Object.keys(tabsByStage) as readonly OrderStage[];
 
-/** Stages of orders that are not handed to a warehouse yet. */
+/** Stages of orders not yet handed to a warehouse. */
 export const waitingStages: readonly OrderStage[] = ['open', 'hold', 'needsReview', 'backOrder', 'error'];
 
-/** The tab that lists the orders of a stage; null for closed and cancelled ones, which have none of their own. */
+/** The tab that lists a stage's orders; `null` for closed and canceled ones, which have no tab of their own. */
 export function tabOfStage(stage: OrderStage): TabNumber | null {
   return tabsByStage[stage];
 }
 
-/** The stage whose orders a tab lists; null for the tab of all orders. */
+/** The stage that a tab lists; `null` for the tab of all orders. */
 export function stageOfTab(tab: TabNumber): OrderStage | null {
   return orderStages.find((stage) => tabsByStage[stage] === tab) ?? null;
 }
 
 /**
- * Whether an order in this stage is listed under the tab. `all` lists every order; closed and cancelled orders are also
- * in `shipped` when they were shipped (contract, "Dashboard and lists").
+ * Whether the tab lists orders in this stage. `all` lists every order; closed and canceled orders are also in
+ * `shipped` when they shipped (contract, "Dashboard and lists").
  */
 export function isInTab(stage: OrderStage, tab: TabNumber, wasShipped: boolean): boolean {
   if (tab === tabs.all) return true;
@@ -50,7 +50,7 @@ export function isInTab(stage: OrderStage, tab: TabNumber, wasShipped: boolean):
   return tabsByStage[stage] === tab;
 }
 
-/** Closed and cancelled orders take no action. */
+/** Closed and canceled orders take no action. */
 export function isFinal(stage: OrderStage): stage is 'closed' | 'cancelled' {
   return stage === 'closed' || stage === 'cancelled';
 }
@@ -60,7 +60,7 @@ export function isOrderStage(value: unknown): value is OrderStage {
   return (orderStages as readonly unknown[]).includes(value);
 }
 
-/** The list that shows an order's stage best; All Orders for a final order that was never shipped. */
+/** The most specific list for an order's stage; All Orders for a final order that never shipped. */
 export function listedTab(stage: OrderStage, wasShipped: boolean): TabNumber {
   return tabsByStage[stage] ?? (wasShipped ? tabs.shipped : tabs.all);
 }

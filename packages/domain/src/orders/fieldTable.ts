@@ -3,20 +3,20 @@ import type { IsoTime } from '../shared/dates/IsoTime.ts';
 import type { OrderStage } from './OrderStage.ts';
 import type { WorkflowError } from './errors/WorkflowError.ts';
 
-/** What a field of each kind holds. How a kind is sent, checked and stored, its layer says once. */
+/** The type behind each kind of field. Each layer defines once how a kind is sent, checked and stored. */
 export interface FieldValues {
-  /** Id of the list row, which may be missing. */
+  /** List row id, which can be missing. */
   rowId: string | null | undefined;
   id: string;
   /** Empty for none. */
   text: string;
   /** A text that is always sent. */
   requiredText: string;
-  /** A text that says by null that there is none. */
+  /** A text that is `null` for none. */
   optionalText: string | null;
-  /** The same, sent as a text or a number. */
+  /** The same, sent as text or number. */
   code: string | null;
-  /** The same, which only some servers send; absent: not known. */
+  /** The same, from some servers only; absent when unknown. */
   extraText: string | null;
   time: IsoTime | null;
   number: number | null;
@@ -24,7 +24,7 @@ export interface FieldValues {
   count: number;
   /** A number that is always sent. */
   quantity: number;
-  /** Empty for none; sent as a text or a number. */
+  /** Empty for none; sent as text or number. */
   weight: string;
   flag: boolean;
   workflowErrors: readonly WorkflowError[];
@@ -34,24 +34,24 @@ export interface FieldValues {
   reason: string;
 }
 
-/** What is said of a field in the table of its entity. */
+/** A field's facts in its entity's table. */
 export interface FieldFacts {
-  /** Name on the wire (§3). */
+  /** Wire name (§3). */
   wire: string;
   kind: keyof FieldValues;
-  /** Whether exports have it, under its wire name (§3 "Export record fields"). */
+  /** Whether exports include it, under its wire name (§3 "Export record fields"). */
   isExported?: true;
-  /** Ours, not of §3: other backends may not know it, so that it is sent only where it has something. */
+  /** Our own field, not in §3: other backends may not know it, so it is sent only when it has a value. */
   isExtension?: true;
-  /** Whether lists can be filtered by it, under its wire name; for servers with capability `fieldFilters`. */
+  /** Whether lists can be filtered by it, under its wire name; needs the server capability `fieldFilters`. */
   isFilter?: true;
-  /** Sorts that lists offer by this field, each by its name in addresses and saved views. */
+  /** Sorts that lists offer by this field, keyed by their names in addresses and saved views. */
   sorts?: Readonly<Record<string, SortDirection>>;
 }
 
 export type SortDirection = 'ascending' | 'descending';
 
-/** The rows of a table, each with its name in the domain. */
+/** A table's rows with their names in the domain. */
 export function fieldRows<Table extends object>(table: Table) {
   type Row = { [Field in keyof Table]: { field: Field } & Table[Field] }[keyof Table];
   return Object.entries(table).map(([field, facts]) => ({ field, ...facts })) as readonly Row[];
@@ -59,7 +59,7 @@ export function fieldRows<Table extends object>(table: Table) {
 
 type Table = Readonly<Record<string, FieldFacts>>;
 
-/** Kinds that a server may leave out. */
+/** Kinds that a server can leave out. */
 type OptionalKind = 'stage' | 'reason' | 'extraText';
 type FieldsOf<Fields extends Table, Kind> = {
   -readonly [
@@ -71,7 +71,7 @@ type FieldsOf<Fields extends Table, Kind> = {
 export type EntityOf<Fields extends Table> = FieldsOf<Fields, Exclude<keyof FieldValues, OptionalKind>> &
   Partial<FieldsOf<Fields, OptionalKind>>;
 
-/** What each kind holds where nothing is known. */
+/** Each kind's value when unknown. */
 const emptyValues: { [Kind in keyof FieldValues]: FieldValues[Kind] | undefined } = {
   rowId: null,
   id: '',
@@ -92,7 +92,7 @@ const emptyValues: { [Kind in keyof FieldValues]: FieldValues[Kind] | undefined 
   reason: undefined,
 };
 
-/** An entity with every field empty, without the fields that a server may leave out. */
+/** An entity with every field empty, without the fields that a server can leave out. */
 export function emptyEntity<Fields extends Table>(table: Fields): EntityOf<Fields> {
   const entries = Object.entries(table).map(([field, { kind }]) => [field, emptyValues[kind]] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as EntityOf<Fields>;

@@ -4,7 +4,7 @@ import { formatCount } from '../shared/numbers/formatCount.ts';
 import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
 import { ordersText } from '../shared/orders/ordersText.ts';
 
-/** Words of the sentences about orders that the rules beside this file put together; one call, since each has its price. */
+/** Words for the order sentences that the rules beside this file build; a single call, because each call has a cost. */
 export const orderWords = inLanguage('orderWords', {
   releasable: (orders: number, all: number) =>
     `${formatCount(orders)} of ${formatCount(all)} can be released partially`,
@@ -104,7 +104,7 @@ export const orderWords = inLanguage('orderWords', {
   testOrders: 'Test orders',
   testChoices: { true: 'Only test orders', false: 'No test orders' },
   notSentBecause: 'Not sent because',
-  /** By the kind of the event that says why. */
+  /** Keyed by the kind of the event that says why. */
   waitReasons: {
     actionTaken: 'Held by a person',
     workflowRan: 'Held by a workflow',
@@ -126,7 +126,7 @@ export const orderWords = inLanguage('orderWords', {
     sameOrderFromFile: 'May be the same as an order from a file',
     shippedElsewhere: 'Shipped elsewhere',
   },
-  /** Releasing a hold of the store's from here. */
+  /** Releasing a store hold from here. */
   release: {
     button: 'Release hold in store',
     title: (order: string) => `Release the store’s hold on ${order}?`,
@@ -135,7 +135,7 @@ export const orderWords = inLanguage('orderWords', {
     asked: (order: string) => `The store was asked to release ${order}.`,
     notHere: 'The store doesn’t let this app release the hold. Release it in the store.',
   },
-  /** Sending units of a shipped order again. */
+  /** Reshipping units of a shipped order. */
   reship: {
     button: 'Ship again',
     title: (order: string) => `Ship items of ${order} again`,

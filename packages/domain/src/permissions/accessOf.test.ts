@@ -36,7 +36,7 @@ describe('role "1" is owner (§6)', () => {
     },
   );
 
-  it('and nobody else is: the default role is "3"', { tags: ['§6.1', '§9.18'] }, () => {
+  it('is owner for role "1" only; the default role is "3"', { tags: ['§6.1', '§9.18'] }, () => {
     for (const role of [null, '', '0', '2', '3', '10', '11', 'owner', '1.0'])
       expect(accessOf({ role, permission: '[]' }).isOwner).toBe(false);
     expect(accessOf({ role: null, permission: '[]' }).viewable).toEqual([]);
@@ -83,7 +83,7 @@ describe('Otherwise permissions come from the JSON list on the shop record (§6)
     expect([canView(access, sections.dashboard), canEdit(access, sections.dashboard)]).toEqual([granted, granted]);
   });
 
-  it('takes ids as numbers or as text and ignores what names no section', { tags: '§3.3' }, () => {
+  it('takes ids as numbers or text and ignores unknown sections', { tags: '§3.3' }, () => {
     const access = staff(
       JSON.stringify([{ id: '1', view: true }, { id: 9, view: true, edit: true }, null, 7, 'x', [], { view: true }]),
     );
@@ -91,7 +91,7 @@ describe('Otherwise permissions come from the JSON list on the shop record (§6)
     expect(access.isPermissionListUnreadable).toBe(false);
   });
 
-  it('unwraps a list that was encoded twice', () => {
+  it('decodes a list that was encoded twice', () => {
     expect(staff(JSON.stringify(list({ id: 2, view: true, edit: true })))).toMatchObject({
       viewable: [sections.workflows],
       editable: [sections.workflows],
@@ -122,7 +122,7 @@ describe('A list that cannot be parsed: view of the dashboard only, no edit, and
     });
   });
 
-  it('a truncated list never grants more than the whole one did', { tags: 'hazard:permissions' }, () => {
+  it('a truncated list never grants more than the full one', { tags: 'hazard:permissions' }, () => {
     const flags = fc.array(
       fc.record({ id: fc.constantFrom(...everySection), view: fc.boolean(), edit: fc.boolean() }),
       { minLength: 1, maxLength: 8 },
@@ -136,7 +136,7 @@ describe('A list that cannot be parsed: view of the dashboard only, no edit, and
     );
   });
 
-  it('never throws, never makes an owner, never pollutes', () => {
+  it('never throws, makes an owner or pollutes', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -165,12 +165,12 @@ describe('Section 8 permission also controls a blockCloseOrder option (§6)', ()
     expect(staff(list({ id: 1, view: true, edit: true }, { id: 8, view, edit })).blockCloseOrder).toBe(blocked);
   });
 
-  it('a list without section 8 blocks as well', { tags: '§6.10' }, () => {
+  it('blocks when the list has no section 8', { tags: '§6.10' }, () => {
     expect(staff(list({ id: 1, view: true, edit: true })).blockCloseOrder).toBe(true);
   });
 });
 
-test('each section is granted by its own entry and by no other', { tags: ['§1.1', '§6.3'] }, () => {
+test('each section is granted only by its own entry', { tags: ['§1.1', '§6.3'] }, () => {
   for (const section of everySection) {
     const access = staff(list({ id: section, view: true, edit: true }));
     for (const other of everySection) {
@@ -180,7 +180,7 @@ test('each section is granted by its own entry and by no other', { tags: ['§1.1
   }
 });
 
-test('a control that is off says why', () => {
+test('a disabled control says why', () => {
   expect(noEditReason(sections.integrations)).toContain('edit permission for Apps & Integrations');
   expect(noViewReason(sections.tracking)).toContain('view permission for Application Tracking');
 });

@@ -5,14 +5,14 @@ import { type SectionId, sectionList, sections } from '../shared/access/sections
 
 export const ownerRole = '1';
 
-/** Role when shop info names none (§6). */
+/** Default role when shop info names none (§6). */
 export const defaultRole = '3';
 
 /** The part of shop info that decides access (§3). */
 export interface StaffRecord {
-  /** Null: the default role. */
+  /** `null` for the default role. */
   role: string | null;
-  /** JSON text of permission entries (§3); null or blank: the default list, which grants everything. */
+  /** JSON text of permission entries (§3); `null` or blank for the default list, which grants everything. */
   permission: string | null;
 }
 
@@ -26,8 +26,8 @@ interface Grant {
 const everySection: readonly SectionId[] = sectionList.map((section) => section.id);
 
 /**
- * What a person may view and edit (§6): the owner everything, and so everybody without a list. A missing section is
- * closed; an unreadable list leaves view of the dashboard.
+ * What a person may view and edit (§6): everything for the owner and without a list. A missing section is closed; an
+ * unreadable list leaves view of the dashboard.
  */
 export function accessOf({ role, permission }: StaffRecord): Access {
   if ((role ?? defaultRole).trim() === ownerRole) return fullAccess(true);
@@ -72,7 +72,7 @@ function parsePermissionList(permission: string | null): ReadonlyMap<SectionId, 
   return new Map(grants.map((grant) => [grant.section, grant]));
 }
 
-/** Null for an entry without a known section; the others still count. */
+/** `null` for an entry without a known section; the others still count. */
 function readGrant(entry: unknown): Grant | null {
   const record = asRecord(entry);
   if (record === null) return null;

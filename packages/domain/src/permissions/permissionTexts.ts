@@ -4,7 +4,7 @@ import { message, wordsText } from '../messages/Message.ts';
 import { sectionMessage, sectionName, type SectionId } from '../shared/access/sections.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Banner when the permission list could not be read. */
+/** Banner when the permission list is unreadable. */
 export const permissionListUnreadableText = inLanguage(
   'permissionListUnreadableText',
   'Your permissions couldn’t be read. You can only view the dashboard until the store owner saves them again.',
@@ -18,18 +18,18 @@ export const sectionReasons = inLanguage('sectionReasons', {
   ownerGrants: 'The store owner can grant it.',
 });
 
-/** Why a control of this section is disabled, and which of these owners to ask. */
+/** Why this section's controls are disabled, and which owners to ask. */
 export function noEditReason(section: SectionId, owners: readonly string[] = []): string {
   return askingOwner(wordsText(message('calls.noEdit', { section: sectionMessage(section) })), owners);
 }
 
-/** Below the reason on a screen of another section that shows figures of orders. */
+/** Added to the reason on another section's screen with order figures. */
 export const orderFiguresHiddenText = inLanguage(
   'orderFiguresHiddenText',
   'Order figures on this screen stay hidden until then.',
 );
 
-/** Why this section cannot be opened, and which of these owners to ask. */
+/** Why this section can't be opened, and which owners to ask. */
 export function noViewReason(section: SectionId, owners: readonly string[] = []): string {
   const reason = sectionReasons.noView(sectionName(section));
   const asking = askingOwner(reason, owners);
@@ -41,12 +41,12 @@ export function askForViewText(section: SectionId, owners: readonly string[]): s
   return sectionReasons.askForView(askOwnerText(owners), sectionName(section));
 }
 
-/** Why this person cannot use the controls of the section; null when they can. */
+/** Why this person can't use the section's controls; `null` when they can. */
 export function editDisabledReason(access: Access, section: SectionId): string | null {
   return canEdit(access, section) ? null : noEditReason(section, access.owners);
 }
 
-/** Why this person cannot open the section; null when they can. */
+/** Why this person can't open the section; `null` when they can. */
 export function viewDisabledReason(access: Access, section: SectionId): string | null {
   return canView(access, section) ? null : noViewReason(section, access.owners);
 }

@@ -1,6 +1,6 @@
 import type { IsoTime } from '../shared/dates/IsoTime.ts';
 
-/** Workflows that a smaller plan has switched off. */
+/** Workflows switched off by a smaller plan. */
 export interface PausedByPlan {
   at: IsoTime;
   workflows: readonly { workflowId: string; name: string }[];

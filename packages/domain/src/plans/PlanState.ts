@@ -2,14 +2,14 @@ import type { IsoTime } from '../shared/dates/IsoTime.ts';
 import type { PausedByPlan } from './PausedByPlan.ts';
 import type { PlanDiscount } from './planDiscount.ts';
 
-/** What the shop's plan is like, besides which one it is. */
+/** The state of the shop's plan, apart from which one it is. */
 export interface PlanState {
-  /** When the trial ends, or ended; null: there was none. */
+  /** When the trial ends or ended; `null` when there was none. */
   trialEndsAt: IsoTime | null;
-  /** The store has not paid the platform: nothing is done for it until then. */
+  /** The store has not paid the platform: the app does nothing for it until then. */
   isFrozen: boolean;
-  /** What the shop pays less; null: nothing. */
+  /** The shop's discount; `null` for none. */
   discount: PlanDiscount | null;
-  /** Workflows that the last smaller plan switched off and that are still off; null: none. */
+  /** Workflows switched off by the last smaller plan and still off; `null` for none. */
   paused: PausedByPlan | null;
 }

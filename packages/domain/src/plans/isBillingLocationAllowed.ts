@@ -12,8 +12,8 @@ export interface LocationParts {
 const platformAdmin = 'admin.shopify.com';
 
 /**
- * Whether the top window may go to billing's location: our own origin, or https on the shop's host or the platform's
- * admin. Null: the URL does not parse.
+ * Whether the top window may open billing's location: our own origin, or https on the shop's host or the platform's
+ * admin. `null` when the URL does not parse.
  */
 export function isBillingLocationAllowed(
   location: LocationParts | null,

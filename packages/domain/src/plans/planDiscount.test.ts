@@ -6,16 +6,16 @@ const [growth, elite] = plans;
 if (growth === undefined || elite === undefined) throw new Error('There are two plans.');
 const now = Date.UTC(2026, 10, 1);
 
-describe('a discount that cannot be', () => {
-  test.each([-1, 101, 12.5, Number.NaN, Infinity])('%s percent is refused', (percent) => {
+describe('a discount', () => {
+  test.each([-1, 101, 12.5, Number.NaN, Infinity])('is refused at %s percent', (percent) => {
     expect(discountProblem({ percent, endsAt: null }, now)).toMatch(/whole number from 0 to 100/);
   });
 
-  test.each([now, now - 1, Number.NaN])('one that ends at %s is refused', (endsAt) => {
+  test.each([now, now - 1, Number.NaN])('is refused when it ends at %s', (endsAt) => {
     expect(discountProblem({ percent: 10, endsAt }, now)).toMatch(/in the future/);
   });
 
-  test('one that starts when it has ended, or never, is refused', () => {
+  test('is refused when it starts after its end, or never', () => {
     expect(discountProblem({ percent: 10, startsAt: now + 2, endsAt: now + 2 }, now)).toMatch(/before the last/);
     expect(discountProblem({ percent: 10, startsAt: Number.NaN, endsAt: null }, now)).toMatch(/no date/);
     expect(discountProblem({ percent: 10, startsAt: now + 1, endsAt: now + 2 }, now)).toBeNull();
@@ -32,20 +32,20 @@ test.each([
   expect(discountProblem({ percent, endsAt: null }, now)).toBeNull();
 });
 
-test('it counts until its last moment, and then the price is the old one', () => {
+test('a discount applies until its last moment, then the old price returns', () => {
   const discount = { percent: 20, endsAt: now + 1 };
   expect(discountedPrice(elite, discount, now)).toBe(1_000);
   expect(discountedPrice(elite, discount, now + 1)).toBe(1_250);
   expect(discountedPrice(elite, null, now)).toBe(1_250);
 });
 
-test('it counts from its first moment', () => {
+test('a discount applies from its first moment', () => {
   const discount = { percent: 20, startsAt: now, endsAt: null };
   expect(discountedPrice(elite, discount, now - 1)).toBe(1_250);
   expect(discountedPrice(elite, discount, now)).toBe(1_000);
 });
 
-test('the price in words', () => {
+test('puts the price into words', () => {
   const day = () => '1 March';
   expect(discountedPriceText(growth, { percent: 10, endsAt: now + 1 }, now, day)).toBe('$450 per month until 1 March');
   expect(discountedPriceText(growth, null, now, day)).toBe('$500 per month');

@@ -2,28 +2,28 @@ import { formatMoney } from '../shared/numbers/formatMoney.ts';
 import { planWords } from './planWords.ts';
 import { type Plan, priceCurrency } from './plans.ts';
 
-/** What a shop pays less for its plan. */
+/** A shop's discount on its plan. */
 export interface PlanDiscount {
-  /** Of the monthly price, from 0 to 100. */
+  /** Percent of the monthly price, 0 to 100. */
   percent: number;
-  /** Ms since 1970; null or absent: since it was saved. */
+  /** Ms since 1970; `null` or absent when it starts on saving. */
   startsAt?: number | null;
-  /** Ms since 1970; null: until it is changed. */
+  /** Ms since 1970; `null` for no end. */
   endsAt: number | null;
 }
 
-/** Whether a discount counts at a time, ms since 1970. */
+/** Whether a discount applies at a time, ms since 1970. */
 export function isDiscountActive({ percent, startsAt = null, endsAt }: PlanDiscount, now: number): boolean {
   return percent > 0 && (startsAt === null || startsAt <= now) && (endsAt === null || endsAt > now);
 }
 
-/** The monthly price of a plan with a discount, in `priceCurrency`, to the cent. */
+/** A plan's discounted monthly price in `priceCurrency`, to the cent. */
 export function discountedPrice(plan: Plan, discount: PlanDiscount | null, now: number): number {
   if (discount === null || !isDiscountActive(discount, now)) return plan.monthlyPrice;
   return Math.round(plan.monthlyPrice * (100 - discount.percent)) / 100;
 }
 
-/** Why a discount cannot be saved; null: it can. */
+/** Why a discount can't be saved; `null` when it can. */
 export function discountProblem({ percent, startsAt = null, endsAt }: PlanDiscount, now: number): string | null {
   if (!Number.isInteger(percent) || percent < 0 || percent > 100)
     return 'The discount has to be a whole number from 0 to 100.';

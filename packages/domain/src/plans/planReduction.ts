@@ -10,10 +10,10 @@ import type { PausedByPlan } from './PausedByPlan.ts';
 import { type ChargeType, type Plan, planOf } from './plans.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** What a shop may go down to: Growth, or no plan. */
+/** Possible downgrades: Growth or no plan. */
 export type SmallerPlan = 0 | typeof planIds.growth;
 
-/** Texts about smaller plans and trials; all ours. */
+/** Texts about smaller plans and trials. */
 export const reductionTexts = inLanguage('reductionTexts', {
   title: 'Change to a smaller plan',
   toGrowth: 'Switch to Growth',
@@ -44,14 +44,14 @@ export const reductionWords = inLanguage('reductionWords', {
   trialEnds: (date: string) => `Trial ends on ${date}.`,
 });
 
-/** Why a shop cannot go down to a plan; null: it can. */
+/** Why a shop can't downgrade to a plan; `null` when it can. */
 export function reductionRefusal(to: SmallerPlan, chargeType: ChargeType): Words | null {
   if (chargeType === null) return message('calls.unknownPlan');
   if (chargeType > to) return null;
   return to === 0 ? message('calls.noPlan') : message('calls.notLarger');
 }
 
-/** Names of workflows that a message gives. */
+/** Maximum workflow names in a message. */
 const namesShown = 5;
 
 /** "“A”, “B” and 3 more are off since 2026-11-20." */
@@ -62,14 +62,14 @@ export function pausedText({ at, workflows }: PausedByPlan, timeZone: string): s
   return reductionWords.off(list, workflows.length, formatDate(at, timeZone));
 }
 
-/** "Trial ends on 2026-12-04."; null: there is no trial, or it is over. */
+/** "Trial ends on 2026-12-04."; `null` without a trial or after it. */
 export function trialText(trialEndsAt: IsoTime | null, now: number, timeZone: string): string | null {
   const ends = parseEpoch(trialEndsAt);
   if (trialEndsAt === null || ends === null || ends <= now) return null;
   return reductionWords.trialEnds(formatDate(trialEndsAt, timeZone));
 }
 
-/** Days of trial that a shop gets with a charge: once those of the plan, afterwards what is left of them. */
+/** Trial days that come with a charge: the plan's the first time, then what is left of them. */
 export function trialDaysOf(
   { trialDays }: Plan,
   { chargeType, trialEndsAt }: { chargeType: ChargeType; trialEndsAt: number | null },

@@ -7,7 +7,7 @@ export const planTexts = inLanguage('planTexts', {
   seeAllPricing: 'See all pricing options',
 });
 
-/** Our own texts around them. */
+/** Other texts of the popup. */
 export const planNotes = inLanguage('planNotes', {
   confirmFirst: 'You confirm the plan on the next page. You aren’t charged before that.',
   /** The billing location is not allowed (contract). */
@@ -33,7 +33,7 @@ export const pricingPath = '/app/settings/billing';
 /** Error toast of billing without a server message (§8). */
 const billingFailed = 'Internal server error.';
 
-/** Error toast of a purchase that did not start: the server's message, else §8's. */
+/** Error toast when a purchase did not start: the server's message, else §8's. */
 export function billingErrorText(serverMessage: string | null): string {
   return serverMessage === null || serverMessage.trim() === '' ? billingFailed : serverMessage;
 }

@@ -3,7 +3,7 @@ import { formatMoney } from '../shared/numbers/formatMoney.ts';
 import { type PlanId, planIds } from '../shared/shop/planIds.ts';
 import { type Plan, priceCurrency } from './plans.ts';
 
-/** Words about plans, apart from their names, which more pages need. */
+/** Words about plans, without their names, which more pages need. */
 export const planWords = inLanguage('planWords', {
   features: {
     [planIds.growth]: [
@@ -38,7 +38,7 @@ export function priceText(plan: Plan): string {
   return planWords.perMonth(formatMoney(plan.monthlyPrice, priceCurrency, { stripZeros: true }));
 }
 
-/** Shown when the shop's currency differs from the prices'; null when it does not, or is unknown. */
+/** Shown when the shop's currency differs from the prices'; `null` when it does not or is unknown. */
 export function priceCurrencyNote(shopCurrency: string | null): string | null {
   return shopCurrency === null || shopCurrency === priceCurrency ? null : planWords.billedIn(priceCurrency);
 }

@@ -18,7 +18,7 @@ test(
   },
 );
 
-test('a shop of another currency reads which one it is billed in; no price is guessed', () => {
+test('a shop with another currency is told its billing currency; no price is converted', () => {
   expect(priceCurrencyNote('GBP')).toContain('USD');
   for (const said of ['USD', null]) expect(priceCurrencyNote(said)).toBeNull();
 });
@@ -31,7 +31,7 @@ test('Growth up to 5 workflows; Elite unlimited (§9)', { tags: '§9.1' }, () =>
   expect(plans.map((plan) => plan.workflowLimit)).toEqual([5, null]);
 });
 
-test('what each plan brings (§6)', { tags: '§6.15' }, () => {
+test('each plan lists what it includes (§6)', { tags: '§6.15' }, () => {
   expect(plans.map((plan) => planFeatures(plan.id).join(', ').toLowerCase())).toEqual([
     'all starter features, unlimited users, order update workflows, shipment update workflows, up to 5 workflows, ' +
       '3pl/warehouse integration',
@@ -62,7 +62,7 @@ describe('Shows a Growth card, an Elite card, or both; large when two plans are 
     expect(upgradeOffer(chargeType)).toMatchObject({ isLarge });
   });
 
-  test('above Elite there is nothing to offer', () => {
+  test('offers nothing above Elite', () => {
     expect(upgradeOffer(3)).toBeNull();
     expect(upgradeOffer(9)).toBeNull();
   });
@@ -82,13 +82,13 @@ describe('Plan check runs on load when charge_type is below 2 (§2)', () => {
   });
 });
 
-describe('what a server refuses by the plan', () => {
+describe('server refusals by plan', () => {
   test.each([
     [2, 2],
     [2, 3],
     [3, 3],
     [3, 4],
-  ] as const)('plan %d with charge_type %j is active already', (planId, chargeType) => {
+  ] as const)('plan %d is already active with charge_type %j', (planId, chargeType) => {
     expect(inWords(purchaseRefusal(planId, chargeType))).toBe('This plan is active already.');
   });
 
@@ -101,7 +101,7 @@ describe('what a server refuses by the plan', () => {
     expect(purchaseRefusal(planId, chargeType)).toBeNull();
   });
 
-  test('settings of providers are not saved below Growth', () => {
+  test('provider settings are not saved below Growth', () => {
     for (const chargeType of [0, 1])
       expect(inWords(saveRefusal(chargeType))).toBe('Your plan doesn’t include 3PL integrations.');
     for (const chargeType of [2, 3, null]) expect(saveRefusal(chargeType)).toBeNull();
@@ -123,7 +123,7 @@ describe('The billing location is followed only to our own origin, or by https t
   const shop = 'demo.myshopify.com';
   const own = { protocol: 'http:', host: 'localhost:4173' };
 
-  /** Parses relative to our own origin, as a browser does. */
+  /** Parses relative to our own origin, like a browser. */
   function parse(location: string): LocationParts | null {
     const Parser: { parse(url: string, base: string): LocationParts | null } = Reflect.get(globalThis, 'URL');
     return Parser.parse(location, `${own.protocol}//${own.host}/app/settings/billing`);
@@ -180,7 +180,7 @@ describe('The billing location is followed only to our own origin, or by https t
     expect(isBillingLocationAllowed(parse(location), own, shop)).toBe(false);
   });
 
-  it('whatever is allowed is one of the three places, without userinfo', { tags: 'hazard:open-redirect' }, () => {
+  it('every allowed location is one of the three places, without userinfo', { tags: 'hazard:open-redirect' }, () => {
     const word = fc.constantFrom(
       'https:',
       'http:',

@@ -6,15 +6,15 @@ export interface Plan {
   name: string;
   /** Per month, in `priceCurrency` (§9). */
   monthlyPrice: number;
-  /** Most active workflows; null: unlimited (§9). */
+  /** Maximum active workflows; `null` for unlimited (§9). */
   workflowLimit: number | null;
-  /** Days that cost nothing, once per shop. */
+  /** Free days, once per shop. */
   trialDays: number;
 }
 
 export const priceCurrency = 'USD';
 
-/** Name of having no plan; those of plans are the same everywhere. */
+/** Name for having no plan; plan names are the same in every language. */
 export const noPlanText = inLanguage('noPlanText', 'No plan');
 
 /** Growth and Elite, cheapest first (§6, §9). */
@@ -35,18 +35,15 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-/**
- * What `charge_type` says of the current plan: 0 none, 1 Starter, 2 Growth, 3 Elite; null where it is absent
- * (contract).
- */
+/** The current plan by `charge_type`: 0 none, 1 Starter, 2 Growth, 3 Elite; `null` when absent (contract). */
 export type ChargeType = number | null;
 
-/** The purchased plan; null for none, Starter and unknown. */
+/** The purchased plan; `null` for none, Starter and unknown. */
 export function planOf(chargeType: ChargeType): Plan | null {
   return plans.find((plan) => plan.id === chargeType) ?? null;
 }
 
-/** Name of the current plan; null when absent or unknown. */
+/** The current plan's name; `null` when absent or unknown. */
 export function planName(chargeType: ChargeType): string | null {
   if (chargeType === 0) return noPlanText;
   if (chargeType === 1) return 'Starter';

@@ -7,37 +7,37 @@ import { parseEpoch } from '../shared/dates/parseEpoch.ts';
 import { dayMs } from '../shared/dates/durations.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** What waits while a shop is frozen. */
+/** Work waiting while a shop is frozen. */
 export interface WaitingWork {
-  /** Orders that workflows and routing have not decided. */
+  /** Orders that workflows and routing have not decided yet. */
   decisions: number;
-  /** Orders and batches that are to go to a 3PL, or are to be changed or read there. */
+  /** Orders and batches to send to a 3PL, or to change or read there. */
   warehouseCalls: number;
-  /** What the store has told and was not read. */
+  /** Store changes not read yet. */
   storeChanges: number;
-  /** Orders whose changes are to be written to the store. */
+  /** Orders with changes to write to the store. */
   storeWrites: number;
 }
 
-/** Why nothing is done for a shop: its bill is not paid, or its store takes the app's token no more. */
+/** Why the app does nothing for a shop: an unpaid bill, or the store no longer takes the app's token. */
 export type FreezeCause = 'bill' | 'access';
 
-/** A time in which nothing was done for a shop. */
+/** A period in which the app did nothing for a shop. */
 export interface PastFreeze {
   since: IsoTime;
   endedAt: IsoTime;
-  /** What waited when it ended. */
+  /** What was waiting when it ended. */
   waited: WaitingWork;
 }
 
-/** Whether a shop is frozen, or was just now. */
+/** Whether a shop is frozen or was until recently. */
 export interface ShopFreeze {
   since: IsoTime;
-  /** Null: it still is. */
+  /** `null` while it lasts. */
   endedAt: IsoTime | null;
-  /** Of the one now; absent: the bill. */
+  /** Reason for the current freeze; absent for the bill. */
   cause?: FreezeCause;
-  /** What waits now, or waited when it ended. */
+  /** What is waiting now, or was when it ended. */
   waiting: WaitingWork;
 }
 
@@ -54,7 +54,7 @@ export const freezeTexts = inLanguage('freezeTexts', {
   nothingWaited: 'Nothing was waiting.',
 });
 
-/** Words of what waits. */
+/** Words for what is waiting. */
 export const freezeWords = inLanguage('freezeWords', {
   waiting: (parts: string) => `Waiting: ${parts}. Nothing is lost.`,
   over: (date: string, nothing: string) => `Work stopped on ${date} and is running again. ${nothing}`,
@@ -81,7 +81,7 @@ export function freezeOverText({ since, waiting }: Pick<ShopFreeze, 'since' | 'w
     : freezeWords.done(date, joinNames(parts));
 }
 
-/** The freeze that people are told of: the one now, else one that ended less than a day ago; null: none. */
+/** The freeze to tell people about: the current one, or one that ended less than a day ago; `null` for none. */
 export function shownFreeze(
   { frozenAt, cause }: { frozenAt: IsoTime | null; cause: FreezeCause },
   waiting: WaitingWork,

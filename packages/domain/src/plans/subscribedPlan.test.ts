@@ -11,10 +11,10 @@ test.each([
   ['Elite', 'pending', null],
   ['Elite', 'declined', null],
   ['Of another app', 'active', null],
-] as const)('a charge for %s that is %s: plan %j', (name, status, plan) => {
+] as const)('a charge for %s with status %s gives plan %j', (name, status, plan) => {
   expect(subscribedPlan({ name, status })).toBe(plan);
 });
 
-test('without any charge there is no plan', () => {
+test('has no plan without a charge', () => {
   expect(subscribedPlan(null)).toBe(0);
 });

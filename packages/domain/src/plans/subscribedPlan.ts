@@ -1,20 +1,20 @@
 import type { IsoTime } from '../shared/dates/IsoTime.ts';
 import { type ChargeType, plans } from './plans.ts';
 
-/** The app's charge to a store, as the store has it. */
+/** The app's charge to a store, in the store's data. */
 export interface PlanSubscription {
-  /** Name of the plan. */
+  /** The plan's name. */
   name: string;
-  /** `frozen`: the store itself has not paid the platform. */
+  /** `frozen`: the store has not paid the platform. */
   status: 'pending' | 'active' | 'frozen' | 'declined' | 'expired' | 'cancelled';
-  /** When its trial ends; null or absent: it has none. */
+  /** When its trial ends; `null` or absent for none. */
   trialEndsAt?: IsoTime | null;
 }
 
 /**
- * The plan of a store by its charge, or null: it stays as it is. A trial is active. While the store is frozen the plan
- * stays, since the store comes back as it was. A charge that waits, or that was declined, says nothing of the plan that the
- * store has. Without any the store has no plan.
+ * A store's plan by its charge, or `null` to keep it. A trial is active. A frozen store keeps its plan, because it
+ * comes back unchanged. A pending or declined charge says nothing about the current plan. Without any charge the
+ * store has no plan.
  */
 export function subscribedPlan(subscription: PlanSubscription | null): ChargeType {
   if (subscription === null || subscription.status === 'cancelled' || subscription.status === 'expired') return 0;
@@ -22,7 +22,7 @@ export function subscribedPlan(subscription: PlanSubscription | null): ChargeTyp
   return plans.find(({ name }) => name === subscription.name)?.id ?? null;
 }
 
-/** Whether the charge waits for the merchant to pay, so that nothing is done for the store until then. */
+/** Whether the charge waits for the merchant's payment, so the app does nothing for the store until then. */
 export function isUnpaid(subscription: PlanSubscription | null): boolean {
   return subscription?.status === 'frozen';
 }

@@ -13,17 +13,17 @@ export interface BundleComponent {
   quantity: number;
 }
 
-/** What a merchant sets of a bundle. */
+/** A bundle's editable settings. */
 export interface BundleSettings {
   components: readonly BundleComponent[];
 }
 
-/** A SKU that is made of other SKUs, which are sent instead of it. */
+/** A SKU made of other SKUs, which are sent instead. */
 export interface Bundle extends BundleSettings, SavedVersion {
   sku: string;
 }
 
-/** Where something is wrong; `index`: the component, from 0. */
+/** Location of a problem; `index` is the component's, from 0. */
 export interface BundleProblem {
   part: 'sku' | 'components';
   index?: number;
@@ -39,7 +39,7 @@ export const bundleLimits = {
 
 type Recipe = Pick<Bundle, 'sku' | 'components'>;
 
-/** What can be wrong with a bundle. */
+/** Possible problems with a bundle. */
 export const bundleProblems = inLanguage('bundleProblems', {
   noItem: 'Add at least one item.',
   tooMany: (most: number) => `Use ${most} items or fewer.`,
@@ -52,7 +52,7 @@ export const bundleProblems = inLanguage('bundleProblems', {
 });
 
 /**
- * Everything that keeps a bundle from being saved; empty when it is fine. `others`: all bundles but itself; `isKnown`:
+ * Everything that prevents saving a bundle; empty when it is fine. `others` are all other bundles; `isKnown` says
  * whether the shop has a product with a SKU.
  */
 export function checkBundle(
@@ -101,7 +101,7 @@ function quantityProblem(quantity: number): Words | null {
   return quantity > bundleLimits.quantity ? message('inputs.most', { most: bundleLimits.quantity }) : null;
 }
 
-/** The way from one bundle to another through what they hold; null when there is none. */
+/** A path from one bundle to another through their components; `null` when there is none. */
 function loopFrom(start: string, end: string, bundles: Known['bundles']): readonly string[] | null {
   const seen = new Set<string>();
   const search = (sku: string, path: readonly string[]): readonly string[] | null => {

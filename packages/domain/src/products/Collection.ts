@@ -7,24 +7,24 @@ import { type Handling, isWeightMissing, type Product } from './Product.ts';
 import { kilogramsOf, type Weight, formatWeight, weightProblem } from './Weight.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Which products a rule takes: all that is set has to be true. */
+/** Which products a rule includes: every set condition must be true. */
 export interface CollectionRule {
-  /** How SKUs begin; none: any. */
+  /** SKU prefixes; none for any. */
   skuPrefixes: readonly string[];
-  /** Words of which a name holds at least one; none: any. */
+  /** Words, one of which a name must contain; none for any. */
   nameWords: readonly string[];
-  /** At least as heavy; null: any. */
+  /** Minimum weight; `null` for any. */
   minWeight: Weight | null;
-  /** At most as heavy; null: any. */
+  /** Maximum weight; `null` for any. */
   maxWeight: Weight | null;
   /** All of these. */
   handling: readonly (keyof Handling)[];
 }
 
-/** What a merchant sets of a collection. */
+/** A collection's editable settings. */
 export interface CollectionSettings {
   name: string;
-  /** A list stays as it is; a rule takes new products too. */
+  /** A list stays as it is; a rule includes new products too. */
   members: { type: 'list'; skus: readonly string[] } | { type: 'rule'; rule: CollectionRule };
 }
 
@@ -33,7 +33,7 @@ export interface Collection extends CollectionSettings, SavedVersion {
   collectionId: string;
 }
 
-/** Where something is wrong; the form shows the message there. */
+/** Location of a problem; the form shows the message there. */
 export interface CollectionProblem {
   part: 'name' | 'members';
   message: Words;
@@ -55,14 +55,14 @@ export const newCollectionRule: CollectionRule = {
   handling: [],
 };
 
-/** Words of each flag inside a sentence. */
+/** Words for each flag inside a sentence. */
 export const handlingPhrases = inLanguage('handlingPhrases', {
   shipsAlone: 'ship alone',
   isFragile: 'are fragile',
   isDangerous: 'are dangerous goods',
 } satisfies Record<keyof Handling, string>);
 
-/** What can be wrong with a collection. */
+/** Possible problems with a collection. */
 export const collectionProblems = inLanguage('collectionProblems', {
   noSku: 'Add at least one SKU.',
   emptySku: 'Remove the empty SKU.',
@@ -73,7 +73,7 @@ export const collectionProblems = inLanguage('collectionProblems', {
   weights: 'The lowest weight is above the highest one.',
 });
 
-/** Words of the sentence about a collection. */
+/** Words for the sentence about a collection. */
 export const collectionWords = inLanguage('collectionWords', {
   list: (skus: number) => (skus === 1 ? 'A list of 1 SKU.' : `A list of ${formatCount(skus)} SKUs.`),
   quoted: (word: string) => `“${word}”`,
@@ -85,7 +85,7 @@ export const collectionWords = inLanguage('collectionWords', {
   products: (conditions: string) => `Products ${conditions}.`,
 });
 
-/** Everything that keeps a collection from being saved; empty when it is fine. `others`: all collections but itself. */
+/** Everything that prevents saving a collection; empty when it is fine. `others` are all other collections. */
 export function checkCollection(
   { name, members }: CollectionSettings,
   others: readonly Pick<Collection, 'name'>[],
@@ -118,7 +118,7 @@ function ruleProblem({ skuPrefixes, nameWords, minWeight, maxWeight, handling }:
 
 type Member = Pick<Product, 'sku' | 'name' | 'storeName' | 'weight' | 'storeWeight'> & Handling;
 
-/** The test whether a product is in a collection, ready for many products. SKUs are compared as they are. */
+/** Builds a fast membership test for many products. Compares SKUs exactly. */
 export function membershipOf({ members }: Pick<Collection, 'members'>): (product: Member) => boolean {
   if (members.type === 'list') {
     const skus = new Set(members.skus);

@@ -6,24 +6,24 @@ import { inLanguage } from '../languages/inLanguage.ts';
 export const lengthUnits = ['cm', 'mm', 'in'] as const;
 export type LengthUnit = (typeof lengthUnits)[number];
 
-/** What a merchant sets of a package: a box, a bag or an envelope. */
+/** Editable settings of a package: a box, bag or envelope. */
 export interface PackageSettings {
   name: string;
-  /** Inside. */
+  /** Inside dimensions. */
   length: number;
   width: number;
   height: number;
   unit: LengthUnit;
-  /** Of the empty package; null: not known. */
+  /** Of the empty package; `null` when unknown. */
   weight: Weight | null;
 }
 
-/** A package in which orders are sent. */
+/** A package for sending orders. */
 export interface Package extends PackageSettings, SavedVersion {
   packageId: string;
 }
 
-/** Where something is wrong; the form shows the message there. */
+/** Location of a problem; the form shows the message there. */
 export interface PackageProblem {
   part: 'name' | 'length' | 'width' | 'height' | 'weight';
   message: Words;
@@ -31,21 +31,21 @@ export interface PackageProblem {
 
 export const packageLimits = {
   packages: 200,
-  /** Characters. */
+  /** Maximum characters. */
   name: 100,
-  /** Longest side, in centimetres. */
+  /** Maximum side, in centimeters. */
   side: 500,
 } as const;
 
 const centimetres: Readonly<Record<LengthUnit, number>> = { cm: 1, mm: 0.1, in: 2.54 };
 
-/** What can be wrong with a package. */
+/** Possible problems with a package. */
 export const packageProblems = inLanguage('packageProblems', {
   nameTaken: 'This name is taken. Choose another one.',
   aboveZero: 'Enter a number above 0.',
 });
 
-/** Everything that keeps a package from being saved; empty when it is fine. `others`: all packages but itself. */
+/** Everything that prevents saving a package; empty when it is fine. `others` are all other packages. */
 export function checkPackage(
   settings: PackageSettings,
   others: readonly Pick<Package, 'name'>[],
@@ -67,7 +67,7 @@ export function dimensionsText({ length, width, height, unit }: PackageSettings)
   return `${length} × ${width} × ${height} ${unit}`;
 }
 
-/** What is wrong with the name of a package or a collection; null when it is fine. */
+/** What is wrong with the name of a package or collection; `null` when it is fine. */
 export function nameProblem(name: string, others: readonly { name: string }[]): Words | null {
   const typed = name.trim();
   if (typed === '') return message('inputs.name');

@@ -1,37 +1,37 @@
 import type { SavedVersion } from '../shared/calls/SavedVersion.ts';
 import type { Weight } from './Weight.ts';
 
-/** How a warehouse has to handle a product. */
+/** How a warehouse must handle a product. */
 export interface Handling {
-  /** Goes in a box of its own. */
+  /** Ships in its own box. */
   shipsAlone: boolean;
   isFragile: boolean;
-  /** Dangerous goods: batteries, aerosols, and the like. */
+  /** Dangerous goods such as batteries and aerosols. */
   isDangerous: boolean;
 }
 
-/** What a merchant sets of a product. */
+/** A product's editable settings. */
 export interface ProductSettings extends Handling {
-  /** Shown where no order names the product; empty: it has none. */
+  /** Shown when no order names the product; empty for none. */
   name: string;
-  /** Per unit; null: the store's, else the shop's default. */
+  /** Per unit; `null` to use the store's, else the shop's default. */
   weight: Weight | null;
-  /** The package that it is sent in; null: none in particular. */
+  /** Its package; `null` for no particular one. */
   packageId: string | null;
 }
 
-/** A product of the shop: a SKU that orders had, or that a person added. */
+/** A product of the shop: a SKU from orders or added by a person. */
 export interface Product extends ProductSettings, SavedVersion {
   sku: string;
-  /** As the newest order names it; empty where no order had it. */
+  /** Name in the newest order; empty when no order had it. */
   storeName: string;
-  /** Kilograms per unit in the newest order that had it, as text; may be empty. */
+  /** Kilograms per unit in the newest order with it, as text; can be empty. */
   storeWeight: string;
   /** Units ordered in the last 30 days. */
   unitsSold: number;
 }
 
-/** Settings of a product that nobody has saved yet. */
+/** Settings of a product before the first save. */
 export const newProductSettings: ProductSettings = {
   name: '',
   weight: null,
@@ -41,15 +41,15 @@ export const newProductSettings: ProductSettings = {
   isDangerous: false,
 };
 
-/** Days over which sold units and the orders with a bundle are counted. */
+/** Days over which sold units and orders with a bundle are counted. */
 export const soldDays = 30;
 
-/** The settings of a product alone. */
+/** Only a product's settings. */
 export function settingsOf({ name, weight, packageId, shipsAlone, isFragile, isDangerous }: Product): ProductSettings {
   return { name, weight, packageId, shipsAlone, isFragile, isDangerous };
 }
 
-/** Its name in the newest order, else the one that was entered, else its SKU. */
+/** Its name in the newest order, else the entered one, else its SKU. */
 export function productName({ sku, name, storeName }: Pick<Product, 'sku' | 'name' | 'storeName'>): string {
   return storeName || name || sku;
 }

@@ -2,13 +2,13 @@ import { message, type Words, wordsText } from '../messages/Message.ts';
 import { toKilograms, type WeightUnit, weightUnits } from '../shared/numbers/weightUnits.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** A weight in the unit in which it was entered. */
+/** A weight in the unit it was entered in. */
 export interface Weight {
   value: number;
   unit: WeightUnit;
 }
 
-/** Heaviest product, in kilograms. */
+/** Maximum product weight, in kilograms. */
 export const maxKilograms = 1_000;
 
 export function isWeightUnit(text: string): text is WeightUnit {
@@ -19,7 +19,7 @@ export function kilogramsOf({ value, unit }: Weight): number {
   return toKilograms(value, unit);
 }
 
-/** What can be wrong with a weight. */
+/** Possible problems with a weight. */
 export const weightProblems = inLanguage('weightProblems', {
   noWeight: (text: string) => `“${text}” isn’t a weight. Enter one like 350 g or 1.5 kg.`,
   noUnit: (unit: string) => `“${unit}” isn’t a unit. Use g, kg, oz or lb.`,
@@ -33,7 +33,7 @@ export function formatWeight({ value, unit }: Weight): string {
   return `${value} ${unit}`;
 }
 
-/** Kilograms as the store sends them: "0.35". Rounded to a tenth of a gram. */
+/** Kilograms in the store's format: "0.35". Rounded to a tenth of a gram. */
 export function kilogramsText(kilograms: number): string {
   return String(Number(kilograms.toFixed(4)));
 }
@@ -55,8 +55,8 @@ const unitNames: Readonly<Record<string, WeightUnit>> = {
 };
 
 /**
- * A weight as a person types it: "350 g", "1,5kg", "12 oz", or a number alone in `unit`. Null for an empty text; a
- * string says what is wrong with any other.
+ * Parses a typed weight: "350 g", "1,5kg", "12 oz", or a number alone in `unit`. `null` for an empty text; a string
+ * is the problem with any other.
  */
 export function readWeight(text: string, unit: WeightUnit): Weight | null | string {
   const typed = text.trim().toLowerCase();
@@ -70,14 +70,17 @@ export function readWeight(text: string, unit: WeightUnit): Weight | null | stri
   return wordsText(weightProblem(weight)) ?? weight;
 }
 
-/** A single comma or point separates decimals; commas between groups of three beside a point are thousands. */
+/**
+ * A single comma or point is the decimal separator; commas between groups of three digits before a point are
+ * thousands separators.
+ */
 export function readNumber(digits: string): number | null {
   const text = digits.trim();
   const plain = /^-?\d{1,3}(?:,\d{3})+\.\d+$/.test(text) ? text.replaceAll(',', '') : text.replace(',', '.');
   return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
 }
 
-/** What is wrong with the weight of a product; null when it is fine. */
+/** What is wrong with a product's weight; `null` when it is fine. */
 export function weightProblem(weight: Weight): Words | null {
   if (!Number.isFinite(weight.value)) return weightProblems.number;
   if (weight.value <= 0) return weightProblems.aboveZero;

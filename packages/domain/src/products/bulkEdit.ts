@@ -13,11 +13,11 @@ import { hasSameSettings } from './decideProductSave.ts';
 export interface BulkEditRow {
   product: Product;
   after: ProductSettings;
-  /** "Weight: 350 g → 400 g"; none where nothing changes. */
+  /** "Weight: 350 g → 400 g"; none when nothing changes. */
   changes: readonly { column: ProductColumn; before: string; after: string }[];
 }
 
-/** The products with the same cells set for all of them. Cells that cannot be read change nothing. */
+/** Sets the same cells on all products. Unreadable cells change nothing. */
 export function bulkEditRows(
   products: readonly Product[],
   cells: ProductCells,
@@ -34,7 +34,7 @@ export function bulkEditRows(
   });
 }
 
-/** SKUs of a pasted text, one each line or between commas, semicolons or tabs; each once. */
+/** Distinct SKUs in a pasted text, separated by lines, commas, semicolons or tabs. */
 export function readSkus(text: string): readonly string[] {
   return [...new Set(text.split(/[\n\r,;\t]+/).map((sku) => sku.trim()))].filter((sku) => sku !== '');
 }

@@ -19,22 +19,22 @@ const change = (lines: readonly BundleLine[], ...changes: ItemChange[]) => chang
 const sample: ItemChange = { type: 'addItem', sku: ' SAMPLE ', quantity: 2 };
 const swap: ItemChange = { type: 'swapItem', sku: 'mug', newSku: 'CUP' };
 
-describe('an item that a workflow adds', () => {
-  test('stands behind the others under an id of its own', () => {
+describe('an item added by a workflow', () => {
+  test('comes last, with its own id', () => {
     expect(change([goods()], sample)).toEqual({
       lines: [goods(), goods({ lineItemId: '8', sku: 'SAMPLE', quantity: 2, fulfillableQuantity: 2 })],
       events: [{ kind: 'itemAdded', values: { sku: 'SAMPLE', quantity: 2 } }],
     });
   });
 
-  test('is not added to an order that has it; one that was removed is', () => {
+  test('is skipped when the order has it, but not when it was removed', () => {
     expect(change([goods({ sku: 'sample' })], sample).events).toEqual([]);
     expect(change([goods({ sku: 'SAMPLE', isCancelled: true })], sample).events).toHaveLength(1);
   });
 });
 
-describe('an item that a workflow swaps', () => {
-  test('stays with its price as a line that does not ship, and a new one has its units and knows it', () => {
+describe('an item swapped by a workflow', () => {
+  test('stays with its price as a line that does not ship, and a new line has its units and refers to it', () => {
     const { lines, events } = change([goods(), goods({ lineItemId: '9', fulfillableQuantity: 1 })], swap);
     expect(lines).toEqual([
       goods({ fulfillableQuantity: 0, virtualItem: 2 }),
@@ -45,7 +45,7 @@ describe('an item that a workflow swaps', () => {
     expect(events).toEqual([{ kind: 'itemSwapped', values: { sku: 'mug', newSku: 'CUP', quantity: 4 } }]);
   });
 
-  test('in the place of another one, or a bundle, it is sent in place of the line of the store', () => {
+  test("still replaces the store's line when swapped again or for a bundle", () => {
     const once = change([goods()], swap);
     const toSet = changeLines(
       once.lines,
@@ -70,12 +70,12 @@ describe('an item that a workflow swaps', () => {
     expect(change(lines, swap)).toEqual({ lines, events: [] });
   });
 
-  test('is left alone once it was shipped', () => {
+  test('is left alone once it has shipped', () => {
     expect(changeItems([goods()], [swap], newLine, new Set(['7'])).events).toEqual([]);
   });
 });
 
-test('a second time changes nothing, units to ship are kept by swaps, and ids stay unique', () => {
+test('changes nothing the second time; swaps preserve the units to ship, and ids stay unique', () => {
   const line = fc.record({
     sku: fc.constantFrom('MUG', 'CUP', 'PLATE'),
     fulfillableQuantity: fc.nat(9),

@@ -11,16 +11,16 @@ import {
   splitEvent,
 } from './splitBundles.ts';
 
-/** What a workflow changes of the items of an order. */
+/** A workflow's changes to an order's items. */
 export type ItemChange =
-  /** Units are more than 0. */
+  /** Units are positive. */
   { type: 'addItem'; sku: string; quantity: number } | { type: 'swapItem'; sku: string; newSku: string };
 
 /**
- * The lines of an order after changes, one after the other, with an event for each that did something.
- * An item that the order has is not added again, and the lines that are swapped stay as lines that do not ship, with
- * their price; so a second time changes nothing. Lines that are cancelled, short, with a warehouse or shipped are not
- * swapped. `newLine`: a line of an item, which has no price of its own; `like`: a line of the order.
+ * Applies changes to an order's lines in sequence, with an event for each that had an effect. An item that the order
+ * has is not added again, and swapped lines stay as non-shipping lines with their price, so repeating has no effect.
+ * Canceled, short, sent and shipped lines are not swapped. `newLine` makes a line for an item, without a price of its
+ * own; `like` is a line of the order.
  */
 export function changeItems<Line extends BundleLine>(
   lines: readonly Line[],
@@ -58,7 +58,7 @@ export function changeItems<Line extends BundleLine>(
   return { lines: after, events };
 }
 
-/** The same, and then the bundles split: all that workflows change of the lines of an order. */
+/** The same, then splits bundles: everything that workflows change on an order's lines. */
 export function changeLines<Line extends BundleLine>(
   lines: readonly Line[],
   { items, bundles }: { items: readonly ItemChange[]; bundles: readonly Pick<Bundle, 'sku' | 'components'>[] },

@@ -3,28 +3,28 @@ import type { ProductSettings } from './Product.ts';
 import { weightProblem } from './Weight.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Where something is wrong; the grid shows the message in that cell. */
+/** Location of a problem; the grid shows the message in that cell. */
 export interface ProductProblem {
   part: 'name' | 'weight' | 'package';
   message: Words;
 }
 
 export const productLimits = {
-  /** Characters. */
+  /** Maximum characters. */
   sku: 255,
-  /** Characters. */
+  /** Maximum characters. */
   name: 255,
-  /** Products of one save. */
+  /** Maximum products per save. */
   changes: 10_000,
 } as const;
 
-/** What can be wrong with a product. */
+/** Possible problems with a product. */
 export const productProblems = inLanguage('productProblems', {
   packageGone: 'This package is no longer there. Choose another one.',
   skuSpaces: 'A SKU can’t begin or end with a space.',
 });
 
-/** Everything that keeps a product from being saved; empty when it is fine. */
+/** Everything that prevents saving a product; empty when it is fine. */
 export function checkProduct(settings: ProductSettings, packageIds: ReadonlySet<string>): ProductProblem[] {
   const problems: ProductProblem[] = [];
   const { name, weight, packageId } = settings;
@@ -37,7 +37,7 @@ export function checkProduct(settings: ProductSettings, packageIds: ReadonlySet<
   return problems;
 }
 
-/** What is wrong with the SKU of a new product; null when it is fine. */
+/** What is wrong with a new product's SKU; `null` when it is fine. */
 export function skuProblem(sku: string): Words | null {
   if (sku.trim() === '') return message('inputs.sku');
   if (sku !== sku.trim()) return productProblems.skuSpaces;

@@ -7,14 +7,14 @@ import { checkPackage, type Package, packageLimits, type PackageSettings } from 
 
 /** A save of one package, bundle or collection. */
 export interface ItemSave<Settings> {
-  /** The bundle's SKU, or an id that is new with a new item. */
+  /** The bundle's SKU, or an id that is new for a new item. */
   id: string;
-  /** The version that was changed; 0: it is new. */
+  /** The edited version; 0 for a new item. */
   baseVersion: number;
   settings: Settings;
 }
 
-/** What becomes of a deletion. */
+/** Outcome of a deletion. */
 export type DeleteDecision<Item> = { type: 'deleted' } | Exclude<SaveDecision<Item>, { type: 'saved' }>;
 
 export function decidePackageSave(
@@ -71,7 +71,7 @@ export function decideCollectionSave(
   return { type: 'saved', saved: { ...saved, version: baseVersion + 1, ...by } };
 }
 
-/** Decides a deletion. What is gone already is deleted. */
+/** Decides a deletion. An item that is already gone counts as deleted. */
 export function decideItemDeletion<Item extends Package | Bundle | Collection>(
   current: Item | undefined,
   baseVersion: number,
@@ -99,7 +99,7 @@ function staleOrFull<Item extends Package | Bundle | Collection>(
   return { type: 'outdated', current, message: message('products.meanwhile', { person }) };
 }
 
-/** A package that nobody has saved yet. */
+/** A package before its first save. */
 export const newPackageSettings: PackageSettings = {
   name: '',
   length: 0,

@@ -5,22 +5,22 @@ import { checkProduct, skuProblem } from './checkProduct.ts';
 import { newProductSettings, type Product, type ProductSettings, settingsOf } from './Product.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** A change of one product. */
+/** A change to one product. */
 export interface ProductChange {
   sku: string;
-  /** The version that was changed. */
+  /** The edited version. */
   baseVersion: number;
   settings: ProductSettings;
-  /** Adds the product where the shop has none with this SKU. */
+  /** Adds the product when the shop has none with this SKU. */
   isNew?: boolean;
 }
 
-/** What became of one change of a save. */
+/** Outcome of one change in a save. */
 export type ProductSaveResult = { sku: string } & SaveDecision<Product>;
 
 /**
- * Decides a save of one product. `current`: null where the shop has none with this SKU, which is refused unless the
- * change adds it.
+ * Decides a save of one product. `current` is `null` when the shop has none with this SKU, which is refused unless
+ * the change adds it.
  */
 export function decideProductSave(
   current: Product | null,
@@ -42,7 +42,7 @@ export function decideProductSave(
   return { sku, type: 'saved', saved: { ...product, ...saved, version: product.version + 1, ...by } };
 }
 
-/** Nothing that a merchant sets differs. */
+/** Whether all editable settings are equal. */
 export function hasSameSettings(a: ProductSettings, b: ProductSettings): boolean {
   const [one, other] = [comparable(a), comparable(b)];
   return one === other;
@@ -60,7 +60,7 @@ function comparable({ name, weight, packageId, shipsAlone, isFragile, isDangerou
   ]);
 }
 
-/** What brings the products of a save back to what they were: the changes of an Undo. */
+/** The changes that undo a save of products. */
 export function undoChanges(before: ReadonlyMap<string, Product>, saved: readonly Product[]): ProductChange[] {
   return saved.map(({ sku, version }) => {
     const old = before.get(sku);

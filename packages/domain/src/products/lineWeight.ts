@@ -1,18 +1,18 @@
 import { kilogramsOf, kilogramsText, type Weight } from './Weight.ts';
 
-/** What is known of the weight of a line's product. */
+/** What is known about the weight of a line's product. */
 export interface LineWeightFacts {
-  /** Set for the product; null: none. */
+  /** Set on the product; `null` for none. */
   product: Weight | null;
-  /** Kilograms as the store sent them with the order; may be empty. */
+  /** Kilograms that the store sent with the order; can be empty. */
   fromStore: string;
-  /** Kilograms of products without a weight; null: not known. */
+  /** Default kilograms for products without a weight; `null` when unknown. */
   fallback: number | null;
-  /** Services, vouchers and split bundles; they weigh nothing. */
+  /** Services, vouchers and split bundles have no weight. */
   isVirtual: boolean;
 }
 
-/** Kilograms per unit of a line as text: the product's, else the store's, else the shop's default, else empty. */
+/** A line's kilograms per unit as text: the product's, else the store's, else the shop's default, else empty. */
 export function lineWeight({ product, fromStore, fallback, isVirtual }: LineWeightFacts): string {
   if (isVirtual) return '';
   if (product !== null) return kilogramsText(kilogramsOf(product));

@@ -1,8 +1,8 @@
 import { isWeightMissing, type Product } from './Product.ts';
 
-/** Which products a list shows. */
+/** Filter of a product list. */
 export interface ProductQuery {
-  /** Words that the SKU or a name holds; empty: all. */
+  /** Words that the SKU or a name must contain; empty for all. */
   search: string;
   onlyMissingWeight: boolean;
   /** From 0. */
@@ -10,20 +10,20 @@ export interface ProductQuery {
   limit: number;
 }
 
-/** A part of the products that match. */
+/** One part of the matching products. */
 export interface ProductPage {
   products: readonly Product[];
-  /** Those that match. */
+  /** Number of matches. */
   total: number;
-  /** Of all products, those without a weight. */
+  /** Number of all products without a weight. */
   missingWeight: number;
   hasNextPage: boolean;
 }
 
-/** Products of one page; more are read with an offset. */
+/** Products per page; an offset reads more. */
 export const productsPerPage = 1_000;
 
-/** A part of the products: those without a weight first, then most sold, then by SKU. */
+/** One part of the products: those without a weight first, then best sellers, then by SKU. */
 export function listProducts(products: readonly Product[], query: ProductQuery): ProductPage {
   const { search, onlyMissingWeight, offset, limit } = query;
   const matching = matchingProducts(products, search)
@@ -38,7 +38,7 @@ export function listProducts(products: readonly Product[], query: ProductQuery):
   };
 }
 
-/** Products whose SKU or names hold every word of the text, ignoring case. */
+/** Products whose SKU or names contain every word of the text, ignoring case. */
 export function matchingProducts(products: readonly Product[], text: string): readonly Product[] {
   const words = text.toLowerCase().split(/\s+/u).filter(Boolean);
   if (words.length === 0) return products;

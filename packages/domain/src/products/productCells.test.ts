@@ -28,7 +28,7 @@ const aProduct = (fields: Partial<Product> = {}): Product => ({
   ...fields,
 });
 
-describe('a weight that is typed wrongly says why', () => {
+describe('a mistyped weight says why', () => {
   test.each([
     ['heavy', 'isn’t a weight'],
     ['12 stone', '“stone” isn’t a unit'],
@@ -51,11 +51,11 @@ test.each([
   ['12 Ounces', { value: 12, unit: 'oz' }],
   ['.5 lbs', { value: 0.5, unit: 'lb' }],
   ['', null],
-])('the weight %j', (text, weight) => {
+])('reads the weight %j', (text, weight) => {
   expect(readWeight(text, 'g')).toEqual(weight);
 });
 
-test('a line weighs what is set for its product, else what the store sent, else the default; virtual lines nothing', () => {
+test("a line weighs its product's setting, else the store's value, else the default; virtual lines weigh nothing", () => {
   const facts = { product: { value: 1, unit: 'lb' as const }, fromStore: '0.2', fallback: 0.5, isVirtual: false };
   expect(lineWeight(facts)).toBe('0.4536');
   expect(lineWeight({ ...facts, product: null })).toBe('0.2');
@@ -76,7 +76,7 @@ test.each([
   ['Sí', true],
   ['si', true],
   ['Nein', false],
-])('a box of a file of another language: %s', (text, isChecked) => {
+])('a box from a file in another language: %s', (text, isChecked) => {
   expect(readCell('isFragile', text, context)).toEqual({ patch: { isFragile: isChecked } });
 });
 
@@ -93,7 +93,7 @@ const settings = fc.record({
   isDangerous: fc.boolean(),
 });
 
-test('a cell as it is shown reads back to what it was', () => {
+test('a displayed cell parses back to its value', () => {
   fc.assert(
     fc.property(settings, (fields) => {
       const product = aProduct({ ...fields });
@@ -110,7 +110,7 @@ test('a cell as it is shown reads back to what it was', () => {
   );
 });
 
-test('whatever is typed into whichever cells: a wrong cell changes nothing, and clearing the draft is what is saved', () => {
+test('for any typed cells, a bad cell changes nothing, and saving what the draft says clears it', () => {
   const edits = fc.array(
     fc.record({
       sku: fc.constantFrom('MUG', 'TEA', 'GONE'),
@@ -142,11 +142,11 @@ test('whatever is typed into whichever cells: a wrong cell changes nothing, and 
   );
 });
 
-describe('a file', () => {
+describe('a CSV file', () => {
   const products = new Map([aProduct(), aProduct({ sku: 'TEA' })].map((product) => [product.sku, product]));
   const read = (...rows: string[][]) => readProductRows(rows, products, context);
 
-  test('without a column SKU, without any other known column, or with too many rows is refused as a whole', () => {
+  test('without a SKU column, without any other known column, or with too many rows is refused as a whole', () => {
     expect(read(['Code', 'Weight'], ['MUG', '1'])).toEqual(expect.stringContaining('no SKU column'));
     expect(read(['SKU', 'Colour'], ['MUG', 'red'])).toEqual(expect.stringContaining('none of the columns'));
     expect(read()).toEqual(expect.stringContaining('no SKU column'));
@@ -154,7 +154,7 @@ describe('a file', () => {
     expect(read(['SKU', 'Weight'], ...many)).toBe('Use 20,000 rows or fewer; these are 20,001.');
   });
 
-  test('names each bad row by its line, and takes the others', () => {
+  test('names each bad row by its line and imports the others', () => {
     const file = read(
       ['\uFEFFsku', 'weight', 'Fragile', 'Colour'],
       ['MUG', '350', 'yes', 'red'],
@@ -182,7 +182,7 @@ describe('a file', () => {
     });
   });
 
-  test('that was exported changes nothing, and holds no formula', () => {
+  test('changes nothing when exported and imported again, and contains no formula', () => {
     fc.assert(
       fc.property(settings, (fields) => {
         const product = aProduct({ ...fields, sku: '=1+1' });
@@ -198,7 +198,7 @@ describe('a file', () => {
   });
 });
 
-/** Enough of RFC 4180 for what we write. */
+/** Enough of RFC 4180 for our own files. */
 function parseCsv(text: string): string[][] {
   return text
     .split('\r\n')
@@ -211,7 +211,7 @@ function parseCsv(text: string): string[][] {
 }
 
 describe('a bulk edit', () => {
-  test('changes what is set and nothing else, and names before and after', () => {
+  test('changes only what is set, and names before and after', () => {
     const before = aProduct({ weight: { value: 350, unit: 'g' }, isFragile: true });
     const [row] = bulkEditRows([before], { weight: '400', isFragile: 'Yes' }, context);
     expect(row).toEqual({
@@ -221,7 +221,7 @@ describe('a bulk edit', () => {
     });
   });
 
-  test('pasted SKUs are taken once, from lines, commas, semicolons and tabs', () => {
+  test('takes each pasted SKU once, from lines, commas, semicolons and tabs', () => {
     expect(readSkus('A\r\nB, C;\tA\n\n D ')).toEqual(['A', 'B', 'C', 'D']);
   });
 });
@@ -238,17 +238,17 @@ describe('a collection', () => {
     [{ minWeight: { value: 1, unit: 'kg' as const }, maxWeight: { value: 1_100, unit: 'g' as const } }, false],
     [{ handling: ['isFragile' as const] }, true],
     [{ handling: ['isFragile' as const, 'shipsAlone' as const] }, false],
-  ])('by the rule %j', (rule, isMember) => {
+  ])('applies the rule %j', (rule, isMember) => {
     const members = { type: 'rule' as const, rule: { ...newCollectionRule, ...rule } };
     expect(membershipOf({ members })(heavy)).toBe(isMember);
   });
 
-  test('a product without a weight is in none that asks for one', () => {
+  test('with a weight rule leaves out a product without a weight', () => {
     const rule = { ...newCollectionRule, maxWeight: { value: 1, unit: 'kg' as const } };
     expect(membershipOf({ members: { type: 'rule', rule } })(aProduct())).toBe(false);
   });
 
-  test('with a lowest weight above the highest one is refused', () => {
+  test('is refused when its minimum weight exceeds its maximum', () => {
     const rule = {
       ...newCollectionRule,
       minWeight: { value: 2, unit: 'kg' as const },

@@ -5,10 +5,10 @@ import { type Handling, type Product, type ProductSettings, settingsOf } from '.
 import { formatWeight, readWeight } from './Weight.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** What a grid, a file and a bulk edit can set of a product. */
+/** What a grid, file or bulk edit can set on a product. */
 export type ProductColumn = 'weight' | 'package' | keyof Handling;
 
-/** Every column, in their order, with its header in a file, which is the same in every language. */
+/** Every column in order, with its file header, which is the same in every language. */
 export const productHeaders = {
   weight: 'Weight',
   package: 'Package',
@@ -17,23 +17,23 @@ export const productHeaders = {
   isDangerous: 'Dangerous goods',
 } as const satisfies Record<ProductColumn, string>;
 
-/** The same on screens. */
+/** The same headers for screens. */
 export const productColumns = inLanguage('productColumns', productHeaders);
 
 export const productColumnNames = Object.keys(productHeaders) as readonly ProductColumn[];
 
-/** What can be wrong with a cell. */
+/** Possible problems with a cell. */
 export const cellProblems = inLanguage('cellProblems', {
   package: (name: string) => `No package is called “${bidiIsolate(name)}”. Add it under Packages.`,
   yesOrNo: 'Enter Yes or No.',
 });
 
-/** Cells as they were typed, by column. */
+/** Typed cells by column. */
 export type ProductCells = Readonly<Partial<Record<ProductColumn, string>>>;
 
-/** With what cells are read. */
+/** Context for reading cells. */
 export interface CellContext {
-  /** Of a weight without one. */
+  /** Unit of a weight typed without one. */
   unit: WeightUnit;
   packages: readonly Pick<Package, 'packageId' | 'name'>[];
 }
@@ -41,14 +41,14 @@ export interface CellContext {
 /** Text of a checked box. */
 export const yesText = inLanguage('yesText', 'Yes');
 
-/** A cell as it is shown. A package that was deleted is shown as none. */
+/** A cell's displayed text. A deleted package shows as none. */
 export function cellText(settings: ProductSettings, column: ProductColumn, { packages }: CellContext): string {
   if (column === 'weight') return settings.weight === null ? '' : formatWeight(settings.weight);
   if (column === 'package') return packages.find(({ packageId }) => packageId === settings.packageId)?.name ?? '';
   return settings[column] ? yesText : '';
 }
 
-/** What a typed cell sets, or what is wrong with it. */
+/** What a typed cell sets, or its problem. */
 export function readCell(
   column: ProductColumn,
   text: string,
@@ -70,19 +70,19 @@ export function readCell(
   return { problem: cellProblems.yesOrNo };
 }
 
-/** Those of every language, so that a file can be read on a page of another one. */
+/** Words in every language, so that a file can be read on a page in another language. */
 const trueWords = new Set(['yes', 'y', 'true', '1', 'x', '✓', 'ja', 'sí', 'si']);
 const falseWords = new Set(['no', 'n', 'false', '0', '', '-', 'nein']);
 
 /** A product with typed cells. */
 export interface EditedProduct {
-  /** With all cells that can be read. */
+  /** With all readable cells applied. */
   settings: ProductSettings;
-  /** What is wrong, by column. */
+  /** Problems by column. */
   problems: ProductCells;
 }
 
-/** The settings of a product after cells were typed; a wrong cell changes nothing. */
+/** A product's settings after typing into cells; a bad cell changes nothing. */
 export function editedProduct(product: Product, cells: ProductCells, context: CellContext): EditedProduct {
   let settings = settingsOf(product);
   const problems: Partial<Record<ProductColumn, string>> = {};
@@ -96,7 +96,7 @@ export function editedProduct(product: Product, cells: ProductCells, context: Ce
   return { settings, problems };
 }
 
-/** Typed cells of products, by SKU. */
+/** Typed cells by SKU. */
 export type ProductDraft = ReadonlyMap<string, ProductCells>;
 
 /** A cell of a grid. */
@@ -106,7 +106,7 @@ export interface CellEdit {
   text: string;
 }
 
-/** The draft after cells were typed. A cell that says what is saved is no change any more. */
+/** The draft after typing into cells. A cell equal to the saved value is no longer a change. */
 export function withEdits(
   draft: ProductDraft,
   edits: readonly CellEdit[],

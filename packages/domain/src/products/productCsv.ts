@@ -16,10 +16,10 @@ import { unknownSkuText } from './decideProductSave.ts';
 const skuHeader = 'SKU';
 const nameHeader = 'Name';
 
-/** Most rows of a file. */
+/** Maximum rows of a file. */
 export const maxCsvRows = 20_000;
 
-/** All products as a file that can be changed and read again. The name is for people and is not read. */
+/** All products as a file that can be edited and imported. The name is only for people and is ignored. */
 export function productsToCsv(products: readonly Product[], context: CellContext): string {
   const header = [skuHeader, nameHeader, ...Object.values(productHeaders)];
   const rows = products.map((product) => [
@@ -30,9 +30,9 @@ export function productsToCsv(products: readonly Product[], context: CellContext
   return byteOrderMark + [header, ...rows].map((cells) => cells.map(csvCell).join(',') + lineEnd).join('');
 }
 
-/** A row of a file that changes nothing, and why. */
+/** A row that changes nothing, and why. */
 export interface BadRow {
-  /** From 1, the header included. */
+  /** From 1, including the header. */
   line: number;
   reason: Words;
 }
@@ -41,13 +41,13 @@ export interface BadRow {
 export interface ProductFile {
   edits: readonly CellEdit[];
   badRows: readonly BadRow[];
-  /** Products that it names rightly. */
+  /** Products that it names correctly. */
   products: number;
 }
 
 /**
- * Reads the rows of a file with headers; columns in any order, those that are not known are passed over, and those that
- * are missing stay as they are. A text says why the file cannot be read at all.
+ * Reads the rows of a file with headers; columns can be in any order, unknown ones are skipped, missing ones leave
+ * values unchanged. A text says why the file can't be read at all.
  */
 export function readProductRows(
   rows: readonly (readonly string[])[],
@@ -112,7 +112,7 @@ function cellReason(cells: readonly { column: ProductColumn; text: string }[], c
   return null;
 }
 
-/** Without the apostrophe that our own files put before what could run as a formula. */
+/** Removes the apostrophe that our own files put before text that could run as a formula. */
 function unguarded(cell: string): string {
   return cell.trim().replace(/^'(?=[=+\-@])/, '');
 }

@@ -6,7 +6,7 @@ import type { ProductSaveResult } from './decideProductSave.ts';
 import type { Product } from './Product.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Texts of weights and packages, bundles, collections and bulk edit; all ours. */
+/** Texts of weights, packages, bundles, collections and bulk edits. */
 export const productScreenTexts = inLanguage('productScreenTexts', {
   subject: 'the products',
   products: {
@@ -135,7 +135,7 @@ export const productCountText = inLanguage('productCountText', (products: number
   return missing === 0 ? `${all}, all with a weight` : `${all}, ${formatCount(missing)} without a weight`;
 });
 
-/** "Save 12 changes"; without any: "Save". */
+/** "Save 12 changes"; without changes: "Save". */
 export const saveChangesLabel = inLanguage('saveChangesLabel', (products: number): string =>
   products === 0 ? 'Save' : `Save ${formatQuantity(products, 'change')}`,
 );
@@ -146,7 +146,7 @@ export const savedProductsText = inLanguage(
   (count: number): string => `Saved ${formatQuantity(count, 'product')}.`,
 );
 
-/** What is shown pale where no weight is set: "0.35 kg from the store", "0.5 kg, the default". */
+/** Dimmed text when no weight is set: "0.35 kg from the store", "0.5 kg, the default". */
 export const inheritedWeightText = inLanguage(
   'inheritedWeightText',
   ({ storeWeight }: Pick<Product, 'storeWeight'>, defaultWeight: number | null): string => {
@@ -167,13 +167,13 @@ export const deleteItemTitle = inLanguage(
   (noun: string, name: string): string => `Delete the ${noun} ${bidiIsolate(name)}?`,
 );
 
-/** What a deletion of a package means for products. */
+/** What deleting a package means for products. */
 export const packageDeletionText = inLanguage('packageDeletionText', (products: number): string => {
   if (products === 0) return 'No product uses it.';
   return `${formatQuantity(products, 'product')} ${products === 1 ? 'uses' : 'use'} it and will have no package.`;
 });
 
-/** What a deletion of a bundle means for orders. */
+/** What deleting a bundle means for orders. */
 export const bundleDeletionText = inLanguage('bundleDeletionText', (orders: number): string => {
   const had = orders === 0 ? 'No order' : formatQuantity(orders, 'order');
   return `${had} in the last 30 days had it. From now on its SKU ships as it is.`;
@@ -210,14 +210,14 @@ export const bulkCountText = inLanguage(
     `${formatQuantity(chosen, 'product')} chosen, ${formatCount(changed)} ${changed === 1 ? 'changes' : 'change'}.`,
 );
 
-/** "3 SKUs are not known: A, B and C". At most ten are named. */
+/** "3 SKUs are not known: A, B and C". Names at most ten. */
 export const unknownSkusText = inLanguage('unknownSkusText', (skus: readonly string[]): string => {
   const named = skus.slice(0, 10).map(bidiIsolate).join(', ');
   const rest = skus.length > 10 ? ` and ${formatCount(skus.length - 10)} more` : '';
   return `${formatQuantity(skus.length, 'SKU')} ${skus.length === 1 ? 'is' : 'are'} not known: ${named}${rest}.`;
 });
 
-/** How a product came out of a save. */
+/** A product's outcome in a save. */
 export function outcomeText(result: ProductSaveResult): string {
   return savedWords(result.type === 'saved' ? null : wordsText(result.message));
 }

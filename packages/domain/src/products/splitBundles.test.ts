@@ -39,13 +39,13 @@ describe('lines that are not split', () => {
     expect(splitBundles(lines, [set], newLine)).toEqual({ lines, splits: [] });
   });
 
-  test('shipped already', () => {
+  test('shipped ones', () => {
     const lines = [goods({ sku: 'SET', lineItemId: '7' })];
     expect(splitBundles(lines, [set], newLine, new Set(['7'])).splits).toEqual([]);
   });
 });
 
-test('a bundle stays as a line that does not ship, and its items come behind', () => {
+test('a bundle stays as a line that does not ship, and its items follow it', () => {
   const lines = [
     goods({ lineItemId: '4', sku: 'SET', quantity: 5, fulfillableQuantity: 4 }),
     goods({ lineItemId: '9', sku: 'SPOON' }),
@@ -67,7 +67,7 @@ test('a bundle stays as a line that does not ship, and its items come behind', (
   ]);
 });
 
-test('a bundle in a bundle is split too, and equal items are one line', () => {
+test('a bundle in a bundle is split too, and equal items are merged into one line', () => {
   const { splits } = splitBundles(
     [goods({ sku: 'HAMPER', quantity: 2, fulfillableQuantity: 2 })],
     [set, hamper],
@@ -87,9 +87,9 @@ test('a loop, which no save allows, ends', () => {
   expect(splitBundles([goods({ sku: 'A' })], loop, newLine).splits[0]?.components).toEqual([{ sku: 'A', quantity: 2 }]);
 });
 
-test('whatever the bundles: a second split changes nothing, and every unit that ships is accounted for', () => {
+test('for any bundles, a second split changes nothing, and every unit that ships is accounted for', () => {
   const sku = fc.constantFrom('A', 'B', 'C', 'D', 'E');
-  // Bundles hold SKUs behind their own only, so that there is no loop.
+  // Bundles contain only SKUs after their own, so there is no loop.
   const recipe = (own: string) =>
     fc.record({
       sku: fc.constant(own),

@@ -1,7 +1,7 @@
 import { type OrderEvent, orderEvent } from '../events/OrderEvent.ts';
 import type { Bundle, BundleComponent } from './Bundle.ts';
 
-/** What the split of bundles reads and changes of a line item. */
+/** The parts of a line item that bundle splitting reads and changes. */
 export interface BundleLine {
   lineItemId: string;
   sku: string;
@@ -9,22 +9,22 @@ export interface BundleLine {
   /** Units that were not removed. */
   fulfillableQuantity: number;
   isCancelled: boolean;
-  /** 0 or null: goods; everything else does not ship. */
+  /** 0 or `null` for goods; other values do not ship. */
   virtualItem: number | null;
-  /** Null: neither sent to a warehouse nor short. */
+  /** `null` when neither sent to a warehouse nor short. */
   threePlStatus: number | null;
-  /** The store’s line in whose place it is sent, and its units for one of that line. */
+  /** The store line it replaces, and its units per unit of that line. */
   replaces?: { lineItemId: string; units: number };
 }
 
-/** `virtual_item` of a line in whose place others are sent: as for services, nobody has to send it (§4). */
+/** `virtual_item` of a replaced line: like a service, it does not ship (§4). */
 const replacedVirtualItem = 2;
 
-/** A line of a bundle, and what is sent instead of it. */
+/** A bundle line and what is sent instead. */
 export interface SplitLine {
   lineItemId: string;
   sku: string;
-  /** Bundles that are replaced. */
+  /** Number of bundles replaced. */
   quantity: number;
   /** Units for all of them together. A bundle in a bundle is split too. */
   components: readonly BundleComponent[];
@@ -33,9 +33,9 @@ export interface SplitLine {
 type Recipe = Pick<Bundle, 'sku' | 'components'>;
 
 /**
- * The lines of an order with the items of its bundles behind them. A bundle stays as a line that does not ship, with its
- * price, so that the total and the store's line are what they were, and a second split changes nothing. Lines that are
- * cancelled, short, with a warehouse or shipped stay. `newLine`: a line of a component, which has no price of its own.
+ * An order's lines with each bundle's items after it. A bundle stays as a line that does not ship, with its price, so
+ * the total and the store's line stay the same and a second split changes nothing. Canceled, short, sent and shipped
+ * lines stay. `newLine` makes a component's line, without a price of its own.
  */
 export function splitBundles<Line extends BundleLine>(
   lines: readonly Line[],
@@ -60,19 +60,19 @@ export function splitBundles<Line extends BundleLine>(
   return splits.length === 0 ? { lines, splits } : { lines: [...kept, ...added], splits };
 }
 
-/** Whether other items can be sent in place of a line. */
+/** Whether a line can be replaced by other items. */
 export function isReplaceable({ isCancelled, virtualItem, threePlStatus, fulfillableQuantity }: BundleLine): boolean {
   return !isCancelled && (virtualItem ?? 0) === 0 && threePlStatus === null && fulfillableQuantity > 0;
 }
 
-/** A line in whose place others are sent. It keeps its price, so that the total is what it was. */
+/** A replaced line. It keeps its price, so the total stays the same. */
 export function replacedLine<Line extends BundleLine>(line: Line): Line {
   return { ...line, fulfillableQuantity: 0, virtualItem: replacedVirtualItem };
 }
 
 /**
- * A new line that is sent in place of another one, whose units that may leave it has. It stands for the units that the
- * store keeps back, too.
+ * A new line that replaces another one and has the units of it that may leave. It also represents the units that the
+ * store holds back.
  */
 export function inPlaceOf<Line extends BundleLine>(replaced: Line, line: Line): Line {
   const units = line.quantity / replaced.fulfillableQuantity;
@@ -80,13 +80,13 @@ export function inPlaceOf<Line extends BundleLine>(replaced: Line, line: Line): 
   return { ...line, quantity: units * replaced.quantity, replaces: { lineItemId, units: units * outer } };
 }
 
-/** Ids above all that the order has. */
+/** Ids above all ids in the order. */
 export function createLineIds(lines: readonly BundleLine[]) {
   let last = lines.reduce((highest, { lineItemId }) => Math.max(highest, Number(lineItemId) || 0), 0);
   return { next: () => String((last += 1)) };
 }
 
-/** `within`: the bundles around it; one that is among them is a loop, which is sent as it is. */
+/** `within` has the enclosing bundles; a bundle among them is a loop and is sent as it is. */
 function addUnits(
   units: Map<string, number>,
   { sku, quantity }: BundleComponent,

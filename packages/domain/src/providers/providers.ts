@@ -1,41 +1,41 @@
 import { inLanguage } from '../languages/inLanguage.ts';
 import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
 
-/** What is known of one 3PL. */
+/** What is known about one 3PL. */
 interface ProviderRow {
-  /** Number of the third-party details records (§3 "Providers"). */
+  /** Number in the third-party details records (§3 "Providers"). */
   id: number;
   /** Name in the directory (§2). */
   name: string;
   /** Name of the call that tests its connection. */
   testName: `test${string}`;
   testPath: `/test-${string}-connection`;
-  /** One form, or a list of accounts with these fields each. */
+  /** A single form, or a list of accounts with these fields each. */
   shape: 'flat' | 'accounts';
-  /** The inputs of its form, as they stand in the settings and on the wire (§3). */
+  /** Its form's inputs, as in the settings and on the wire (§3). */
   fields: Readonly<Record<string, 'text' | 'secret' | 'domain'>>;
-  /** Fields by which it knows the account that it counts calls of. */
+  /** Fields that identify the account whose calls it counts. */
   accountFields: readonly string[];
-  /** What is chosen before orders can be sent, by the names that the adapter reads; none beyond the credentials. */
+  /** Choices required before orders can be sent, by the adapter's names; empty when credentials suffice. */
   choices?: readonly { name: string; isOptional?: true }[];
-  /** The choice among them that says which of its warehouses ships; a location can name another. */
+  /** The choice that picks one of its warehouses; a location can name another. */
   siteChoice?: string;
-  /** What the toasts call it (§8). */
+  /** Its name in toasts (§8). */
   toastName: string;
   documentation: ApiDocumentation;
-  /** Whether its API tells the stock of an account; a test compares this with the adapters. */
+  /** Whether its API reports an account's stock; a test compares this with the adapters. */
   reportsStock: boolean;
-  /** What its order can be told beside goods and address; a test compares this with what the adapters send. */
+  /** What its orders accept besides goods and address; a test compares this with what the adapters send. */
   takes: readonly ShippingInstruction[];
-  /** What its order says for customs; the same test. With HS codes the whole declaration is made from the order. */
+  /** What its orders accept for customs; same test. With HS codes the whole declaration comes from the order. */
   customs: readonly CustomsFact[];
-  /** Initials on a shape of our own; no logo or brand colour. Coordinates of a box of 40 by 40. */
+  /** Initials on a shape of our own; no logo or brand color. Coordinates in a 40 by 40 box. */
   mark: { initials: string; points: string };
 }
 
 /**
- * What a 3PL publishes of its API: all that the app uses, some of it, or nothing. Either way nothing was tried with a
- * live account.
+ * How much of its API a 3PL documents publicly: all that the app uses, some of it, or nothing. In every case nothing
+ * was tested with a live account.
  */
 export type ApiDocumentation = 'published' | 'partial' | 'none';
 
@@ -43,7 +43,7 @@ export type ApiDocumentation = 'published' | 'partial' | 'none';
 export const shippingInstructions = ['signature', 'insurance', 'note', 'giftMessage'] as const;
 export type ShippingInstruction = (typeof shippingInstructions)[number];
 
-/** Inside of a sentence: what the 3PL is told about. */
+/** Inside a sentence: what the 3PL is told about. */
 export const instructionWords = inLanguage('instructionWords', {
   signature: 'a signature on delivery',
   insurance: 'insurance',
@@ -51,11 +51,11 @@ export const instructionWords = inLanguage('instructionWords', {
   giftMessage: 'a gift message',
 } satisfies Record<ShippingInstruction, string>);
 
-/** What customs want to know. Values are after discounts; the reason of the export is a sale. */
+/** What customs requires. Values are after discounts; the export reason is a sale. */
 export const customsFacts = ['hsCode', 'countryOfOrigin', 'value', 'weight', 'reason'] as const;
 export type CustomsFact = (typeof customsFacts)[number];
 
-/** One row per 3PL by its string id of `save-third-party-settings` (§3), in the order of the directory (§2). */
+/** One row per 3PL by its string id in `save-third-party-settings` (§3), in directory order (§2). */
 export const providerRows = {
   ams: {
     id: 1,
@@ -225,15 +225,15 @@ export const providerRows = {
 
 type ProviderRows = typeof providerRows;
 
-/** Strings of `save-third-party-settings` (§3 "Providers"). */
+/** String ids in `save-third-party-settings` (§3 "Providers"). */
 export type ThirdPartyId = keyof ProviderRows;
 
-/** Numbers of the third-party details records (§3 "Providers"). */
+/** Numbers in the third-party details records (§3 "Providers"). */
 export type ProviderId = ProviderRows[ThirdPartyId]['id'];
 
 /**
- * What a merchant connects each 3PL for, its toast when a test fails (§8 writes three without a full stop), and where the
- * values of its fields come from.
+ * Why a merchant connects each 3PL, its toast when a test fails (§8 writes three without a full stop), and where its
+ * field values come from.
  */
 export const providerWords = inLanguage('providerWords', {
   ams: {
@@ -334,7 +334,7 @@ export const providerWords = inLanguage('providerWords', {
   };
 });
 
-/** What the fields of the 3PLs’ forms are called. */
+/** Labels of the fields in the 3PLs' forms. */
 export const settingMessages = inLanguage('settingMessages', {
   client_code: 'Client code',
   host: 'Host',
@@ -361,7 +361,7 @@ export const settingMessages = inLanguage('settingMessages', {
 
 type FieldName = { [Id in ThirdPartyId]: keyof ProviderRows[Id]['fields'] }[ThirdPartyId];
 
-/** The other toasts of a connection (§8): they name the 3PL. */
+/** The other connection toasts (§8): they name the 3PL. */
 export const providerToasts = inLanguage('providerToasts', {
   connected: (name: string) => `Connection made successfully with ${name}.`,
   saved: (name: string) => `${name} settings saved successfully.`,
@@ -370,18 +370,18 @@ export const providerToasts = inLanguage('providerToasts', {
 
 /** One input of a provider's form. */
 export interface ProviderField {
-  /** As it stands in the settings and on the wire (§3). */
+  /** Its name in the settings and on the wire (§3). */
   name: string;
   label: string;
-  /** Masked with reveal; never in a URL, a log, storage or a toast (contract, "Integrations, plans"). */
+  /** Masked with reveal; never in a URL, log, storage or toast (contract, "Integrations, plans"). */
   isSecret: boolean;
   /** Help text below the field: where the value comes from. */
   help: string;
-  /** `domain` is a host name without the rest of an address; see `fieldHint`. */
+  /** `domain` is a host name without the rest of a URL; see `fieldHint`. */
   expects: 'text' | 'domain';
 }
 
-/** Texts of the toasts (§8). */
+/** Toast texts (§8). */
 export interface ProviderMessages {
   connected: string;
   /** Used when the server sends no text. */
@@ -397,24 +397,24 @@ export interface Provider extends Omit<ProviderRow, 'id' | 'testName' | 'fields'
   testName: ProviderRows[ThirdPartyId]['testName'];
   fields: readonly ProviderField[];
   messages: ProviderMessages;
-  /** One sentence: what a merchant connects it for. */
+  /** One sentence on why a merchant connects it. */
   purpose: string;
 }
 
-/** The ten providers in the order of the directory (§2). */
+/** The ten providers in directory order (§2). */
 export const providers: readonly Provider[] = (Object.keys(providerRows) as ThirdPartyId[]).map(toProvider);
 
-/** The provider with this number or string id; null for neither. Numbers may come as text. */
+/** The provider with this number or string id; `null` for neither. Numbers can be text. */
 export function findProvider(id: number | string): Provider | null {
   return providers.find((provider) => provider.thirdPartyId === id || String(provider.id) === String(id)) ?? null;
 }
 
-/** "Shipstation (East)"; the provider alone where it has one account. */
+/** "Shipstation (East)"; only the provider's name when it has one account. */
 export function accountName({ name }: Pick<Provider, 'name'>, account: string): string {
   return account === '' ? name : `${name} (${bidiIsolate(account)})`;
 }
 
-/** One value per connection test, by the name of its call. */
+/** One value per connection test, by call name. */
 export function perConnectionTest<Value>(valueOf: (provider: Provider) => Value): Record<Provider['testName'], Value> {
   const values = providers.map((provider) => [provider.testName, valueOf(provider)]);
   return Object.fromEntries(values) as Record<Provider['testName'], Value>;

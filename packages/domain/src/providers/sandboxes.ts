@@ -3,12 +3,13 @@ import { message } from '../messages/Message.ts';
 import { providerRows, type ThirdPartyId } from './providers.ts';
 
 /**
- * How orders are tried at a 3PL without anything being shipped. `address`: its sandbox is another address, with accounts of its
- * own. `host`: it is the host that is typed. `none`: it says that it has no sandbox. `unknown`: nothing is published of one.
+ * How to try orders at a 3PL without shipping. `address`: its sandbox has another address and its own accounts.
+ * `host`: the sandbox is a host that the merchant enters. `none`: it says it has no sandbox. `unknown`: nothing is
+ * published.
  */
 export type ProviderSandbox = { reach: 'address'; url: string } | { reach: 'host' | 'none' | 'unknown' };
 
-/** By the vendors' documentation; Shipwire's and Capacity's by public clients. */
+/** From the vendors' documentation; for Shipwire and Capacity from public clients. */
 export const providerSandboxes = {
   ams: { reach: 'unknown' },
   shipbob: { reach: 'address', url: 'https://sandbox-api.shipbob.com' },
@@ -22,7 +23,9 @@ export const providerSandboxes = {
   Portless: { reach: 'unknown' },
 } as const satisfies Readonly<Record<ThirdPartyId, ProviderSandbox>>;
 
-/** Why no test order is sent to an account; null: it is. `isSandbox`: the account is one of the 3PL's sandbox. */
+/**
+ * Why no test order is sent to an account; `null` when it is. `isSandbox`: the account belongs to the 3PL's sandbox.
+ */
 export function testOrderRefusal(provider: ThirdPartyId, isSandbox: boolean): Message | null {
   const { reach } = providerSandboxes[provider];
   const { name } = providerRows[provider];

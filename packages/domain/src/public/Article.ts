@@ -1,4 +1,4 @@
-/** A picture of a page. Its size in CSS pixels reserves its space while it loads. */
+/** A page's picture. Its size in CSS pixels reserves space while it loads. */
 export interface Picture {
   /** Path on this origin. */
   src: string;
@@ -14,7 +14,7 @@ export interface PageLink {
   path: string;
 }
 
-/** One block of text. `**Name**` marks a label of the screen; see `splitByUiLabel`. */
+/** One block of text. `**Name**` marks a screen label; see `splitByUiLabel`. */
 export type ProseBlock =
   | { kind: 'text'; text: string }
   /** Steps in order. */

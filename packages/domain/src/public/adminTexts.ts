@@ -1,4 +1,4 @@
-/** Texts of the frame and the login of the admin area. */
+/** Texts of the admin area's frame and login. */
 export const adminTexts = {
   loginLead: 'For the people who run this service. Merchants open their shop instead.',
   merchants: { title: 'Open a shop', path: '/login' },

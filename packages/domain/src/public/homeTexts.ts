@@ -1,4 +1,4 @@
-/** Texts of the front page; each describes what the product does (§1). */
+/** Texts of the home page; each describes what the product does (§1). */
 export const homeTexts = {
   headline: 'Every order, every warehouse, one list of what needs you.',
   lead:

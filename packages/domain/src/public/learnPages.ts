@@ -5,7 +5,7 @@ import { shopPages } from './learn/shopPages.ts';
 import { stuckPages } from './learn/stuckPages.ts';
 import type { LearnPage } from './LearnPage.ts';
 
-/** Heading of the list of pages, also shown for an unknown page. */
+/** Heading of the page list, also shown for an unknown page. */
 export const learnTexts = {
   title: 'Learn',
   lead: 'One task a page, from connecting a warehouse to clearing what is stuck.',
@@ -31,7 +31,7 @@ export function learnPath({ slug }: Pick<LearnPage, 'slug'>): string {
 /** What a path under /learn shows: the list, a page, or not found. */
 export type LearnRouteMatch = { kind: 'index' } | { kind: 'page'; page: LearnPage } | { kind: 'unknown'; path: string };
 
-/** Parses the path; a trailing slash is ignored. */
+/** Parses the path, ignoring a trailing slash. */
 export function matchLearnRoute(path: string): LearnRouteMatch {
   const normalized = path.replace(/\/+$/, '');
   if (normalized === '/learn') return { kind: 'index' };

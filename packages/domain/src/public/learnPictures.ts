@@ -1,9 +1,9 @@
 import type { Picture } from './Article.ts';
 
-/** Width of the app's content on a screen of 1040 px. */
+/** Width of the app's content on a 1040 px screen. */
 const width = 800;
 
-/** Every picture of the learn pages; `tools/learn/learnPictures.ts` takes them from the sandbox in these sizes. */
+/** Every learn page picture; `tools/learn/learnPictures.ts` takes them from the sandbox in these sizes. */
 export const learnPictures = {
   directory: learnPicture(
     'directory',

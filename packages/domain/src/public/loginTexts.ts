@@ -1,4 +1,4 @@
-/** The words of /login, which asks for the shop's domain (contract). */
+/** Texts of /login, which asks for the shop's domain (contract). */
 export const loginTexts = {
   lead: 'Fulfillment Hub opens from your store’s admin. From here, it opens with your shop’s domain.',
   label: 'Shop domain',
@@ -11,7 +11,7 @@ export const loginTexts = {
   noPassword: 'Why is there no password?',
 } as const;
 
-/** Why an input names no shop, and what to type instead; for inputs that `shopFromInput` refused. */
+/** Why an input names no shop, and what to type instead; for inputs that `shopFromInput` rejected. */
 export function loginProblem(typed: string): string {
   const text = typed.trim();
   if (text === '') return 'Enter your shop’s domain.';

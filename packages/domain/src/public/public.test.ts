@@ -41,11 +41,11 @@ describe('learn pages (§2)', () => {
     expect(moreInfo.map(([, path]) => path).sort()).toEqual(['/learn/integration', '/learn/order-workflows']);
   });
 
-  test.each(moreInfo)('%s leads to a page that is there: %s', (_name, path) => {
+  test.each(moreInfo)('%s leads to an existing page: %s', (_name, path) => {
     expect(matchLearnRoute(String(path))).toMatchObject({ kind: 'page' });
   });
 
-  test('each has an address of its own, without a dot, and is found there with or without a slash at the end', () => {
+  test('each has its own address without a dot and is found with or without a trailing slash', () => {
     expect(new Set(learnPages.map(({ slug }) => slug)).size).toBe(learnPages.length);
     for (const page of learnPages) {
       expect(page.slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -55,14 +55,14 @@ describe('learn pages (§2)', () => {
     }
   });
 
-  test('/learn is the list of all; an address of none says so', { tags: '§2.41' }, () => {
+  test('/learn lists all, and an unknown address says so', { tags: '§2.41' }, () => {
     expect(matchLearnRoute('/learn')).toEqual({ kind: 'index' });
     expect(matchLearnRoute('/learn/')).toEqual({ kind: 'index' });
     expect(matchLearnRoute('/learn/nowhere/at-all')).toEqual({ kind: 'unknown', path: '/learn/nowhere/at-all' });
     expect(matchLearnRoute('/learn/constructor')).toMatchObject({ kind: 'unknown' });
   });
 
-  test('each begins with what to do, and no two sections of a page are called the same', () => {
+  test('each begins with what to do and repeats no section heading', () => {
     for (const { title, sections: parts } of learnPages) {
       expect(new Set(parts.map((part) => part.title)).size, title).toBe(parts.length);
       expect(
@@ -72,7 +72,7 @@ describe('learn pages (§2)', () => {
     }
   });
 
-  test('every picture is shown by a page, and says what it shows', () => {
+  test('every picture is on a page and has alternative text', () => {
     const shown = learnPages.flatMap(blocksOf).flatMap((block) => (block.kind === 'picture' ? [block.picture] : []));
     expect(new Set(shown)).toEqual(new Set(Object.values(learnPictures)));
     for (const { src, alt, width, height } of shown) {
@@ -82,7 +82,7 @@ describe('learn pages (§2)', () => {
     }
   });
 
-  test('the stages and the sections are explained under their own names, each once', () => {
+  test('explain each stage and section once, under its own name', () => {
     const termsOf = (slug: string) =>
       learnPages
         .filter((page) => page.slug === slug)
@@ -93,7 +93,7 @@ describe('learn pages (§2)', () => {
   });
 });
 
-describe('every link of every page leads to a page that is there', () => {
+describe('every link on every page leads to an existing page', () => {
   const paths = [
     ...pathsIn(articles),
     ...homeTexts.jobs.map(({ path }) => path),
@@ -107,7 +107,7 @@ describe('every link of every page leads to a page that is there', () => {
   });
 });
 
-test('names on the screen stand out, and nothing else of a sentence is lost', () => {
+test('screen labels stand out, and the rest of the sentence stays whole', () => {
   expect(splitByUiLabel('Choose **Save** now, or **Test Connection**.')).toEqual([
     { text: 'Choose ', isUiLabel: false },
     { text: 'Save', isUiLabel: true },
@@ -137,7 +137,7 @@ describe('/login: clear errors', () => {
 });
 
 test(
-  'the legal pages are drafts for counsel, and the privacy page names everything that the browser keeps',
+  'the legal pages are drafts for counsel, and the privacy page lists everything the browser stores',
   { tags: '§2.45' },
   () => {
     expect(legalDraft.label).toBe('Draft for counsel');
@@ -147,11 +147,11 @@ test(
   },
 );
 
-test('/passwordReset is text only: it asks for nothing', { tags: '§2.44' }, () => {
+test('/passwordReset is text only and asks for nothing', { tags: '§2.44' }, () => {
   expect(blocksOf(passwordResetPage).every(({ kind }) => kind === 'text' || kind === 'links')).toBe(true);
 });
 
-test('what the texts say of plans is what the catalogue says', () => {
+test('the texts state the plans as in the catalog', () => {
   expect(plans.map(({ name }) => name)).toEqual(['Growth', 'Elite']);
   expect(pricingTexts.lead).toMatch(/^Two plans/);
 });

@@ -1,4 +1,4 @@
-/** Footer of every public page; a summary of the privacy page. */
+/** Footer of every public page; summarizes the privacy page. */
 export const siteTexts = {
   footer: 'These pages set no cookies and load nothing from anybody else.',
 } as const;

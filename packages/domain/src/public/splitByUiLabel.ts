@@ -1,4 +1,4 @@
-/** A piece of a sentence; `isUiLabel` for a label of the screen. */
+/** A piece of a sentence; `isUiLabel` marks a screen label. */
 export interface SentencePart {
   text: string;
   isUiLabel: boolean;

@@ -1,6 +1,6 @@
 /** An item that the app keeps in the browser. */
 export interface StoredItem {
-  /** Key in the storage; with `isPerShop` a colon and the shop's domain follow. */
+  /** Storage key; with `isPerShop`, a colon and the shop's domain follow. */
   key: string;
   /** `tab`: sessionStorage. `browser`: localStorage. */
   storage: 'tab' | 'browser';
@@ -12,7 +12,7 @@ export interface StoredItem {
 const untilTabCloses = 'the tab is closed or another shop is opened in it';
 const untilDataCleared = 'the data of this site is cleared in the browser';
 
-/** Everything that the app stores, for the privacy page. A test in `web` compares it with the keys in use. */
+/** Everything the app stores, for the privacy page. A test in `web` compares it with the keys in use. */
 export const storedData: readonly StoredItem[] = [
   {
     key: 'shop',

@@ -2,45 +2,45 @@ import type { CutOffs } from '../shared/shipping/cutOffProblem.ts';
 import type { SavedVersion } from '../shared/calls/SavedVersion.ts';
 import type { RoutingLocation, RoutingRule } from './Routing.ts';
 
-/** What a merchant sets of a location; id and name are the store's. */
+/** A location's editable settings; id and name come from the store. */
 export interface LocationSettings extends Pick<RoutingLocation, 'country' | 'isActive' | 'zones' | 'dailyCapacity'> {
   cutOffs: CutOffs;
   kind: LocationKind;
-  /** String id (§3) of the 3PL that runs it; null: the first that is connected, or none where the location is our own. */
+  /** String id (§3) of its 3PL; `null` for the first connected one, or for none when the location is our own. */
   providerId: string | null;
-  /** Id of the account with that 3PL; null: the first that is on. */
+  /** Id of the account at that 3PL; `null` for the first active one. */
   account: string | null;
-  /** The 3PL's own id of the warehouse there; null: the one that is chosen in the 3PL's settings. */
+  /** The 3PL's id of the warehouse; `null` for the one in the 3PL's settings. */
   site: string | null;
   stockFrom: StockSource;
 }
 
-/** Who ships from a location. `own`: the shop's own people, so no 3PL is called. */
+/** Who ships from a location. `own`: the shop's own staff, so no 3PL is called. */
 export type LocationKind = 'provider' | 'own';
 
-/** Who counts the units on hand of a location: people in this app, the store, or the 3PL that runs it. */
+/** Who counts a location's units on hand: people in this app, the store, or its 3PL. */
 export type StockSource = 'app' | 'store' | 'provider';
 
 /**
- * What a location is in its store. `service`: of a fulfilment service, which ships by itself. `inactive`: switched off.
- * `gone`: deleted; orders may be on their way from it.
+ * A location's kind in its store. `service`: belongs to a fulfillment service, which ships by itself. `inactive`:
+ * switched off. `gone`: deleted; orders from it can still be on their way.
  */
 export type LocationState = 'active' | 'service' | 'inactive' | 'gone';
 
-/** A location of the store with its settings. */
+/** A store location with its settings. */
 export interface Location extends RoutingLocation, LocationSettings, SavedVersion {}
 
-/** All routing rules of a shop, in the order in which they are looked at. */
+/** All routing rules of a shop, in the order they are tried. */
 export interface RoutingRules extends SavedVersion {
   rules: readonly RoutingRule[];
 }
 
-/** Ids of the locations whose stock the store counts. */
+/** Ids of locations whose stock the store counts. */
 export function countedByStore(locations: readonly Pick<Location, 'locationId' | 'stockFrom'>[]): ReadonlySet<string> {
   return new Set(locations.flatMap(({ locationId, stockFrom }) => (stockFrom === 'store' ? [locationId] : [])));
 }
 
-/** Ids of the locations whose stock their 3PL counts; of one 3PL only, where it is given. */
+/** Ids of locations whose stock their 3PL counts, optionally for one 3PL only. */
 export function countedByProvider(
   locations: readonly Pick<Location, 'locationId' | 'stockFrom' | 'providerId'>[],
   provider?: string,
@@ -51,7 +51,7 @@ export function countedByProvider(
   return new Set(counted.map(({ locationId }) => locationId));
 }
 
-/** The locations of a shop as saves of stock check them. */
+/** A shop's locations, as stock saves check them. */
 export function stockLocations(locations: readonly Location[]) {
   return {
     locationIds: new Set(locations.map(({ locationId }) => locationId)),
@@ -60,7 +60,7 @@ export function stockLocations(locations: readonly Location[]) {
   };
 }
 
-/** Settings of a location that nobody has saved yet: it ships everywhere, without a limit and without cut-offs. */
+/** Settings before the first save: the location ships everywhere, without a limit or cutoffs. */
 export const newLocationSettings: LocationSettings = {
   country: '',
   isActive: true,
@@ -74,7 +74,7 @@ export const newLocationSettings: LocationSettings = {
   stockFrom: 'app',
 };
 
-/** What is set of a location, alone. */
+/** Only a location's settings. */
 export function locationSettingsOf(location: LocationSettings): LocationSettings {
   const { country, isActive, zones, dailyCapacity, cutOffs, kind, providerId, account, site, stockFrom } = location;
   return { country, isActive, zones, dailyCapacity, cutOffs, kind, providerId, account, site, stockFrom };

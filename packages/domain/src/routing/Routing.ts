@@ -3,31 +3,31 @@ import type { LeftOut } from '../events/OrderEvent.ts';
 
 /** Where a location ships to. */
 export interface Zone {
-  /** Names or ISO 3166 codes; none: all countries. */
+  /** Names or ISO 3166 codes; empty for all countries. */
   countries: readonly string[];
-  /** How postcodes begin: "LS", "10"; none: all postcodes. */
+  /** Postcode prefixes: "LS", "10"; empty for all postcodes. */
   postcodes: readonly string[];
 }
 
-/** A location as routing sees it. */
+/** A location as routing reads it. */
 export interface RoutingLocation {
   locationId: string;
   name: string;
-  /** Name or ISO 3166 code of where it is. */
+  /** Name or ISO 3166 code of its country. */
   country: string;
   isActive: boolean;
-  /** None: it ships everywhere. */
+  /** Empty when it ships everywhere. */
   zones: readonly Zone[];
-  /** Most orders of a day; null: any number. */
+  /** Maximum orders per day; `null` for no limit. */
   dailyCapacity: number | null;
 }
 
-/** What routing reads of an order. */
+/** The part of an order that routing reads. */
 export interface RoutingOrder {
   orderId: string;
   country: string;
   postcode: string;
-  /** Location that a workflow or a person has chosen; null: the rules decide. */
+  /** Location set by a workflow or person; `null` to let the rules decide. */
   chosenLocationId: string | null;
   lines: readonly RoutingLine[];
 }
@@ -39,7 +39,7 @@ export interface RoutingLine {
   quantity: number;
 }
 
-/** How locations are preferred, the first difference decides. */
+/** How to rank locations; the first difference decides. */
 export type Preference =
   | { type: 'ranked'; locationIds: readonly string[] }
   | { type: 'sameCountry' }
@@ -53,19 +53,19 @@ export interface RoutingRule {
   ruleId: string;
   name: string;
   isActive: boolean;
-  /** Orders to these countries; none: all. */
+  /** Countries of the orders it applies to; empty for all. */
   countries: readonly string[];
-  /** Only these locations; none: all. */
+  /** The only locations allowed; empty for all. */
   locationIds: readonly string[];
   preferences: readonly Preference[];
-  /** Whether an order may ship from several locations. */
+  /** Whether an order can ship from several locations. */
   maySplit: boolean;
 }
 
-/** Units of a SKU at each location. A SKU that stands nowhere is not counted, and always there. */
+/** Units of a SKU at each location. A SKU without any entry is not counted and always available. */
 export type StockLevels = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** Units of a line from one location; `locationId` null: they are short. */
+/** Units of a line from one location; `locationId` is `null` when they are short. */
 export interface Allocation {
   lineItemId: string;
   sku: string;
@@ -75,23 +75,23 @@ export interface Allocation {
   reason: Words;
 }
 
-/** A location that was looked at, and why it was left out. */
+/** A location that was considered, and why it was left out. */
 export interface LocationTrace {
   locationId: string;
   name: string;
-  /** Null: it was a candidate. */
+  /** `null` when it was a candidate. */
   leftOut: LeftOut | null;
 }
 
-/** What routing decides about an order. */
+/** Routing's decision about an order. */
 export interface RoutingDecision {
   /** `review`: no location can ship any of it. */
   outcome: 'routed' | 'partlyShort' | 'short' | 'review';
-  /** Name of the rule; null where none is for this order. */
+  /** Name of the rule; `null` when none applies to this order. */
   rule: string | null;
   /** All units of all lines, each once. */
   allocations: readonly Allocation[];
   locations: readonly LocationTrace[];
-  /** Locations that ship something of it, in the order of preference. */
+  /** Locations that ship part of it, in order of preference. */
   shipsFrom: readonly string[];
 }

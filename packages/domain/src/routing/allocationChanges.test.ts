@@ -11,20 +11,20 @@ const part = (locationId: string | null, quantity: number, lineItemId = '1'): Al
   reason: '',
 });
 
-describe('units of an order that leave its allocations', () => {
-  it('shipped: first those of the location that shipped them, last those that were short', () => {
+describe("units that leave an order's allocations", () => {
+  it('shipped ones come first from the location that shipped them and last from short ones', () => {
     const allocations = [part(null, 2), part('leeds', 3), part('york', 4)];
     const { left, taken } = takeShipped(allocations, [{ lineItemId: '1', quantity: 6, locationId: 'york' }]);
     expect(taken).toEqual([part('york', 4), part('leeds', 2)]);
     expect(left).toEqual([part(null, 2), part('leeds', 1)]);
   });
 
-  it('removed: first those that were short', () => {
+  it('removed ones come first from short ones', () => {
     const { left, taken } = takeRemoved([part('leeds', 3), part(null, 2)], [{ lineItemId: '1', quantity: 4 }]);
     expect([taken, left]).toEqual([[part(null, 2), part('leeds', 2)], [part('leeds', 1)]]);
   });
 
-  it('every unit is either taken or left, none twice, and never one of another line', () => {
+  it('every unit is either taken or left, never twice and never from another line', () => {
     const allocation = fc
       .tuple(fc.constantFrom(null, 'leeds', 'york'), fc.integer({ min: 1, max: 9 }), fc.constantFrom('1', '2'))
       .map(([locationId, quantity, line]) => part(locationId, quantity, line));

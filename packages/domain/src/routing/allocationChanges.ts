@@ -6,21 +6,21 @@ interface LineUnits {
   quantity: number;
 }
 
-/** Units that were shipped from a location; null: it is not known from where. */
+/** Units shipped from a location; `null` when it is unknown. */
 export interface ShippedUnits extends LineUnits {
   locationId: string | null;
 }
 
-/** What is left of allocations, and what was taken out of which. */
+/** What is left of allocations, and what was taken from each. */
 export interface AllocationChange<Kept extends Allocation> {
   left: readonly Kept[];
-  /** The allocations with the units that were taken. */
+  /** The allocations with the taken units. */
   taken: readonly Kept[];
 }
 
 /**
- * Takes shipped units out of the allocations of an order: of each line first those of the location that shipped them,
- * then others, last those that were short.
+ * Takes shipped units out of an order's allocations: for each line first from the location that shipped them, then
+ * from others, and last from short ones.
  */
 export function takeShipped<Kept extends Allocation>(
   allocations: readonly Kept[],
@@ -32,7 +32,7 @@ export function takeShipped<Kept extends Allocation>(
   });
 }
 
-/** Takes removed units out of the allocations of an order: of each line first those that were short. */
+/** Takes removed units out of an order's allocations: for each line first from short ones. */
 export function takeRemoved<Kept extends Allocation>(
   allocations: readonly Kept[],
   removed: readonly LineUnits[],

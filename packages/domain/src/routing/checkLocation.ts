@@ -6,23 +6,23 @@ import type { LocationSettings } from './Location.ts';
 import type { Zone } from './Routing.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Where something is wrong; the form shows the message there. */
+/** Location of a problem; the form shows the message there. */
 export interface LocationProblem {
   part: 'country' | 'zones' | 'dailyCapacity' | 'cutOffs' | 'stockFrom';
-  /** Index of the zone from 0. */
+  /** Index of the zone, from 0. */
   index?: number;
   message: Words;
 }
 
 export const locationLimits = {
   zones: 50,
-  /** Postcode beginnings of one zone. */
+  /** Postcode prefixes in one zone. */
   postcodes: 1_000,
-  /** Orders of a day. */
+  /** Orders per day. */
   dailyCapacity: 1_000_000,
 } as const;
 
-/** Everything that keeps a location from being saved; empty when it is fine. */
+/** Everything that prevents saving a location; empty when it is fine. */
 export function checkLocation(settings: LocationSettings): LocationProblem[] {
   const { country, zones, dailyCapacity, cutOffs } = settings;
   const problems: LocationProblem[] = [];
@@ -59,12 +59,12 @@ function zoneProblem({ countries, postcodes }: Zone): Words | null {
   return wrong === undefined ? null : postcodeProblem(wrong);
 }
 
-/** What is wrong with the beginning of a postcode; null when it is fine. */
+/** What is wrong with a postcode prefix; `null` when it is fine. */
 export function postcodeProblem(postcode: string): Words | null {
   return /^[\p{L}\p{N}][\p{L}\p{N} -]{0,9}$/u.test(postcode) ? null : message('routing.postcode', { postcode });
 }
 
-/** What is wrong with the most orders of a day; null when it is fine. */
+/** What is wrong with the daily order limit; `null` when it is fine. */
 export function capacityProblem(dailyCapacity: number | null): Words | null {
   if (dailyCapacity === null) return null;
   if (!Number.isInteger(dailyCapacity)) return message('routing.wholeNumber');

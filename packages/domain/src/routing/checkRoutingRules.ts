@@ -4,9 +4,9 @@ import { unknownCountryText } from './checkLocation.ts';
 import type { Preference, RoutingLocation, RoutingRule } from './Routing.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Where something is wrong; the editor shows the message there. */
+/** Location of a problem; the editor shows the message there. */
 export interface RoutingProblem {
-  /** Index of the rule from 0; null: the list as a whole. */
+  /** Index of the rule, from 0; `null` for the list as a whole. */
   rule: number | null;
   part: 'name' | 'countries' | 'locations' | 'preferences';
   message: Words;
@@ -14,13 +14,13 @@ export interface RoutingProblem {
 
 export const routingLimits = {
   rules: 100,
-  /** Characters. */
+  /** Maximum characters. */
   name: 100,
 } as const;
 
 type NamedLocation = Pick<RoutingLocation, 'locationId' | 'name'>;
 
-/** Everything that keeps a list of rules from being saved; empty when it is fine. */
+/** Everything that prevents saving a list of rules; empty when it is fine. */
 export function checkRoutingRules(
   rules: readonly RoutingRule[],
   locations: readonly NamedLocation[],

@@ -7,7 +7,7 @@ import { type Location, type LocationSettings, locationSettingsOf, type RoutingR
 import type { RoutingLocation, RoutingRule } from './Routing.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Decides a save of a location's settings. `baseVersion`: the version that was changed. `locations`: all of the shop. */
+/** Decides a save of a location's settings. `baseVersion` is the edited version. `locations` are all of the shop's. */
 export function decideLocationSave(
   current: Location,
   settings: LocationSettings,
@@ -28,7 +28,7 @@ export function decideLocationSave(
   return { type: 'saved', saved: { ...current, ...saved, version: current.version + 1, ...by } };
 }
 
-/** A 3PL's figures are of a whole account: at two locations its units would be there twice. */
+/** A 3PL's figures cover a whole account: two locations would count its units twice. */
 function otherWithSameStock(
   { locationId }: Location,
   { stockFrom, providerId }: LocationSettings,
@@ -46,7 +46,7 @@ export const sameStockText = inLanguage(
     `${bidiIsolate(name)} takes its stock from this 3PL already. The same units can’t be at two locations.`,
 );
 
-/** Decides a save of all routing rules. `baseVersion`: the version that was changed. */
+/** Decides a save of all routing rules. `baseVersion` is the edited version. */
 export function decideRulesSave(
   current: RoutingRules,
   rules: readonly RoutingRule[],

@@ -2,8 +2,8 @@ import type { SavedBy } from '../shared/calls/SavedVersion.ts';
 import type { Location } from './Location.ts';
 
 /**
- * The locations that a change of the connected 3PLs would hand to another one, as they are to be saved: each names the 3PL
- * that its orders went to before. While a shop knows a single 3PL, that ships for every location that names none.
+ * Locations to save so that a change of the connected 3PLs does not hand their orders to another one: each names the
+ * 3PL that shipped them before. As long as a shop has only one 3PL, it ships for every location that names none.
  */
 export function keepProviders(
   locations: readonly Location[],

@@ -41,12 +41,12 @@ const route = (
   all = locations,
 ) => routeOrder({ ...order, ...fields }, { rules, locations: all, stock });
 
-describe('which locations can ship', () => {
-  test('without a rule the first location in the merchant’s order ships', () => {
+describe('locations that can ship', () => {
+  test("without a rule, the first location in the merchant's order ships", () => {
     expect(route({}, [])).toMatchObject({ outcome: 'routed', rule: null, shipsFrom: ['leeds'] });
   });
 
-  test('one that is switched off, does not ship there, is full or is not in the rule is left out with the reason', () => {
+  test('inactive, unserved, full and excluded locations are left out with the reason', () => {
     const all: RoutingLocation[] = [
       { ...leeds, isActive: false },
       { ...leeds, locationId: 'uk', name: 'UK', zones: [{ countries: ['GB'], postcodes: [] }] },
@@ -77,7 +77,7 @@ describe('which locations can ship', () => {
     expect(route({}, [], plenty, [{ ...leeds, zones }]).outcome).toBe(isShipped ? 'routed' : 'review');
   });
 
-  test('an order that no location ships waits for review, with all its units', () => {
+  test('an order that no location ships waits for review with all its units', () => {
     const decision = route({}, [], plenty, []);
     expect(decision.outcome).toBe('review');
     expect(inWords(decision.allocations)).toMatchObject([
@@ -86,13 +86,13 @@ describe('which locations can ship', () => {
     ]);
   });
 
-  test('a location that a workflow chose is the only one, whatever the rules say', () => {
+  test('a location set by a workflow is the only one, whatever the rules say', () => {
     const decision = route({ chosenLocationId: 'rotterdam' }, [{ ...rule, locationIds: ['leeds'] }]);
     expect(decision.shipsFrom).toEqual(['rotterdam']);
   });
 });
 
-describe('which of them is preferred', () => {
+describe('the preferred location', () => {
   test('the first active rule for the country decides', () => {
     const toRotterdam = { ...rule, name: 'EU', countries: ['DE', 'FR'], locationIds: ['rotterdam'] };
     expect(route({}, [toRotterdam, rule])).toMatchObject({ rule: 'EU', shipsFrom: ['rotterdam'] });
@@ -100,7 +100,7 @@ describe('which of them is preferred', () => {
     expect(route({}, [{ ...toRotterdam, isActive: false }, rule]).shipsFrom).toEqual(['leeds']);
   });
 
-  test('a ranking, the same country, and the first difference decides', () => {
+  test('ranking and same country apply in turn, and the first difference decides', () => {
     const ranking = { type: 'ranked', locationIds: ['rotterdam', 'leeds'] } as const;
     expect(route({}, [{ ...rule, preferences: [ranking] }]).shipsFrom).toEqual(['rotterdam']);
     const both = [{ type: 'sameCountry' } as const, ranking];
@@ -125,7 +125,7 @@ describe('which of them is preferred', () => {
 });
 
 describe('stock', () => {
-  test('a line is split where no location has all of it, and the rest is short, each with its reason', () => {
+  test('a line is split when no location has all of it, and the rest is short, each with its reason', () => {
     const stock = stockOf({ MUG: { leeds: 3, rotterdam: 2 }, TRAY: { leeds: 5 } });
     const decision = route({}, [rule], stock);
     expect(decision.outcome).toBe('partlyShort');
@@ -137,14 +137,14 @@ describe('stock', () => {
     ]);
   });
 
-  test('where orders are not split one location ships what it has', () => {
+  test('without splitting, one location ships what it has', () => {
     const stock = stockOf({ MUG: { leeds: 3, rotterdam: 6 }, TRAY: { leeds: 2 } });
     const decision = route({}, [{ ...rule, maySplit: false }], stock);
     expect(decision.shipsFrom).toEqual(['rotterdam']);
     expect(decision.outcome).toBe('partlyShort');
   });
 
-  test('nothing in stock is short; a SKU that is not counted is always there; below zero is none', () => {
+  test('nothing in stock is short, an uncounted SKU is always available, and a negative count is none', () => {
     expect(route({}, [rule], stockOf({ MUG: {}, TRAY: { leeds: -4 } })).outcome).toBe('short');
     expect(route({}, [rule], new Map()).outcome).toBe('routed');
   });
@@ -176,7 +176,7 @@ const anyRule = fc
   })
   .map((fields) => ({ ...rule, ...fields }));
 
-test('every unit of every line is allocated once, never more than the stock, and the same input gives the same result', () => {
+test('every unit is allocated once, never beyond the stock, and the same input gives the same result', () => {
   fc.assert(
     fc.property(anyOrder, fc.array(anyRule, { maxLength: 2 }), anyStock, (one, rules, stock) => {
       const decision = routeOrder(one, { rules, locations, stock });
@@ -195,7 +195,7 @@ test('every unit of every line is allocated once, never more than the stock, and
   );
 });
 
-test('over many orders the figures add up, and stock and rules stay as they were', () => {
+test('over many orders the figures add up, and stock and rules stay unchanged', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -215,14 +215,14 @@ test('over many orders the figures add up, and stock and rules stay as they were
   );
 });
 
-test('a simulated order has all the stock that there is, whatever was sold before it', () => {
+test('a simulated order has all current stock, whatever was sold before it', () => {
   const stock = stockOf({ MUG: { leeds: 6 } });
   const one = { ...order, lines: [{ lineItemId: 'a', sku: 'MUG', quantity: 4 }], day: '2026-11-22' };
   const many = { ...one, lines: [{ lineItemId: 'a', sku: 'MUG', quantity: 7 }] };
   expect(simulateRouting([one, one, many], { rules: [rule], locations, stock })).toMatchObject({ orders: 3, short: 1 });
 });
 
-test('two lines of one SKU share its stock', () => {
+test('two lines with one SKU share its stock', () => {
   const stock = stockOf({ MUG: { leeds: 6 } });
   const lines = [
     { lineItemId: 'a', sku: 'MUG', quantity: 4 },

@@ -14,17 +14,17 @@ import type {
   Zone,
 } from './Routing.ts';
 
-/** What routing decides with. */
+/** Routing's input besides the order. */
 export interface RoutingContext {
   rules: readonly RoutingRule[];
-  /** In the merchant's order, which decides where no rule does. */
+  /** In the merchant's order, which decides when no rule does. */
   locations: readonly RoutingLocation[];
   stock: StockLevels;
   /** Orders that each location has taken today. */
   takenToday?: ReadonlyMap<string, number>;
 }
 
-/** Decides which location ships which units of an order, with the reason for each line. Pure. */
+/** Decides which location ships which units of an order, with a reason per line. Pure. */
 export function routeOrder(order: RoutingOrder, context: RoutingContext): RoutingDecision {
   const rule = context.rules.find(({ isActive, countries }) => isActive && includesCountry(countries, order.country));
   const locations = context.locations.map((location): LocationTrace & { location: RoutingLocation } => ({
@@ -63,7 +63,7 @@ function withoutLocation({ lines }: RoutingOrder): Pick<RoutingDecision, 'outcom
   return { outcome: 'review', allocations, shipsFrom: [] };
 }
 
-/** Why a location cannot ship an order; null when it can. */
+/** Why a location can't ship an order; `null` when it can. */
 function whyLeftOut(
   location: RoutingLocation,
   order: RoutingOrder,
@@ -107,7 +107,7 @@ function ranked(
 ): readonly RoutingLocation[] {
   if (locations.length < 2 || preferences.length === 0) return locations;
   const scores = preferences.map((preference) => scoreOf(preference, order, stock));
-  // Each score once: a comparison would work out those of stock again and again.
+  // Computes each score once: stock scores would be recomputed in every comparison.
   return locations
     .map((location) => ({ location, scores: scores.map((score) => score(location)) }))
     .sort((a, b) => compareScores(a.scores, b.scores))
@@ -145,7 +145,7 @@ function scoreOf(
   }
 }
 
-/** The first of those that can ship most units. */
+/** The first location that can ship the most units. */
 function fullestOf(candidates: readonly RoutingLocation[], order: RoutingOrder, stock: StockLevels): RoutingLocation {
   const needed = neededUnits(order);
   return candidates.reduce((best, location) =>
@@ -155,19 +155,19 @@ function fullestOf(candidates: readonly RoutingLocation[], order: RoutingOrder, 
 
 type NeededUnits = readonly (readonly [sku: string, units: number])[];
 
-/** Units of each SKU of an order. */
+/** Units of each SKU in an order. */
 function neededUnits({ lines }: RoutingOrder): NeededUnits {
   const needed = new Map<string, number>();
   for (const { sku, quantity } of lines) needed.set(sku, (needed.get(sku) ?? 0) + quantity);
   return [...needed];
 }
 
-/** Of these units those that a location has. */
+/** How many of these units a location has. */
 function shippableUnits({ locationId }: RoutingLocation, needed: NeededUnits, stock: StockLevels): number {
   return sum(needed.map(([sku, units]) => Math.min(units, unitsAt(stock, locationId, sku))));
 }
 
-/** Units of a SKU at a location; any number of a SKU that is not counted. */
+/** Units of a SKU at a location; unlimited for an uncounted SKU. */
 function unitsAt(stock: StockLevels, locationId: string, sku: string): number {
   const levels = stock.get(sku);
   return levels === undefined ? Infinity : Math.max(0, levels.get(locationId) ?? 0);
@@ -175,7 +175,7 @@ function unitsAt(stock: StockLevels, locationId: string, sku: string): number {
 
 type RemainingStock = Map<string, Map<string, number>>;
 
-/** A copy of the levels of an order's SKUs, since two lines may share one. */
+/** A copy of the stock of the order's SKUs, because two lines can share one. */
 function stockOfOrder({ lines }: RoutingOrder, stock: StockLevels): RemainingStock {
   const remaining: RemainingStock = new Map();
   for (const { sku } of lines) {
@@ -185,7 +185,7 @@ function stockOfOrder({ lines }: RoutingOrder, stock: StockLevels): RemainingSto
   return remaining;
 }
 
-/** Takes the units of a line from the first location that has all, else from each what it has. */
+/** Takes a line's units from the first location with all of them, else from each what it has. */
 function allocateLine(
   line: RoutingLine,
   sources: readonly RoutingLocation[],

@@ -1,7 +1,9 @@
 import { type EventValues, type OrderEvent, orderEvent } from '../events/OrderEvent.ts';
 import type { RoutingDecision, RoutingOrder } from './Routing.ts';
 
-/** The event of an order that was routed. `isReleased`: a person lets it go on although it is short or nothing ships it. */
+/**
+ * The event of a routed order. `isReleased`: a person lets it continue although it is short or no location ships it.
+ */
 export function routingEvent(decision: RoutingDecision, order: RoutingOrder, isReleased = false): OrderEvent {
   switch (decision.outcome) {
     case 'routed':

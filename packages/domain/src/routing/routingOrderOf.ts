@@ -1,7 +1,7 @@
 import { calendarDay } from '../shared/dates/calendarDay.ts';
 import type { PastOrder } from './simulateRouting.ts';
 
-/** What is kept of an order, as far as routing reads it. */
+/** The stored parts of an order that routing reads. */
 export interface KeptOrder {
   orderId: string;
   country: string;
@@ -13,12 +13,12 @@ export interface KeptOrder {
     sku: string;
     quantity: number;
     isCancelled: boolean;
-    /** 0 or null: goods; everything else does not ship. */
+    /** 0 or `null` for goods; other values do not ship. */
     virtualItem: number | null;
   }[];
 }
 
-/** A past order as routing reads it; null without goods. */
+/** A past order as routing reads it; `null` without goods. */
 export function routingOrderOf(
   { orderId, country, postcode, createdAt, lineItems }: KeptOrder,
   timeZone: string,

@@ -7,10 +7,10 @@ import { inLanguage } from '../languages/inLanguage.ts';
 
 type NamedLocation = Pick<RoutingLocation, 'locationId' | 'name'>;
 
-/** More countries than these are counted. */
+/** Beyond this many, countries are counted instead of named. */
 const namedCountries = 3;
 
-/** Words of the sentence of a rule. */
+/** Words for a rule's sentence. */
 export const ruleWords = inLanguage('ruleWords', {
   anyLocation: 'any location',
   shipFrom: (orders: string, from: string) => `${orders} ship from ${from}`,

@@ -33,7 +33,7 @@ const rule = aRoutingRule({
 });
 const by = { savedAt: '2026-11-22T10:00:00Z', savedBy: 'Robin Carter' };
 
-test('249 countries, each found by its code and by its name', () => {
+test('finds each of 249 countries by its code and by its name', () => {
   expect(countries).toHaveLength(249);
   for (const { code, name } of countries) {
     expect(name).not.toBe(code);
@@ -42,7 +42,7 @@ test('249 countries, each found by its code and by its name', () => {
   expect(['UK', 'EIRE', 'XX', 'Atlantis', ''].map(countryCode)).toEqual(['GB', 'IE', null, null, null]);
 });
 
-describe('what keeps a location from being saved', () => {
+describe('problems that prevent saving a location', () => {
   const zone = { countries: ['DE'], postcodes: [] };
   test.each([
     [{ country: 'Atlantis' }, ['country', undefined, '“Atlantis” isn’t a country.']],
@@ -82,13 +82,13 @@ describe('what keeps a location from being saved', () => {
     ]);
   });
 
-  test('nothing, for one that is fine', () => {
+  test('are none for a good one', () => {
     expect(checkLocation({ ...leeds, zones: [zone], dailyCapacity: 1 })).toEqual([]);
     expect(checkLocation(newLocationSettings)).toEqual([]);
   });
 });
 
-describe('what keeps rules from being saved', () => {
+describe('problems that prevent saving rules', () => {
   test.each([
     [{ name: '  ' }, 'name', 'Enter a name.'],
     [{ name: 'x'.repeat(101) }, 'name', 'Use 100 characters or fewer.'],
@@ -110,7 +110,7 @@ describe('what keeps rules from being saved', () => {
     ]);
   });
 
-  test('two rules with one name or one id, or too many', () => {
+  test('include a repeated name or id, and too many rules', () => {
     expect(inWords(checkRoutingRules([rule, { ...rule, ruleId: 'b', name: ' europe' }], locations))).toMatchObject([
       { rule: 1, part: 'name', message: expect.stringContaining('Another rule') },
     ]);
@@ -123,8 +123,8 @@ describe('what keeps rules from being saved', () => {
   });
 });
 
-describe('a save', () => {
-  test('of another version is outdated and brings theirs; it is looked at before the settings are', () => {
+describe('saving', () => {
+  test('over another version is outdated and returns theirs, before the settings are checked', () => {
     const theirs = { ...leeds, version: 3, savedBy: 'Kim' };
     expect(inWords(decideLocationSave(theirs, { ...leeds, dailyCapacity: -1 }, 2, [theirs], by))).toEqual({
       type: 'outdated',
@@ -135,7 +135,7 @@ describe('a save', () => {
     expect(decideRulesSave(rules, [], 0, locations, by)).toMatchObject({ type: 'outdated', current: rules });
   });
 
-  test('of what is wrong is refused, and says which rule it is', () => {
+  test('bad rules is refused and names the rule', () => {
     expect(decideLocationSave(leeds, { ...leeds, dailyCapacity: 0.5 }, 0, [leeds], by).type).toBe('refused');
     const rules = { rules: [], version: 0, savedAt: null, savedBy: null };
     expect(inWords(decideRulesSave(rules, [{ ...rule, countries: ['XX'] }], 0, locations, by))).toEqual({
@@ -144,7 +144,7 @@ describe('a save', () => {
     });
   });
 
-  test('that takes the stock of a 3PL which another location takes already is refused', () => {
+  test('is refused for the stock of a 3PL that another location already uses', () => {
     const shipbob = { providerId: 'shipbob', stockFrom: 'provider' } as const;
     const york = { ...leeds, locationId: '2', name: 'York', ...shipbob };
     const save = (settings: object) => decideLocationSave(leeds, { ...leeds, ...settings }, 0, [leeds, york], by);
@@ -159,7 +159,7 @@ describe('a save', () => {
     expect(decideLocationSave(york, { ...york, country: 'DE' }, 0, [leeds, york], by).type).toBe('saved');
   });
 
-  test('is the next version, with times and days in order and names trimmed', () => {
+  test('gives the next version, with times and days sorted and names trimmed', () => {
     const cutOffs = { times: ['15:00', '09:30'], weekdays: [5, 1, 5] };
     expect(decideLocationSave(leeds, { ...leeds, cutOffs }, 0, [leeds], by)).toEqual({
       type: 'saved',
@@ -198,8 +198,8 @@ describe('a rule in one sentence', () => {
   });
 });
 
-describe('what is odd about a list of rules', () => {
-  test('a rule below one for every country, or for all of its countries, is never used', () => {
+describe('warnings about a list of rules', () => {
+  test('include a rule that is never used, below one for every country or for all of its countries', () => {
     const all = { ...rule, ruleId: 'all', name: 'All', countries: [] };
     const germany = { ...rule, ruleId: 'de', name: 'DE', countries: ['Germany'] };
     expect([...routingWarnings([all, rule], locations).keys()]).toEqual(['a']);
@@ -208,14 +208,14 @@ describe('what is odd about a list of rules', () => {
     expect(routingWarnings([{ ...all, isActive: false }, rule], locations).size).toBe(0);
   });
 
-  test('a rule whose locations are all switched off', () => {
+  test('include a rule with only inactive locations', () => {
     const off = [{ ...leeds, isActive: false }, rotterdam];
     expect(routingWarnings([{ ...rule, locationIds: ['1'] }], off).get('a')).toContain('wait for review');
     expect(routingWarnings([rule], off).size).toBe(0);
   });
 });
 
-test('a past order counts its goods only, on its day in the shop’s zone; without goods it is none', () => {
+test("a past order counts only its goods, on its day in the shop's zone, and is null without goods", () => {
   const line = { lineItemId: '1', sku: 'MUG', quantity: 2, isCancelled: false, virtualItem: 0 };
   const order = { orderId: '1', country: 'DE', postcode: '', createdAt: Date.UTC(2026, 5, 1, 23, 30) };
   const others = [
@@ -230,7 +230,7 @@ test('a past order counts its goods only, on its day in the shop’s zone; witho
   expect(routingOrderOf({ ...order, lineItems: others }, 'Europe/London')).toBeNull();
 });
 
-test('a simulation counts the capacity of a location by day', () => {
+test("a simulation counts a location's capacity per day", () => {
   const order = (orderId: string, day: string) => ({
     orderId,
     country: 'DE',
@@ -247,7 +247,7 @@ test('a simulation counts the capacity of a location by day', () => {
   ]);
 });
 
-describe('locations that name no 3PL', () => {
+describe('locations without a 3PL', () => {
   const ours: Location = { ...leeds, locationId: '3', kind: 'own' };
   const named: Location = { ...leeds, locationId: '4', providerId: 'cap' };
   const keptBy = (before: string[], after: string[]) =>
@@ -262,7 +262,7 @@ describe('locations that name no 3PL', () => {
     [['shipbob'], ['ams', 'shipbob'], 'when a second one is connected'],
     [['shipbob'], ['shipWire'], 'when another one takes its place'],
     [['shipbob', 'shipWire'], ['shipWire'], 'when it is switched off'],
-  ])('keep the one that they had, %j to %j, %s', (before, after) => {
+  ])('keep their previous one, %j to %j, %s', (before, after) => {
     expect(keptBy(before, after)).toEqual([['1', 'shipbob', 1, 'Robin Carter']]);
   });
 
@@ -270,12 +270,12 @@ describe('locations that name no 3PL', () => {
     [[], ['shipbob', 'ams']],
     [['shipbob'], ['shipbob']],
     [['shipbob'], []],
-  ])('name none as long as a single one is known, %j to %j', (before, after) => {
+  ])('stay without one while only one is known, %j to %j', (before, after) => {
     expect(keptBy(before, after)).toEqual([]);
   });
 });
 
-test('cutoffs of every hour are said in three words', () => {
+test('hourly cutoffs are described in three words', () => {
   const hourly = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:20`);
   const everyDay = [1, 2, 3, 4, 5, 6, 7];
   expect(cutOffsText({ times: hourly, weekdays: everyDay })).toBe('Cutoffs every hour at :20, every day');
@@ -298,6 +298,6 @@ test.each([
   ['24:00', null],
   ['9:60', null],
   ['9h', null],
-])('typed as a time, %j is %s', (text, time) => {
+])('parses %j as %s', (text, time) => {
   expect(readTime(text)).toBe(time);
 });

@@ -9,7 +9,7 @@ import type { RoutingSimulation } from './simulateRouting.ts';
 import { countriesText } from './routingRuleSentence.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Texts of the screens of locations and order routing; all ours. */
+/** Texts of the locations and order routing screens. */
 export const routingScreenTexts = inLanguage('routingScreenTexts', {
   locations: {
     subject: 'the locations',
@@ -142,7 +142,7 @@ export const preferenceLabels = inLanguage('preferenceLabels', {
 
 export const preferenceTypes = Object.keys(preferenceLabels) as PreferenceType[];
 
-/** Where the units on hand of a location come from. */
+/** Where a location's units on hand come from. */
 export const stockSourceLabels = inLanguage('stockSourceLabels', {
   app: 'Counted in this app',
   store: 'From your store',
@@ -160,7 +160,7 @@ export const weekdayNames = inLanguage('weekdayNames', [
   'Sunday',
 ]);
 
-/** Words of where a location ships to, and when. */
+/** Words for where and when a location ships. */
 export const locationWords = inLanguage('locationWords', {
   shipsTo: (zones: string) => `Ships to ${zones}`,
   allCountries: 'all countries',
@@ -184,7 +184,7 @@ function zoneText({ countries, postcodes }: Zone): string {
   return postcodes.length === 0 ? where : locationWords.postcodes(where, shortList(postcodes));
 }
 
-/** More postcodes than these are counted. */
+/** Beyond this many, postcodes are counted instead of named. */
 const namedPostcodes = 5;
 
 function shortList(texts: readonly string[]): string {
@@ -232,18 +232,18 @@ export const restoredLocationText = inLanguage(
   (name: string): string => `${bidiIsolate(name)} is back as it was.`,
 );
 
-/** "Newest 2,000"; null: all. */
+/** "Newest 2,000"; `null` for all. */
 export const orderCountText = inLanguage('orderCountText', (count: number | null): string =>
   count === null ? 'All orders' : `Newest ${formatCount(count)}`,
 );
 
-/** Said when a simulation has ended. */
+/** Shown after a simulation. */
 export const simulatedOrdersText = inLanguage(
   'simulatedOrdersText',
   (count: number): string => `Simulated ${formatQuantity(count, 'past order')}.`,
 );
 
-/** A figure of both simulations and their difference: "+12", "−3", "0". */
+/** The difference between two simulations' figures: "+12", "−3", "0". */
 export interface SimulatedFigure {
   key: string;
   label: string;
@@ -252,7 +252,7 @@ export interface SimulatedFigure {
   difference: string;
 }
 
-/** The figures of two simulations side by side: first what each location ships. */
+/** Both simulations' figures side by side; each location's shipments come first. */
 export function compareSimulations(
   before: RoutingSimulation,
   after: RoutingSimulation,
@@ -289,7 +289,7 @@ export const timeProblem = inLanguage(
   (text: string): string => `“${text}” isn’t a time. Enter times like 15:00 or 3:00 PM.`,
 );
 
-/** "15:00" for "15:00", "1500", "3:00 PM" and "3 pm"; null for a text that is no time. */
+/** "15:00" for "15:00", "1500", "3:00 PM" and "3 pm"; `null` for text that is not a time. */
 export function readTime(text: string): string | null {
   const [, typed, minutes, half] = /^(\d{1,2})(?:[:.]?(\d\d))?(?:\s*([ap])\.?m\.?)?$/i.exec(text.trim()) ?? [];
   if (typed === undefined || (minutes === undefined && half === undefined) || Number(minutes ?? 0) > 59) return null;

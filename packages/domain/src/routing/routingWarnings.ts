@@ -3,7 +3,7 @@ import { countryCode } from '../shared/addresses/countries.ts';
 import type { RoutingLocation, RoutingRule } from './Routing.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Words of what is odd about a rule. */
+/** Words for warnings about a rule. */
 export const routingWarningTexts = inLanguage('routingWarningTexts', {
   hiddenBy: (name: string) =>
     `Never used: “${bidiIsolate(name)}” above decides for every country. Move this rule above it.`,
@@ -11,7 +11,7 @@ export const routingWarningTexts = inLanguage('routingWarningTexts', {
   allOff: 'All of its locations are switched off, so its orders wait for review.',
 });
 
-/** What is odd about a list of rules, by rule id. It can be saved all the same. */
+/** Warnings about a list of rules, by rule id. They do not prevent saving. */
 export function routingWarnings(
   rules: readonly RoutingRule[],
   locations: readonly RoutingLocation[],
@@ -25,7 +25,7 @@ export function routingWarnings(
   return warnings;
 }
 
-/** Rules are looked at from the top, and the first for the country decides. */
+/** Rules are tried from the top, and the first one for the country decides. */
 function neverUsed({ countries }: RoutingRule, above: readonly RoutingRule[]): string | null {
   const active = above.filter(({ isActive }) => isActive);
   const everywhere = active.find((other) => other.countries.length === 0);

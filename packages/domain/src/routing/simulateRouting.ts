@@ -4,23 +4,23 @@ import { routeOrder, type RoutingContext } from './routeOrder.ts';
 
 /** A past order. */
 export interface PastOrder extends RoutingOrder {
-  /** Day on which it came, `YYYY-MM-DD` in the shop's zone; the capacity of a location counts by day. */
+  /** Day it arrived, `YYYY-MM-DD` in the shop's zone; a location's capacity counts per day. */
   day: string;
 }
 
-/** What saved and proposed rules would have done. `countedSkus`: how many SKUs have counted stock. */
+/** Results of saved and proposed rules. `countedSkus` is the number of SKUs with counted stock. */
 export type SimulationOutcome =
   | { before: RoutingSimulation; after: RoutingSimulation; countedSkus: number }
   | { refusal: Words };
 
-/** What rules would have done to past orders. */
+/** What rules would have done with past orders. */
 export interface RoutingSimulation {
   orders: number;
-  /** By location: orders that ship something from it. */
+  /** Per location: orders that ship something from it. */
   share: ReadonlyMap<string, number>;
   /** Orders that ship from more than one location. */
   split: number;
-  /** Orders of which something is short. */
+  /** Orders with something short. */
   short: number;
   /** Orders that no location ships. */
   review: number;
@@ -28,15 +28,15 @@ export interface RoutingSimulation {
   boxes: number;
 }
 
-/** A simulation that is fed with orders, oldest first. */
+/** A simulation that takes orders, oldest first. */
 export interface RunningSimulation {
   add(order: PastOrder): void;
   result(): RoutingSimulation;
 }
 
 /**
- * Starts a simulation: each order is routed as if it came now, alone, with the stock that there is. Only the capacity of
- * a day is shared.
+ * Starts a simulation: each order is routed as if it arrived now, alone, with current stock. Orders share only the
+ * daily capacity.
  */
 export function startSimulation(context: Omit<RoutingContext, 'takenToday'>): RunningSimulation {
   const share = new Map(context.locations.map(({ locationId }) => [locationId, 0]));
@@ -61,7 +61,7 @@ export function startSimulation(context: Omit<RoutingContext, 'takenToday'>): Ru
   };
 }
 
-/** Simulates orders, oldest first. Changes nothing that it is given. */
+/** Simulates orders, oldest first. Does not change its input. */
 export function simulateRouting(
   orders: readonly PastOrder[],
   context: Omit<RoutingContext, 'takenToday'>,

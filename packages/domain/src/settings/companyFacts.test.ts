@@ -44,7 +44,7 @@ test('Shop info: shop, user_name, role, onboard_status, install_status in words 
   ]);
 });
 
-test('what the server did not give is said, not guessed', () => {
+test('says what the server did not provide instead of guessing', () => {
   expect(lines(bare, 'UTC')).toEqual([
     'Store URL: demo.myshopify.com',
     'Installation: Not installed',
@@ -57,7 +57,7 @@ test('what the server did not give is said, not guessed', () => {
   ]);
 });
 
-test('the zone in which times are shown is named, also where it is the browser’s', () => {
+test("names the zone in which times are shown, even when it is the browser's", () => {
   expect(companyFacts(bare, 'America/New_York', now).store.at(-1)?.note).toContain('New York time (GMT-5)');
 });
 
@@ -90,7 +90,7 @@ test('the matrix of §6: the eight sections in its order, each with view and edi
   ]);
 });
 
-test('what support asks for: store, user and plan', () => {
+test('has what support asks for: store, user and plan', () => {
   expect(contactFacts(full, 'Growth').map(({ value }) => value)).toEqual(['demo.myshopify.com', '7', 'Growth']);
   expect(contactFacts(bare, null).map(({ value }) => value)).toEqual([
     'demo.myshopify.com',

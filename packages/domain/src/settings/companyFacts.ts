@@ -4,7 +4,7 @@ import { type RoleRecord, roleName } from './roleName.ts';
 import { settingsTexts } from './settingsTexts.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** The fields of shop info (§3) that the company tab shows; flags are the wire's texts. */
+/** The shop info fields (§3) on the company tab; flags are wire text. */
 export interface CompanyRecord extends RoleRecord {
   /** `name.myshopify.com`. */
   shop: string;
@@ -13,7 +13,7 @@ export interface CompanyRecord extends RoleRecord {
   onboardStatus: string | null;
   installStatus: string | null;
   currency: string | null;
-  /** From shop info; null where it has none. */
+  /** From shop info; `null` when it has none. */
   timeZone: string | null;
 }
 
@@ -29,7 +29,7 @@ export interface CompanyFacts {
   person: readonly CompanyFact[];
 }
 
-/** Words of the facts. */
+/** Words for the facts. */
 export const companyWords = inLanguage('companyWords', {
   notGiven: 'Not available',
   url: 'Store URL',
@@ -50,7 +50,7 @@ export const companyWords = inLanguage('companyWords', {
 const words = companyWords;
 const { notGiven } = words;
 
-/** Shop info in words. `usedZone`: IANA name of the zone in which the app shows times. */
+/** Shop info in words. `usedZone` is the IANA zone in which the app shows times. */
 export function companyFacts(info: CompanyRecord, usedZone: string, now: Date): CompanyFacts {
   return {
     store: [
@@ -68,7 +68,7 @@ export function companyFacts(info: CompanyRecord, usedZone: string, now: Date): 
   };
 }
 
-/** The facts that support asks for first. `plan`: the plan's name; null when unknown. */
+/** The facts that support asks for first. `plan` is the plan's name; `null` when unknown. */
 export function contactFacts(
   { shop, userId }: Pick<CompanyRecord, 'shop' | 'userId'>,
   plan: string | null,

@@ -22,7 +22,7 @@ test.each([
   expect(planChangeText(plan, chargeType, current)).toBe(text);
 });
 
-test('nothing is claimed for the current plan, a lower one, or where the current one is unknown', () => {
+test('says nothing for the current plan, a lower one, or when the current one is unknown', () => {
   for (const chargeType of [2, 3, null]) expect(planChangeText(growth, chargeType, null)).toBeNull();
   for (const chargeType of [3, 4, null]) expect(planChangeText(elite, chargeType, growth)).toBeNull();
 });

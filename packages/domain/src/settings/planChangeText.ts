@@ -4,7 +4,7 @@ import { joinNames } from '../shared/texts/joinNames.ts';
 import { planIds } from '../shared/shop/planIds.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Words of what a plan changes. */
+/** Words for what a plan changes. */
 export const planChangeWords = inLanguage('planChangeWords', {
   connect: 'connect your warehouse (3PL)',
   locations: 'ship from several locations',
@@ -15,19 +15,19 @@ export const planChangeWords = inLanguage('planChangeWords', {
   instead: (most: number) => ` instead of ${formatCount(most)}`,
 });
 
-/** The fields of a plan that are compared. */
+/** The plan fields to compare. */
 export interface ComparedPlan {
   id: number;
   name: string;
   /** Per month, in USD (§9). */
   monthlyPrice: number;
-  /** How many workflows may be active; null is unlimited (§9). */
+  /** Maximum active workflows; `null` is unlimited (§9). */
   workflowLimit: number | null;
 }
 
 /**
- * What changes for a store that buys the plan: the price against that of its own, and what it can do then. Null for the
- * current plan, for lower ones, and where the current one is unknown. `current`: null for Starter and none.
+ * What buying the plan changes for a store: the price compared with its current plan, and what it can do then. `null`
+ * for the current plan, lower ones, and when the current one is unknown. `current` is `null` for Starter and none.
  */
 export function planChangeText(
   plan: ComparedPlan,

@@ -7,8 +7,8 @@ export const planChoiceWords = inLanguage('planChoiceWords', {
 });
 
 /**
- * Why a plan cannot be chosen on the billing tab; null when it can: only plans above the current one are offered
- * (contract). `chargeType` null: unknown, so the server decides.
+ * Why a plan can't be chosen on the billing tab; `null` when it can. Only plans above the current one are offered
+ * (contract). With `chargeType` `null` it is unknown, so the server decides.
  */
 export function planChoiceReason(planId: number, chargeType: number | null): string | null {
   if (chargeType === null || planId > chargeType) return null;

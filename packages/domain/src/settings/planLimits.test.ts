@@ -26,31 +26,27 @@ test('Elite: unlimited active workflows, multiple location routing (§6, §9)', 
   ]);
 });
 
-test('of Starter, no plan and an unknown one no limit is made up', () => {
+test('invents no limit for Starter, no plan or an unknown one', () => {
   for (const { limit } of planLimits(null, use)) expect(limit).toBe('Not specified');
 });
 
-test(
-  'runs are not passed off as active workflows, and users are counted where they are known',
-  { tags: '§6.7' },
-  () => {
-    expect(planLimits(growth, use)[0]?.use).toBe('3 active. Workflow runs so far: 12,345');
-    const [workflows, users] = planLimits(growth, { ...use, activeWorkflows: null, users: null });
-    expect(workflows?.use).toBe('Not available. Workflow runs so far: 12,345');
-    expect(users?.use).toBe('Not available');
-    expect(planLimits(growth, use)[1]?.use).toBe('5 people');
-    expect(planLimits(growth, { ...use, users: 1 })[1]?.use).toBe('1 person');
-  },
-);
+test('does not present runs as active workflows, and counts users when known', { tags: '§6.7' }, () => {
+  expect(planLimits(growth, use)[0]?.use).toBe('3 active. Workflow runs so far: 12,345');
+  const [workflows, users] = planLimits(growth, { ...use, activeWorkflows: null, users: null });
+  expect(workflows?.use).toBe('Not available. Workflow runs so far: 12,345');
+  expect(users?.use).toBe('Not available');
+  expect(planLimits(growth, use)[1]?.use).toBe('5 people');
+  expect(planLimits(growth, { ...use, users: 1 })[1]?.use).toBe('1 person');
+});
 
-test('what a smaller plan would switch off stands beside what is on', () => {
+test('shows what a smaller plan would switch off beside what is on', () => {
   const downgradeNote = 'On Growth the 5 oldest stay on, and “W6” would be switched off.';
   expect(planLimits(elite, { ...use, activeWorkflows: 6, downgradeNote })[0]?.use).toBe(
     `6 active. Workflow runs so far: 12,345. ${downgradeNote}`,
   );
 });
 
-test('what is not known is a dash and never a zero', () => {
+test('shows a dash for unknown values, never a zero', () => {
   const unknown = { activeWorkflows: null, workflowRuns: null, providers: null, locations: null, users: null };
   const uses = planLimits(growth, unknown).map((line) => line.use);
   expect(uses.join()).not.toMatch(/0/);
@@ -71,7 +67,7 @@ test.each([
   },
 );
 
-test('the current plan and a smaller one say different things', () => {
+test('the current plan and a smaller one have different reasons', () => {
   expect(planChoiceReason(3, 3)).toMatch(/your current plan/);
   expect(planChoiceReason(2, 3)).toMatch(/already includes/);
 });

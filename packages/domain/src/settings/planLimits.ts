@@ -3,42 +3,42 @@ import { formatCount } from '../shared/numbers/formatCount.ts';
 import { settingsTexts } from './settingsTexts.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** What is used of a plan. Null: unknown, or failed to load. */
+/** Plan usage. `null` when unknown or failed to load. */
 export interface PlanUse {
-  /** Workflows that are switched on; null also where the server has no workflows. */
+  /** Active workflows; `null` also when the server has no workflows. */
   activeWorkflows: number | null;
-  /** What a smaller plan would switch off, said before it is chosen; null or absent: nothing. */
+  /** What a smaller plan would switch off, shown before it is chosen; `null` or absent for nothing. */
   downgradeNote?: string | null;
-  /** Workflow runs of all time (§3 Stats), not the number of active workflows. */
+  /** Workflow runs so far (§3 Stats), not the number of active workflows. */
   workflowRuns: number | null;
-  /** 3PL providers that are connected (§4). */
+  /** Connected 3PL providers (§4). */
   providers: number | null;
   /** Locations that ship (§7 get-locations). */
   locations: number | null;
-  /** People of the app; null also where the server does not know them, and for those who may not see them. */
+  /** The app's users; `null` also when the server does not know them or the viewer may not see them. */
   users: number | null;
 }
 
-/** One limit beside its use. */
+/** One limit beside its usage. */
 export interface PlanLimit {
   id: 'workflows' | 'users' | 'providers' | 'locations';
   name: string;
   limit: string;
-  /** Use, as far as a call gives it. */
+  /** Usage, if a call provides it. */
   use: string;
-  /** The figure that the use is read from; null where no call gives it. */
+  /** The figure for the usage; `null` when no call provides it. */
   source: keyof PlanUse | null;
 }
 
-/** The fields of a plan that limits need; null for Starter, none and unknown. */
+/** The plan fields that limits need; `null` for Starter, none and unknown. */
 export interface LimitedPlan {
-  /** Which of the two it is: 2 Growth, 3 Elite (§3). */
+  /** 2 Growth, 3 Elite (§3). */
   id: 2 | 3;
-  /** How many workflows may be active; null is unlimited (§9). */
+  /** Maximum active workflows; `null` is unlimited (§9). */
   workflowLimit: number | null;
 }
 
-/** Words of the limits. */
+/** Words for the limits. */
 export const limitWords = inLanguage('limitWords', {
   notStated: 'Not specified',
   workflows: 'Active workflows',
@@ -61,8 +61,8 @@ const words = limitWords;
 const { notStated } = words;
 
 /**
- * The limits of the current plan (§6, §9) beside their use. The numbers of users and of active workflows come only from
- * servers that have them, and the row says so.
+ * The current plan's limits (§6, §9) beside their usage. Only some servers provide the numbers of users and active
+ * workflows, and the row says so.
  */
 export function planLimits(plan: LimitedPlan | null, use: PlanUse): readonly PlanLimit[] {
   return [

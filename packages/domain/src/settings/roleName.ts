@@ -8,7 +8,7 @@ export const roleNames = inLanguage('roleNames', {
 
 /** The part of shop info with the person's role (§6). */
 export interface RoleRecord {
-  /** "1" is the owner, "3" the default; other numbers have no given meaning. */
+  /** "1" is the owner, "3" the default; other numbers have no defined meaning. */
   role: string;
 }
 

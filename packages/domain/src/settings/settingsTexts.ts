@@ -1,6 +1,6 @@
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Texts of the tabs under settings; all ours. */
+/** Texts of the settings tabs. */
 export const settingsTexts = inLanguage('settingsTexts', {
   currentPlan: 'Current plan',
   planUnknown: 'We couldn’t find out which plan your store has.',

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { rememberFew } from './rememberFew.ts';
 
-test('the newest results are remembered, and no more of them than were allowed', () => {
+test('remembers the newest results, up to the limit', () => {
   const make = vi.fn<(key: string) => string | null>((key) => (key === 'none' ? null : key.toUpperCase()));
   const remembered = rememberFew(3, make);
   for (const key of ['a', 'none', 'b', 'a', 'none', 'b']) remembered(key);

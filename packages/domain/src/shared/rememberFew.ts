@@ -1,6 +1,6 @@
 /**
- * The same function, which remembers its newest `most` results: what it is asked for comes from outside, and a process that
- * runs for months keeps none of it for good.
+ * Memoizes a function's newest `most` results. The limit matters because its inputs come from outside and a process
+ * runs for months.
  */
 export function rememberFew<Key, Value>(most: number, make: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();

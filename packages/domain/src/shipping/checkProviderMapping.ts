@@ -2,9 +2,9 @@ import { message, type Words } from '../messages/Message.ts';
 import { methodKey } from './serviceFor.ts';
 import type { ProviderMapping, ShippingService } from './ShippingMapping.ts';
 
-/** Where something is wrong; the form shows the message there. */
+/** Location of a problem; the form shows the message there. */
 export interface MappingProblem {
-  /** Key of the method; null: the default service, or the mapping as a whole. */
+  /** Key of the method; `null` for the default service or the mapping as a whole. */
   method: string | null;
   part: 'carrier' | 'service' | 'method';
   message: Words;
@@ -12,11 +12,11 @@ export interface MappingProblem {
 
 export const mappingLimits = {
   methods: 1_000,
-  /** Characters of a carrier or a service. */
+  /** Maximum characters of a carrier or service. */
   text: 100,
 } as const;
 
-/** Everything that keeps a mapping from being saved; empty when it is fine. */
+/** Everything that prevents saving a mapping; empty when it is fine. */
 export function checkProviderMapping({ defaultService, methods }: ProviderMapping): MappingProblem[] {
   const problems: MappingProblem[] = [];
   if (methods.length > mappingLimits.methods)

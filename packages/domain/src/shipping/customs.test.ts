@@ -26,7 +26,7 @@ test.each([
 
 const known = { sku: 'MUG', hsCode: '691200', countryOfOrigin: 'PT', value: 20 };
 
-test('what is missing is named with its item and its cure, one after the other', () => {
+test('names each missing value with its item and the fix, one at a time', () => {
   const codeOf = (parts: Partial<typeof known> | { value: null }) =>
     customsProblem('ship_stations', [known, { ...known, sku: 'TEE', ...parts }], 'US');
   expect(codeOf({})).toBeNull();
@@ -44,13 +44,13 @@ test('what is missing is named with its item and its cure, one after the other',
     expect(errorCure({ message: problem ?? '', type: null })).toMatchObject({ kind: 'customs' });
 });
 
-test('nothing is wanted where the store keeps nothing for customs: the 3PL may', () => {
+test('requires nothing when the store has no customs data, because the 3PL may have it', () => {
   const none = { ...known, hsCode: '', countryOfOrigin: ' ' };
   expect(customsProblem('ship_stations', [none, none], 'US')).toBeNull();
   expect(customsProblem('ship_stations', [none, known], 'US')).not.toBeNull();
 });
 
-test('a 3PL that keeps it with its own products is sent the order as it is', () => {
+test('sends the order as it is to a 3PL with its own customs data', () => {
   const strict = providers.filter(({ thirdPartyId }) => customsProblem(thirdPartyId, [{ ...known, hsCode: '' }], 'US'));
   expect(strict.map(({ name }) => name)).toEqual(['Shipstation']);
 });

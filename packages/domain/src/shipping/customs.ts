@@ -2,20 +2,20 @@ import { type Message, message } from '../messages/Message.ts';
 import { findProvider } from '../providers/providers.ts';
 import { countryName } from '../shared/addresses/countryName.ts';
 
-/** What customs want to know of the units of one line. */
+/** What customs requires for one line's units. */
 export interface CustomsLine {
   sku: string;
-  /** Harmonized system code; empty: not known. */
+  /** Harmonized system code; empty when unknown. */
   hsCode: string;
-  /** ISO 3166, two letters; empty: not known. */
+  /** ISO 3166, two letters; empty when unknown. */
   countryOfOrigin: string;
-  /** Of all units, after discounts; null: not known. */
+  /** For all units, after discounts; `null` when unknown. */
   value: number | null;
 }
 
 /**
- * Countries between which goods move without a declaration: the European Union with Monaco, San Marino and Andorra, the
- * United Kingdom with its islands, and the other customs unions of one border. In doubt nothing is wanted of an order.
+ * Countries between which goods move without a declaration: the European Union with Monaco, San Marino and Andorra,
+ * the United Kingdom with its islands, and the other customs unions with one border. In doubt nothing is required.
  */
 const customsUnions: readonly string[] = [
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK MC SM AD',
@@ -26,11 +26,11 @@ const customsUnions: readonly string[] = [
   'BW LS NA SZ ZA',
 ];
 
-/** Northern Ireland is in the customs area of the United Kingdom and in the market of the European Union. */
+/** Northern Ireland is in the United Kingdom's customs area and the European Union's market. */
 const isNorthernIreland = ({ country, postcode }: { country: string; postcode: string }) =>
   country === 'GB' && /^BT\d/i.test(postcode.trim());
 
-/** Whether goods need a declaration for customs; false where a country is not known. Countries are ISO 3166. */
+/** Whether goods need a customs declaration; false when a country is unknown. Countries are ISO 3166. */
 export function needsCustoms(from: string, to: { country: string; postcode: string }): boolean {
   if (from === '' || to.country === '' || from === to.country) return false;
   const union = customsUnions.find((countries) => countries.split(' ').includes(from)) ?? from;
@@ -38,14 +38,14 @@ export function needsCustoms(from: string, to: { country: string; postcode: stri
   return !union.split(' ').includes(to.country);
 }
 
-/** Whether the store keeps HS codes and origins for any of the items; else the 3PL declares what it has of them. */
+/** Whether the store has HS codes and origins for any item; otherwise the 3PL declares what it knows. */
 export function hasCustomsFacts(lines: readonly Pick<CustomsLine, 'hsCode' | 'countryOfOrigin'>[]): boolean {
   return lines.some(({ hsCode, countryOfOrigin }) => hsCode.trim() !== '' || countryOfOrigin.trim() !== '');
 }
 
 /**
- * Why a 3PL that makes the declaration from the order cannot be sent it yet; null: nothing is missing, or the store keeps
- * nothing for customs. The other 3PLs have what customs want with the products that they store.
+ * Why an order can't go yet to a 3PL that makes the declaration from it; `null` when nothing is missing or the store
+ * has no customs data. The other 3PLs store customs data with their products.
  */
 export function customsProblem(providerId: string, lines: readonly CustomsLine[], country: string): Message | null {
   if (!findProvider(providerId)?.customs.includes('hsCode') || !hasCustomsFacts(lines)) return null;

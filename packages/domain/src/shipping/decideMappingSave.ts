@@ -5,7 +5,7 @@ import { methodKey } from './serviceFor.ts';
 import { checkMappedSkus, type MappedSkuProblem } from './mappedSkus.ts';
 import type { MappedSku, MappingChange, SavedMapping, ShippingService } from './ShippingMapping.ts';
 
-/** Decides a save of a provider's mapping. `baseVersion`: the version that was changed. */
+/** Decides a save of a provider's mapping. `baseVersion` is the edited version. */
 export function decideMappingSave(
   current: SavedMapping,
   change: MappingChange,
@@ -36,7 +36,7 @@ export function decideMappingSave(
   return { type: 'saved', saved: { ...saved, providerId: current.providerId, version: current.version + 1, ...by } };
 }
 
-/** Names our SKU, unless the problem does. */
+/** Adds our SKU unless the problem names it. */
 function aboutSku(skus: readonly MappedSku[], { index, part, message: words }: MappedSkuProblem): Words {
   const sku = (index === null ? '' : skus[index]?.sku.trim()) ?? '';
   return part === 'sku' || sku === '' ? words : message('inputs.about', { subject: sku, problem: words });

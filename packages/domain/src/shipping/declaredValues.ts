@@ -1,20 +1,20 @@
-/** A line of an order, as far as its value is concerned. */
+/** The parts of an order line that determine its value. */
 export interface ValuedLine {
   lineItemId: string;
   quantity: number;
-  /** Per unit, before discounts; null: not known. */
+  /** Per unit, before discounts; `null` when unknown. */
   price: number | null;
   isCancelled: boolean;
-  /** 0 or null: goods. */
+  /** 0 or `null` for goods. */
   virtualItem: number | null;
-  /** The line in whose place it is sent. */
+  /** The line that it replaces. */
   replaces?: { lineItemId: string };
 }
 
 /**
- * What the units of each line of goods were sold for together, after discounts and to the cent; null: not known. Lines
- * that are sent in place of another one, as the items of a bundle are, share its value by their units.
- * `paid`: per unit after discounts, by line, as far as the store says so.
+ * Total sale value of each goods line after discounts, to the cent; `null` when unknown. Lines that replace another
+ * one, such as a bundle's items, share its value by units. `paid` is the unit price after discounts by line, where
+ * the store gives it.
  */
 export function declaredValues(
   lines: readonly ValuedLine[],
@@ -47,7 +47,7 @@ export function declaredValues(
   return new Map([...cents].map(([lineItemId, value]) => [lineItemId, value === null ? null : value / 100]));
 }
 
-/** Shares of cents by weight, which add up to them: each begins where the one before ended. */
+/** Splits cents by weight so that the shares sum up: each begins where the previous one ended. */
 function sharesOf(cents: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   let weight = 0;
@@ -60,7 +60,7 @@ function sharesOf(cents: number, weights: readonly number[]): number[] {
   });
 }
 
-/** The value of some units of a line; null: not known. */
+/** The value of some of a line's units; `null` when unknown. */
 export function valueOfUnits(
   values: ReadonlyMap<string, number | null>,
   { lineItemId, quantity }: Pick<ValuedLine, 'lineItemId' | 'quantity'>,

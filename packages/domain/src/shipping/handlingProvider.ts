@@ -3,36 +3,36 @@ import { accountName, findProvider } from '../providers/providers.ts';
 import { shippingLocation } from '../shared/shipping/shippingLocation.ts';
 
 /**
- * Who ships something: a connected 3PL, or none for a reason. `isOwn`: the shop's own people do. `account` and `site`:
- * which of the 3PL's, where the location names one.
+ * Who ships something: a connected 3PL, or none with a reason. `isOwn`: the shop's own staff ship it. `account` and
+ * `site`: the 3PL's account and warehouse, if the location names them.
  */
 export type Handling =
   | { providerId: string; isOwn: false; reason: null; account?: string; site?: string }
   | { providerId: null; isOwn: boolean; reason: Message };
 
-/** An enabled account with a 3PL. */
+/** An enabled 3PL account. */
 interface ConnectedAccount {
   provider: { thirdPartyId: string };
   account: string;
   isSandbox: boolean;
 }
 
-/** What of an order decides which accounts may take it. */
+/** What decides which accounts may take an order. */
 type Testing = Pick<OrderRoute, 'isTest'>;
 
-/** A sandbox account takes test orders and no others, and they go nowhere else. */
+/** Sandbox accounts take only test orders, and test orders go only there. */
 function mayTake({ isSandbox }: ConnectedAccount, { isTest }: Testing): boolean {
   return isSandbox === isTest;
 }
 
-/** Why an account may not take an order; null: it may. */
+/** Why an account may not take an order; `null` when it may. */
 export function accountRefusal(account: ConnectedAccount & { accountName: string }, order: Testing): Message | null {
   if (mayTake(account, order)) return null;
   const provider = providerText(account.provider.thirdPartyId, account.accountName);
   return order.isTest ? message('shipping.notSandbox', { provider }) : message('shipping.sandboxOnly', { provider });
 }
 
-/** The account that takes an order: the one that its location names, else the first of the 3PL. Null: there is none. */
+/** The account that takes an order: the location's, else the 3PL's first; `null` when there is none. */
 export function accountFor(
   { providerId, account }: Extract<Handling, { reason: null }>,
   accounts: readonly ConnectedAccount[],
@@ -42,7 +42,7 @@ export function accountFor(
   return able.find((each) => account === undefined || each.account === account)?.account ?? null;
 }
 
-/** What decides at a location about who ships from it. */
+/** What decides who ships from a location. */
 interface HandlingLocation {
   kind: 'provider' | 'own';
   providerId: string | null;
@@ -51,8 +51,8 @@ interface HandlingLocation {
 }
 
 /**
- * Who ships what leaves from a location: the 3PL that a workflow chose, else who runs the location. One that is named and
- * not connected is never replaced by another; the first that is connected ships only where none is named.
+ * Who ships from a location: the 3PL set by a workflow, else the one running the location. A named 3PL that is not
+ * connected is never replaced by another; the first connected one ships only when none is named.
  */
 export function handlingProvider(
   chosenProviderId: string | null,
@@ -67,7 +67,7 @@ export function handlingProvider(
   if (providerId === undefined) return { providerId: null, isOwn: false, reason: message('shipping.noneConnected') };
   const own = accounts.filter((each) => each.provider.thirdPartyId === providerId);
   if (!liveIds.includes(providerId)) return own.some(isSandbox) ? sandboxOnly(providerId) : notConnected(providerId);
-  // Another 3PL, which a workflow chose, knows nothing of this one's accounts.
+  // A different 3PL, set by a workflow, does not know this one's accounts.
   const { account, site } = location?.providerId === providerId ? location : {};
   const found = own.find((each) => each.account === account);
   if (account && found === undefined) return notConnected(providerId, account);
@@ -76,8 +76,8 @@ export function handlingProvider(
 }
 
 /**
- * Where a test order goes: to the sandbox account of the 3PL that would ship it, else to the first, since no goods leave.
- * Our own people ship none.
+ * Where a test order goes: to the sandbox account of the 3PL that would ship it, else to the first one, because no
+ * goods leave. Our own staff ship none.
  */
 function sandboxHandling(
   chosenProviderId: string | null,
@@ -95,13 +95,13 @@ function sandboxHandling(
 
 const isSandbox = (account: ConnectedAccount) => account.isSandbox;
 
-/** A 3PL, or an account of it, that should ship something and cannot be called. */
+/** A 3PL, or one of its accounts, that should ship something and can't be called. */
 export function notConnected(providerId: string, account = ''): Handling {
   const provider = providerText(providerId, account);
   return { providerId: null, isOwn: false, reason: message('shipping.notConnected', { provider }) };
 }
 
-/** A 3PL, or an account of it, that should ship a real order and is a sandbox account. */
+/** A 3PL, or one of its accounts, that should ship a real order and is a sandbox account. */
 function sandboxOnly(providerId: string, account = ''): Handling {
   const provider = providerText(providerId, account);
   return { providerId: null, isOwn: false, reason: message('shipping.sandboxOnly', { provider }) };
@@ -113,8 +113,8 @@ function providerText(providerId: string, account: string): string {
 }
 
 /**
- * Why an order with these parts is not handed over; null when it is. What the shop ships itself does not keep the other
- * parts back.
+ * Why an order with these parts is not handed over; `null` when it is. What the shop ships itself does not hold back
+ * the other parts.
  */
 export function handoverRefusal(parts: readonly Handling[]): Message | null {
   const refused = parts.find(({ reason, isOwn }) => reason !== null && !isOwn);
@@ -122,25 +122,25 @@ export function handoverRefusal(parts: readonly Handling[]): Message | null {
   return parts.every(({ isOwn }) => isOwn) ? (parts[0]?.reason ?? null) : null;
 }
 
-/** What decides about who ships an order. */
+/** What decides who ships an order. */
 export interface OrderRoute {
-  /** The 3PL that a workflow chose; null: none was chosen. */
+  /** The 3PL set by a workflow; `null` for none. */
   chosenProviderId: string | null;
-  /** Where it ships from: the location that a workflow chose, else those of order routing. */
+  /** Where it ships from: the location set by a workflow, else routing's. */
   locationIds: readonly string[];
-  /** A test order of the store. */
+  /** A test order in the store. */
   isTest: boolean;
 }
 
-/** Who ships orders of a shop. */
+/** Who ships a shop's orders. */
 export interface Handlings {
-  /** Who ships what leaves from a location; what has none, or an unknown one, leaves from the default location. */
+  /** Who ships from a location; without a known location it is the default one. */
   of(order: Omit<OrderRoute, 'locationIds'>, locationId: string | null): Handling;
-  /** Why an order would not be handed over; null when it would. */
+  /** Why an order would not be handed over; `null` when it would. */
   refusalOf(route: OrderRoute): Message | null;
 }
 
-/** Who ships orders of a shop with these locations, 3PLs of real orders and enabled accounts. */
+/** Who ships orders of a shop with these locations, 3PLs for real orders and enabled accounts. */
 export function handlingsOf(
   locations: readonly (HandlingLocation & { locationId: string; isActive: boolean })[],
   liveIds: readonly string[],

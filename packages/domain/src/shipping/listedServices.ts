@@ -2,19 +2,19 @@ import type { ShippingService } from './ShippingMapping.ts';
 
 const separator = ' / ';
 
-/** A service as the value of a choice: `UPS / Ground`. */
+/** A service as a choice's value: `UPS / Ground`. */
 export function serviceValue({ carrier, service }: ShippingService): string {
   return `${carrier}${separator}${service}`;
 }
 
-/** The service of such a value; null: it names no service of a carrier. */
+/** The service in such a value; `null` when it names no carrier's service. */
 export function readServiceValue(value: string): ShippingService | null {
   const [carrier = '', ...parts] = value.split(separator);
   const service = parts.join(separator);
   return service === '' ? null : { carrier, service };
 }
 
-/** The services that the accounts of a 3PL list, each once. */
+/** Distinct services that a 3PL's accounts list. */
 export function listedServices(
   accounts: readonly { choices: readonly { name: string; options: readonly { value: string }[] }[] }[],
 ): readonly ShippingService[] {

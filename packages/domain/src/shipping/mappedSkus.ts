@@ -5,19 +5,21 @@ import type { MappedSku } from './ShippingMapping.ts';
 
 export const mappedSkuLimits = {
   skus: 1_000,
-  /** Characters of a SKU. */
+  /** Maximum characters of a SKU. */
   text: 255,
 } as const;
 
-/** What is wrong with a mapped SKU. */
+/** A problem with a mapped SKU. */
 export interface MappedSkuProblem {
-  /** Position in the list; null: the list as a whole. */
+  /** Position in the list; `null` for the list as a whole. */
   index: number | null;
   part: keyof MappedSku;
   message: Words;
 }
 
-/** Everything that keeps SKUs from being saved. Two of ours can't share one of the 3PL's: its parcels couldn't be told apart. */
+/**
+ * Everything that prevents saving SKUs. Two of ours can't share one of the 3PL's: its parcels couldn't be told apart.
+ */
 export function checkMappedSkus(skus: readonly MappedSku[]): MappedSkuProblem[] {
   const problems: MappedSkuProblem[] = [];
   if (skus.length > mappedSkuLimits.skus)
@@ -41,19 +43,19 @@ export function checkMappedSkus(skus: readonly MappedSku[]): MappedSkuProblem[] 
   return problems;
 }
 
-/** What a provider calls one of our SKUs. */
+/** A provider's name for one of our SKUs. */
 export function providerSkuOf(skus: readonly MappedSku[], sku: string): string {
   return skus.find((mapped) => isSameSku(mapped.sku, sku))?.providerSku ?? sku;
 }
 
-/** Which SKU of ours a provider means; of an order, one of its own. One that isn't mapped is the same for both. */
+/** Our SKU for a provider's; within an order, one of the order's. An unmapped SKU is the same for both. */
 export function ownSkuOf(skus: readonly MappedSku[], providerSku: string, ofOrder: readonly string[]): string {
   const mapped = skus.find((other) => isSameSku(other.providerSku, providerSku));
   const isOfOrder = mapped !== undefined && ofOrder.some((sku) => isSameSku(sku, mapped.sku));
   return isOfOrder ? mapped.sku : providerSku;
 }
 
-/** A provider's stock by our SKUs. What it has under a SKU of ours that has another name there is something else. */
+/** A provider's stock by our SKUs. Leaves out its SKU that equals one of ours mapped to another name. */
 export function inOwnSkus<Row extends { sku: string }>(
   skus: readonly MappedSku[],
   stock: readonly Row[],

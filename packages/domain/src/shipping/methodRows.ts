@@ -4,34 +4,34 @@ import type { ProviderMapping, SavedMapping, ShippingService } from './ShippingM
 
 /** How often a shipping method is used. */
 export interface MethodUse {
-  /** As the store names it; empty: orders without one. */
+  /** The store's name; empty for orders without one. */
   method: string;
   /** Orders with it that are not handed over yet. */
   waiting: number;
-  /** Orders of the last 30 days. */
+  /** Orders in the last 30 days. */
   recent: number;
 }
 
-/** The mapping of a connected provider, and how often each method is used by orders that it ships. */
+/** A connected provider's mapping, with each method's use by the orders it ships. */
 export interface ProviderShipping {
   name: string;
   mapping: SavedMapping;
   uses: readonly MethodUse[];
 }
 
-/** A method with the service that it is sent with. */
+/** A method with its service. */
 export interface MethodRow extends MethodUse {
-  /** The same for spellings that mean the same. */
+  /** The same for equivalent spellings. */
   key: string;
-  /** Its own service; null: it has none. */
+  /** Its own service; `null` for none. */
   own: ShippingService | null;
-  /** What it is sent with: its own service or the default one; null: it is not mapped. */
+  /** The service in effect: its own or the default one; `null` when unmapped. */
   service: ShippingService | null;
 }
 
 /**
- * How often each method is used by orders that a provider ships. Recent orders count for all providers, since it is not
- * kept who shipped them.
+ * How often orders shipped by a provider use each method. Recent orders count for all providers, because it is not
+ * recorded who shipped them.
  */
 export function methodUsesOf(
   providerId: string,
@@ -47,7 +47,7 @@ export function methodUsesOf(
   );
 }
 
-/** Methods that mean the same as one, under the name that is used most. */
+/** Equivalent methods merged into one, under the most used name. */
 export function mergeMethodUses(uses: readonly MethodUse[]): MethodUse[] {
   const merged = new Map<string, MethodUse & { most: number }>();
   for (const use of uses) {
@@ -65,8 +65,8 @@ export function mergeMethodUses(uses: readonly MethodUse[]): MethodUse[] {
 }
 
 /**
- * The methods of orders and those that are mapped: first those without a service, then by orders that wait, then by how
- * often they are used. `saved` decides the order, so that nothing moves while it is edited.
+ * Methods from orders and the mapping: those without a service first, then by waiting orders, then by use. `saved`
+ * decides the order, so that rows do not move during editing.
  */
 export function methodRows(
   uses: readonly MethodUse[],
@@ -95,13 +95,13 @@ function isMapped(mapping: ProviderMapping, { method }: MethodUse): boolean {
   return serviceFor(mapping, method) !== null;
 }
 
-/** How many methods in use are not mapped, and how many waiting orders use them. */
+/** How many methods in use are unmapped, and how many waiting orders use them. */
 export function unmappedFigures(uses: readonly MethodUse[], mapping: ProviderMapping) {
   const unmapped = uses.filter((use) => !isMapped(mapping, use));
   return { methods: unmapped.length, waiting: unmapped.reduce((sum, { waiting }) => sum + waiting, 0) };
 }
 
-/** The mapping after a method was given a service; null: it has none of its own. */
+/** The mapping after setting a method's service; `null` removes its own. */
 export function withService(
   mapping: ProviderMapping,
   method: string,

@@ -14,13 +14,13 @@ import {
 const asked = { isSignatureRequired: true, insuredValue: 20, notes: ['This side up'], giftMessage: 'Enjoy' };
 
 describe('instructions of workflows', () => {
-  test('are untold where the row of the 3PL does not name them, and only what is asked', () => {
+  test("are untold when the 3PL's row lacks them, and only what is asked", () => {
     expect(untoldInstructions('shipbob', asked)).toEqual(['signature', 'insurance', 'note']);
     expect(untoldInstructions('ship_stations', asked)).toEqual([]);
     for (const { thirdPartyId } of providers) expect(untoldInstructions(thirdPartyId, noInstructions)).toEqual([]);
   });
 
-  test('a 3PL that is not known is told nothing', () => {
+  test('are not told to an unknown 3PL', () => {
     expect(untoldInstructions('gone', asked)).toHaveLength(4);
   });
 
@@ -36,7 +36,7 @@ describe('instructions of workflows', () => {
     expect(untoldByText('giftMessage', connected.slice(0, 2))).toBeNull();
   });
 
-  test('the settings say both', () => {
+  test('the settings list both', () => {
     expect(instructionsText('ship_stations')).toBe(
       'From workflows, it’s told about a signature on delivery, insurance, notes for the warehouse and a gift message.',
     );
@@ -49,14 +49,14 @@ function aLine(lineItemId: string, parts: Partial<ValuedLine> = {}): ValuedLine 
 }
 
 describe('declared values', () => {
-  test('are what was paid, of goods only', () => {
+  test('are what was paid, for goods only', () => {
     const lines = [aLine('1', { quantity: 3 }), aLine('2', { virtualItem: 3 }), aLine('3', { isCancelled: true })];
     expect([...declaredValues(lines)]).toEqual([['1', 30]]);
     expect(declaredValues(lines, { 1: 9.333 }).get('1')).toBe(28);
     expect(declaredValues([aLine('1', { price: null })]).get('1')).toBeNull();
   });
 
-  test('the items of a bundle share its value, to the cent', () => {
+  test("a bundle's items share its value, to the cent", () => {
     const cents = fc.integer({ min: 0, max: 100_000 });
     const units = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 8 });
     fc.assert(

@@ -8,14 +8,14 @@ import {
 import { joinNames } from '../shared/texts/joinNames.ts';
 import { type ValuedLine, valueOfUnits } from './declaredValues.ts';
 
-/** What an order asks of the 3PL that ships it. */
+/** What an order asks of its 3PL. */
 export interface ShippingInstructions {
   isSignatureRequired: boolean;
-  /** In the currency of the order; null: not insured. */
+  /** In the order's currency; `null` when not insured. */
   insuredValue: number | null;
   /** For the warehouse. */
   notes: readonly string[];
-  /** For the recipient; null: none. */
+  /** For the recipient; `null` for none. */
   giftMessage: string | null;
 }
 
@@ -26,7 +26,7 @@ export const noInstructions: ShippingInstructions = {
   giftMessage: null,
 };
 
-/** What of an order’s instructions its 3PL takes no field for. */
+/** The order's instructions that its 3PL has no field for. */
 export function untoldInstructions(
   providerId: string,
   { isSignatureRequired, insuredValue, notes, giftMessage }: ShippingInstructions,
@@ -41,8 +41,8 @@ export function untoldInstructions(
 }
 
 /**
- * What one of several 3PLs insures of an order: the share of the amount that its lines have of the value of all goods, to
- * the cent; all of it where a value is not known.
+ * What one of several 3PLs insures: its lines' share of the value of all goods, to the cent; the full amount when a
+ * value is unknown.
  */
 export function insuredPart(
   amount: number | null,
@@ -62,7 +62,10 @@ function sumOf(values: readonly (number | null)[]): number {
   return values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
 }
 
-/** Which connected 3PLs take no field for it: "Shipbob and Capacity can’t be told about this. …"; null: all do. */
+/**
+ * Which connected 3PLs have no field for it: "Shipbob and Capacity can’t be told about this. …"; `null` when all have
+ * one.
+ */
 export function untoldByText(
   instruction: ShippingInstruction,
   connected: readonly { id: string; name: string }[],
@@ -71,7 +74,7 @@ export function untoldByText(
   return names.length === 0 ? null : instructionTexts.untoldBy(joinNames(names));
 }
 
-/** Of one connected 3PL: what of a workflow’s instructions it is told, and what not. */
+/** Which workflow instructions a connected 3PL is told, and which not. */
 export function instructionsText(providerId: string): string {
   const told = shippingInstructions.filter((instruction) => takes(providerId, instruction));
   const untold = shippingInstructions.filter((instruction) => !takes(providerId, instruction));

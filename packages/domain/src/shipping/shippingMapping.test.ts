@@ -61,8 +61,8 @@ const saved = (mapping: ProviderMapping): SavedMapping => ({
 });
 const by = { savedAt: '2026-11-20T10:00:00Z', savedBy: 'Robin Carter', providerName: 'Shipbob' };
 
-describe('the service of a method', () => {
-  test('is its own, else the default one, whatever the case and the spaces', { tags: '§2.111' }, () => {
+describe("a method's service", () => {
+  test('is its own, else the default one, ignoring case and spaces', { tags: '§2.111' }, () => {
     fc.assert(
       fc.property(mappings, method, (mapping, text) => {
         const own = mapping.methods.find((mapped) => methodKey(mapped.method) === methodKey(text))?.service;
@@ -72,7 +72,7 @@ describe('the service of a method', () => {
     );
   });
 
-  test('is what was chosen last, and no other method’s service changes', () => {
+  test("is the last one set, and other methods' services stay", () => {
     fc.assert(
       fc.property(mappings, method, fc.option(service), method, (mapping, text, chosen, other) => {
         const changed = withService(mapping, text, chosen);
@@ -85,8 +85,8 @@ describe('the service of a method', () => {
   });
 });
 
-describe('the rows of a mapping', () => {
-  test('each method of orders or of the mapping is one row, unmapped ones first, and no order is lost', () => {
+describe('mapping rows', () => {
+  test('have one row per method in orders or the mapping, unmapped first, and lose no order', () => {
     fc.assert(
       fc.property(fc.array(use), mappings, (stored, mapping) => {
         const uses = mergeMethodUses(stored);
@@ -105,7 +105,7 @@ describe('the rows of a mapping', () => {
     );
   });
 
-  test('stay where they are while the mapping is edited', () => {
+  test('stay in place while the mapping is edited', () => {
     fc.assert(
       fc.property(fc.array(use), mappings, method, service, (stored, mapping, text, chosen) => {
         const uses = mergeMethodUses(stored);
@@ -117,7 +117,7 @@ describe('the rows of a mapping', () => {
   });
 });
 
-test('every waiting order counts for exactly one provider, and for none where that is not connected', () => {
+test('count every waiting order for exactly one provider, or for none when that one is not connected', () => {
   const chosen = fc.option(fc.constantFrom('shipbob', 'shipWire', 'gone'));
   const uses = fc.array(fc.record({ method, waiting: fc.nat(50), recent: fc.nat(9), chosenProviderId: chosen }));
   fc.assert(
@@ -130,7 +130,7 @@ test('every waiting order counts for exactly one provider, and for none where th
   );
 });
 
-describe('the provider that ships an order', () => {
+describe('the provider of an order', () => {
   const connected = ['shipbob', 'cap', 'dcl'];
   const runBy = (providerId: string | null) => ({ kind: 'provider', providerId }) as const;
   const own = { kind: 'own', providerId: null } as const;
@@ -141,7 +141,7 @@ describe('the provider that ships an order', () => {
     [null, runBy('cap'), 'cap', 'else the one that runs the location'],
     [null, runBy(null), 'shipbob', 'else the first that is connected'],
     [null, undefined, 'shipbob', 'also without a location'],
-  ])('of %j and %j: %s, %s', (chosen, location, providerId, _why) => {
+  ])('for %j and %j is %s, %s', (chosen, location, providerId, _why) => {
     expect(handlingProvider(chosen, location, connected)).toEqual({ providerId, isOwn: false, reason: null });
   });
 
@@ -156,7 +156,7 @@ describe('the provider that ships an order', () => {
     [null, runBy('shipWire'), [], /^Shipwire isn’t connected/],
     [null, runBy(null), [], 'No 3PL is connected.'],
     [null, own, connected, 'It ships from your own warehouse. Fulfill it in your store.'],
-  ])('of %j and %j: none of %j, and it says why', (chosen, location, ids, reason) => {
+  ])('for %j and %j is none of %j, with the reason', (chosen, location, ids, reason) => {
     const handling = inWords(handlingProvider(chosen, location, ids));
     expect(handling).toMatchObject({
       providerId: null,
@@ -164,7 +164,7 @@ describe('the provider that ships an order', () => {
     });
   });
 
-  test('keeps an order back where a part has none, but not for what we ship ourselves beside a 3PL', () => {
+  test('holds an order back when a part has none, except for parts we ship ourselves beside a 3PL', () => {
     const [byShipbob, byUs, byNone] = [runBy(null), own, runBy('shipWire')].map((location) =>
       handlingProvider(null, location, connected),
     );
@@ -208,7 +208,7 @@ describe('test orders and sandbox accounts', () => {
     fc.record({ type: fc.constant('send') }),
   );
 
-  test('no sequence sends a test order to a live account, or a real order to a sandbox account', () => {
+  test('no sequence sends a test order to a live account or a real order to a sandbox account', () => {
     fc.assert(
       fc.property(accounts, fc.array(step, { maxLength: 30 }), (first, steps) => {
         let records = recordsOf(first);
@@ -230,7 +230,7 @@ describe('test orders and sandbox accounts', () => {
             expect(isSandbox({ providerId: handling.providerId, account: to })).toBe(isTest);
             chosen.push({ isTest, providerId: handling.providerId, account: to });
           }
-          // What was chosen may be another account by now.
+          // The stored choice may be another account by now.
           if (each.type === 'send')
             for (const order of chosen) {
               const to = enabled.find(
@@ -272,12 +272,12 @@ describe('test orders and sandbox accounts', () => {
     expect(of({ isTest: true, chosenProviderId: 'shipWire' })).toMatchObject({ providerId: 'shipbob', reason: null });
   });
 
-  test('a real order passes over sandbox accounts', () => {
+  test('a real order skips sandbox accounts', () => {
     const of = shop({ id: 'shipbob', isSandbox: true }, sandbox, east);
     expect(of({ isTest: false })).toMatchObject({ providerId: 'ship_stations', reason: null });
   });
 
-  test('a person reads why an order has no account', () => {
+  test('tells a person why an order has no account', () => {
     const none = 'No sandbox account is connected. Test orders go to a sandbox account only.';
     expect(shop(east)({ isTest: true })).toMatchObject({ providerId: null, isOwn: false, reason: none });
     const of = shop({ id: 'shipbob', isSandbox: true }, east, sandbox);
@@ -288,8 +288,8 @@ describe('test orders and sandbox accounts', () => {
   });
 });
 
-describe('a save of a mapping', () => {
-  test('over a newer version is refused with that one', () => {
+describe('saving a mapping', () => {
+  test('over a newer version is refused and returns that one', () => {
     const current = saved(newProviderMapping);
     expect(inWords(decideMappingSave(current, current, 2, by))).toEqual({
       type: 'outdated',
@@ -298,7 +298,7 @@ describe('a save of a mapping', () => {
     });
   });
 
-  test('names the method that is wrong', () => {
+  test('names the bad method', () => {
     const current = saved(newProviderMapping);
     const wrong = { defaultService: null, methods: [{ method: '', service: { carrier: 'DPD', service: ' ' } }] };
     expect(inWords(decideMappingSave(current, wrong, 3, by))).toEqual({
@@ -307,7 +307,7 @@ describe('a save of a mapping', () => {
     });
   });
 
-  test('is the next version of what was sent', () => {
+  test('gives the next version of what was sent', () => {
     fc.assert(
       fc.property(mappings, (mapping) => {
         const decision = decideMappingSave(saved(newProviderMapping), mapping, 3, by);
@@ -319,13 +319,13 @@ describe('a save of a mapping', () => {
   });
 });
 
-describe('SKUs that a 3PL has under another name', () => {
+describe('SKUs with another name at a 3PL', () => {
   const skus: readonly MappedSku[] = [
     { sku: 'MUG-01', providerSku: '100-mug' },
     { sku: 'TEE', providerSku: 'MUG-02' },
   ];
 
-  test('are sent with that, whatever their case, and all others as they are', () => {
+  test('are sent under that name, ignoring case, and all others unchanged', () => {
     expect(['mug-01 ', 'TEE', 'POSTER'].map((sku) => providerSkuOf(skus, sku))).toEqual([
       '100-mug',
       'MUG-02',
@@ -333,7 +333,7 @@ describe('SKUs that a 3PL has under another name', () => {
     ]);
   });
 
-  test('come back as those of the order; what it does not have stays as the 3PL spells it', () => {
+  test("are received as the order's SKUs; unknown ones keep the 3PL's spelling", () => {
     const own = (sku: string) => ownSkuOf(skus, sku, ['MUG-01', 'MUG-02']);
     expect(['100-MUG', 'MUG-02', 'MUG-01', 'X'].map(own)).toEqual(['MUG-01', 'MUG-02', 'MUG-01', 'X']);
     const text = fc.string({ minLength: 1 }).filter((sku) => sku.trim() !== '');
@@ -348,7 +348,7 @@ describe('SKUs that a 3PL has under another name', () => {
     );
   });
 
-  test('are counted as ours, and what has one of our SKUs there is something else', () => {
+  test('are counted as ours, and a SKU there that equals one of ours is something else', () => {
     const stock = ['100-mug', 'MUG-01', 'MUG-02', 'POSTER'].map((sku, onHand) => ({ sku, onHand }));
     expect(inOwnSkus(skus, stock)).toEqual([
       { sku: 'MUG-01', onHand: 0 },
@@ -358,7 +358,7 @@ describe('SKUs that a 3PL has under another name', () => {
   });
 });
 
-test('services that a 3PL lists for its accounts are carriers with services, each once', () => {
+test("services listed for a 3PL's accounts become distinct carrier services", () => {
   const service = {
     name: 'service',
     options: [{ value: 'UPS / Ground' }, { value: 'UPS / 2 Day / AM' }, { value: 'UPS' }],

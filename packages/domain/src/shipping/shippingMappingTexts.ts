@@ -7,7 +7,7 @@ import { serviceName } from './serviceFor.ts';
 import type { MappedSku, ProviderMapping } from './ShippingMapping.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Texts of the screen of shipping mapping; all ours. */
+/** Texts of the shipping mapping screen. */
 export const shippingMappingTexts = inLanguage('shippingMappingTexts', {
   subject: 'the shipping mapping',
   provider: '3PL',
@@ -38,7 +38,7 @@ export const shippingMappingTexts = inLanguage('shippingMappingTexts', {
   removeSku: (sku: string) => `Remove SKU ${sku}`.trim(),
 });
 
-/** "2 shipping methods aren’t mapped. 34 waiting orders use them."; null when all are mapped. */
+/** "2 shipping methods aren’t mapped. 34 waiting orders use them."; `null` when all are mapped. */
 export const unmappedText = inLanguage(
   'unmappedText',
   ({ methods, waiting }: { methods: number; waiting: number }): string | null => {
@@ -75,7 +75,7 @@ export const providerChoiceText = inLanguage('providerChoiceText', (name: string
   unmapped === 0 ? name : `${name} (${formatCount(unmapped)} not mapped)`,
 );
 
-/** Words of a saved mapping. */
+/** Words for a saved mapping. */
 export const mappingWords = inLanguage('mappingWords', {
   none: 'None',
   saving: (name: string) => `saving the mapping for ${name}`,
@@ -84,7 +84,7 @@ export const mappingWords = inLanguage('mappingWords', {
   title: (name: string) => `Shipping mapping for ${name}`,
 });
 
-/** SKUs, ours and the 3PL's, as names and values. */
+/** Our SKUs and the 3PL's, as names and values. */
 export function skuFacts(skus: readonly MappedSku[]) {
   return skus.map(({ sku, providerSku }) => ({ name: sku, value: providerSku, note: null }));
 }
@@ -100,7 +100,7 @@ export function mappingFacts({ defaultService, methods, skus }: ProviderMapping)
   return [{ name: shippingMappingTexts.defaultTitle, value, note: null }, ...facts, ...skuFacts(skus)];
 }
 
-/** Texts around a save of a provider's mapping. */
+/** Texts for saving a provider's mapping. */
 export function mappingSaveTexts(providerName: string) {
   const name = bidiIsolate(providerName);
   return {

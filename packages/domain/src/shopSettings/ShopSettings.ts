@@ -1,36 +1,36 @@
 import type { SavedVersion } from '../shared/calls/SavedVersion.ts';
 import type { WeightUnit } from '../shared/numbers/weightUnits.ts';
 
-/** What happens to an order of which something is missing. */
+/** What happens to an order with something missing. */
 export type MissingPolicy = 'send' | 'review';
 
-/** What may be missing of an order. */
+/** What an order can lack. */
 export type MissingPart = 'address' | 'shippingMethod' | 'weight';
 
-/** How back orders go on when stock arrives: not by themselves, once all of it is there, or each part as it comes. */
+/** How back orders continue when stock arrives: only by hand, once everything is there, or each part as it comes. */
 export type ReleaseBackOrders = 'no' | 'whole' | 'partly';
 
-/** Settings of the shop that hold for all products and orders, unless one of them says otherwise. */
+/** Shop-wide settings for products and orders, unless one of them overrides them. */
 export interface ShopSettings {
-  /** In which weights are shown and entered. */
+  /** Unit in which weights are shown and entered. */
   weightUnit: WeightUnit;
-  /** Kilograms of a product without a weight; null: it stays unknown. */
+  /** Kilograms for a product without a weight; `null` leaves it unknown. */
   defaultWeight: number | null;
-  /** Package where neither product nor workflow names one; empty: the warehouse chooses. */
+  /** Package when neither product nor workflow names one; empty lets the warehouse choose. */
   defaultPackage: string;
-  /** A SKU with this many available units, or fewer, is low on stock. */
+  /** A SKU is low on stock at this many available units or fewer. */
   lowStockThreshold: number;
-  /** What happens to a new order of which this is missing. */
+  /** What happens to a new order that lacks this. */
   whenMissing: Readonly<Record<MissingPart, MissingPolicy>>;
   releaseBackOrders: ReleaseBackOrders;
-  /** Whether a batch packs orders of one customer to one address together. */
+  /** Whether a batch packs a customer's orders to one address together. */
   combineOrders: boolean;
 }
 
-/** The settings as they were saved. */
+/** The saved settings. */
 export interface SavedShopSettings extends ShopSettings, SavedVersion {}
 
-/** Settings that nobody has saved yet. */
+/** Settings before the first save. */
 export const newShopSettings: ShopSettings = {
   weightUnit: 'kg',
   defaultWeight: null,
@@ -41,7 +41,7 @@ export const newShopSettings: ShopSettings = {
   combineOrders: true,
 };
 
-/** The settings alone, without who saved them. */
+/** Only the settings, without who saved them. */
 export function settingsIn(saved: ShopSettings): ShopSettings {
   const { weightUnit, defaultWeight, defaultPackage, lowStockThreshold, releaseBackOrders, combineOrders } = saved;
   const { address, shippingMethod, weight } = saved.whenMissing;

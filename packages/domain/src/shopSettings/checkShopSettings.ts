@@ -2,22 +2,22 @@ import { message, type Words } from '../messages/Message.ts';
 import { weightText } from '../shared/numbers/weightUnits.ts';
 import type { ShopSettings } from './ShopSettings.ts';
 
-/** Where something is wrong; the form shows the message there. */
+/** Location of a problem; the form shows the message there. */
 export interface ShopSettingsProblem {
   part: 'defaultWeight' | 'defaultPackage' | 'lowStockThreshold';
   message: Words;
 }
 
 export const shopSettingsLimits = {
-  /** Kilograms of a product. */
+  /** Kilograms per product. */
   defaultWeight: 1_000,
-  /** Characters of a package's name. */
+  /** Characters in a package name. */
   defaultPackage: 100,
-  /** Units of a SKU. */
+  /** Units per SKU. */
   lowStockThreshold: 1_000_000,
 } as const;
 
-/** Everything that keeps the settings from being saved; empty when they are fine. */
+/** Everything that prevents saving the settings; empty when they are fine. */
 export function checkShopSettings(settings: ShopSettings): ShopSettingsProblem[] {
   const messages = {
     defaultWeight: weightProblem(settings),

@@ -3,7 +3,7 @@ import { outdatedSave, type SaveDecision, type SavedBy } from '../shared/calls/S
 import { checkShopSettings } from './checkShopSettings.ts';
 import { type SavedShopSettings, settingsIn, type ShopSettings } from './ShopSettings.ts';
 
-/** Decides a save of the shop's settings. `baseVersion`: the version that was changed. */
+/** Decides a save of the shop's settings. `baseVersion` is the edited version. */
 export function decideShopSettingsSave(
   current: SavedShopSettings,
   settings: ShopSettings,

@@ -1,17 +1,17 @@
 import { countryCode } from '../shared/addresses/countries.ts';
 import type { MissingPart, ShopSettings } from './ShopSettings.ts';
 
-/** What is read of an order to see what it lacks. */
+/** The parts of an order to check for missing data. */
 export interface OrderParts {
   /** As the store sends it. */
   country: string;
-  /** Whether its shipping method, or the lack of one, has a service of the provider that ships it. */
+  /** Whether its provider has a service for its shipping method, or for having none. */
   isMethodMapped: boolean;
   /** Kilograms of the products to ship, as text; '' for one without. */
   weights: readonly string[];
 }
 
-/** What an order lacks, in the order of the settings. The default weight stands in for a missing one. */
+/** What an order lacks, in settings order. The default weight replaces a missing one. */
 export function missingParts(
   { country, isMethodMapped, weights }: OrderParts,
   { defaultWeight }: Pick<ShopSettings, 'defaultWeight'>,
@@ -23,7 +23,7 @@ export function missingParts(
   return parts;
 }
 
-/** Those that send an order to review. */
+/** Missing parts that send an order to review. */
 export function partsToReview(parts: readonly MissingPart[], { whenMissing }: Pick<ShopSettings, 'whenMissing'>) {
   return parts.filter((part) => whenMissing[part] === 'review');
 }

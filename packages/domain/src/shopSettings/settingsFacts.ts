@@ -4,7 +4,7 @@ import type { MissingPart, ShopSettings } from './ShopSettings.ts';
 import { missingPartLabels, missingPolicyLabels, releaseLabels, shopSettingsTexts } from './shopSettingsTexts.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Words of the settings' values. */
+/** Words for the settings' values. */
 export const settingsFactWords = inLanguage('settingsFactWords', {
   none: 'None',
   warehouseChooses: 'The warehouse chooses',

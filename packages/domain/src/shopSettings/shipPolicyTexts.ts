@@ -3,7 +3,7 @@ import { formatDate } from '../shared/dates/formatDate.ts';
 import { storeWords } from '../shared/shop/storeWords.ts';
 import { type OtherMethod, otherMethods, type ShipPolicy } from '../shared/shipping/ShipPolicy.ts';
 
-/** Texts of the screen "What may ship"; all ours. */
+/** Texts of the "What may ship" screen. */
 export const shipPolicyTexts = inLanguage('shipPolicyTexts', {
   subject: 'what may ship',
   what: 'shipping rules',
@@ -79,12 +79,12 @@ export const testLabels = inLanguage('testLabels', {
   sandbox: 'Send them to a 3PL’s sandbox account',
 } satisfies Record<ShipPolicy['whenTest'], string>);
 
-/** Delivery methods that can be switched on, with their names. */
+/** Names of the delivery methods that can be switched on. */
 export function otherMethodChoices(): { value: OtherMethod; label: string }[] {
   return otherMethods.map((value) => ({ value, label: storeWords.deliveryMethods[value] }));
 }
 
-/** The policy as names and values. `locations`: the shop's own. */
+/** The policy as names and values. `locations` are the shop's own. */
 export function shipPolicyFacts(
   policy: ShipPolicy,
   { locations, timeZone }: { locations: readonly { locationId: string; name: string }[]; timeZone: string },

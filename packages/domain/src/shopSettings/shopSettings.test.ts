@@ -15,7 +15,7 @@ const by = { savedAt: '2026-11-20T10:00:00Z', savedBy: 'Robin Carter' };
 const current = { ...newShopSettings, version: 2, savedAt: '2026-11-19T10:00:00Z', savedBy: null };
 const complete = { country: 'EIRE', isMethodMapped: true, weights: ['0.25', '1 kg'] };
 
-describe('what an order lacks', () => {
+describe("an order's missing data", () => {
   test.each<[Partial<typeof complete>, MissingPart[]]>([
     [{}, []],
     [{ country: 'gb' }, []],
@@ -33,14 +33,14 @@ describe('what an order lacks', () => {
     expect(missingParts(order, { defaultWeight: 1 })).toEqual(missing.filter((part) => part !== 'weight'));
   });
 
-  test('sends it to review only where the settings want that', () => {
+  test('sends it to review only when the settings say so', () => {
     const whenMissing = { address: 'send', shippingMethod: 'review', weight: 'review' } as const;
     expect(partsToReview(['address', 'weight'], { whenMissing })).toEqual(['weight']);
   });
 });
 
-describe('a save of the settings', () => {
-  test('over a newer version is refused with that one', () => {
+describe('saving the settings', () => {
+  test('over a newer version is refused and returns that one', () => {
     expect(inWords(decideShopSettingsSave(current, newShopSettings, 1, by))).toEqual({
       type: 'outdated',
       current,
@@ -48,7 +48,7 @@ describe('a save of the settings', () => {
     });
   });
 
-  test('keeps what was sent, and nothing else that a client may send along', () => {
+  test('keeps what was sent and drops anything else that a client adds', () => {
     const sent = { ...newShopSettings, defaultPackage: ' Box ', isAdmin: true };
     const decision = decideShopSettingsSave(current, sent, 2, by);
     expect(decision).toEqual({
@@ -57,13 +57,13 @@ describe('a save of the settings', () => {
     });
   });
 
-  test('of what is no number is refused', () => {
+  test('refuses a value that is not a number', () => {
     for (const fields of [{ defaultWeight: Number.NaN }, { lowStockThreshold: Number.NaN }])
       expect(decideShopSettingsSave(current, { ...settingsIn(current), ...fields }, 2, by).type).toBe('refused');
   });
 });
 
-test('a weight that is shown in a unit and read again stays the same to a thousandth of the unit', () => {
+test('keeps a weight to a thousandth of the unit when it is shown and read again', () => {
   const grams = fc.integer({ min: 1, max: 1_000_000 });
   fc.assert(
     fc.property(grams, fc.constantFrom(...weightUnits), (weight, unit) => {

@@ -2,7 +2,7 @@ import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
 import type { MissingPart, MissingPolicy, ReleaseBackOrders } from './ShopSettings.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Texts of the screen of universal settings; all ours. */
+/** Texts of the universal settings screen. */
 export const shopSettingsTexts = inLanguage('shopSettingsTexts', {
   subject: 'the universal settings',
   what: 'universal settings',

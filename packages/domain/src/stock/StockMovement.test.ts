@@ -19,8 +19,8 @@ const level = (changes: Partial<StockLevel> = {}): StockLevel => ({
 });
 const move = (changes: Partial<StockMove>): StockMove => ({ sku: 'A', locationId: '1', cause: 'shipped', ...changes });
 
-describe('moves of stock', () => {
-  it('that leave the shelf make a new version; a reservation does not, and what moves nothing is left out', () => {
+describe('stock movements', () => {
+  it('make a new version when they leave the shelf, unlike reservations, and are dropped when empty', () => {
     const reserved = applyMoves([level()], [move({ cause: 'reserved', allocated: 2 })], at);
     expect(reserved.changes).toEqual([{ before: level(), after: level({ allocated: 6 }) }]);
     const shipped = applyMoves([level()], [move({ onHand: -3, orderId: '1', shipment: '11' })], at);
@@ -32,7 +32,7 @@ describe('moves of stock', () => {
     expect(applyMoves([level()], nothing, at)).toEqual({ changes: [], movements: [] });
   });
 
-  it('of more than was counted say so, and leave nothing on the shelf', () => {
+  it('say when they exceed the count, and leave nothing on the shelf', () => {
     const { changes, movements } = applyMoves([level({ onHand: 1 })], [move({ onHand: -3, shipment: '11' })], at);
     expect(changes[0]?.after).toMatchObject({ onHand: 0, allocated: 4 });
     expect(movements.map(({ cause, onHand, shipment }) => [cause, onHand, shipment])).toEqual([
@@ -41,11 +41,11 @@ describe('moves of stock', () => {
     ]);
   });
 
-  it('damaged and safety units are on hand and can’t ship', () => {
+  it('count damaged and safety units as on hand and unable to ship', () => {
     expect(availableUnits(level({ unavailable: 3, safety: 2 }))).toBe(1);
   });
 
-  it('add up to the level, in any order, and never below nothing on the shelf', () => {
+  it('sum to the level in any order, and never put less than nothing on the shelf', () => {
     const units = fc.integer({ min: -6, max: 6 });
     const step = fc.oneof(
       fc.record({ type: fc.constant('move' as const), onHand: units, allocated: fc.integer({ min: 0, max: 3 }) }),

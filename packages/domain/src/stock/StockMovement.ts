@@ -2,8 +2,9 @@ import type { IsoTime } from '../shared/dates/IsoTime.ts';
 import { type AppliedStockChange, type StockKey, stockKey, type StockLevel } from './StockLevel.ts';
 
 /**
- * Why units of a level move. `opening`: counted before movements were kept. `shippedLate`: by a 3PL that the order no longer
- * expected it of. `shippedByHand`: in the store. `missing`: more left than was counted, so the count was too low.
+ * Why a level's units move. `opening`: counted before movements were recorded. `shippedLate`: by a 3PL that the order
+ * no longer expected to ship it. `shippedByHand`: in the store. `missing`: more left than was counted, so the count
+ * was too low.
  */
 export const movementCauses = [
   'opening',
@@ -18,24 +19,24 @@ export const movementCauses = [
 ] as const;
 export type MovementCause = (typeof movementCauses)[number];
 
-/** The units of a level; what is available follows from them. */
+/** A level's units; availability follows from them. */
 export type StockQuantities = Pick<StockLevel, 'onHand' | 'allocated' | 'unavailable' | 'safety'>;
 
 /** Units that move. */
 export interface StockMove extends StockKey, Partial<StockQuantities> {
   cause: MovementCause;
-  /** Of the order; absent: none. */
+  /** The order's id; absent for none. */
   orderId?: string;
-  /** What shipped them, as its order calls it, so that a void finds them; absent: nothing has. */
+  /** The order's name for what shipped them, so that a void finds them; absent for nothing. */
   shipment?: string;
 }
 
-/** Units that have moved, as they are kept. Those of a level add up to it. */
+/** A recorded movement. A level's movements sum to it. */
 export interface StockMovement extends StockKey, StockQuantities {
   cause: MovementCause;
   orderId: string | null;
   shipment: string | null;
-  /** Name of the person, the store or the 3PL that counted; null: an order moved them. */
+  /** Name of the person, store or 3PL that counted; `null` when an order moved them. */
   by: string | null;
   at: IsoTime;
 }
@@ -43,14 +44,14 @@ export interface StockMovement extends StockKey, StockQuantities {
 /** A movement as a list shows it. */
 export interface ListedMovement extends StockMovement {
   movementId: string;
-  /** Null: no order moved them, or it is gone. */
+  /** `null` when no order moved them or it is gone. */
   orderName: string | null;
 }
 
-/** Movements of a list, the newest ones. */
+/** A list's newest movements. */
 export const listedMovements = 200;
 
-/** Levels before and after, with the movements that lie between. */
+/** Levels before and after, with the movements between them. */
 export interface MovedStock {
   changes: readonly AppliedStockChange[];
   movements: readonly StockMovement[];
@@ -60,8 +61,8 @@ const quantityNames = ['onHand', 'allocated', 'unavailable', 'safety'] as const 
 const nothing: StockQuantities = { onHand: 0, allocated: 0, unavailable: 0, safety: 0 };
 
 /**
- * Moves units of levels; a SKU that is not counted at a location stays so. What leaves a shelf makes a new version of its
- * level. Nothing lies below 0 on a shelf: who ships more than was counted adds a movement that says so.
+ * Moves units between levels; a SKU that is not counted at a location stays so. Units leaving a shelf make a new
+ * version of the level. A shelf never goes below 0: shipping more than was counted adds a movement that says so.
  */
 export function applyMoves(levels: readonly StockLevel[], moves: readonly StockMove[], at: IsoTime): MovedStock {
   const before = new Map(levels.map((level) => [stockKey(level), level]));
@@ -92,7 +93,7 @@ function moved(level: StockLevel, movement: StockMovement): StockLevel {
   return { ...level, ...quantitiesOf((name) => level[name] + movement[name]) };
 }
 
-/** Counts of levels with the movements that lie between. `by`: who has counted. */
+/** Counts of levels with the movements between them. `by` is who counted. */
 export function countedStock(changes: readonly AppliedStockChange[], by: string, at: IsoTime): MovedStock {
   const movements = changes.flatMap((change) => countMovement(change, by, at));
   return { changes, movements };

@@ -2,27 +2,27 @@ import { message, type Words } from '../messages/Message.ts';
 import type { StockLevel } from './StockLevel.ts';
 
 export const stockLimits = {
-  /** Characters. */
+  /** Maximum characters. */
   sku: 255,
   /** Units of a SKU at a location. */
   units: 10_000_000,
-  /** Changes of one save, and rows of one file. */
+  /** Changes per save, and rows per file. */
   changes: 50_000,
 } as const;
 
-/** What a change of a level is checked with. */
+/** What a level's change is checked against. */
 interface CheckedChange {
   sku: string;
   onHand: number | null;
   lowAt: number | null;
-  /** The level now; null: it is not counted. */
+  /** The current level; `null` when not counted. */
   before: CountedUnits | null;
 }
 
-/** What of a level limits what people may count. */
+/** The part of a level that limits a person's count. */
 type CountedUnits = Pick<StockLevel, 'onHand' | 'allocated'>;
 
-/** What is wrong with a change of a level; null when it can be saved. */
+/** What is wrong with a level's change; `null` when it can be saved. */
 export function checkStockChange({ sku, onHand, lowAt, before }: CheckedChange): Words | null {
   return skuProblem(sku) ?? onHandProblem(onHand, before) ?? lowAtProblem(lowAt);
 }
@@ -33,7 +33,10 @@ function skuProblem(sku: string): Words | null {
   return sku.length > stockLimits.sku ? message('stock.skuLength', { most: stockLimits.sku }) : null;
 }
 
-/** What is wrong with the units on hand; null when they can be saved. Where more are reserved than there are, fewer are not. */
+/**
+ * What is wrong with the units on hand; `null` when they can be saved. If more are reserved than exist, the count
+ * can't go lower.
+ */
 export function onHandProblem(onHand: number | null, before: CountedUnits | null): Words | null {
   const allocated = before?.allocated ?? 0;
   if (onHand === null)
@@ -48,7 +51,7 @@ export function onHandProblem(onHand: number | null, before: CountedUnits | null
     : message('stock.tooFew', { reserved: message('stock.reserved', { units: allocated }), least });
 }
 
-/** What is wrong with the units below which a level is low; null when they can be saved. */
+/** What is wrong with a low stock threshold; `null` when it can be saved. */
 export function lowAtProblem(lowAt: number | null): Words | null {
   return lowAt === null ? null : unitsProblem(lowAt, message('stock.lowAt'));
 }

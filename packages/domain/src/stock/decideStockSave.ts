@@ -4,28 +4,28 @@ import type { SavedBy } from '../shared/calls/SavedVersion.ts';
 import { checkStockChange, stockLimits } from './checkStockChange.ts';
 import { type AppliedStockChange, availableUnits, type StockChange, stockKey, type StockLevel } from './StockLevel.ts';
 
-/** What becomes of a save of levels: all of them, or none. */
+/** Outcome of a save of levels: all of them or none. */
 export type StockSaveDecision =
-  /** Without those that change nothing. */
+  /** Without changes that have no effect. */
   | { type: 'saved'; changes: readonly AppliedStockChange[] }
   | { type: 'refused'; message: Words }
-  /** Some have newer versions, which are `current`; a level that is no longer counted is not among them. */
+  /** Newer versions exist and are in `current`; it leaves out levels that are no longer counted. */
   | { type: 'outdated'; current: readonly StockLevel[]; message: Words };
 
 interface StockLocations {
   locationIds: ReadonlySet<string>;
-  /** Locations whose stock the store counts: people do not. */
+  /** Locations whose stock the store counts, so people don't. */
   countedByStore: ReadonlySet<string>;
-  /** The same of those whose stock their 3PL counts. */
+  /** Locations whose stock their 3PL counts. */
   countedByProvider: ReadonlySet<string>;
 }
 
 interface KnownStock extends StockLocations {
-  /** At least those that are changed. */
+  /** At least the changed levels. */
   levels: readonly StockLevel[];
 }
 
-/** Why people cannot change the units on hand of locations, by their ids; those where they can are left out. */
+/** Why people can't change units on hand, by location id; leaves out locations where they can. */
 export function countedElsewhere(known: StockLocations): ReadonlyMap<string, Words> {
   const reasons = [...known.locationIds].map((id) => [id, countedElsewhereReason(id, known)] as const);
   return new Map(reasons.flatMap(([id, reason]) => (reason === null ? [] : [[id, reason]])));
@@ -39,7 +39,7 @@ function countedElsewhereReason(
   return countedByProvider.has(locationId) ? message('stock.countedByProvider') : null;
 }
 
-/** Decides a save of levels. Two changes of one level are refused, since one would be lost. */
+/** Decides a save of levels. Refuses two changes to one level, because one would be lost. */
 export function decideStockSave(changes: readonly StockChange[], known: KnownStock, by: SavedBy): StockSaveDecision {
   if (changes.length > stockLimits.changes)
     return { type: 'refused', message: message('stock.tooMany', { most: stockLimits.changes }) };
@@ -77,11 +77,11 @@ function changeProblem(
   const isOutdated = before !== null && before.version !== change.baseVersion;
   const elsewhere = countedElsewhereReason(change.locationId, known);
   if (!isOutdated && elsewhere !== null && change.onHand !== (before?.onHand ?? null)) return elsewhere;
-  // Who saw fewer units reserved learns of the newer version first.
+  // A person who saw fewer units reserved must first see the newer version.
   return checkStockChange({ ...change, before: isOutdated ? null : before });
 }
 
-/** Whether a change makes a level another one. */
+/** Whether a change has an effect on a level. */
 export function changesLevel(
   before: StockLevel | null,
   { onHand, lowAt }: Pick<StockChange, 'onHand' | 'lowAt'>,
@@ -94,15 +94,15 @@ function levelAfter(before: StockLevel | null, change: StockChange, by: SavedBy)
   const { sku, locationId, onHand, lowAt } = change;
   if (onHand === null) return null;
   const { allocated = 0, version = 0 } = before ?? {};
-  // Who counts anew counts what can ship: nobody else says of this location what cannot.
+  // A new count is of what can ship: no one else reports what can't at this location.
   const { unavailable = 0, safety = 0 } = before?.onHand === onHand ? before : {};
   return { sku, locationId, onHand, allocated, unavailable, safety, lowAt, version: version + 1, ...by };
 }
 
-/** SKUs of which more units are available than before, each once. */
+/** Distinct SKUs with more units available than before. */
 export function arrivedSkus(changes: readonly AppliedStockChange[]): readonly string[] {
   const arrived = changes.flatMap(({ before, after }) => {
-    // What is no longer counted is never short.
+    // A SKU that is no longer counted is never short.
     if (after === null) return before === null ? [] : [before.sku];
     return availableUnits(after) > (before === null ? 0 : availableUnits(before)) ? [after.sku] : [];
   });

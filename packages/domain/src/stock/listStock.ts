@@ -1,9 +1,9 @@
 import { isLow, type StockFilters, type StockRow } from './StockLevel.ts';
 
-/** Levels on a page of the list. */
+/** Levels per list page. */
 export const stockPageSize = 50;
 
-/** The figures above a list, of all levels. */
+/** The figures above a list, over all levels. */
 export interface StockTotals {
   levels: number;
   low: number;
@@ -11,7 +11,7 @@ export interface StockTotals {
   waitingSkus: number;
 }
 
-/** The rows that the filters leave, by SKU and then location. */
+/** The filtered rows, by SKU and then location. */
 export function filterStock(
   rows: readonly StockRow[],
   { search, locationId, show }: StockFilters,

@@ -3,40 +3,40 @@ import { parseEpoch } from '../shared/dates/parseEpoch.ts';
 import { stockLimits } from './checkStockChange.ts';
 import { type AppliedStockChange, type StockKey, stockKey, type StockLevel } from './StockLevel.ts';
 
-/** What a store, or a 3PL, says of the stock of a SKU at a location. */
+/** A store's or 3PL's report on a SKU's stock at a location. */
 export interface ReportedStock extends StockKey {
-  /** Units that lie there, which may be below 0 there; null: the store does not count them. */
+  /** Units there, possibly negative; `null` when the store does not count them. */
   onHand: number | null;
-  /** Of these units those that nobody can ship; absent: none. */
+  /** The part of these that can't ship; absent for none. */
   unavailable?: number;
-  /** `unavailable` has units in it that a 3PL has promised to our orders: it does not say how many. */
+  /** `unavailable` includes units that a 3PL promised to our orders, in an unknown number. */
   hasPromised?: boolean;
-  /** Of these units those that are kept back on purpose; absent: none. */
+  /** The part of these kept back on purpose; absent for none. */
   safety?: number;
-  /** When it changed there last; of a 3PL when it was asked. */
+  /** When it last changed there; for a 3PL, when it was asked. */
   changedAt: IsoTime;
 }
 
-/** Stands for the name of a person where the store has counted. */
+/** Used instead of a person's name when the store counted. */
 export const storeStockName = 'Your store';
 
-/** The same where a 3PL has. */
+/** The same for a 3PL. */
 export const providerStockName = 'Your 3PL';
 
 interface KnownStock {
-  /** At least those that are reported. */
+  /** At least the reported levels. */
   levels: readonly StockLevel[];
-  /** Who reports. */
+  /** The reporter. */
   by: typeof storeStockName | typeof providerStockName;
   /** Locations that it counts. */
   countedThere: ReadonlySet<string>;
-  /** Takes over what a person or a shipment has changed later: it has not counted here before. */
+  /** Also overwrites later changes by people and shipments, because it has not counted here before. */
   isFirst?: boolean;
 }
 
 /**
- * What reports change. What is older than the level changes nothing, and a SKU that is not reported stays as it is: it is
- * unknown there, not sold out. Units that are reserved stay reserved, also where fewer are reported.
+ * Changes from reports. A report older than the level has no effect, and an unreported SKU stays as it is: it is
+ * unknown there, not sold out. Reserved units stay reserved even when fewer are reported.
  */
 export function reportedStockChanges(
   reports: readonly ReportedStock[],
@@ -72,8 +72,9 @@ export function reportedStockChanges(
 }
 
 /**
- * One report for each SKU and location. Variants may share a SKU, and a warehouse knows only the SKU: the fewest units
- * count, since apps that keep such variants alike show the same units several times. One that is not counted is no limit.
+ * Merges reports into one per SKU and location. Variants can share a SKU, and a warehouse knows only the SKU: the
+ * fewest units count, because apps that sync such variants show the same units several times. An uncounted variant
+ * sets no limit.
  */
 export function fewestOfEachSku(reports: Iterable<ReportedStock>): readonly ReportedStock[] {
   const found = new Map<string, ReportedStock>();
@@ -99,12 +100,12 @@ function isSameCount(level: StockLevel, units: Pick<StockLevel, 'onHand' | 'unav
   return level.onHand === units.onHand && level.unavailable === units.unavailable && level.safety === units.safety;
 }
 
-/** The same figure again. A 3PL's is from now then, which makes no other version of it; the store says when it changed. */
+/** Whether a figure repeats. For a 3PL it then has the new time but no new version; a store says when it changed. */
 function confirmed(before: StockLevel, by: KnownStock['by'], savedAt: IsoTime): readonly AppliedStockChange[] {
   return by === providerStockName ? [{ before, after: { ...before, savedAt } }] : [];
 }
 
-/** The store's times have no milliseconds, so what happened in one second is not older. */
+/** The store's times have no milliseconds, so an event in the same second is not older. */
 function isOlder(changedAt: IsoTime, { savedAt }: StockLevel): boolean {
   const [changed, saved] = [parseEpoch(changedAt), parseEpoch(savedAt)];
   return changed !== null && saved !== null && changed < Math.floor(saved / 1_000) * 1_000;

@@ -56,7 +56,7 @@ describe('a save of levels', () => {
     });
   });
 
-  it('is decided as a whole, and a newer version comes before what is wrong with it', () => {
+  it('is decided as a whole, and a newer version takes precedence over problems', () => {
     const newer = level({ version: 4, allocated: 9 });
     expect(decide([change({ onHand: 5 }), change({ sku: 'B', baseVersion: 0 })], [newer])).toMatchObject({
       type: 'outdated',
@@ -65,13 +65,13 @@ describe('a save of levels', () => {
     expect(decide([change({ baseVersion: 1 })], [])).toMatchObject({ type: 'outdated', current: [] });
   });
 
-  it('keeps what is reserved, and leaves out what changes nothing', { tags: '§2.107' }, () => {
+  it('keeps reservations and drops changes without effect', { tags: '§2.107' }, () => {
     const after = level({ onHand: 12, version: 4 });
     expect(decide([change()])).toEqual({ type: 'saved', changes: [{ before: level(), after }] });
     expect(decide([change({ onHand: 10 })])).toEqual({ type: 'saved', changes: [] });
   });
 
-  it('brings units where more are available than before, or nothing is counted any more', () => {
+  it('lists SKUs with more units available, or no longer counted', () => {
     const [less, more] = [level({ onHand: 9 }), level({ onHand: 11 })];
     expect(arrivedSkus([{ before: level(), after: less }])).toEqual([]);
     expect(
@@ -85,7 +85,7 @@ describe('a save of levels', () => {
     expect(arrivedSkus([{ before: level(), after: null }])).toEqual(['A']);
   });
 
-  it('never leaves more reserved than there is on hand', () => {
+  it('never leaves more reserved than is on hand', () => {
     const units = fc.integer({ min: -2, max: 12 });
     fc.assert(
       fc.property(units, fc.integer({ min: 0, max: 10 }), (onHand, allocated) => {
@@ -100,7 +100,7 @@ describe('a save of levels', () => {
   });
 });
 
-describe('what the store reports', () => {
+describe("a store's stock report", () => {
   const countedThere = new Set(['1']);
   const report = (fields: object = {}) => ({
     sku: 'A',
@@ -112,13 +112,13 @@ describe('what the store reports', () => {
   const changed = (reports: readonly ReturnType<typeof report>[], levels = [level()], isFirst = false) =>
     reportedStockChanges(reports, { levels, by: storeStockName, countedThere, isFirst });
 
-  it('is counted from then on, in the name of the store', () => {
+  it("counts the SKU from then on, in the store's name", () => {
     const after = level({ onHand: 12, version: 4, savedAt: '2026-11-20T09:05:00Z', savedBy: 'Your store' });
     expect(changed([report()])).toEqual([{ before: level(), after }]);
     expect(changed([report()], [])).toEqual([{ before: null, after: { ...after, allocated: 0, version: 1 } }]);
   });
 
-  it('before the last change here is old, except where the store has not counted before', () => {
+  it('is old before the last change here, unless the store has not counted before', () => {
     const old = report({ changedAt: '2026-11-20T08:59:59Z' });
     expect(changed([old])).toEqual([]);
     expect(changed([old], [level()], true)).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('what the store reports', () => {
     ).toHaveLength(1);
   });
 
-  it('leaves what is reserved, also where fewer are there, and nothing else of a level', () => {
+  it('keeps reservations even with fewer units, and everything else on a level', () => {
     const [few, none] = [changed([report({ onHand: -2 })], [level({ lowAt: 7 })]), changed([report({ onHand: null })])];
     expect(few).toMatchObject([{ after: { onHand: 0, allocated: 4, lowAt: 7 } }]);
     const [damaged] = changed([report({ unavailable: 3, safety: 2 })]);
@@ -139,13 +139,13 @@ describe('what the store reports', () => {
     expect(changed([report({ onHand: null })], [free])).toEqual([{ before: free, after: null }]);
   });
 
-  it('of a location that people count, without a SKU, or that is known already changes nothing', () => {
+  it('has no effect for a location that people count, without a SKU, or when already known', () => {
     const known = level({ onHand: 12, savedBy: 'Your store' });
     expect(changed([report({ locationId: '2' }), report({ sku: ' ' })])).toEqual([]);
     expect(changed([report()], [known])).toEqual([]);
   });
 
-  it('is not changed by people, who may still say when it is low', () => {
+  it('cannot be changed by people, except for the low stock threshold', () => {
     const save = (changes: object) =>
       decideStockSave(
         [change(changes)],
@@ -168,7 +168,7 @@ describe('what the store reports', () => {
   });
 });
 
-describe('what a 3PL reports', () => {
+describe("a 3PL's stock report", () => {
   const readAt = '2026-11-20T09:05:00.000Z';
   const countedThere = new Set(['1']);
   const changed = (stock: Parameters<typeof warehouseReports>[0], levels = [level()]) =>
@@ -178,17 +178,17 @@ describe('what a 3PL reports', () => {
       countedThere,
     });
 
-  it('counts what it can neither promise nor has promised as unavailable', () => {
+  it('counts units neither available nor promised as unavailable', () => {
     const units = { sku: 'A', onHand: 20, available: 9 };
     const unavailable = (...stock: Parameters<typeof changed>[0]) => changed(stock)[0]?.after?.unavailable;
     expect(unavailable({ ...units, committed: 5 })).toBe(6);
-    // What it does not say may have been promised to our orders, of which 4 units are reserved.
+    // Units it says nothing about may be promised to our orders, which have 4 reserved.
     expect(unavailable(units)).toBe(7);
     expect(unavailable({ ...units, available: 20 })).toBe(0);
     expect(unavailable({ ...units, available: -2, committed: 20 })).toBe(0);
   });
 
-  it('is counted in its name, all its sites together, as of when it was asked', () => {
+  it("counts in the 3PL's name, over all its sites, as of when it was asked", () => {
     const sites = [
       { sku: 'A', onHand: 7, available: 7 },
       { sku: 'A', onHand: 5, available: 5 },
@@ -199,19 +199,19 @@ describe('what a 3PL reports', () => {
     expect(figureSource({ ...after, savedBy: null }, 'UTC')).toBeNull();
   });
 
-  it('is of the SKUs as the shop spells them, else as its 3PL does', () => {
+  it("uses the shop's spelling of SKUs, else the 3PL's", () => {
     const stock = [' a', 'A', 'b', 'B ', 'C', ''].map((sku) => ({ sku, onHand: 1 }));
     expect(inOwnSpelling(stock, ['A', 'c', 'C', '']).map(({ sku }) => sku)).toEqual(['A', 'A', 'b', 'b', 'C', '']);
   });
 
-  it('once more is of the later time, and no other version', () => {
+  it('updates the time but not the version when repeated', () => {
     const known = level({ onHand: 12, savedBy: 'Your 3PL' });
     const after = { ...known, savedAt: readAt };
     expect(changed([{ sku: 'A', onHand: 12, available: 12 }], [known])).toEqual([{ before: known, after }]);
     expect(arrivedSkus([{ before: known, after }])).toEqual([]);
   });
 
-  it('without a SKU leaves it as it is, and of a shipment since then it knows nothing', () => {
+  it('leaves a level as it is without its SKU, and knows nothing of later shipments', () => {
     expect(changed([{ sku: 'B', onHand: 3, available: 3 }])).toMatchObject([
       { before: null, after: { sku: 'B', onHand: 3 } },
     ]);
@@ -221,7 +221,7 @@ describe('what a 3PL reports', () => {
     ).toEqual([]);
   });
 
-  it('is not changed by people', () => {
+  it('cannot be changed by people', () => {
     const known = {
       levels: [level()],
       locationIds,
@@ -236,8 +236,8 @@ describe('what a 3PL reports', () => {
   });
 });
 
-describe('a level', () => {
-  it('is low by its own threshold, else by that of the shop', () => {
+describe('a stock level', () => {
+  it("is low by its own threshold, else by the shop's", () => {
     expect([isLow(level(), 6), isLow(level(), 5), isLow(level({ lowAt: 0 }), 99)]).toEqual([true, false, false]);
   });
 
@@ -256,7 +256,7 @@ describe('a level', () => {
     expect(found({ show: 'waiting' })).toEqual(['a-1 1', 'a-1 2']);
   });
 
-  it('as it is typed: what is no number is said, and what means the same is no change', () => {
+  it('as typed: reports text that is not a number, and ignores equal values', () => {
     const draft = draftOf(level({ onHand: 1_200, lowAt: 5 }));
     expect(isDraftChanged({ ...draft, onHand: ' 1,200 ' })).toBe(false);
     expect(isDraftChanged({ ...draft, lowAt: '' })).toBe(true);
@@ -274,7 +274,7 @@ describe('a CSV file of levels', () => {
   const read = (...cells: readonly (readonly string[])[]) =>
     readStockCsv(rowsOf(header, ...cells), { levels: [level()], locations });
 
-  it('keeps the threshold where the file has none, and reads names in any case, ids, and thousands', () => {
+  it('keeps the threshold without a column for it, and reads names in any case, ids and thousands separators', () => {
     expect(read(['A', ' leeds ', '12'], ['B', '2', '1,200']).changes).toEqual([
       { ...change(), lowAt: null },
       { sku: 'B', locationId: '2', onHand: 1_200, lowAt: null, baseVersion: 0 },
@@ -290,19 +290,19 @@ describe('a CSV file of levels', () => {
     [['B'], 'It has no location.'],
     [['A', 'Leeds', '3'], '4 units are reserved'],
     [['S'.repeat(256), 'Leeds', '3'], '255 characters'],
-  ])('a row that is wrong is left out with its reason: %j', (cells, reason) => {
+  ])('leaves out a bad row with the reason: %j', (cells, reason) => {
     const outcome = read(cells, ['B', 'Leeds', '1']);
     expect(inWords(outcome.refused)).toEqual([{ line: 2, cells, reason: expect.stringContaining(reason) }]);
     expect(outcome.changes).toHaveLength(1);
   });
 
-  it('of two rows for one level the second is left out', () => {
+  it('leaves out the second of two rows for one level', () => {
     expect(inWords(read(['B', 'Leeds', '1'], ['B', '1', '2']).refused)).toMatchObject([
       { line: 3, reason: expect.stringContaining('Line 2') },
     ]);
   });
 
-  it('that was exported changes nothing, whatever the SKUs and names are', () => {
+  it('changes nothing when exported and imported again, for any SKUs and names', () => {
     const sku = fc
       .string({ unit: fc.constantFrom('=', '+', '"', ',', ';', 'A', '1', ' ', '\n', '’'), minLength: 1, maxLength: 8 })
       .map((text) => text.trim())
@@ -324,7 +324,7 @@ describe('a CSV file of levels', () => {
   });
 });
 
-/** The cells of a text as RFC 4180 has them. */
+/** A text's cells according to RFC 4180. */
 function parseCsv(text: string): string[][] {
   const cells = [...text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)];
   const rows: string[][] = [[]];

@@ -13,29 +13,29 @@ export interface StockCsvRow {
   cells: readonly string[];
 }
 
-/** A row that is left out, and why. */
+/** A skipped row, and why. */
 export interface RefusedStockRow extends StockCsvRow {
   reason: Words;
 }
 
 /** What a file would change. */
 export interface StockImport {
-  /** Why nothing of it can be read; null when it can. */
+  /** Why the file can't be read at all; `null` when it can. */
   problem: Words | null;
   changes: readonly StockChange[];
   refused: readonly RefusedStockRow[];
-  /** Rows that say what is known already. */
+  /** Rows with no change. */
   unchanged: number;
 }
 
-/** What a CSV file of levels says, and what becomes of its changes; null for a file that cannot be read. */
+/** The contents of a CSV file of levels and the decision on its changes; `null` for an unreadable file. */
 export interface StockImportOutcome {
   read: StockImport;
   decision: StockSaveDecision | null;
 }
 
 interface KnownStock {
-  /** At least those of the SKUs of the file. */
+  /** At least the levels of the file's SKUs. */
   levels: readonly StockLevel[];
   locations: readonly { locationId: string; name: string }[];
 }
@@ -49,7 +49,7 @@ const columns = {
   available: 'Available',
 } as const;
 
-/** Headings that mean a column, without spaces, lines and capitals. */
+/** Header spellings for each column, without spaces, lines and capitals. */
 const headings = {
   sku: ['sku', 'variantsku'],
   location: ['location', 'locationname', 'locationid'],
@@ -60,7 +60,7 @@ const headings = {
 type ReadColumn = keyof typeof headings;
 type ColumnIndexes = Partial<Record<ReadColumn, number>>;
 
-/** The SKUs that a file names, each once. */
+/** Distinct SKUs in a file. */
 export function skusOfFile(rows: readonly StockCsvRow[]): readonly string[] {
   const [header, ...others] = rows;
   const { sku } = columnIndexes(header?.cells ?? []);
@@ -69,7 +69,7 @@ export function skusOfFile(rows: readonly StockCsvRow[]): readonly string[] {
     : [...new Set(others.map(({ cells }) => withoutFormulaMarks((cells[sku] ?? '').trim())))];
 }
 
-/** Reads a file of levels; every row is a change, says what is known, or is refused with its reason. */
+/** Reads a file of levels; every row is a change, has no change, or is refused with the reason. */
 export function readStockCsv(rows: readonly StockCsvRow[], { levels, locations }: KnownStock): StockImport {
   const [header, ...others] = rows;
   const indexes = columnIndexes(header?.cells ?? []);
@@ -129,11 +129,11 @@ function fileProblem(header: StockCsvRow | undefined, indexes: ColumnIndexes, ro
 
 interface KnownRows {
   known: ReadonlyMap<string, StockLevel>;
-  /** By id, and by name in small letters. */
+  /** By id, and by name in lower case. */
   locationIds: ReadonlyMap<string, string>;
 }
 
-/** The change that a row means, or why it is refused. */
+/** A row's change, or why it is refused. */
 function readRow(
   { cells }: StockCsvRow,
   indexes: ColumnIndexes,

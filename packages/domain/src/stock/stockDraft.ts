@@ -4,30 +4,30 @@ import { lowAtProblem, onHandProblem } from './checkStockChange.ts';
 import type { StockChange, StockLevel } from './StockLevel.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** A level as it is typed. */
+/** A level as typed. */
 export interface StockDraft {
-  /** The level that was changed. */
+  /** The edited level. */
   base: StockLevel;
-  /** Empty: it is no longer counted here. */
+  /** Empty when it is no longer counted here. */
   onHand: string;
-  /** Empty: as the shop's settings say. */
+  /** Empty to use the shop's setting. */
   lowAt: string;
 }
 
 export type StockField = 'onHand' | 'lowAt';
 
-/** A level as its fields show it before anything is typed. */
+/** A level's initial field values. */
 export function draftOf(base: StockLevel): StockDraft {
   return { base, onHand: String(base.onHand), lowAt: base.lowAt === null ? '' : String(base.lowAt) };
 }
 
-/** Whether a draft says something else than its level. */
+/** Whether a draft differs from its level. */
 export function isDraftChanged({ base, onHand, lowAt }: StockDraft): boolean {
   const before = draftOf(base);
   return readUnits(onHand) !== base.onHand || readUnits(lowAt) !== readUnits(before.lowAt);
 }
 
-/** What is wrong with what was typed into a field; null when it can be saved. */
+/** What is wrong with a typed value; `null` when it can be saved. */
 export function draftProblem({ base, ...texts }: StockDraft, field: StockField): Words | null {
   const units = readUnits(texts[field]);
   return field === 'onHand' ? onHandProblem(units, base) : lowAtProblem(units);
@@ -38,7 +38,7 @@ export function changeOf({ base, onHand, lowAt }: StockDraft): StockChange {
   return { sku, locationId, onHand: readUnits(onHand), lowAt: readUnits(lowAt), baseVersion: version };
 }
 
-/** Null for an empty text, NaN for one that is no number. "1,200" is twelve hundred. */
+/** `null` for empty text, NaN for text that is not a number. "1,200" is twelve hundred. */
 export function readUnits(text: string): number | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;

@@ -7,7 +7,7 @@ import type { MovementCause, StockQuantities } from './StockMovement.ts';
 import type { AppliedStockChange, StockRow, StockShow, WaitingUnits } from './StockLevel.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Texts of the screen of stock; all ours. */
+/** Texts of the stock screen. */
 export const stockScreenTexts = inLanguage('stockScreenTexts', {
   subject: 'the stock levels',
   title: 'Stock per location',
@@ -72,13 +72,13 @@ export const stockShowLabels = inLanguage('stockShowLabels', {
   waiting: 'Orders are waiting for it',
 } satisfies Record<StockShow, string>);
 
-/** Rows of a file that a preview names. */
+/** Maximum file rows named in a preview. */
 export const previewedRows = 20;
 
-/** Bytes of a file. */
+/** Maximum file size in bytes. */
 export const maxStockFileBytes = 5 * 1024 * 1024;
 
-/** "From your store," and the day of the figure; null: counted in this app. */
+/** "From your store," and the figure's date; `null` when counted in this app. */
 export function figureSource(
   { savedBy, savedAt }: Pick<StockRow, 'savedBy' | 'savedAt'>,
   timeZone: string,
@@ -87,7 +87,7 @@ export function figureSource(
   return from === undefined ? null : { from, day: formatDate(savedAt, timeZone) };
 }
 
-/** Whose figures these are, before the day. */
+/** The source of these figures, shown before the date. */
 export const figureSourceTexts = inLanguage('figureSourceTexts', {
   store: 'From your store,',
   provider: 'From your 3PL, as of',
@@ -103,7 +103,7 @@ export const waitingText = inLanguage('waitingText', ({ units, orders }: Waiting
   orders === 0 ? '' : `${formatQuantity(units, 'unit')} for ${formatQuantity(orders, 'order')}`,
 );
 
-/** Texts of the movements of a level. */
+/** Texts of a level's movements. */
 export const movementsTexts = inLanguage('movementsTexts', {
   subject: 'the stock movements',
   open: 'Movements',
@@ -134,7 +134,7 @@ export const movementCauseLabels = inLanguage('movementCauseLabels', {
   missing: 'More shipped than was counted',
 } satisfies Record<MovementCause, string>);
 
-/** Names of the units that move. */
+/** Names of the kinds of units that move. */
 export const movedUnits = inLanguage('movedUnits', {
   onHand: 'on hand',
   allocated: 'reserved',
@@ -152,7 +152,7 @@ export function movementText(movement: StockQuantities): string {
   return parts.join(', ');
 }
 
-/** "5 can’t ship, 2 safety stock"; empty: all that is on hand can ship. */
+/** "5 can’t ship, 2 safety stock"; empty when everything on hand can ship. */
 export const withheldText = inLanguage(
   'withheldText',
   ({ unavailable, safety }: Pick<StockRow, 'unavailable' | 'safety'>): string => {
@@ -202,7 +202,7 @@ export const savedStockText = inLanguage(
   (changes: readonly AppliedStockChange[]): string => `Saved ${formatQuantity(changes.length, 'stock level')}.`,
 );
 
-/** "On hand of 85123A at Leeds", the name of a field. */
+/** "On hand of 85123A at Leeds": a field's name. */
 export const fieldLabel = inLanguage(
   'fieldLabel',
   (field: string, sku: string, location: string): string =>

@@ -2,19 +2,19 @@ import type { IsoTime } from '../shared/dates/IsoTime.ts';
 import { normalised } from '../shared/texts/normalised.ts';
 import type { ReportedStock } from './reportedStock.ts';
 
-/** Units that a 3PL has at a site. */
+/** A 3PL's units at a site. */
 interface SiteStock {
   sku: string;
   onHand: number;
-  /** What it can promise. */
+  /** Units it can promise. */
   available: number;
-  /** What it has promised; absent: it does not say. */
+  /** Units it has promised; absent when it does not say. */
   committed?: number;
 }
 
 /**
- * A 3PL's figures as reports on locations, with the units of all its sites together. What it can neither promise nor has
- * promised is damaged or held back. `readAt`: when it was asked.
+ * Turns a 3PL's figures into reports on locations, summing all its sites. Units neither available nor promised are
+ * damaged or held back. `readAt` is when it was asked.
  */
 export function warehouseReports(
   stock: readonly SiteStock[],
@@ -36,7 +36,7 @@ export function warehouseReports(
   );
 }
 
-/** A 3PL's figures under the SKUs that the shop has, where it has them in another spelling; else in the first that comes. */
+/** A 3PL's figures under the shop's spelling of each SKU, else under the first spelling found. */
 export function inOwnSpelling<Row extends { sku: string }>(
   stock: readonly Row[],
   known: readonly string[],

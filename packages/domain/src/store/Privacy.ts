@@ -2,45 +2,45 @@ import { message, type Words } from '../messages/Message.ts';
 import type { IsoTime } from '../shared/dates/IsoTime.ts';
 import type { ShopExportState } from './StoreConnection.ts';
 
-/** An export of everything that belongs to a shop. */
+/** An export of all of a shop's data. */
 export interface ShopExport {
   exportId: string;
   state: ShopExportState;
-  /** Name of the person who asked for it. */
+  /** Name of the person who requested it. */
   requestedBy: string;
   requestedAt: IsoTime;
   rowsWritten: number;
-  /** Null: not counted yet. */
+  /** `null` when not counted yet. */
   rowsTotal: number | null;
-  /** Null: not ready. */
+  /** `null` when not ready. */
   readyAt: IsoTime | null;
-  /** Until then it can be downloaded; null: not ready. */
+  /** When the download ends; `null` when not ready. */
   expiresAt: IsoTime | null;
 }
 
-/** A customer who asked through the store which data the shop has. */
+/** A customer who asked through the store for the shop's data on them. */
 export interface DataRequest {
   requestId: string;
-  /** The store's id of the customer; null: the store named none, or the file is being made. */
+  /** The store's customer id; `null` when the store named none or while the file is being made. */
   customerId: string | null;
   requestedAt: IsoTime;
-  /** When the file was ready; null: it is being made. */
+  /** When the file was ready; `null` while it is being made. */
   readyAt: IsoTime | null;
-  /** Until then the file can be downloaded. */
+  /** When the download ends. */
   expiresAt: IsoTime;
 }
 
-/** A customer who is removed because the store asked for it. Nothing says who it was. */
+/** A customer's removal requested by the store. Contains nothing that identifies the customer. */
 export interface CustomerRedaction {
   redactionId: string;
   requestedAt: IsoTime;
-  /** Null: under way. */
+  /** `null` while under way. */
   doneAt: IsoTime | null;
-  /** Orders that the customer was removed from; null: under way. */
+  /** Orders that the customer was removed from; `null` while under way. */
   orders: number | null;
 }
 
-/** Everything about privacy that the shop sees, each list newest first. */
+/** All privacy data that the shop sees, each list newest first. */
 export interface PrivacyStatus {
   exports: readonly ShopExport[];
   requests: readonly DataRequest[];
@@ -52,26 +52,26 @@ const dayMs = 86_400_000;
 /** How long an export can be downloaded, in ms. */
 export const shopExportKeptMs = 7 * dayMs;
 
-/** How long a customer's file can be downloaded after it was asked for, in ms. */
+/** How long a customer's file can be downloaded after the request, in ms. */
 export const customerFileKeptMs = 30 * dayMs;
 
-/** An export that is not ready by then has failed, even if nothing says so. */
+/** An export that is not ready after this long has failed, even if nothing says so. */
 const shopExportLimitMs = dayMs;
 
-/** Where an export stands at an instant. `expired`: it was ready, and its file is deleted. */
+/** An export's status at an instant. `expired`: it was ready, and its file is deleted. */
 export function shopExportStage({ state, requestedAt, expiresAt }: ShopExport, now: Date): ShopExportState | 'expired' {
   if (state === 'ready') return expiresAt !== null && Date.parse(expiresAt) > now.getTime() ? 'ready' : 'expired';
   if (state === 'failed') return 'failed';
   return now.getTime() - Date.parse(requestedAt) >= shopExportLimitMs ? 'failed' : state;
 }
 
-/** Why no export can be started; null: one can. */
+/** Why no export can be started; `null` when one can. */
 export function shopExportRefusal(exports: readonly ShopExport[], now: Date): Words | null {
   const isUnderway = exports.some((each) => ['waiting', 'running'].includes(shopExportStage(each, now)));
   return isUnderway ? message('calls.exportUnderway') : null;
 }
 
-/** Whether something is being made or removed, so that the lists are about to change. */
+/** Whether an export or removal is running, so that the lists will change soon. */
 export function isPrivacyUnderway({ exports, requests, redactions }: PrivacyStatus, now: Date): boolean {
   return (
     shopExportRefusal(exports, now) !== null ||

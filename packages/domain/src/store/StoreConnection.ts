@@ -2,45 +2,45 @@ import type { Words } from '../messages/Message.ts';
 import type { IsoTime } from '../shared/dates/IsoTime.ts';
 
 /**
- * How a shop is connected with its store. `missingScopes`: the app may not do all that it needs to. `frozen`: the store
- * has not paid for its own plan and answers nothing. `accessEnded`: it does not take the app's token, and gives no next
- * one until someone opens the app there.
+ * A shop's connection to its store. `missingScopes`: the app lacks permissions. `frozen`: the store has not paid for
+ * its own plan and does not respond. `accessEnded`: it no longer takes the app's token and issues a new one only when
+ * someone opens the app there.
  */
 export type StoreConnectionState = 'installed' | 'missingScopes' | 'uninstalled' | 'frozen' | 'accessEnded';
 
-/** The first reading of a store's orders. `failed`: it can be started again. */
+/** Status of the first import of a store's orders. `failed`: it can be started again. */
 export type BackfillState = 'none' | 'running' | 'done' | 'failed';
 
-/** How far the first reading of a store's orders has come. */
+/** Progress of the first import of a store's orders. */
 export interface BackfillProgress {
   state: BackfillState;
-  /** Orders that the store has; null: not counted yet. */
+  /** The store's number of orders; `null` when not counted yet. */
   ordersTotal: number | null;
   ordersRead: number;
-  /** Of them, those that the shop did not have yet. */
+  /** Those that the shop did not have yet. */
   ordersAdded: number;
   startedAt: IsoTime | null;
   endedAt: IsoTime | null;
-  /** Why it failed, or was started again after a failure, in words for people; null: neither. */
+  /** Why it failed, or was restarted after a failure, in words for people; `null` for neither. */
   words: Words | null;
 }
 
-/** What a comparison of the shop's orders with the store's found and healed. */
+/** What a comparison with the store's orders found and repaired. */
 export interface StoreCheck {
-  /** Null: none has been done yet. */
+  /** `null` before the first one. */
   checkedAt: IsoTime | null;
   isRunning: boolean;
   ordersChecked: number;
-  /** Names of orders that the shop did not have, newest first; at most 100. */
+  /** Names of orders missing from the shop, newest first; at most 100. */
   missing: readonly string[];
   missingCount: number;
-  /** Orders that had changed in the store without a word of it. */
+  /** Orders that had changed in the store without a webhook. */
   changedCount: number;
-  /** Why it could not be done, in words for people; null: it could. */
+  /** Why it could not run, in words for people; `null` when it could. */
   words: Words | null;
 }
 
-/** Where an export of everything that belongs to a shop stands. */
+/** Status of an export of all of a shop's data. */
 export type ShopExportState = 'waiting' | 'running' | 'ready' | 'failed';
 
 /** A change that the store refused. */
@@ -48,27 +48,27 @@ export interface StoreProblem {
   orderId: string;
   orderName: string;
   at: IsoTime;
-  /** What was to be done, a code of the event `storeRefused`; in old rows its English words. */
+  /** The attempted change, a code of the event `storeRefused`; in old rows its English words. */
   task: string;
-  /** The store's words, or ours where it had none. */
+  /** The store's words, or ours when it had none. */
   words: Words;
 }
 
-/** What the shop knows of its connection with the store. */
+/** What the shop knows about its store connection. */
 export interface StoreStatus {
   domain: string;
   /** `notConnected`: its orders come from elsewhere. */
   state: StoreConnectionState | 'notConnected';
   scopes: readonly string[];
-  /** Scopes that the app needs and was not given. */
+  /** Scopes that the app needs and was not granted. */
   missingScopes: readonly string[];
-  /** Page of the store that grants them; null: nothing is missing, or there is no such page. */
+  /** The store page that grants them; `null` when nothing is missing or there is no such page. */
   grantUrl: string | null;
   installedAt: IsoTime | null;
   lastWebhookAt: IsoTime | null;
   backfill: BackfillProgress;
   check: StoreCheck;
-  /** Changes that wait to be written to the store. */
+  /** Changes waiting to be written to the store. */
   waitingWrites: number;
   /** Newest first; at most 50. */
   problems: readonly StoreProblem[];

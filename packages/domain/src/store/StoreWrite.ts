@@ -1,26 +1,26 @@
 import type { StoreTracking } from '../shared/shipping/StoreTracking.ts';
 
-/** Where a webhook of the store stands. `ignored`: there was nothing to do. */
+/** Status of a store webhook. `ignored`: there was nothing to do. */
 export type StoreEventState = 'waiting' | 'done' | 'ignored' | 'failed';
 
-/** `stopped`: the app was uninstalled before. */
+/** `stopped`: the app was uninstalled first. */
 export type StoreWriteState = 'waiting' | 'done' | 'refused' | 'stopped';
 
-/** What of an order changed here, so that the store is to be brought up to date. */
+/** What changed on an order here, so that the store must be updated. */
 export type StoreWriteKind = 'shipments' | 'hold' | 'tags' | 'lines' | 'close' | 'location' | 'theirHolds';
 
-/** Units of a line of an order. */
+/** Units of an order line. */
 export interface StoreLine {
   lineItemId: string;
   quantity: number;
 }
 
-/** One change of an order in the store. `shipment`: the id of our shipment; other ids are the store's. */
+/** One change to an order in the store. `shipment` is our shipment's id; other ids are the store's. */
 export type StoreWrite =
   | {
       type: 'fulfill';
       shipment: string;
-      /** A fulfillment takes units of one fulfillment order, so a shipment of several is several writes. */
+      /** A fulfillment takes units of one fulfillment order, so a shipment from several needs several writes. */
       fulfillmentOrderId: string;
       lines: readonly { id: string; quantity: number }[];
       tracking: StoreTracking | null;
@@ -29,7 +29,7 @@ export type StoreWrite =
   | { type: 'cancelFulfillment'; shipment: string; fulfillmentId: string }
   | { type: 'hold'; fulfillmentOrderId: string; reason: string }
   | { type: 'release'; fulfillmentOrderId: string }
-  /** Of others, chosen by a person. */
+  /** Holds by others that a person chose to release. */
   | { type: 'releaseHolds'; fulfillmentOrderId: string; holdIds: readonly string[] }
   | { type: 'move'; fulfillmentOrderId: string; locationId: string }
   | { type: 'tags'; add: readonly string[]; remove: readonly string[] }

@@ -60,7 +60,7 @@ const written = (own: OwnOrder, their: TheirOrder) =>
     write.type === 'fulfill' ? [write.shipment, write.fulfillmentOrderId, ...write.lines] : write.type,
   );
 
-test('a shipment from two locations is a write for each', () => {
+test('writes a shipment from two locations once for each', () => {
   const their = theirOrder({ fulfillmentOrders: [aPart('north', 'mug', 2), aPart('south', 'bag', 1)] });
   expect(written(anOwnOrder([aShipment()]), their)).toEqual([
     ['1', 'north', { id: 'north-mug', quantity: 2 }],
@@ -68,7 +68,7 @@ test('a shipment from two locations is a write for each', () => {
   ]);
 });
 
-test('a shipment of which the store has one part gets the other, whether or not we know the first', () => {
+test("adds a shipment's missing part to the store, whether or not the existing part is known", () => {
   const their = theirOrder({
     fulfillmentOrders: [aPart('north', 'mug', 0), aPart('south', 'bag', 1)],
     fulfillments: [aFulfillment('900', 'mug', 2)],
@@ -78,7 +78,7 @@ test('a shipment of which the store has one part gets the other, whether or not 
   expect(written(anOwnOrder([aShipment()], { 1: ['900'] }), their)).toEqual(rest);
 });
 
-test('a part that somebody cancelled in the store is not written again', () => {
+test('does not rewrite a part that someone canceled in the store', () => {
   const their = theirOrder({
     fulfillmentOrders: [aPart('north', 'mug', 0), aPart('south', 'bag', 1)],
     fulfillments: [aFulfillment('900', 'mug', 2), aFulfillment('901', 'bag', 1, true)],
@@ -86,7 +86,7 @@ test('a part that somebody cancelled in the store is not written again', () => {
   expect(written(anOwnOrder([aShipment()], { 1: ['900', '901'] }), their)).toEqual([]);
 });
 
-test('units that the store has too few of go to the shipment that it has nothing of', () => {
+test('gives scarce units to the shipment that the store has nothing of', () => {
   const newer = aShipment({ shipment: '2', tracking: tracking('T2'), lines: [{ lineItemId: 'bag', quantity: 1 }] });
   const their = theirOrder({
     fulfillmentOrders: [aPart('south', 'bag', 1)],
@@ -99,7 +99,7 @@ test('units that the store has too few of go to the shipment that it has nothing
 
 const without = { tracking: null };
 
-test('a part of which the reply was lost is not written again, though another part is known', () => {
+test('does not rewrite a part whose reply was lost, although another part is known', () => {
   const their = theirOrder({
     fulfillmentOrders: [aPart('north', 'mug', 0), aPart('south', 'bag', 3)],
     fulfillments: [aFulfillment('900', 'mug', 2), aFulfillment('901', 'bag', 1)],
@@ -109,7 +109,7 @@ test('a part of which the reply was lost is not written again, though another pa
   expect([...plan.found]).toEqual([['1', ['900', '901']]]);
 });
 
-test('a shipment with the number of another one keeps its own fulfillment', () => {
+test('a shipment keeps its own fulfillment when another one has its number', () => {
   const their = theirOrder({
     fulfillmentOrders: [aPart('south', 'bag', 3)],
     fulfillments: [aFulfillment('900', 'mug', 2), aFulfillment('901', 'bag', 1)],
@@ -126,7 +126,7 @@ test('a shipment with the number of another one keeps its own fulfillment', () =
 test.each([
   ['none is known', {}, ['900']],
   ['the first is known', { 1: ['800'] }, ['800', '900']],
-])('parts of a shipment without a number that a try left in the store are its own, where %s', (_name, known, found) => {
+])('claims parts without a number that an earlier attempt left in the store, where %s', (_name, known, found) => {
   const isFirstKnown = found.length > 1;
   const shipment = aShipment({ ...without, lines: [{ lineItemId: 'mug', quantity: isFirstKnown ? 3 : 2 }] });
   const own = { ...anOwnOrder([shipment], known), mayBeWritten: true };
@@ -143,11 +143,11 @@ test.each([
   });
   expect(written(own, their)).toEqual([['1', 'south', { id: 'south-mug', quantity: 1 }]]);
   expect([...planStoreWrites(own, their, new Set(['shipments'])).found]).toEqual([['1', found]]);
-  // Before a first try nothing there is ours.
+  // Before a first attempt nothing there is ours.
   expect(planStoreWrites({ ...own, mayBeWritten: false }, their, new Set(['shipments'])).found.size).toBe(0);
 });
 
-test('what somebody fulfilled in the store is no part of a shipment that would have taken other units', () => {
+test('does not claim a fulfillment by someone else for a shipment that would have taken other units', () => {
   const shipment = aShipment({ ...without, lines: [{ lineItemId: 'mug', quantity: 2 }] });
   const their = theirOrder({
     fulfillmentOrders: [aPart('north', 'mug', 2)],
@@ -158,7 +158,7 @@ test('what somebody fulfilled in the store is no part of a shipment that would h
   ]);
 });
 
-test('what is known to be made in the store is no shipment of ours with the same items, while there are units left', () => {
+test('does not claim a fulfillment known to be made in the store while units are left, even with the same items', () => {
   const lines = [{ lineItemId: 'mug', quantity: 1 }];
   const shipments = [
     aShipment({ ...without, shipment: '900', lines }),
@@ -171,7 +171,7 @@ test('what is known to be made in the store is no shipment of ours with the same
   expect([plan.writes, plan.impossible, [...plan.found]]).toEqual([[], [], [['2', ['900']]]]);
 });
 
-test('a delivered order is archived in the store once it is paid, and nothing of it is kept for later', () => {
+test('archives a delivered order in the store once it is paid and nothing of it is left for later', () => {
   const shipment = aShipment({ isDelivered: true, lines: [{ lineItemId: 'mug', quantity: 1 }] });
   const own = { ...anOwnOrder([shipment], { 1: ['900'] }), isFulfilled: true };
   const their = theirOrder({ fulfillments: [aFulfillment('900', 'mug', 1)] });
@@ -181,14 +181,14 @@ test('a delivered order is archived in the store once it is paid, and nothing of
   expect(written(own, { ...their, fulfillmentOrders: [later] })).toEqual([]);
 });
 
-test('units go to the part that the store does not hold', () => {
+test('takes units from the part that the store does not hold', () => {
   const held = { ...aPart('held', 'mug', 2), state: 'held' } as const;
   const their = theirOrder({ fulfillmentOrders: [held, aPart('open', 'mug', 2)] });
   const shipment = aShipment({ lines: [{ lineItemId: 'mug', quantity: 2 }] });
   expect(written(anOwnOrder([shipment]), their)).toEqual([['1', 'open', { id: 'open-mug', quantity: 2 }]]);
 });
 
-describe('parts that somebody else ships', () => {
+describe('parts that someone else ships', () => {
   const pickup = { ...aPart('pickup', 'mug', 2), isOurs: false };
   const ours = aPart('ours', 'mug', 1);
   const mixed = theirOrder({ fulfillmentOrders: [pickup, ours] });
@@ -206,7 +206,7 @@ describe('parts that somebody else ships', () => {
       { type: 'hold', fulfillmentOrderId: 'ours', reason: 'Address' },
     ]);
     const held = theirOrder({ fulfillmentOrders: [{ ...pickup, state: 'heldByUs' }] });
-    // A hold that this app made before the part was another’s is its own to release.
+    // A hold that this app made before the part changed hands is still the app's to release.
     expect(plan(anOwnOrder([]), held, 'hold').writes).toEqual([{ type: 'release', fulfillmentOrderId: 'pickup' }]);
   });
 
@@ -226,13 +226,13 @@ describe('parts that somebody else ships', () => {
   test.each([
     ['all of a parcel', theirOrder({ fulfillmentOrders: [pickup] }), 1, []],
     ['a part of it', mixed, 2, [['1', 'ours', { id: 'ours-mug', quantity: 1 }]]],
-  ])('that alone have left %s: it is said, and not written to them', (_, their, quantity, writes) => {
+  ])('are reported and not written when they alone have left %s', (_, their, quantity, writes) => {
     const own = anOwnOrder([aShipment({ lines: [{ lineItemId: 'mug', quantity }] })]);
     expect(written(own, their)).toEqual(writes);
     expect(plan(own, their, 'shipments')).toMatchObject({ impossible: [], keptByOthers: ['1'] });
   });
 
-  test('were fulfilled by others: that is no shipment of ours with the same items', () => {
+  test('do not count as our shipment with the same items once others fulfilled them', () => {
     const handedOver = { ...pickup, lines: [{ id: 'pickup-mug', lineItemId: 'mug', total: 3, remaining: 2 }] };
     const fulfillments = [{ ...aFulfillment('900', 'mug', 1), trackingNumbers: [] }];
     for (const tracking of [null, oneMug.tracking])
@@ -243,7 +243,7 @@ describe('parts that somebody else ships', () => {
       }
   });
 
-  test('are followed where a fulfillment is known as ours, or has our number', () => {
+  test('are followed when a fulfillment is known to be ours or has our number', () => {
     const handedOver = { ...pickup, lines: [{ id: 'pickup-mug', lineItemId: 'mug', total: 1, remaining: 0 }] };
     const their = theirOrder({ fulfillmentOrders: [handedOver, ours], fulfillments: [aFulfillment('900', 'mug', 1)] });
     expect([...plan(anOwnOrder([oneMug]), their, 'shipments').found]).toEqual([['1', ['900']]]);
@@ -260,18 +260,18 @@ describe('parts that somebody else ships', () => {
   });
 });
 
-test('items of an incomplete bundle are not written; one that is not complete any more is cancelled', () => {
+test('skips items of an incomplete bundle and cancels one that is no longer complete', () => {
   const parts = aShipment({ lines: [] });
   const their = theirOrder({ fulfillmentOrders: [aPart('north', 'mug', 1)] });
   const plan = planStoreWrites(anOwnOrder([parts]), their, new Set(['shipments']));
   expect(plan).toMatchObject({ writes: [], impossible: [] });
   const complete = theirOrder({ fulfillments: [aFulfillment('900', 'mug', 1)] });
   expect(written(anOwnOrder([parts], { 1: ['900'] }), complete)).toEqual(['cancelFulfillment']);
-  // Somebody fulfilled it by hand, with the number of our parcel.
+  // Someone fulfilled it by hand, with our parcel's number.
   expect(written(anOwnOrder([parts]), complete)).toEqual([]);
 });
 
-test('a number of another parcel that the store does not have yet is added', () => {
+test("adds another parcel's number that the store does not have yet", () => {
   const both = aShipment({
     lines: [{ lineItemId: 'mug', quantity: 1 }],
     tracking: tracking('T1', 'T0'),

@@ -1,46 +1,46 @@
 import type { StoreTracking } from '../shared/shipping/StoreTracking.ts';
 import type { StoreLine, StoreWrite, StoreWriteKind } from './StoreWrite.ts';
 
-/** A shipment of an order here. */
+/** An order's shipment here. */
 export interface OwnShipment {
   shipment: string;
   /** The warehouse took it back. */
   isVoided: boolean;
   isDelivered: boolean;
   tracking: StoreTracking | null;
-  /** Empty: it holds only items of bundles that are not complete, which the store has no units for. */
+  /** Empty when it holds only items of incomplete bundles, for which the store has no units. */
   lines: readonly StoreLine[];
 }
 
-/** An order as it is here, with what the store is known to have of it. */
+/** An order as it is here, with what the store is known to have. */
 export interface OwnOrder {
   shipments: readonly OwnShipment[];
-  /** The store's fulfillments of our shipments, as far as they are known. */
+  /** The store's known fulfillments for our shipments. */
   fulfillments: ReadonlyMap<string, readonly string[]>;
   isOnHold: boolean;
   holdReason: string;
   tags: readonly string[];
-  /** Tags that the store had when it was read last. */
+  /** Tags that the store had at the last read. */
   tagsOfStore: readonly string[];
-  /** Somebody closed it here. */
+  /** A person closed it here. */
   isClosed: boolean;
-  /** Nothing of it is left to ship. */
+  /** Nothing is left to ship. */
   isFulfilled: boolean;
-  /** Lines with the units that are wanted; a removed line has 0. Lines that only this app has are left out. */
+  /** Lines with the wanted units; a removed line has 0. Leaves out lines that only this app has. */
   lines: readonly StoreLine[];
-  /** Where all its units ship from; null: from no one location that is known. */
+  /** Where all its units ship from; `null` when that is not a single known location. */
   locationId: string | null;
-  /** Holds of others that a person wants released; absent: none. */
+  /** Holds by others that a person wants released; absent for none. */
   releases?: readonly string[];
-  /** A try before this one may have written what is not known here: its reply was lost, or its process ended. */
+  /** An earlier attempt may have written something unknown: its reply was lost or its process ended. */
   mayBeWritten: boolean;
 }
 
-/** The order as the store has it now. */
+/** The order as the store currently has it. */
 export interface TheirOrder {
   isClosed: boolean;
   isCancelled: boolean;
-  /** Nobody owes anything for it. */
+  /** Nothing is owed for it. */
   isPaid: boolean;
   tags: readonly string[];
   lines: readonly StoreLine[];
@@ -50,14 +50,14 @@ export interface TheirOrder {
 
 interface TheirPart {
   id: string;
-  /** False: another app, service or location ships it, so this app writes nothing to it. */
+  /** False when another app, service or location ships it, so this app writes nothing to it. */
   isOurs: boolean;
-  /** `held`: the store keeps it back. `heldByUs`: one of its holds is this app's. */
+  /** `held`: the store holds it back. `heldByUs`: one of the holds is this app's. */
   state: 'open' | 'held' | 'heldByUs' | 'ended';
   locationId: string | null;
-  /** Of others; absent: none. */
+  /** Holds by others; absent for none. */
   holdIds?: readonly string[];
-  /** `total` without `remaining` are the units that have left. */
+  /** `total` minus `remaining` is the units that have left. */
   lines: readonly { id: string; lineItemId: string; total: number; remaining: number }[];
 }
 
@@ -68,19 +68,19 @@ interface TheirFulfillment {
   lines: readonly StoreLine[];
 }
 
-/** What is to be written, and which of the store's fulfillments turned out to be ours. */
+/** What to write, and which store fulfillments turned out to be ours. */
 export interface StoreWritePlan {
   writes: readonly StoreWrite[];
   found: ReadonlyMap<string, readonly string[]>;
-  /** Shipments of which the store has nothing left to fulfill. */
+  /** Shipments for which the store has nothing left to fulfill. */
   impossible: readonly string[];
-  /** Shipments with units that the store has left only in parts that somebody else ships. */
+  /** Shipments whose units are left in the store only in parts that someone else ships. */
   keptByOthers: readonly string[];
 }
 
 /**
- * What has to be written so that the store has an order as it is here. It is planned from what the store has now, so a
- * second plan after the writes, or after an end between any two of them, writes nothing twice.
+ * Plans the writes that make the store match an order here. Works from the store's current state, so a second plan
+ * after all or only some of the writes writes nothing twice.
  */
 export function planStoreWrites(own: OwnOrder, their: TheirOrder, kinds: ReadonlySet<StoreWriteKind>): StoreWritePlan {
   const found = new Map<string, readonly string[]>();
@@ -105,7 +105,7 @@ export function planStoreWrites(own: OwnOrder, their: TheirOrder, kinds: Readonl
   return { writes, found, impossible, keptByOthers };
 }
 
-/** An order that is not paid, or of which a part is kept for later or for others, stays in the store's list. */
+/** An unpaid order, or one with a part left for later or for others, stays in the store's list. */
 function isToClose(own: OwnOrder, their: TheirOrder, kinds: ReadonlySet<StoreWriteKind>): boolean {
   if (kinds.has('close') && own.isClosed) return true;
   const isKept = their.fulfillmentOrders.some(
@@ -133,7 +133,7 @@ function shipmentWrites(order: OwnOrder, their: TheirOrder): StoreWritePlan {
     ),
   );
   const theirIds = new Set(their.fulfillments.map(({ id }) => id));
-  // A shipment with the id of a fulfillment was made in the store.
+  // A shipment with a fulfillment's id was made in the store.
   for (const own of shipments.filter(({ shipment }) => !theirIds.has(shipment))) {
     const known = fulfillments.get(own.shipment);
     const free = active.filter(
@@ -166,14 +166,14 @@ function shipmentWrites(order: OwnOrder, their: TheirOrder): StoreWritePlan {
       incomplete.push({ ...own, lines: withoutUnits(own.lines, parts) });
       continue;
     }
-    // The store cancelled it: somebody decided so there.
+    // The store canceled it: someone decided that there.
     if (known !== undefined) continue;
     const { writes: whole, isKeptByOthers } = fulfillWrites(own, their, remaining);
     if (isKeptByOthers) keptByOthers.push(own.shipment);
     else if (whole.length === 0) impossible.push(own.shipment);
     writes.push(...whole);
   }
-  // Parts that were not written yet; what the store has too few units of goes to shipments that it has nothing of.
+  // Unwritten parts; units that the store is short of go to shipments that it has nothing of.
   for (const rest of incomplete) {
     const { writes: more, isKeptByOthers } = fulfillWrites(rest, their, remaining);
     if (isKeptByOthers) keptByOthers.push(rest.shipment);
@@ -182,7 +182,7 @@ function shipmentWrites(order: OwnOrder, their: TheirOrder): StoreWritePlan {
   return { writes, found, impossible, keptByOthers };
 }
 
-/** Whether a fulfillment has units that have not left from our parts, and have from those of others. */
+/** Whether a fulfillment has units that have not left from our parts but have from others' parts. */
 function isOfOthers({ lines }: TheirFulfillment, { fulfillmentOrders }: TheirOrder): boolean {
   return lines.some(({ lineItemId, quantity }) => {
     const leftFrom = (isOurs: boolean) =>
@@ -212,7 +212,7 @@ function fulfillWrites(
   return { writes, isKeptByOthers };
 }
 
-/** The units that are in none of these fulfillments. */
+/** The units in none of these fulfillments. */
 function withoutUnits(
   lines: readonly StoreLine[],
   fulfillments: readonly { lines: readonly StoreLine[] }[],
@@ -227,7 +227,7 @@ function withoutUnits(
   });
 }
 
-/** Fulfillments that are a shipment of which none is known. */
+/** Fulfillments that match a shipment without a known one. */
 function matchesOf(
   own: OwnShipment,
   free: readonly TheirFulfillment[],
@@ -237,15 +237,15 @@ function matchesOf(
 ): readonly TheirFulfillment[] {
   if (own.lines.length === 0) return [];
   const same = free.filter((theirs) => isSameShipment(own, theirs));
-  // What somebody fulfilled in the store is this shipment when its number says so, or when nothing else is left.
+  // A fulfillment by someone in the store is this shipment when the number matches or nothing else is left.
   const madeHere = same.filter((theirs) => !isMadeThere(theirs, shipments) || hasNumberOf(own, theirs));
   const isNothingLeft = madeHere.length === 0 && takeUnits(own.lines, their, new Map(remaining)).parts.length === 0;
   const matches = isNothingLeft ? same : madeHere;
-  // One shipment without a number is one fulfillment; several of one number are its parts.
+  // A shipment without a number is one fulfillment; several with the same number are its parts.
   return own.tracking === null ? matches.slice(0, 1) : matches;
 }
 
-/** Further parts of a shipment, which the store has without our knowing: the reply was lost, or the process ended. */
+/** Further parts of a shipment that the store has without our knowing: the reply was lost or the process ended. */
 function lostParts(
   own: OwnShipment,
   known: readonly TheirFulfillment[],
@@ -265,7 +265,7 @@ function lostParts(
   return parts;
 }
 
-/** Whether exactly this would have been written, had the store still had its units in one of the fulfillment orders. */
+/** Whether this is exactly what we would have written if one of the fulfillment orders still had its units. */
 function isPlannedPart(
   wanted: readonly StoreLine[],
   { lines }: TheirFulfillment,
@@ -289,7 +289,7 @@ function isPlannedPart(
   });
 }
 
-/** It was known to be made in the store when our shipments were read. */
+/** It was already known as made in the store when our shipments were read. */
 function isMadeThere({ id }: TheirFulfillment, shipments: readonly OwnShipment[]): boolean {
   return shipments.some(({ shipment }) => shipment === id);
 }
@@ -306,12 +306,12 @@ function isSameShipment(own: OwnShipment, theirs: TheirFulfillment): boolean {
   return key(own.lines) === key(theirs.lines);
 }
 
-/** The same for the same units of the same lines, in any order. */
+/** Equal for the same units of the same lines, in any order. */
 function unitsKey(lines: readonly { id: string; quantity: number }[]): string {
   return JSON.stringify(lines.map(({ id, quantity }) => `${id} ${quantity}`).toSorted());
 }
 
-/** Takes units out of what our fulfillment orders have left. `missing`: lines of which they have too few. */
+/** Takes units out of what our fulfillment orders have left. `missing` has the lines that fall short. */
 function takeUnits(
   lines: readonly StoreLine[],
   { fulfillmentOrders }: TheirOrder,
@@ -345,7 +345,7 @@ function holdWrites({ isOnHold, holdReason }: OwnOrder, { fulfillmentOrders }: T
   });
 }
 
-/** Those that are there still: a hold that somebody has released meanwhile needs nothing. */
+/** The holds that still exist: one released in the meantime needs nothing. */
 function releaseWrites({ releases = [] }: OwnOrder, { fulfillmentOrders }: TheirOrder): StoreWrite[] {
   return fulfillmentOrders.flatMap(({ id, holdIds = [] }): StoreWrite[] => {
     const chosen = holdIds.filter((holdId) => releases.includes(holdId));

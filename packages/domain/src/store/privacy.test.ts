@@ -44,7 +44,7 @@ function anExport(changes: Partial<ShopExport> = {}): ShopExport {
 
 const ready = anExport({ state: 'ready', readyAt: ago(hour), expiresAt: ago(hour - shopExportKeptMs) });
 
-describe('an export of the shop', () => {
+describe('a shop export', () => {
   test('can be downloaded until it expires, to the millisecond', () => {
     const expiresAt = Date.parse(ready.expiresAt ?? '');
     expect(shopExportStage(ready, now)).toBe('ready');
@@ -54,7 +54,7 @@ describe('an export of the shop', () => {
     expect(shopExportStage({ ...ready, expiresAt: 'soon' }, now)).toBe('expired');
   });
 
-  test('keeps a second one from starting while it is made, but not for more than a day', () => {
+  test('blocks a second one while it is made, but for at most a day', () => {
     for (const state of ['waiting', 'running'] as const) {
       expect(inWords(shopExportRefusal([anExport({ state })], now))).toBe(wordsText(message('calls.exportUnderway')));
       const stuck = anExport({ state, requestedAt: ago(24 * hour) });
@@ -65,25 +65,25 @@ describe('an export of the shop', () => {
     expect(shopExportRefusal([ready, anExport({ state: 'failed' })], now)).toBeNull();
   });
 
-  test('says how far it is, and what to do', () => {
+  test('says how far it is and what to do', () => {
     expect(shopExportText(anExport({ state: 'waiting' }), zone, now)).toBe('Waiting to start.');
     expect(shopExportText(anExport({ rowsTotal: null }), zone, now)).toBe('Counting records.');
     expect(shopExportText(anExport(), zone, now)).toBe('1,200 of 5,000 records written.');
-    // Rows came while it was written.
+    // Rows arrived during writing.
     expect(shopExportText(anExport({ rowsWritten: 5_004 }), zone, now)).toBe('5,004 of 5,004 records written.');
     expect(shopExportText(ready, zone, now)).toBe('Ready: 1,200 records. Kept until 2026-11-27 08:00:00 AM.');
     expect(shopExportText(ready, zone, new Date(now.getTime() + shopExportKeptMs))).toMatch(/^Deleted\./);
     expect(shopExportText(anExport({ state: 'failed' }), zone, now)).toMatch(/Start a new one/);
   });
 
-  test('the newest one is announced while it is made and once it is ready', () => {
+  test('announces the newest one while it is made and once it is ready', () => {
     expect(latestExportText([], now)).toBe('');
     expect(latestExportText([anExport({ state: 'waiting' }), ready], now)).toBe(privacyTexts.underway);
     expect(latestExportText([ready, anExport({ state: 'failed' })], now)).toBe(privacyTexts.ready);
     expect(latestExportText([anExport({ state: 'failed' }), ready], now)).toBe('');
   });
 
-  test('its file is named after the shop and the day in the shop’s zone', () => {
+  test("names its file after the shop and the day in the shop's zone", () => {
     const late = anExport({ requestedAt: '2026-11-20T23:30:00Z' });
     expect(shopExportFileName('demo.myshopify.com', late, zone)).toBe('demo-all-data-2026-11-20.jsonl');
     expect(shopExportFileName('demo.myshopify.com', late, 'Asia/Tokyo')).toBe('demo-all-data-2026-11-21.jsonl');
@@ -93,7 +93,7 @@ describe('an export of the shop', () => {
   });
 });
 
-describe('a customer who asked for their data', () => {
+describe("a customer's data request", () => {
   const request: DataRequest = {
     requestId: 'r-1',
     customerId: '77',
@@ -113,7 +113,7 @@ describe('a customer who asked for their data', () => {
     expect(dataRequestText(request, zone, new Date(request.expiresAt))).toMatch(/deleted/);
   });
 
-  test('is named by the store’s id alone', () => {
+  test("identifies the customer only by the store's id", () => {
     expect(dataRequestName(request)).toContain('77');
     expect(dataRequestName({ ...request, customerId: null })).toBe('A customer');
     expect(customerFileName(request, zone)).toBe('customer-77-data-2026-11-20.json');
@@ -122,7 +122,7 @@ describe('a customer who asked for their data', () => {
   });
 });
 
-test('the lists change soon while something is made or removed', () => {
+test('the lists will change soon while an export or removal is running', () => {
   const nothing = { exports: [], requests: [], redactions: [] };
   const request = { requestId: 'r', customerId: null, requestedAt: ago(hour), readyAt: null, expiresAt: ago(-hour) };
   const redaction = { redactionId: 'x', requestedAt: ago(hour), doneAt: null, orders: null };
@@ -135,11 +135,11 @@ test('the lists change soon while something is made or removed', () => {
   expect(isPrivacyUnderway({ ...done, exports: [anExport()] }, now)).toBe(true);
   expect(isPrivacyUnderway({ ...done, requests: [request] }, now)).toBe(true);
   expect(isPrivacyUnderway({ ...done, redactions: [redaction] }, now)).toBe(true);
-  // One that never ends is not looked at for ever.
+  // One that never ends is not polled forever.
   expect(isPrivacyUnderway({ ...nothing, exports: [anExport({ requestedAt: ago(24 * hour) })] }, now)).toBe(false);
 });
 
-test('a redaction says when it was asked for, when it was done and from how many orders', () => {
+test('a redaction says when it was requested and done, and on how many orders', () => {
   const underway = { redactionId: 'x', requestedAt: ago(hour), doneAt: null, orders: null };
   expect(redactionText(underway)).toBe('Being removed.');
   expect(redactionTimes(underway, zone)).toBe('Requested 2026-11-20 08:00:00 AM');

@@ -13,7 +13,7 @@ import {
 } from './Privacy.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Texts about privacy; all ours. */
+/** Texts about privacy. */
 export const privacyTexts = inLanguage('privacyTexts', {
   title: 'Privacy',
   note: 'Download what we store about your shop and its customers, and see whose data was removed.',
@@ -47,7 +47,7 @@ export const privacyTexts = inLanguage('privacyTexts', {
     'To keep it, install the app again before then.',
 });
 
-/** Sentences of exports and requests. */
+/** Sentences for exports and requests. */
 export const privacyWords = inLanguage('privacyWords', {
   waiting: 'Waiting to start.',
   counting: 'Counting records.',
@@ -62,7 +62,7 @@ export const privacyWords = inLanguage('privacyWords', {
   kept: (until: string) => `The file is kept until ${until}.`,
 });
 
-/** Where an export stands, in a sentence. */
+/** An export's status in a sentence. */
 export function shopExportText(shopExport: ShopExport, timeZone: string, now: Date): string {
   const { rowsWritten, rowsTotal, expiresAt } = shopExport;
   const count = formatCount(rowsWritten);
@@ -82,25 +82,25 @@ export function shopExportText(shopExport: ShopExport, timeZone: string, now: Da
   }
 }
 
-/** What to say of the newest export; empty where its row says enough. */
+/** What to say about the newest export; empty when its row says enough. */
 export function latestExportText(exports: readonly ShopExport[], now: Date): string {
   if (shopExportRefusal(exports, now) !== null) return privacyTexts.underway;
   const [latest] = exports;
   return latest !== undefined && shopExportStage(latest, now) === 'ready' ? privacyTexts.ready : '';
 }
 
-/** Name of the file of an export: `demo-all-data-2026-11-20.jsonl`. `shop`: `demo.myshopify.com`. */
+/** An export's file name: `demo-all-data-2026-11-20.jsonl`. `shop` is `demo.myshopify.com`. */
 export function shopExportFileName(shop: string, { requestedAt }: ShopExport, timeZone: string): string {
   return `${shop.split('.')[0]}-all-data-${dayOf(requestedAt, timeZone)}.jsonl`;
 }
 
-/** Name of a customer's file: `customer-77-data-2026-11-20.json`. The store's id is the only thing that says who it is. */
+/** A customer's file name: `customer-77-data-2026-11-20.json`. Only the store's id identifies them. */
 export function customerFileName({ customerId, requestedAt }: DataRequest, timeZone: string): string {
   const id = customerId !== null && /^\w+$/.test(customerId) ? `-${customerId}` : '';
   return `customer${id}-data-${dayOf(requestedAt, timeZone)}.json`;
 }
 
-/** The day in the shop's zone; a time that cannot be read has none. */
+/** The day in the shop's zone; empty for an unreadable time. */
 function dayOf(time: string, timeZone: string): string {
   const epoch = Date.parse(time);
   return Number.isNaN(epoch) ? 'no-date' : calendarDay(epoch, timeZone);
@@ -118,18 +118,18 @@ export const dataRequestName = inLanguage('dataRequestName', ({ customerId }: Da
   customerId === null ? 'A customer' : `Customer ${bidiIsolate(customerId)}`,
 );
 
-/** Which export a button is about; follows "Download". */
+/** Which export a button is for; follows "Download". */
 export const shopExportAbout = inLanguage(
   'shopExportAbout',
   ({ requestedAt }: ShopExport, timeZone: string): string => `the export of ${formatTime(requestedAt, timeZone)}`,
 );
 
-/** Whose file a button is about; follows "Download". */
+/** Whose file a button is for; follows "Download". */
 export function dataRequestAbout(request: DataRequest, timeZone: string): string {
   return privacyWords.fileOf(dataRequestName(request), formatTime(request.requestedAt, timeZone));
 }
 
-/** Where a request for data stands, in a sentence. */
+/** A data request's status in a sentence. */
 export function dataRequestText(request: DataRequest, timeZone: string, now: Date): string {
   const asked = privacyWords.requested(formatTime(request.requestedAt, timeZone));
   if (request.readyAt === null) return `${asked} ${privacyWords.preparing}`;

@@ -12,7 +12,7 @@ export interface StoreScope {
   isKnown: boolean;
 }
 
-/** Permissions in words, by their handles. */
+/** Permissions in words, by handle. */
 export const scopeTexts = inLanguage('scopeTexts', {
   write_orders: {
     name: 'Orders',
@@ -51,7 +51,7 @@ export const unknownScopeEffect = inLanguage('unknownScopeEffect', 'Part of the 
 
 const known: Readonly<Record<string, { name: string; effect: string }>> = scopeTexts;
 
-/** A permission in words; one without words of ours is named after its handle. */
+/** A permission in words; an unknown one is named by its handle. */
 export function storeScope(scope: string): StoreScope {
   const words = known[scope];
   if (words !== undefined) return { scope, ...words, isKnown: true };

@@ -40,13 +40,13 @@ const factOf = (name: string, changes: Partial<StoreStatus> = {}) => {
   return [found?.value, found?.note];
 };
 
-test('a shop without a store says no more than that', () => {
+test('says nothing more for a shop without a store', () => {
   expect(storeFacts(status({ state: 'notConnected' }), 'UTC')).toEqual([
     { name: 'Connection', value: 'Not connected', note: 'This shop’s orders don’t come from a connected store.' },
   ]);
 });
 
-test('permissions are named in words, the granted and the missing ones, as many as are counted', () => {
+test('names granted and missing permissions, as many as are counted', () => {
   const scopes = ['write_orders', 'read_products', 'unauthenticated_read_metaobjects'];
   expect(factOf('Permissions in the store', { scopes })).toEqual(['All granted', 'Orders, Products']);
   expect(factOf('Permissions in the store', { scopes, missingScopes: ['read_inventory'] })).toEqual([
@@ -68,7 +68,7 @@ test.each([
   expect(factOf('Past orders', { backfill: { ...backfill, ...changes } })[0]).toBe(value);
 });
 
-test('orders that were missing are named, five of them', () => {
+test('names five of the missing orders', () => {
   const { check } = status();
   const missing = Array.from({ length: 100 }, (_, index) => `#${index + 1}`);
   const checked = { ...check, checkedAt: '2026-11-20T03:00:00.000Z' };
@@ -78,7 +78,7 @@ test('orders that were missing are named, five of them', () => {
   expect(factOf('Last check against the store', { check: checked })[1]).toBe('No order was missing.');
 });
 
-test('orders that had changed are counted, beside the missing ones', () => {
+test('counts changed orders beside the missing ones', () => {
   const { check } = status();
   const checked = { ...check, checkedAt: '2026-11-20T03:00:00.000Z' };
   const noteOf = (changes: Partial<StoreStatus['check']>) =>
@@ -89,7 +89,7 @@ test('orders that had changed are counted, beside the missing ones', () => {
   );
 });
 
-test('what the store refused is counted, and said in its words', () => {
+test("counts refused writes and gives the store's words", () => {
   const problem = { orderId: '1', orderName: '#1', at: '', task: 'fulfill', words: 'It is on hold.' };
   expect(factOf('Changes for the store', { waitingWrites: 3, problems: [problem] })).toEqual([
     '3 waiting',

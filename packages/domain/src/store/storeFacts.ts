@@ -14,7 +14,7 @@ export interface StoreFact {
   note: string | null;
 }
 
-/** Words of the connection with the store. */
+/** Words for the store connection. */
 export const storeFactWords = inLanguage('storeFactWords', {
   lastMessage: 'Last message from the store',
   noneYet: 'None yet',
@@ -59,10 +59,10 @@ export const storeFactWords = inLanguage('storeFactWords', {
 
 const words = storeFactWords;
 
-/** Names of orders that a note gives. */
+/** Maximum order names in a note. */
 const namesShown = 5;
 
-/** How the shop is connected with its store, in words. `timeZone`: IANA name of the zone in which times are shown. */
+/** The shop's store connection in words. `timeZone` is the IANA zone for times. */
 export function storeFacts(status: StoreStatus, timeZone: string): readonly StoreFact[] {
   const at = (time: IsoTime | null, none: string) => (time === null ? none : formatTime(time, timeZone));
   const connection = connectionFact(status);
@@ -99,7 +99,7 @@ function connectionFact({ state }: StoreStatus): StoreFact {
   }
 }
 
-/** What the store has granted, in words; a scope without words of ours is left out. */
+/** The store's granted permissions in words; leaves out scopes without words. */
 function scopesFact({ scopes, missingScopes }: StoreStatus): StoreFact {
   const granted = scopes.map(storeScope).filter(({ scope, isKnown }) => isKnown && !missingScopes.includes(scope));
   const names = granted.map(({ name }) => name).join(', ');

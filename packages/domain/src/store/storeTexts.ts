@@ -8,7 +8,7 @@ import { formatTime } from '../shared/dates/formatTime.ts';
 import type { BackfillProgress, StoreProblem } from './StoreConnection.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Texts about the connection with the store; all ours. */
+/** Texts about the store connection. */
 export const storeTexts = inLanguage('storeTexts', {
   title: 'Store connection',
   note: 'Orders come from the store as they are placed, and shipments are written back to it.',
@@ -46,7 +46,7 @@ export function storeProblemText({ task, words }: StoreProblem): string {
   return eventWords.storeRefused({ task: isStoreTask(task) ? storeTaskText(task) : task, words: wordsText(words) });
 }
 
-/** How far the reading of the store's orders is, in a sentence; null: there is nothing to read. */
+/** Progress of the store's order import, in a sentence; `null` when there is nothing to import. */
 export function backfillText(progress: BackfillProgress): string | null {
   return backfillWords({ ...progress, words: progress.words && wordsText(progress.words) });
 }
@@ -81,7 +81,7 @@ export const backfillWords = inLanguage(
   },
 );
 
-/** "Started 2026-11-20 09:00:00 AM"; null: it has not. */
+/** "Started 2026-11-20 09:00:00 AM"; `null` before the start. */
 export const backfillStartText = inLanguage(
   'backfillStartText',
   (startedAt: IsoTime | null, timeZone: string): string | null =>

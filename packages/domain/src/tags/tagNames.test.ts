@@ -22,7 +22,7 @@ const plan = (to: string, merge = false, from = 'gift') => {
   return made;
 };
 
-test('a renamed tag takes its color along, in all spellings; one that nobody has added is not added', () => {
+test('a renamed tag keeps its color in all spellings, and a tag that no one added is not added', () => {
   const named = { from: 'Gift', to: 'Present', by };
   expect(plan('Present')).toEqual({
     from: 'Gift',
@@ -37,14 +37,14 @@ test('a renamed tag takes its color along, in all spellings; one that nobody has
   expect(plan('Shop', false, 'Web')).toMatchObject({ removed: [], added: null, color: null });
 });
 
-test('a merge keeps the color of the tag that stays, and undoing it takes that tag off no list', () => {
+test("a merge keeps the remaining tag's color, and undoing it removes that tag from no list", () => {
   const merged = plan('FRAGILE', true);
   expect(merged).toMatchObject({ to: 'Fragile', added: null, spellings: { known: ['Fragile', 'fragile'] } });
   expect(planTagUndo(merged, by)).toMatchObject({ removed: [], added: { name: 'Gift', color: 'red' } });
   expect(planTagUndo(plan('Present'), by)).toMatchObject({ removed: ['Present'] });
 });
 
-test('a deleted tag leaves the list and comes back with its color', () => {
+test('a deleted tag leaves the list and returns with its color', () => {
   const deleted = planTagDeletion(known, 'GIFT', by);
   expect(deleted).toMatchObject({ from: 'Gift', to: null, color: 'red', removed: ['Gift'], added: null });
   expect('refusal' in deleted ? null : planTagUndo(deleted, by)).toMatchObject({

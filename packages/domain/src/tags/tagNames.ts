@@ -2,15 +2,15 @@ import { type OrderEvent, orderEvent } from '../events/OrderEvent.ts';
 import { message, type Words } from '../messages/Message.ts';
 import type { Tag, TagColor } from './Tag.ts';
 
-/** Characters of a tag. */
+/** Maximum characters of a tag. */
 export const longestTag = 255;
 
-/** How tags are compared: without regard to case and to spaces around them. */
+/** Normalizes a tag for comparison, ignoring case and surrounding spaces. */
 export function tagKey(name: string): string {
   return name.trim().toLowerCase();
 }
 
-/** What is wrong with the name of a tag; null when it is fine. */
+/** What is wrong with a tag's name; `null` when it is fine. */
 export function tagNameProblem(name: string): Words | null {
   const trimmed = name.trim();
   if (trimmed === '') return message('inputs.name');
@@ -18,15 +18,15 @@ export function tagNameProblem(name: string): Words | null {
   return trimmed.length > longestTag ? message('inputs.characters', { most: longestTag }) : null;
 }
 
-/** Tags that are known: those that were added, those of orders and those of workflows. */
+/** Known tags: added ones, and those on orders and in workflows. */
 export interface KnownTags {
   added: readonly { name: string; color: TagColor | null }[];
-  /** Each spelling with its orders. */
+  /** Each spelling with its number of orders. */
   ofOrders: readonly { name: string; orders: number }[];
   ofWorkflows: readonly string[];
 }
 
-/** All tags, those of most orders first. Spellings that mean the same are one tag, under the name that was added. */
+/** All tags, most orders first. Equivalent spellings are one tag, under the name that was added. */
 export function listTags({ added, ofOrders, ofWorkflows }: KnownTags): Tag[] {
   const tags = new Map<string, Tag>();
   for (const { name, color } of added) tags.set(tagKey(name), { name, color, orders: 0 });
@@ -38,18 +38,18 @@ export function listTags({ added, ofOrders, ofWorkflows }: KnownTags): Tag[] {
   return [...tags.values()].toSorted((a, b) => b.orders - a.orders || (tagKey(a.name) < tagKey(b.name) ? -1 : 1));
 }
 
-/** The tag of this name, or why it cannot be changed. */
+/** The tag with this name, or why it can't be changed. */
 export function knownTag(tags: readonly Tag[], name: string): { tag: Tag } | { refusal: Words } {
   const tag = tags.find((other) => tagKey(other.name) === tagKey(name));
   return tag === undefined ? { refusal: message('tags.unknown', { name }) } : { tag };
 }
 
-/** What becomes of a rename. */
+/** Outcome of a rename. */
 type TagRenameDecision =
   | { type: 'rename'; from: string; to: string; isMerge: boolean }
   | { type: 'refused'; message: Words };
 
-/** Decides a rename. Onto a tag that exists it is a merge, which has to be asked for. */
+/** Decides a rename. Renaming to an existing tag is a merge, which must be requested. */
 function decideTagRename(
   tags: readonly Tag[],
   { from, to, merge }: { from: string; to: string; merge: boolean },
@@ -66,13 +66,13 @@ function decideTagRename(
   return { type: 'rename', from: known.name, to: other.name, isMerge: true };
 }
 
-/** Why a tag cannot be added; null when it can. */
+/** Why a tag can't be added; `null` when it can. */
 export function tagAddProblem(tags: readonly Tag[], name: string): Words | null {
   const taken = tags.find((tag) => tagKey(tag.name) === tagKey(name));
   return tagNameProblem(name) ?? (taken === undefined ? null : message('tags.taken', { name: taken.name }));
 }
 
-/** Tags of an order after a tag got another name; null: it is removed. Each tag once, in the order they were in. */
+/** An order's tags after a rename; `null` removes the tag. Each tag once, in the original order. */
 export function withTagRenamed(tags: readonly string[], from: string, to: string | null): readonly string[] {
   const seen = new Set<string>();
   return tags.flatMap((tag) => {
@@ -83,24 +83,24 @@ export function withTagRenamed(tags: readonly string[], from: string, to: string
   });
 }
 
-/** A rename, a merge or a deletion of a tag, as it changes the list and the orders. */
+/** A tag's rename, merge or deletion as changes to the list and the orders. */
 export interface TagPlan {
   from: string;
-  /** Null: it is deleted. */
+  /** `null` when deleted. */
   to: string | null;
-  /** Whether `to` is the name of a tag that was there before. */
+  /** Whether `to` is the name of an existing tag. */
   isMerge: boolean;
   color: TagColor | null;
-  /** Spellings of the tag on orders, and those of the tag that it is merged into. */
+  /** Spellings of the tag on orders, and of the tag it is merged into. */
   spellings: { from: readonly string[]; known: readonly string[] };
-  /** Names that leave the list of added tags, and what is added to it. */
+  /** Names removed from the list of added tags, and the one added. */
   removed: readonly string[];
   added: { name: string; color: TagColor | null } | null;
-  /** For the timeline of each order. */
+  /** For each order's timeline. */
   event: OrderEvent;
 }
 
-/** Plans a rename, which is a merge where the tag exists. `by`: name of the person. */
+/** Plans a rename, which is a merge when the tag exists. `by` is the person's name. */
 export function planTagRename(
   known: KnownTags,
   rename: { from: string; to: string; merge: boolean },
@@ -123,7 +123,7 @@ export function planTagRename(
   };
 }
 
-/** Plans the deletion of a tag from the list and from all orders. */
+/** Plans a tag's deletion from the list and all orders. */
 export function planTagDeletion(known: KnownTags, name: string, by: string): { refusal: Words } | TagPlan {
   const found = knownTag(listTags(known), name);
   if ('refusal' in found) return found;
@@ -140,7 +140,7 @@ export function planTagDeletion(known: KnownTags, name: string, by: string): { r
   };
 }
 
-/** Plans to undo one: the new name goes unless it was there before, and the old one is back with its color. */
+/** Plans an undo: removes the new name unless it existed before, and restores the old one with its color. */
 export function planTagUndo(
   { from, to, isMerge, color }: Pick<TagPlan, 'from' | 'to' | 'isMerge' | 'color'>,
   by: string,

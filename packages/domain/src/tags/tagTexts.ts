@@ -4,7 +4,7 @@ import { joinNames } from '../shared/texts/joinNames.ts';
 import type { TagColor } from './Tag.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Texts of the screen of tags; all ours. */
+/** Texts of the tags screen. */
 export const tagTexts = inLanguage('tagTexts', {
   subject: 'the tags',
   title: 'Tags',
@@ -65,7 +65,7 @@ export const mergeText = inLanguage(
     `“${bidiIsolate(from)}” and to every workflow that uses “${bidiIsolate(from)}”.`,
 );
 
-/** What a deletion does. `setBy`: active workflows that set the tag. */
+/** What a deletion does. `setBy` has the active workflows that set the tag. */
 export const deletionText = inLanguage('deletionText', (orders: number, setBy: readonly string[]): string => {
   const taken = orders === 0 ? 'No order has it.' : `It will be removed from ${formatQuantity(orders, 'order')}.`;
   if (setBy.length === 0) return taken;
@@ -81,7 +81,7 @@ export const tagToasts = inLanguage('tagToasts', {
   merged: (from: string, to: string) => `Merged “${bidiIsolate(from)}” into “${bidiIsolate(to)}”.`,
   deleted: (name: string) => `Deleted “${bidiIsolate(name)}”.`,
   undone: (name: string) => `“${bidiIsolate(name)}” is back as it was.`,
-  /** Under it: how many orders and workflows were changed. */
+  /** Below it: how many orders and workflows changed. */
   detail: (orders: number, workflows: number) =>
     [
       ...(orders > 0 ? [formatQuantity(orders, 'order')] : []),

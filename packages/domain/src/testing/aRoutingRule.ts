@@ -1,6 +1,6 @@
 import type { RoutingRule } from '../routing/index.ts';
 
-/** An active rule for all orders, which may ship from several of all locations. */
+/** An active rule for all orders, with all locations and splitting. */
 export function aRoutingRule(fields: Partial<RoutingRule> = {}): RoutingRule {
   return {
     ruleId: '1',

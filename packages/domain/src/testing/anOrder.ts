@@ -24,7 +24,7 @@ const filledValues: Partial<Record<OrderFieldKind, (position: number) => unknown
   flag: () => true,
 };
 
-/** Something in each field of an order but its ids, errors and stage; also in a field that is added. */
+/** A value in every order field except ids, errors and stage; also in fields added later. */
 export const filledOrderFields: Partial<Order> = Object.fromEntries(
   orderFieldRows.flatMap(({ field, kind }, index) => {
     const value = filledValues[kind]?.(index);
@@ -68,5 +68,5 @@ export function aDetail(overrides: Partial<OrderDetail> = {}): OrderDetail {
   return { lineItems: [], fulfillments: [], eligibleFlows: [], triggeredFlows: [], timeline: [], ...overrides };
 }
 
-/** Full access, nothing running. */
+/** Full access with nothing running. */
 export const fullAccess: OrderAccess = { canEdit: true, blockCloseOrder: false, isRunning: false };

@@ -1,4 +1,4 @@
-/** Texts of real shops that break layouts; every row, card and dialog has a story with them. */
+/** Real shops' texts that break layouts; every row, card and dialog has a story with them. */
 export const hostileTexts = {
   longName:
     'Bartholomew Featherstonehaugh-Cholmondeley, The Great Northern Gift Ware & Seasonal Decorations Company Ltd.',
@@ -9,7 +9,7 @@ export const hostileTexts = {
   emoji: '🎁',
   /** 40 characters. */
   sku: 'GIFTWARE-2011-XMAS-0000000000000085123-A',
-  /** An error message with code in it. */
+  /** An error message containing code. */
   error:
     'java.lang.IllegalStateException:shipment_consignment_validation_failed_for_parcel_0000000003_of_0000000007_' +
     'label_could_not_be_rendered',

@@ -1,6 +1,9 @@
 import type { EventKind, EventValues } from '../events/index.ts';
 
-/** Values of every kind of event, each with the English words for them. `Zq7`: a name, which no words of ours have. */
+/**
+ * Sample values for every kind of event, each with its English words. `Zq7` is a name, which none of our words
+ * contain.
+ */
 export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [EventValues<Kind>, string])[] } = {
   actionTaken: [
     [{ action: 'hold-order', by: 'Zq7', isBulk: false, isUndo: false }, 'Hold Order clicked by Zq7'],

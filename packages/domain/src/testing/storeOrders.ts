@@ -19,7 +19,7 @@ export const aLine = (changes: Partial<StoreOrderLine> = {}): StoreOrderLine => 
   ...changes,
 });
 
-/** What is left of these lines, for one location to ship. */
+/** A fulfillment order of one location for what is left of these lines. */
 export const aPart = (
   lines: readonly StoreOrderLine[],
   changes: Partial<StoreFulfillmentOrder> = {},
@@ -40,7 +40,7 @@ export const aPart = (
   ...changes,
 });
 
-/** A paid order; its fulfilment order has left what its lines have. */
+/** A paid order whose fulfillment order has everything left on its lines. */
 export const received = ({ lines = [aLine()], ...changes }: Partial<StoreOrder> = {}): StoreOrder => ({
   orderId: '4800',
   name: '#1001',

@@ -1,30 +1,30 @@
 import type { SavedVersion } from '../shared/calls/SavedVersion.ts';
 
-/** How a shop's tracking page looks, and what it shows. */
+/** A shop's tracking page: its look and content. */
 export interface TrackingPage {
   /** Whether customers can open it. */
   isOn: boolean;
-  /** The shop's name as customers know it. */
+  /** The shop's name for customers. */
   shopName: string;
-  /** `#rrggbb`: the bar at the top, the button and the progress. */
+  /** `#rrggbb` for the top bar, the button and the progress. */
   color: string;
   /** Above the form. */
   heading: string;
-  /** Below the heading; empty: nothing. */
+  /** Below the heading; empty for nothing. */
   intro: string;
-  /** Where customers write to; empty: nowhere is named. */
+  /** Contact address for customers; empty for none. */
   contactEmail: string;
-  /** Whether the names of the items are shown, or only how many there are. */
+  /** Whether to show item names or only their number. */
   showsItems: boolean;
 }
 
-/** The page as it was saved. */
+/** The saved page. */
 export interface SavedTrackingPage extends TrackingPage, SavedVersion {}
 
-/** What a visitor of the page sees before an order is found. */
+/** What a visitor sees before an order is found. */
 export type TrackingPageLook = Pick<TrackingPage, 'shopName' | 'color' | 'heading' | 'intro' | 'contactEmail'>;
 
-/** The page of a shop that has saved none: off, with the shop's name taken from its domain. */
+/** The page before its first save: off, with the shop's name taken from its domain. */
 export function newTrackingPage(domain: string): TrackingPage {
   return {
     isOn: false,
@@ -37,7 +37,7 @@ export function newTrackingPage(domain: string): TrackingPage {
   };
 }
 
-/** The page alone, without who saved it; texts trimmed. */
+/** Only the page, without who saved it; texts are trimmed. */
 export function trackingPageIn(page: TrackingPage): TrackingPage {
   const { isOn, shopName, color, heading, intro, contactEmail, showsItems } = page;
   return {

@@ -1,16 +1,16 @@
 import { message, type Words } from '../messages/Message.ts';
 import type { TrackingPage } from './TrackingPage.ts';
 
-/** Where something is wrong; the form shows the message there. */
+/** Location of a problem; the form shows the message there. */
 export interface TrackingPageProblem {
   part: 'shopName' | 'color' | 'heading' | 'intro' | 'contactEmail';
   message: Words;
 }
 
-/** Characters at most. */
+/** Maximum characters. */
 export const trackingPageLimits = { shopName: 60, heading: 80, intro: 300, contactEmail: 254 } as const;
 
-/** Everything that keeps the page from being saved; empty when it is fine. */
+/** Everything that prevents saving the page; empty when it is fine. */
 export function checkTrackingPage(page: TrackingPage): TrackingPageProblem[] {
   const messages = {
     shopName: textProblem(page.shopName, trackingPageLimits.shopName, message('tracking.shopName')),

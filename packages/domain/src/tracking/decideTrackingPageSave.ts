@@ -3,7 +3,7 @@ import { outdatedSave, type SaveDecision, type SavedBy } from '../shared/calls/S
 import { checkTrackingPage } from './checkTrackingPage.ts';
 import { type SavedTrackingPage, type TrackingPage, trackingPageIn } from './TrackingPage.ts';
 
-/** Decides a save of the tracking page. `baseVersion`: the version that was changed. */
+/** Decides a save of the tracking page. `baseVersion` is the edited version. */
 export function decideTrackingPageSave(
   current: SavedTrackingPage,
   page: TrackingPage,

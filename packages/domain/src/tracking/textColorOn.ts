@@ -1,4 +1,6 @@
-/** Black or white, whichever reads better on the color `#rrggbb`: always a contrast of at least 4.5 to 1 (WCAG 2.2). */
+/**
+ * Black or white, whichever reads better on the color `#rrggbb`: the contrast is always at least 4.5 to 1 (WCAG 2.2).
+ */
 export function textColorOn(color: string): '#000000' | '#ffffff' {
   // Above this luminance black has the higher contrast.
   return luminance(color) > Math.sqrt(1.05 * 0.05) - 0.05 ? '#000000' : '#ffffff';

@@ -1,6 +1,6 @@
 import { isShopDomain } from '../shared/shop/isShopDomain.ts';
 
-/** The shop that `/track/{shop}` names, by its handle or its domain; null for anything else. */
+/** The shop in `/track/{shop}`, by its handle or domain; `null` for anything else. */
 export function trackedShop(segment: string): string | null {
   const typed = segment.toLowerCase();
   const domain = typed.includes('.') ? typed : `${typed}.myshopify.com`;

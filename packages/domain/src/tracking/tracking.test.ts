@@ -11,8 +11,8 @@ import { newTrackingPage, trackingPath } from './TrackingPage.ts';
 const domain = 'acme-goods.myshopify.com';
 const page = newTrackingPage(domain);
 
-describe('the page of a shop', () => {
-  test('opens off, with the name of the domain, and can be saved as it is', () => {
+describe("a shop's tracking page", () => {
+  test("starts off with the domain's name and can be saved unchanged", () => {
     expect(page).toMatchObject({ isOn: false, shopName: 'Acme Goods' });
     expect(checkTrackingPage(page)).toEqual([]);
     expect(trackingPath(domain)).toBe('/track/acme-goods');
@@ -47,7 +47,7 @@ describe('the page of a shop', () => {
     expect(problems).toEqual(part === null ? [] : [part]);
   });
 
-  test('a save over a newer version is refused, a wrong one too, and texts are trimmed', () => {
+  test('refuses a save over a newer version, even a bad one, and trims texts', () => {
     const current = { ...page, version: 2, savedAt: null, savedBy: 'Ada' };
     const by = { savedAt: '2026-11-22T09:00:00Z', savedBy: 'Robin' };
     expect(decideTrackingPageSave(current, page, 1, by)).toMatchObject({ type: 'outdated', current });
@@ -58,7 +58,7 @@ describe('the page of a shop', () => {
     });
   });
 
-  test('text on any color has a contrast of 4.5 to 1', () => {
+  test('text on any color has a contrast of at least 4.5 to 1', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
         const color = `#${value.toString(16).padStart(6, '0')}`;
@@ -69,7 +69,7 @@ describe('the page of a shop', () => {
   });
 });
 
-describe('a visitor proves to be the customer', () => {
+describe('a visitor proves they are the customer', () => {
   test.each(['536365', '#536365', ' # 536365 ', '５３６３６５'])('the number "%s" is 536365', (typed) =>
     expect(orderNumberKey(typed)).toBe('536365'),
   );
@@ -87,7 +87,7 @@ describe('a visitor proves to be the customer', () => {
     ['  ', false],
   ])('"%s": %s', (typed, isProof) => expect(isTrackingProof(facts, typed)).toBe(isProof));
 
-  test('an order without email and postcode is shown to nobody', () => {
+  test('an order without email and postcode is shown to no one', () => {
     const nothing = { email: '', postcode: '' };
     fc.assert(fc.property(fc.string(), (typed) => !isTrackingProof(nothing, typed)));
   });

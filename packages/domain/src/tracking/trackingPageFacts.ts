@@ -1,7 +1,7 @@
 import type { TrackingPage } from './TrackingPage.ts';
 import { trackingPageTexts as texts } from './trackingTexts.ts';
 
-/** The page's settings as text, for people who cannot change them and beside somebody else’s. */
+/** The page's settings as text, for people who can't change them and beside another person's version. */
 export function trackingPageFacts(page: TrackingPage): { name: string; value: string; note: null }[] {
   const yesOrNo = (is: boolean) => (is ? texts.yes : texts.no);
   const facts: readonly (readonly [name: string, value: string])[] = [

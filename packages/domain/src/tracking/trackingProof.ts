@@ -1,15 +1,15 @@
-/** What an order knows of its customer; empty parts prove nothing. */
+/** An order's facts that identify its customer; empty parts prove nothing. */
 export interface TrackingFacts {
   email: string;
   postcode: string;
 }
 
-/** Letters and digits of an order's name, to find it however it was typed: " #536365 " is 536365. */
+/** Letters and digits of an order's name, to find it however it is typed: " #536365 " is 536365. */
 export function orderNumberKey(typed: string): string {
   return typed.normalize('NFKC').replaceAll(/[\s#]/g, '').toUpperCase();
 }
 
-/** Whether what a visitor typed is the email address or the postcode of the order. */
+/** Whether the visitor's input is the order's email address or postcode. */
 export function isTrackingProof({ email, postcode }: TrackingFacts, typed: string): boolean {
   const typedEmail = emailKey(typed);
   if (typedEmail.includes('@')) return typedEmail === emailKey(email);

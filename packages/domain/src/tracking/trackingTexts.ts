@@ -1,6 +1,6 @@
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Texts of the customers' tracking page; all ours. */
+/** Texts of the customers' tracking page. */
 export const trackingTexts = inLanguage('trackingTexts', {
   orderNumber: 'Order number',
   orderNumberHint: 'You can find it in your confirmation email, for example #1024.',
@@ -32,7 +32,7 @@ export const trackingTexts = inLanguage('trackingTexts', {
   done: 'done',
 });
 
-/** Texts of Settings > Tracking; all ours. */
+/** Texts of Settings > Tracking. */
 export const trackingPageTexts = inLanguage('trackingPageTexts', {
   title: 'Tracking page',
   note: 'Your customers look up their order here, with their order number and their email address or ZIP/postal code.',

@@ -6,7 +6,7 @@ import type { WorkflowKind } from './definition/triggers.ts';
 import type { Match } from './definition/Workflow.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Texts of the workflow list, the builder, versions and runs; all ours. */
+/** Texts of the workflow list, builder, versions and runs. */
 export const workflowScreenTexts = inLanguage('workflowScreenTexts', {
   subject: 'the workflows',
   list: {
@@ -192,7 +192,7 @@ export const workflowScreenTexts = inLanguage('workflowScreenTexts', {
   },
 });
 
-/** "Version 3, saved by Ada": the time follows. */
+/** "Version 3, saved by Ada"; the time follows. */
 export const savedByText = inLanguage(
   'savedByText',
   (version: number, savedBy: string): string =>
@@ -211,7 +211,7 @@ export const activeText = inLanguage('activeText', (active: number, limit: numbe
   limit === null ? `${formatCount(active)} on.` : `${formatCount(active)} of ${formatCount(limit)} on.`,
 );
 
-/** Workflows that could not be read; null for none. */
+/** Unreadable workflows; `null` for none. */
 export const unreadableWorkflowsText = inLanguage('unreadableWorkflowsText', (unreadable: number): string | null => {
   if (unreadable === 0) return null;
   return `${formatQuantity(unreadable, 'workflow')} could not be read and ${unreadable === 1 ? 'is' : 'are'} not listed.`;
@@ -230,7 +230,7 @@ export const matchedText = inLanguage('matchedText', (matched: number, examined:
   return `Would have matched ${formatCount(matched)} of ${orders}.`;
 });
 
-/** How the conditions of a group are joined. */
+/** How a group's conditions are joined. */
 export const groupMatchLabels = inLanguage('groupMatchLabels', {
   all: 'All of these are true',
   any: 'Any of these is true',
@@ -264,7 +264,7 @@ export const appliedText = inLanguage(
   },
 );
 
-/** What a list field holds: "1,204 SKUs" and how many are not shown. */
+/** Contents of a list field: "1,204 SKUs" and how many are hidden. */
 export const moreValuesText = inLanguage(
   'moreValuesText',
   (hidden: number): string => `and ${formatCount(hidden)} more`,
@@ -276,7 +276,7 @@ export const addedValuesText = inLanguage('addedValuesText', (added: number, kno
   return `Added ${formatCount(added)}.${there}`;
 });
 
-/** Reports of what was done. */
+/** Reports of completed actions. */
 export const workflowReports = inLanguage('workflowReports', {
   saved: (name: string, version: number) => `Saved “${name}” as version ${formatCount(version)}.`,
   savedAndOn: (name: string) => `Saved “${name}” and switched it on.`,
@@ -310,7 +310,7 @@ export const outdatedBody = inLanguage(
   'Your changes are safe. Choose which version to keep; the other stays under Versions.',
 );
 
-/** What the list of orders leaves out; null for nothing. */
+/** What the order list leaves out; `null` for nothing. */
 export const applyListText = inLanguage('applyListText', (listed: number, matched: number): string | null => {
   if (listed >= matched) return null;
   return `${ordersText(matched)} match and are open. Listed are the newest ${formatCount(listed)} of them.`;

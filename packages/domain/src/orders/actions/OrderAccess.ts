@@ -1,7 +1,7 @@
 import { askingOwner } from '../../shared/access/askOwnerText.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** What the person may do with orders at the moment (§5, §6). */
+/** What the person may currently do with orders (§5, §6). */
 export interface OrderAccess {
   /** Edit on section 1, Dashboard. */
   canEdit: boolean;
@@ -9,13 +9,13 @@ export interface OrderAccess {
   blockCloseOrder: boolean;
   /** An action on this order, or this bulk action, is running. */
   isRunning: boolean;
-  /** The server asks 3PLs to hold an order or to take items out of it; absent: it does not. */
+  /** The server asks 3PLs to hold an order or remove items; absent when it does not. */
   changesAtWarehouse?: boolean;
-  /** Names of the owners, whom to ask for more; absent: not known. */
+  /** Names of the owners to ask for access; absent when unknown. */
   owners?: readonly string[] | undefined;
 }
 
-/** Why a control is disabled, as its hint. */
+/** Hints for disabled controls. */
 export const disabledReasons = inLanguage('disabledReasons', {
   noEdit: 'You need edit permission for Dashboard to do this.',
   running: 'An action is still running. Wait for it to finish.',
@@ -24,7 +24,7 @@ export const disabledReasons = inLanguage('disabledReasons', {
   nothingToRemove: 'Nothing of this item is left to remove.',
 });
 
-/** Why an action is disabled; null when it is enabled. Permanent reasons come before temporary ones. */
+/** Why an action is disabled; `null` when enabled. Permanent reasons come before temporary ones. */
 export function disabledReasonFor(access: OrderAccess, closesOrders: boolean): string | null {
   if (!access.canEdit) return askingOwner(disabledReasons.noEdit, access.owners);
   if (closesOrders && access.blockCloseOrder) return askingOwner(disabledReasons.blockCloseOrder, access.owners);

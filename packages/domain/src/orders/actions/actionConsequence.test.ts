@@ -17,8 +17,8 @@ const item = (lineItemId: string, quantity: number, allocated: readonly (readonl
   });
 const short = (lineItemId: string, quantity: number) => ({ ...item(lineItemId, quantity), threePlStatus: 3 });
 
-describe('the consequence of an action', () => {
-  test('nothing is said without goods, or for an action that moves none', () => {
+describe("an action's consequence", () => {
+  test('is empty without goods or for an action that moves none', () => {
     expect(actionConsequence('ship-now', [aDetail()])).toBeNull();
     expect(actionConsequence('available-partially', [aDetail({ lineItems: [short('1', 6)] })])).toBeNull();
     expect(actionConsequence('available', [aDetail({ lineItems: [item('1', 6)] })])).toBeNull();
@@ -26,12 +26,12 @@ describe('the consequence of an action', () => {
     expect(actionConsequence('move-to-close', [])).toBeNull();
   });
 
-  test('Ship Now: units, 3PL and location', () => {
+  test('names units, 3PL and location for Ship Now', () => {
     const detail = aDetail({ shipping, lineItems: [item('1', 10, [['1', 10]]), item('2', 6, [['1', 6]])] });
     expect(actionConsequence('ship-now', [detail], locations)).toBe('16 units go to Shipbob from Leeds.');
   });
 
-  test('Ship Now from two locations names the units of each, and what waits', () => {
+  test("names each location's units and what waits for Ship Now from two locations", () => {
     const lineItems = [
       item('1', 10, [
         ['1', 7],
@@ -44,7 +44,7 @@ describe('the consequence of an action', () => {
     );
   });
 
-  test('what the server does not say is left out: the 3PL, a location without a name, a unit without a location', () => {
+  test("leaves out what the server does not say: the 3PL, a location's name, a unit's location", () => {
     expect(actionConsequence('ship-now', [aDetail({ lineItems: [item('1', 1)] })], locations)).toBe(
       '1 unit goes to your 3PL.',
     );
@@ -64,13 +64,13 @@ describe('the consequence of an action', () => {
     expect(actionConsequence('ship-now', [unnamed, other], locations)).toBe('5 units go to your 3PL.');
   });
 
-  test('a partial release: how many leave and how many wait, over all orders', () => {
+  test('counts what leaves and what waits over all orders for a partial release', () => {
     const detail = aDetail({ lineItems: [item('1', 16), short('2', 6)] });
     expect(actionConsequence('available-partially', [detail])).toBe('16 units leave, 6 wait.');
     expect(actionConsequence('available-partially', [detail, detail])).toBe('32 units leave, 12 wait.');
   });
 
-  test('Move to Open names what is still short; Close Order what will not be shipped', () => {
+  test('names what is still short for Move to Open and what will not ship for Close Order', () => {
     const detail = aDetail({ lineItems: [item('1', 16), short('2', 6)] });
     expect(actionConsequence('available', [detail])).toBe('6 of 22 units are still short: SKU2 × 6.');
     expect(actionConsequence('move-to-close', [detail])).toBe('22 units won’t be shipped.');

@@ -8,8 +8,8 @@ import type { OrderDetail } from '../detail/OrderDetail.ts';
 import { orderWords } from '../orderWords.ts';
 
 /**
- * What an action does to the goods of orders whose details are loaded, for its confirmation: "16 units leave, 6 wait."
- * Null where there is nothing to say. `locations`: names by id.
+ * What an action does to the goods of loaded orders, for its confirmation: "16 units leave, 6 wait." `null` when
+ * there is nothing to say. `locations` maps ids to names.
  */
 export function actionConsequence(
   action: OrderAction,
@@ -39,14 +39,14 @@ export function actionConsequence(
   }
 }
 
-/** "to Shipbob"; the one 3PL that all of them go to, as far as the server says. */
+/** "to Shipbob": the one 3PL that gets all of them, if the server says. */
 function receiver(details: readonly OrderDetail[]): string {
   const names = new Set(details.map(({ shipping }) => shipping?.provider ?? null));
   const [name] = names;
   return names.size === 1 && name ? orderWords.to(name) : orderWords.toProvider;
 }
 
-/** " from Leeds", or per location with its units; nothing unless the server says where every unit ships from. */
+/** " from Leeds", or units per location; empty unless the server gives every unit's location. */
 function origin(details: readonly OrderDetail[], units: number, locations: ReadonlyMap<string, string>): string {
   const byLocation = new Map<string, number>();
   for (const { lineItems, fulfillments } of details)

@@ -3,7 +3,7 @@ import { tabs } from '../../shared/orders/tabs.ts';
 import { anOrder } from '../../testing/anOrder.ts';
 import { actionDestination, clearedTodayText } from './actionDestination.ts';
 
-test('where an order is after an action; null while it stays in its list, or cannot take it', () => {
+test("gives an order's list after an action; null while it stays in its list or can't take the action", () => {
   const order = anOrder();
   expect(actionDestination('hold-order', tabs.open, order)).toBe(tabs.hold);
   expect(actionDestination('ship-now', tabs.needsReview, order)).toBe(tabs.inFulfillment);
@@ -13,12 +13,12 @@ test('where an order is after an action; null while it stays in its list, or can
   expect(actionDestination('hold-order', tabs.all, order)).toBeNull();
 });
 
-test('where workflows and routing decide, All Orders has it for certain', () => {
+test('gives All Orders when workflows and routing decide', () => {
   expect(actionDestination('move-to-open', tabs.hold, anOrder())).toBe(tabs.all);
   expect(actionDestination('available', tabs.backOrders, anOrder())).toBe(tabs.all);
 });
 
-test('a cleared list says what was cleared today, the same kind together', () => {
+test('a cleared list says what was cleared today, grouped by action', () => {
   expect(clearedTodayText({ 'move-to-close': 3, available: 1, 'move-to-open': 1_199 })).toBe(
     'All clear. You handled 1,203 orders here today: 1,200 moved to open, 3 closed.',
   );

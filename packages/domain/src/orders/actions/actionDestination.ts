@@ -6,7 +6,7 @@ import { orderTab } from '../list/orderTabs.ts';
 import { stageAfter } from './stageAfter.ts';
 import { orderWords } from '../orderWords.ts';
 
-/** Actions after which workflows and routing of the server decide where the order goes on. */
+/** Actions after which the server's workflows and routing decide where the order goes. */
 const decidedByServer: ReadonlySet<OrderAction> = new Set([
   'move-to-open',
   'available',
@@ -18,8 +18,8 @@ const decidedByServer: ReadonlySet<OrderAction> = new Set([
 ]);
 
 /**
- * The list where an order is after an action in a tab: All Orders where the server decides, or where no other list has
- * it; null while it stays in its list.
+ * The list that has an order after an action in a tab: All Orders when the server decides or no other list has it;
+ * `null` while it stays in its list.
  */
 export function actionDestination(action: OrderAction, tab: TabNumber, order: Order): TabNumber | null {
   const stage = stageOfTab(tab);
@@ -28,7 +28,7 @@ export function actionDestination(action: OrderAction, tab: TabNumber, order: Or
   return decidedByServer.has(action) ? tabs.all : (tabOfStage(next) ?? tabs.all);
 }
 
-/** Label of the link behind an action: "See it in Hold Orders". */
+/** Label of the link after an action: "See it in Hold Orders". */
 export function destinationLabel(tab: TabNumber): string {
   return orderWords.seeIn(orderTab(tab).title);
 }
@@ -60,5 +60,5 @@ const handledWords: readonly (readonly [words: HandledWords, actions: readonly O
   [orderWords.handled.closed, ['move-to-close']],
 ];
 
-/** The setting beside the pager; ours. */
+/** The setting beside the pager. */
 export const openNextLabel = orderWords.openNext;

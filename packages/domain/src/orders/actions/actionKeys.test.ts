@@ -21,11 +21,11 @@ function offersOf(tab: TabNumber) {
   return facts.map((fact) => orderActions(tab, anOrder(fact), access));
 }
 
-test('every action of an order has a key, but for the removal of an item', () => {
+test('every order action has a key except removing an item', () => {
   expect(orderActionNames.filter((action) => actionKey(action) === null)).toEqual(['cancel-item']);
 });
 
-test('a key stands for one button, whichever list the order is in', () => {
+test('a key stands for one button in every list', () => {
   for (const action of orderActionNames) {
     const sharing = orderActionNames.filter(
       (other) => actionKey(other) !== null && actionKey(other) === actionKey(action),
@@ -34,22 +34,19 @@ test('a key stands for one button, whichever list the order is in', () => {
   }
 });
 
-test.each(orderTabs)(
-  'the keys of $title are those of the buttons that its orders may have, each once',
-  ({ number }) => {
-    const offered = offersOf(number)
-      .flat()
-      .filter(({ action }) => actionKey(action) !== null);
-    const expected = new Map(offered.map(({ action, label }) => [actionKey(action), label]));
-    const listed = actionKeysOf(number);
-    expect(new Map(listed.map(({ key, label }) => [key, label]))).toEqual(expected);
-    expect(listed).toHaveLength(expected.size);
-    for (const offers of offersOf(number))
-      expect(new Set(offers.map(({ action }) => actionKey(action))).size).toBe(offers.length);
-  },
-);
+test.each(orderTabs)('$title has exactly one key per button that its orders can have', ({ number }) => {
+  const offered = offersOf(number)
+    .flat()
+    .filter(({ action }) => actionKey(action) !== null);
+  const expected = new Map(offered.map(({ action, label }) => [actionKey(action), label]));
+  const listed = actionKeysOf(number);
+  expect(new Map(listed.map(({ key, label }) => [key, label]))).toEqual(expected);
+  expect(listed).toHaveLength(expected.size);
+  for (const offers of offersOf(number))
+    expect(new Set(offers.map(({ action }) => actionKey(action))).size).toBe(offers.length);
+});
 
-test('no key is one that the lists have', () => {
+test("no action uses one of the lists' keys", () => {
   for (const action of orderActionNames)
     expect(['j', 'k', 'o', 'x', 'a', '/', '?', '[', ']', 'Enter']).not.toContain(actionKey(action));
 });

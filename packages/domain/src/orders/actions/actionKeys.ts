@@ -2,7 +2,7 @@ import { type TabNumber, tabs } from '../../shared/orders/tabs.ts';
 import { type OrderAction, orderActionTexts } from './orderActionTexts.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** The shortcut of each action on the focused order. Removing an item has none, since it needs an item. */
+/** Each action's shortcut on the focused order. Removing an item has none because it needs an item. */
 const keys = {
   'hold-order': 'h',
   'product-workflow': 'p',
@@ -18,12 +18,12 @@ const keys = {
   'cancel-item': null,
 } satisfies Record<OrderAction, string | null>;
 
-/** The key of an action; null for none. */
+/** An action's key; `null` for none. */
 export function actionKey(action: OrderAction): string | null {
   return keys[action];
 }
 
-/** Actions that an order of each tab may offer (§4 "Actions by tab"). */
+/** Actions that a tab's orders can offer (§4 "Actions by tab"). */
 const actionsByTab = {
   [tabs.all]: [],
   [tabs.open]: [
@@ -42,10 +42,10 @@ const actionsByTab = {
   [tabs.needsReview]: ['ship-now', 'move-to-close'],
 } satisfies Record<TabNumber, readonly OrderAction[]>;
 
-/** The shortcuts of a tab with the labels of their buttons. */
+/** A tab's shortcuts with their button labels. */
 export function actionKeysOf(tab: TabNumber): readonly { key: string; label: string }[] {
   return actionsByTab[tab].map((action) => ({ key: keys[action], label: orderActionTexts(action).label }));
 }
 
-/** Beside a key while no open order has its button. */
+/** Shown beside a key while no open order has its button. */
 export const actionKeysNote = inLanguage('actionKeysNote', '(when the open order has it)');

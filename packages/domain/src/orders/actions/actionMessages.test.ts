@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('the timeline names a button and its undo in English, whatever the language of the page', async () => {
+test('the timeline names a button and its undo in English in every page language', async () => {
   const undo = { undo: 'Rückgängig' };
   vi.resetModules();
   const { setPageLanguage } = await import('../../languages/pageLanguage.ts');

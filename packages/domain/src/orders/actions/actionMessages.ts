@@ -2,22 +2,22 @@ import { bidiIsolate } from '../../shared/texts/bidiIsolate.ts';
 import { type OrderAction, orderActionTexts, timelineButton } from './orderActionTexts.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** Our own texts about an action on one order. */
+/** Texts about an action on one order. */
 export const actionMessages = inLanguage('actionMessages', {
   undo: 'Undo',
   retry: 'Retry',
   cancel: 'Cancel',
-  /** No reply says what became of the action; a retry is done once. */
+  /** No reply gives the action's outcome; a retry runs once. */
   outcomeUnknown: 'We don’t know whether it was done. Check the order, or retry: it won’t be done twice.',
-  /** The same, where a retry may be done again. */
+  /** The same when a retry may run twice. */
   outcomeUnknownUnsafe:
     'We don’t know whether it was done. Look at the order first, and retry only if it wasn’t: otherwise it may be done twice.',
-  /** The person cancelled the wait. */
+  /** The person canceled the wait. */
   cancelled: 'You stopped waiting. We don’t know whether it was done, so we’re checking the orders again.',
   /** Shown while the reply is slow. */
   slow: 'This is taking longer than usual. Retry asks again without doing it twice. Cancel stops waiting.',
   slowUnsafe: 'This is taking longer than usual. Retrying may do it twice. Cancel stops waiting.',
-  /** The action succeeded, its timeline entry did not. */
+  /** The action succeeded but its timeline entry was not saved. */
   notInTimeline: 'It couldn’t be added to the timeline.',
 });
 
@@ -32,7 +32,7 @@ export function actionSubject(button: string, orderName: string): string {
   return `${button} · ${bidiIsolate(orderName)}`;
 }
 
-/** Success without a message of the server. */
+/** Success without a server message. */
 export function actionDoneText(button: string, orderName: string): string {
   return actionSentences.done(button, bidiIsolate(orderName));
 }
@@ -42,12 +42,12 @@ export function actionSlowText(button: string, orderName: string): string {
   return actionSentences.waiting(actionSubject(button, orderName));
 }
 
-/** Name of the undo in results: "Undo (Move to Open)". */
+/** The undo's name in results: "Undo (Move to Open)". */
 export function undoLabel(undo: OrderAction): string {
   return `${actionMessages.undo} (${orderActionTexts(undo).label})`;
 }
 
-/** Name of the undo in the timeline, in every language. */
+/** The undo's name in the timeline, the same in every language. */
 export function timelineUndo(undo: OrderAction): string {
   return `Undo (${timelineButton(undo)})`;
 }

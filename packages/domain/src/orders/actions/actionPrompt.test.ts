@@ -6,8 +6,8 @@ import { orderActions } from './orderActions.ts';
 import { orderTabs } from '../list/orderTabs.ts';
 import { aLineItem, anOrder, fullAccess } from '../../testing/anOrder.ts';
 
-describe('the question before an action', () => {
-  test("asks in §5's words, names the order, and its button is the verb", { tags: '§5.8' }, () => {
+describe("an action's confirmation", () => {
+  test("uses §5's wording, names the order, and has the verb on its button", { tags: '§5.8' }, () => {
     expect(actionPrompt(tabs.open, 'hold-order', anOrder())).toEqual({
       title: 'Are you sure you want to hold this item?',
       body: 'Order #536365, Customer 17850',
@@ -17,7 +17,7 @@ describe('the question before an action', () => {
     });
   });
 
-  test('irreversible ones say so before; hold <-> open can be undone', () => {
+  test('warns before an irreversible action; hold <-> open can be undone', () => {
     const reversible = orderTabs.flatMap(({ number }) =>
       orderActions(number, anOrder({ backOrderState: 1, threePlStatus: 6 }), fullAccess).flatMap(({ action }) =>
         actionPrompt(number, action, anOrder()).note === cannotBeUndone ? [] : `${number} ${action}`,
@@ -26,13 +26,13 @@ describe('the question before an action', () => {
     expect(reversible).toEqual(['2 hold-order', '6 move-to-open']);
   });
 
-  test('an order without a customer is named alone', () => {
+  test('names only the order when there is no customer', () => {
     expect(actionPrompt(tabs.inFulfillment, 'move-to-close', anOrder({ customerName: ' ' })).body).toBe(
       'Order #536365',
     );
   });
 
-  test('what a 3PL has is asked of it, and may come too late', () => {
+  test('a change to an order at a 3PL is only a request and may come too late', () => {
     expect(actionPrompt(tabs.inFulfillment, 'hold-order', anOrder()).note).toContain('We’ll ask your 3PL');
     expect(actionPrompt(tabs.open, 'hold-order', anOrder()).note).toBe('You can undo this afterward.');
     const removal = (tab?: typeof tabs.inFulfillment) => removalPrompt(anOrder(), aLineItem(), 1, 2, tab).note;
@@ -40,7 +40,7 @@ describe('the question before an action', () => {
     expect(removal()).toBe('This cannot be undone.');
   });
 
-  test('a removal says how many of how many, of what', () => {
+  test('a removal names the quantity, the total and the item', () => {
     expect(removalPrompt(anOrder(), aLineItem(), 2, 5)).toMatchObject({
       title: 'Are you sure you want to cancel this item?',
       body: '2 of 5 × White hanging heart T-light holder. Order #536365, Customer 17850',

@@ -11,11 +11,11 @@ import { orderWords } from '../orderWords.ts';
 export interface ActionPrompt {
   /** The wording of §5. */
   title: string;
-  /** The order, and for a removal the item. */
+  /** The order, plus the item for a removal. */
   body: string;
   /** Label of the confirming button. */
   confirmLabel: string;
-  /** Whether it can be taken back afterwards. */
+  /** Whether it can be undone. */
   note: string;
   destructive: boolean;
 }
@@ -23,12 +23,12 @@ export interface ActionPrompt {
 /** Shown before an action that can be undone. */
 export const canBeUndone = orderWords.canBeUndone;
 
-/** Shown before a change of what a 3PL has. */
+/** Shown before a change to an order that a 3PL has. */
 export const asksWarehouse = orderWords.asksWarehouse;
 
 type Named = Pick<Order, 'orderId' | 'orderName' | 'customerName'>;
 
-/** Confirmation of an order's button. */
+/** Confirmation for an order's button. */
 export function actionPrompt(tab: TabNumber, action: OrderAction, order: Named): ActionPrompt {
   const { label, confirmation, destructive } = orderActionTexts(action);
   return {
@@ -45,7 +45,7 @@ function noteOf(tab: TabNumber, action: OrderAction): string {
   return undoOf(action, tab) === null ? cannotBeUndone : canBeUndone;
 }
 
-/** Confirmation of removing units of a line item; names the quantity and the total. */
+/** Confirmation for removing units of a line item; names the quantity and the total. */
 export function removalPrompt(
   order: Named,
   item: Pick<LineItem, 'name' | 'sku'>,

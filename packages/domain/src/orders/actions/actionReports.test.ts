@@ -17,7 +17,7 @@ const failure = (changes: Partial<CallFailure>): CallFailure => ({
   ...changes,
 });
 
-test('done: the message of the server, else ours; a missing timeline entry is noted', () => {
+test("success shows the server's message, else ours, and notes a missing timeline entry", () => {
   expect(actionSuccessReport(hold, { status: 'success', message: '#1 is on hold.' }, true)).toEqual({
     tone: 'success',
     message: '#1 is on hold.',
@@ -33,7 +33,7 @@ test('done: the message of the server, else ours; a missing timeline entry is no
   });
 });
 
-test('the order is named once', () => {
+test('names the order once', () => {
   const timesNamed = ({ message, detail }: { message: string; detail: string }) =>
     `${message} ${detail}`.split('#1').length - 1;
   for (const message of ['#1 is on hold.', 'Done.', '', undefined])
@@ -43,17 +43,21 @@ test('the order is named once', () => {
     expect(timesNamed(actionFailureReport(hold, failure({ kind: 'rejected', serverMessage })))).toBe(1);
 });
 
-test("done, run-workflow without a message: §8's text, and beside it that it is done", { tags: '§8.11' }, () => {
-  const run = { action: 'run-workflow', button: 'Run now', orderName: '#1' } as const;
-  for (const message of [undefined, null, '', '  '])
-    expect(actionSuccessReport(run, { message }, true)).toEqual({
-      tone: 'success',
-      message: 'Internal server error.',
-      detail: `Run now: done for ${bidiIsolate('#1')}.`,
-      canRetry: false,
-    });
-  expect(actionSuccessReport(run, { message: 'Ran.' }, true)).toMatchObject({ message: 'Ran.' });
-});
+test(
+  "a run-workflow success without a message shows §8's text, and beside it that it is done",
+  { tags: '§8.11' },
+  () => {
+    const run = { action: 'run-workflow', button: 'Run now', orderName: '#1' } as const;
+    for (const message of [undefined, null, '', '  '])
+      expect(actionSuccessReport(run, { message }, true)).toEqual({
+        tone: 'success',
+        message: 'Internal server error.',
+        detail: `Run now: done for ${bidiIsolate('#1')}.`,
+        canRetry: false,
+      });
+    expect(actionSuccessReport(run, { message: 'Ran.' }, true)).toMatchObject({ message: 'Ran.' });
+  },
+);
 
 test.each<[name: string, failure: CallFailure, message: string, detail: string, canRetry: boolean]>([
   ['a 500', failure({ detail: 'status 500' }), 'Something went wrong', `${subject}: ${unknown} · status 500`, true],
@@ -82,12 +86,12 @@ test.each<[name: string, failure: CallFailure, message: string, detail: string, 
   expect(actionFailureReport(hold, given)).toEqual({ tone: 'critical', message, detail, canRetry });
 });
 
-test('run-workflow has a text of its own where the server gave none (§8)', () => {
+test('run-workflow has its own text when the server gives none (§8)', () => {
   const refused = failure({ kind: 'rejected', isOutcomeUnknown: false });
   expect(actionFailureReport({ ...hold, action: 'run-workflow' }, refused).message).toBe('Internal server error.');
 });
 
-test('cancelled: nobody knows, for one order and in bulk', () => {
+test('a canceled wait leaves the outcome unknown, for one order and in bulk', () => {
   const cancelled = failure({ kind: 'cancelled' });
   expect(actionFailureReport(hold, cancelled)).toEqual({
     tone: 'warning',
@@ -98,7 +102,7 @@ test('cancelled: nobody knows, for one order and in bulk', () => {
   expect(bulkFailure('ship-now', cancelled).title).toBe('You stopped waiting.');
 });
 
-test('in bulk: the message of the server, else the text of §8 for that call, and what can be done', () => {
+test("in bulk shows the server's message, else §8's text for that call, and what to do", () => {
   expect(bulkFailure('available', failure({ detail: 'status 500' }))).toEqual({
     title: 'Internal Server Error.',
     message: expect.stringMatching(/^The server had a problem.* If you send again, orders that have left/),
@@ -112,7 +116,7 @@ test('in bulk: the message of the server, else the text of §8 for that call, an
   });
 });
 
-test('a 4xx of a bulk call says that nothing was done', () => {
+test('a 4xx for a bulk call says that nothing was done', () => {
   const conflict = failure({
     isOutcomeUnknown: false,
     serverMessage: 'Somebody was faster.',
@@ -125,7 +129,7 @@ test('a 4xx of a bulk call says that nothing was done', () => {
   });
 });
 
-test('a 4xx to a second attempt leaves the first one unknown', () => {
+test('a 4xx for a second attempt leaves the first one unknown', () => {
   const conflict = failure({ isOutcomeUnknown: false, serverMessage: 'Somebody was faster.', message: 'No.' });
   const report = bulkFailure('ship-now', conflict, { isUnsettled: true, isCheck: false });
   expect(report.message).toContain('Nothing was done this time. We don’t know what the previous attempt did.');
@@ -133,7 +137,7 @@ test('a 4xx to a second attempt leaves the first one unknown', () => {
   expect(report.retryLabel).toBe('Check and send again');
 });
 
-test('a list that cannot be read before sending again: nothing was sent, and what was is still not known', () => {
+test('an unreadable list before a resend says that nothing was sent and that the first outcome is still unknown', () => {
   const unreadable = failure({ isOutcomeUnknown: false, serverMessage: 'Not yours.', message: 'Not yours.' });
   expect(bulkFailure('ship-now', unreadable, { isUnsettled: true, isCheck: true })).toMatchObject({
     title: 'The list didn’t load, so nothing was sent again.',
@@ -142,7 +146,7 @@ test('a list that cannot be read before sending again: nothing was sent, and wha
   });
 });
 
-test('at most once is promised only where the server has the capability', () => {
+test('promises at most once only when the server has the capability', () => {
   const promise = /won’t be done twice/;
   expect(bulkFailure('ship-now', failure({})).message).toMatch(promise);
   expect(actionFailureReport(hold, failure({})).detail).toMatch(promise);
@@ -153,7 +157,7 @@ test('at most once is promised only where the server has the capability', () => 
   }
 });
 
-test('where a repeat may be done twice nothing says to try again before the orders were looked at', () => {
+test('does not suggest a retry that may run twice until the orders have been checked', () => {
   const lost = failure({
     kind: 'unreachable',
     isRetrySafe: false,

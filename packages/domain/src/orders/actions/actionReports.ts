@@ -3,27 +3,27 @@ import { actionDoneText, actionMessages, actionSubject } from './actionMessages.
 import { actionResult, type ActionReply, runWorkflowResult } from './actionResults.ts';
 import type { OrderAction } from './orderActionTexts.ts';
 
-/** The button that was clicked, and on which order. */
+/** The clicked button and its order. */
 export interface ActionTarget {
   action: OrderAction;
-  /** As the timeline and the reports name it. */
+  /** The label used by the timeline and reports. */
   button: string;
   orderName: string;
 }
 
-/** What became of an action on one order, for a banner or a toast. */
+/** An action's outcome on one order, for a banner or toast. */
 export interface ActionReport {
   tone: 'success' | 'warning' | 'critical';
   message: string;
-  /** "Hold Order · #536365", less what the message says already, and what there is to add; may be empty. */
+  /** "Hold Order · #536365", minus what the message already says, plus any addition; can be empty. */
   detail: string;
-  /** Whether sending the same once more can help. */
+  /** Whether sending the same again can help. */
   canRetry: boolean;
 }
 
 /**
- * It was done: the server's message, else one of ours, or §8's for run-workflow; then the detail says that it is done.
- * A missing timeline entry is only noted (contract).
+ * The action succeeded: shows the server's message, else ours, or §8's for run-workflow, in which case the detail
+ * says that it is done. A missing timeline entry is only noted (contract).
  */
 export function actionSuccessReport(
   { action, button, orderName }: ActionTarget,
@@ -44,12 +44,12 @@ export function actionSuccessReport(
   };
 }
 
-/** The order is named once, by the server's message or beside it. */
+/** Names the order once, in the server's message or beside it. */
 function subjectBeside(message: string, button: string, orderName: string): string {
   return message.includes(orderName) ? button : actionSubject(button, orderName);
 }
 
-/** It was not done, or that is not known. */
+/** The action failed or its outcome is unknown. */
 export function actionFailureReport({ action, button, orderName }: ActionTarget, failure: CallFailure): ActionReport {
   const subject = subjectBeside(failureText(action, failure), button, orderName);
   if (failure.kind === 'cancelled')
@@ -58,7 +58,7 @@ export function actionFailureReport({ action, button, orderName }: ActionTarget,
   const outcomeUnknown = isRetrySafe ? actionMessages.outcomeUnknown : actionMessages.outcomeUnknownUnsafe;
   const hasReason = failure.kind === 'unreachable' || failure.kind === 'redirected';
   const sentences = [
-    // Its "try again" is just what must not be done before the order was looked at.
+    // Its "try again" is wrong advice until the order has been checked.
     ...(hasReason && (isRetrySafe || !isOutcomeUnknown) ? [failure.message] : []),
     ...(isOutcomeUnknown ? [outcomeUnknown] : []),
   ].join(' ');
@@ -70,7 +70,7 @@ export function actionFailureReport({ action, button, orderName }: ActionTarget,
   };
 }
 
-/** §8: what the server said, "Something went wrong" where it did not, and what run-workflow has of its own. */
+/** §8: the server's message, else "Something went wrong", or run-workflow's own text. */
 function failureText(action: OrderAction, { kind, serverMessage: message }: CallFailure): string {
   if (kind !== 'rejected' && kind !== 'http') return actionResult(null).text;
   return action === 'run-workflow'

@@ -33,7 +33,7 @@ describe('§8 results of one order', () => {
 });
 
 describe('§8 results of a bulk action', () => {
-  test("After a bulk move the server's message is shown", () => {
+  test("shows the server's message after a bulk move", () => {
     expect(bulkResult('move-to-close', { status: 'success', message: '3 orders closed' })).toEqual({
       ok: true,
       text: '3 orders closed',
@@ -51,7 +51,7 @@ describe('§8 results of a bulk action', () => {
     },
   );
 
-  test('a failed move is never called a success', () => {
+  test('never calls a failed move a success', () => {
     expect(bulkResult('move-to-open', { status: 'error' })).toEqual({ ok: false, text: 'Something went wrong' });
     expect(bulkResult('move-to-open', null)).toEqual({ ok: false, text: 'Something went wrong' });
   });

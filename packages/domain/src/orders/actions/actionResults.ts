@@ -2,7 +2,7 @@ import type { BulkAction } from '../bulk/BulkAction.ts';
 import { statusMeaning } from './statusMeaning.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** Texts of §8, letter for letter. */
+/** Texts of §8, verbatim. */
 export const resultTexts = inLanguage('resultTexts', {
   somethingWentWrong: 'Something went wrong',
   /** Also after move to close. */
@@ -11,7 +11,7 @@ export const resultTexts = inLanguage('resultTexts', {
   bulkNoMessage: 'Internal Server Error.',
 });
 
-/** An action's reply. Undefined and null: the server left the field out. */
+/** An action's reply. A field is `undefined` or `null` when the server left it out. */
 export interface ActionReply {
   status?: string | null;
   message?: string | null;
@@ -19,7 +19,7 @@ export interface ActionReply {
 
 export interface ActionResult {
   ok: boolean;
-  /** Text of the banner or toast; '' for a success without a text. */
+  /** Text of the banner or toast; '' for a success without text. */
   text: string;
 }
 

@@ -13,7 +13,7 @@ export interface OrderState {
   stage: OrderStage;
   order: Order;
   detail: OrderDetail;
-  /** It is on hold because its store lets nothing of it leave; absent: it does. */
+  /** On hold because its store lets no unit leave; absent when it lets some. */
   isKept?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface OrderState {
 export type OrderRowState = Pick<OrderState, 'stage' | 'order' | 'isKept'>;
 
 /**
- * The state after an action at an instant (§4 "Effects"); null when the order cannot take it. `cancel-item` is
+ * The state after an action at an instant (§4 "Effects"); `null` when the order can't take it. `cancel-item` is
  * `withoutUnits`.
  */
 export function afterAction(
@@ -33,7 +33,10 @@ export function afterAction(
   return row === null ? null : { ...row, detail: detailAfterAction(state.detail, action) };
 }
 
-/** The same for stage and row alone. `hasShortItems`: some items wait for stock; only `cancel-partial-shipment` asks. */
+/**
+ * The same for stage and row only. `hasShortItems`: some items wait for stock; only `cancel-partial-shipment` needs
+ * it.
+ */
 export function rowAfterAction(
   { stage, order }: OrderRowState,
   action: Exclude<OrderAction, 'cancel-item'>,
@@ -44,7 +47,7 @@ export function rowAfterAction(
   return next === null ? null : { stage: next, order: orderAfter({ stage, order }, action, at, hasShortItems) };
 }
 
-/** Whether an action changes the items or workflows of an order; every other one leaves its detail as it is. */
+/** Whether an action changes an order's items or workflows; other actions leave its detail as it is. */
 export function changesDetail(action: OrderAction): boolean {
   return action === 'product-workflow' || action === 'ship-now' || action === 'available' || action === 'cancel-item';
 }
@@ -98,7 +101,7 @@ export function detailAfterAction(detail: OrderDetail, action: OrderAction): Ord
   }
 }
 
-/** Marks everything that the warehouse can ship; short, cancelled and not shippable items stay. */
+/** Marks everything the warehouse can ship; short, canceled and non-shippable items stay. */
 function sentToWarehouse({ lineItems, fulfillments }: OrderDetail): readonly LineItem[] {
   const shipped = new Set(fulfillments.map((part) => part.lineItemId));
   return lineItems.map((item) => {

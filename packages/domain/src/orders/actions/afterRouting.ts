@@ -2,23 +2,23 @@ import type { OrderState } from './afterAction.ts';
 import { linesToRoute } from './linesToRoute.ts';
 import { backOrderStates, lineItemThreePlStatus } from '../threePlStatus.ts';
 
-/** What order routing found for an order. */
+/** Routing's result for an order. */
 export interface RoutingResult {
   /** `review`: no location can ship any of it. */
   outcome: 'routed' | 'partlyShort' | 'short' | 'review';
-  /** Ids of the lines of which units are short. */
+  /** Ids of the lines with short units. */
   shortLines: ReadonlySet<string>;
 }
 
 /** What stops an order; a person may have released it. */
 export interface RoutingStops {
-  /** Short lines put it on back order. */
+  /** Whether short lines put it on back order. */
   whenShort: boolean;
-  /** It needs review when no location can ship it. */
+  /** Whether it needs review when no location can ship it. */
   withoutLocation: boolean;
 }
 
-/** The state after an open order, or one on back order, was routed. */
+/** The state after routing an open or back-ordered order. */
 export function afterRouting(
   state: OrderState,
   { outcome, shortLines }: RoutingResult,
@@ -37,7 +37,7 @@ export function afterRouting(
   };
 }
 
-/** A line that stays as it is stays the same object. */
+/** An unchanged line stays the same object. */
 function withShortLines(
   detail: OrderState['detail'],
   routed: ReadonlySet<string>,

@@ -30,7 +30,7 @@ const decided = (runs: readonly Run[], effects: Partial<WorkflowDecision['effect
   effects: { stage: null, errors: [], ...effects },
 });
 
-test('a workflow that ran is in the timeline with what it did, newest first, and among the triggered ones once', () => {
+test('adds a workflow run with its effects to the timeline, newest first, and once to the triggered workflows', () => {
   const runs = [
     aRun('A', { changes: [{ type: 'addTags', tags: ['vip'] }] }),
     aRun('Other', { trace: { isMatch: false } }),
@@ -52,14 +52,14 @@ test('a workflow that ran is in the timeline with what it did, newest first, and
   expect(detail.eligibleFlows).toEqual([{ name: 'B' }]);
 });
 
-test('an order that is on its way already is not stopped, and nothing happens where no workflow matches', () => {
+test('an order already on its way is not stopped, and nothing happens without a matching workflow', () => {
   const sent: OrderState = { ...open, stage: 'inFulfillment' };
   const runs = [aRun('A', { changes: [{ type: 'hold', reason: 'check', hours: null }] })];
   expect(afterWorkflows(sent, decided(runs, { stage: { type: 'hold' } }), at).stage).toBe('inFulfillment');
   expect(afterWorkflows(open, decided([aRun('A', { trace: { isMatch: false } })]), at)).toBe(open);
 });
 
-test('an error stops an open order before a hold does, and says in the timeline which workflow could not run', () => {
+test('an error stops an open order before a hold does, and the timeline says which workflow could not run', () => {
   const errors = [{ type: 'unknown_sku', message: 'No product has it', sku: 'MUG', quantity: 4 }];
   const runs = [aRun('VIP', { problems: [{ type: 'unknownBundleItem', bundle: 'SET', sku: 'MUG' }] })];
   const after = afterWorkflows(open, decided(runs, { stage: { type: 'hold' }, errors }), at);
@@ -77,7 +77,7 @@ test('an error stops an open order before a hold does, and says in the timeline 
   });
 });
 
-test('a workflow that a person ran says of each order what it did, or why not', () => {
+test('a workflow run by a person reports what it did to each order, or why it did nothing', () => {
   const error = message('inputs.name');
   expect([
     appliedResult({ type: 'ran', matched: 2, errors: [] }),

@@ -7,9 +7,9 @@ import { orderEvent } from '../../events/OrderEvent.ts';
 import type { WorkflowChange } from '../../workflows/actions/WorkflowChange.ts';
 import type { WorkflowProblem } from '../../workflows/actions/WorkflowProblem.ts';
 
-/** What the workflows decided about an order. */
+/** The workflows' decision about an order. */
 export interface WorkflowDecision {
-  /** In the order in which they ran. */
+  /** In run order. */
   runs: readonly {
     workflow: { name: string };
     trace: { isMatch: boolean };
@@ -19,20 +19,20 @@ export interface WorkflowDecision {
     problems: readonly WorkflowProblem[];
   }[];
   effects: {
-    /** Where it waits; null: it goes on. */
+    /** The stage where it waits; `null` when it continues. */
     stage: { type: 'hold' | 'needsReview' } | null;
     errors: readonly WorkflowError[];
   };
 }
 
-/** How many workflows did something to an order. */
+/** How many workflows changed an order. */
 export function workflowsDone({ runs }: Pick<WorkflowDecision, 'runs'>): number {
   return runs.filter(({ trace, problems }) => trace.isMatch && problems.length === 0).length;
 }
 
 /**
- * The state after workflows ran at an instant. Only an open order is stopped; all others keep their stage. An error stops
- * it before everything else.
+ * The state after workflows ran at an instant. Stops only an open order; others keep their stage. An error takes
+ * precedence.
  */
 export function afterWorkflows(state: OrderState, { runs, effects }: WorkflowDecision, at: IsoTime): OrderState {
   const matched = runs.filter(({ trace }) => trace.isMatch);

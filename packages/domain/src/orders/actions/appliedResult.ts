@@ -1,16 +1,16 @@
 import { message, type Message } from '../../messages/Message.ts';
 import { stoppedRefusal } from './triggerAfter.ts';
 
-/** What a run of workflows did to an order. */
+/** Outcome of a workflow run on an order. */
 export type OrderRun =
-  /** `matched`: how many workflows did something; `errors`: why others could not. */
+  /** `matched`: how many workflows did something; `errors`: why others could not run. */
   | { type: 'ran'; matched: number; errors: readonly Message[] }
-  /** Not open, where only open orders are wanted. */
+  /** The order is not open, and only open ones are wanted. */
   | { type: 'notOpen' }
-  /** They ran for this event already. */
+  /** The workflows already ran for this event. */
   | { type: 'ranBefore' };
 
-/** What became of an order on which a person ran a workflow; undefined: there is no such order. */
+/** Outcome for an order on which a person ran a workflow; `undefined` when there is no such order. */
 export function appliedResult(
   run: OrderRun | undefined,
 ): { status: 'success' } | { status: 'error' | 'skipped'; message: Message } {

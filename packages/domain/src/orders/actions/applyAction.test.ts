@@ -11,7 +11,7 @@ const open: OrderState = {
   detail: aDetail({ lineItems: [aLineItem({ lineItemId: '7', quantity: 2, fulfillableQuantity: 2 })] }),
 };
 
-test('a closed order takes nothing, and the reason says so', () => {
+test('a closed order takes no action and says why', () => {
   const closed: OrderState = { ...open, stage: 'closed' };
   const refused = { state: null, refusal: message('orders.already', { stage: 'closed' }) };
   expect(applyAction(closed, 'hold-order', at)).toEqual(refused);
@@ -23,21 +23,21 @@ test.each([
   ['7', 0],
   ['7', 1.5],
   ['unknown', 1],
-])('from line %s %d units cannot be removed', (lineItemId, quantity) => {
+])('refuses to remove from line %s %d units', (lineItemId, quantity) => {
   expect(applyRemoval(open, lineItemId, quantity)).toEqual({
     state: null,
     refusal: message('orders.tooMany'),
   });
 });
 
-test('what an order can take is its next state, and the one before stays as it was', () => {
+test("gives a possible action's next state and leaves the previous one unchanged", () => {
   const before = JSON.parse(JSON.stringify(open));
   expect(applyAction(open, 'hold-order', at)).toMatchObject({ state: { stage: 'hold' }, refusal: null });
   expect(applyRemoval(open, '7', 1)).toMatchObject({ state: { detail: { lineItems: [{ quantity: 1 }] } } });
   expect(open).toEqual(before);
 });
 
-test('a timeline entry is the newest', () => {
+test('puts a timeline entry first', () => {
   const entry = (message: string) => ({ message, createdAt: at });
   const twice = withTimelineEntry(withTimelineEntry(open, entry('first')), entry('second'));
   expect(twice.detail.timeline.slice(0, 2).map(({ message }) => message)).toEqual(['second', 'first']);

@@ -6,10 +6,10 @@ import type { TimelineEntry } from '../detail/OrderDetail.ts';
 import { refusalOf } from './refusalOf.ts';
 import { withoutUnits } from '../detail/withoutUnits.ts';
 
-/** The state after a change, or why the order cannot take it. */
+/** The state after a change, or why the order can't take it. */
 export type OrderChange = { state: OrderState; refusal: null } | { state: null; refusal: Words };
 
-/** Why an order cannot take an action, which its store may keep back; null when it can. */
+/** Why an order can't take an action, which its store may hold back; `null` when it can. */
 export function rowRefusal({ stage, order, isKept = false }: OrderRowState, action: OrderAction): Message | null {
   return refusalOf(stage, action, { ...order, isKept });
 }
@@ -31,7 +31,7 @@ export function applyRemoval(state: OrderState, lineItemId: string, quantity: nu
   return { state: { ...state, detail }, refusal: null };
 }
 
-/** The state with a newest entry of its timeline. */
+/** Adds the newest timeline entry to the state. */
 export function withTimelineEntry(state: OrderState, entry: TimelineEntry): OrderState {
   return {
     ...state,

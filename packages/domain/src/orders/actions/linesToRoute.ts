@@ -2,14 +2,14 @@ import { lineItemGroup, shippedQuantity, withoutCanceled } from '../detail/group
 import type { Fulfillment, LineItem, OrderDetail } from '../detail/OrderDetail.ts';
 import { lineItemThreePlStatus } from '../threePlStatus.ts';
 
-/** Units of a line that a location has to be found for. */
+/** Units of a line that need a location. */
 export interface LineToRoute {
   lineItemId: string;
   sku: string;
   quantity: number;
 }
 
-/** Goods that are neither shipped, removed nor sent to the warehouse, in the order of the lines. */
+/** Goods not yet shipped, removed or sent to the warehouse, in line order. */
 export function linesToRoute({ lineItems, fulfillments }: OrderDetail): readonly LineToRoute[] {
   return lineItems.flatMap((item) => {
     const group = lineItemGroup(item, false);
@@ -20,7 +20,7 @@ export function linesToRoute({ lineItems, fulfillments }: OrderDetail): readonly
   });
 }
 
-/** Neither shipped nor removed: `fulfillable_quantity` accounts for both. Of a canceled shipment nothing was. */
+/** Neither shipped nor removed: `fulfillable_quantity` accounts for both. A canceled shipment counts as unshipped. */
 export function unshippedUnits(item: LineItem, fulfillments: readonly Fulfillment[]): number {
   const shipped = withoutCanceled(fulfillments);
   return Math.max(0, Math.min(item.quantity - shippedQuantity(item, shipped), item.fulfillableQuantity));

@@ -9,14 +9,14 @@ interface ActionTexts {
   label: string;
   /** Confirmation (§5). */
   confirmation: string;
-  /** Irreversible loss; the button may be red. */
+  /** Irreversible loss; the button can be red. */
   destructive: boolean;
 }
 
-/** §5 gives the tails only; they begin so (contract, "Names and texts"). */
+/** §5 gives only the endings; they start like this (contract, "Names and texts"). */
 const sure = (tail: string) => `Are you sure you want to ${tail}`;
 
-/** As the timeline, which is stored, names the buttons. */
+/** Button names as stored in the timeline. */
 const english = {
   'hold-order': { label: 'Hold Order', confirmation: sure('hold this item?') },
   'product-workflow': {
@@ -58,10 +58,10 @@ export function orderActionTexts(action: OrderAction): ActionTexts {
   return { ...actionWords[action], destructive: destructiveActions.includes(action) };
 }
 
-/** Releasing a hold of the store's, which is no action of §7. */
+/** Releasing a store hold, which is not an action of §7. */
 export const releaseHoldTexts = orderWords.release;
 
-/** Name of the button in the timeline, in every language. */
+/** The button's name in the timeline, the same in every language. */
 export function timelineButton(action: OrderAction): string {
   return english[action].label;
 }

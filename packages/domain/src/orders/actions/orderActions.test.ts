@@ -67,7 +67,7 @@ describe('§4 Actions by tab', () => {
     expect(labels(tabs.inFulfillment)).toEqual(['Close Order']);
   });
 
-  test('tab 3 also has Hold Order where the server asks the 3PL; it is not suggested, and has no undo', () => {
+  test('tab 3 also has Hold Order when the server asks the 3PL; it is not suggested and has no undo', () => {
     const offers = orderActions(tabs.inFulfillment, anOrder(), { ...fullAccess, changesAtWarehouse: true });
     expect(offers.map(({ label, reversible }) => [label, reversible])).toEqual([
       ['Hold Order', false],
@@ -157,7 +157,7 @@ describe('§5 Action buttons are disabled without edit permission or while runni
   const reasons = (tab: TabNumber, access: Partial<typeof fullAccess>) =>
     orderActions(tab, anOrder(), { ...fullAccess, ...access }).map(({ disabledReason }) => disabledReason);
 
-  test('with edit and nothing running all are on', () => {
+  test('all are on with edit permission and nothing running', () => {
     expect(reasons(tabs.open, {})).toEqual([null, null, null, null, null]);
   });
 
@@ -167,7 +167,7 @@ describe('§5 Action buttons are disabled without edit permission or while runni
     );
   });
 
-  test('while running all are off and say so', { tags: '§5.13' }, () => {
+  test('while one is running all are off and say so', { tags: '§5.13' }, () => {
     expect(new Set(reasons(tabs.open, { isRunning: true }))).toEqual(new Set([disabledReasons.running]));
   });
 
@@ -183,7 +183,7 @@ describe('§5 Action buttons are disabled without edit permission or while runni
       expect(reasons(tab, { blockCloseOrder: true }).at(-1)).toBe(disabledReasons.blockCloseOrder);
   });
 
-  test('any order under any tab: an action is off exactly when a reason is given for it', () => {
+  test('for any order in any tab, an action is off exactly when it has a reason', () => {
     const order = fc.record({
       backOrderState: fc.nat(3),
       threePlStatus: fc.option(fc.nat(8)),
@@ -204,8 +204,8 @@ describe('§5 Action buttons are disabled without edit permission or while runni
   });
 });
 
-describe('Undo exists for hold <-> open; everything else says that it cannot be undone', () => {
-  test('reversible are Hold Order on tab 2 and Move to Open on tab 6, nothing else', () => {
+describe('only hold <-> open has an undo; everything else says that it cannot be undone', () => {
+  test('only Hold Order on tab 2 and Move to Open on tab 6 are reversible', () => {
     const reversible = orderTabs.flatMap(({ number }) =>
       orderActions(number, anOrder({ backOrderState: 1 }), fullAccess)
         .filter((offer) => offer.reversible)
@@ -214,14 +214,14 @@ describe('Undo exists for hold <-> open; everything else says that it cannot be 
     expect(reversible).toEqual(['2 hold-order', '6 move-to-open']);
   });
 
-  test('undo of a hold is open, undo of an open is hold, only where it came from hold', () => {
+  test('a hold is undone by open, and an open by hold only when the order came from hold', () => {
     expect(undoOf('hold-order', tabs.open)).toBe('move-to-open');
     expect(undoOf('move-to-open', tabs.hold)).toBe('hold-order');
     expect(undoOf('move-to-open', tabs.needsReview)).toBeNull();
     expect(undoOf('move-to-close', tabs.hold)).toBeNull();
   });
 
-  test('destructive tone only where it cannot be undone', () => {
+  test('has a destructive tone only when there is no undo', () => {
     for (const { number } of orderTabs) {
       for (const offer of orderActions(number, anOrder({ threePlStatus: 6 }), fullAccess))
         expect(offer.destructive && offer.reversible).toBe(false);
@@ -233,7 +233,7 @@ describe('the suggested next action', () => {
   const suggested = (tab: TabNumber, step: 1 | 2 | 3 | null, fact: Partial<Order> = {}) =>
     suggestedAction(tab, orderActions(tab, anOrder(fact), fullAccess), { step });
 
-  test('on tab 2 the step indicator points at it', () => {
+  test('follows the step indicator on tab 2', () => {
     const detail = aDetail({ lineItems: [aLineItem()] });
     expect(suggested(tabs.open, orderStep({ ...detail, eligibleFlows: [{ name: 'Split' }] }))).toBe('product-workflow');
     expect(suggested(tabs.open, orderStep(detail))).toBe('shipment-workflow');
@@ -241,7 +241,7 @@ describe('the suggested next action', () => {
     expect(suggested(tabs.open, null)).toBeNull();
   });
 
-  test('once the shipment workflows have run it is Ship Now, until the order is held or run through the others', () => {
+  test('is Ship Now once the shipment workflows have run, until the order is held or run through the others', () => {
     const taken = (action: OrderAction, minute: number, how = {}) =>
       eventEntry(
         orderEvent('actionTaken', { action, by: 'Ada', isBulk: false, isUndo: false, ...how }),
@@ -263,18 +263,18 @@ describe('the suggested next action', () => {
     expect(next(taken('cancel-item', 2), ran)).toBe('ship-now');
     for (const action of ['hold-order', 'move-to-open', 'move-to-open-errored', 'product-workflow'] as const)
       expect(next(taken(action, 2), ran)).toBe('shipment-workflow');
-    // A note of a person says nothing about what was run.
+    // A person's note says nothing about what was run.
     expect(next({ message: 'Run Shipment Workflows clicked by Ada', createdAt: null })).toBe('shipment-workflow');
   });
 
-  test('elsewhere it is the first that does not close the order', () => {
+  test('is elsewhere the first action that does not close the order', () => {
     expect(
       [tabs.inFulfillment, tabs.hold, tabs.backOrders, tabs.needsReview].map((tab) => suggested(tab, null)),
     ).toEqual([null, 'move-to-open', null, 'ship-now']);
     expect(suggested(tabs.errors, null, { workflowErrors })).toBe('run-workflow');
   });
 
-  test('of a back order Move to Open is not it while stock is short, nor before that is known', () => {
+  test('is not Move to Open for a back order while stock is short or unknown', () => {
     const ofBackOrder = (backOrderState: number, isShort?: boolean) =>
       suggestedAction(tabs.backOrders, orderActions(tabs.backOrders, anOrder({ backOrderState }), fullAccess), {
         step: null,

@@ -12,17 +12,17 @@ export interface ActionOffer {
   label: string;
   /** Confirmation; declining does nothing (§5). */
   confirmation: string;
-  /** Has an undo; the prompt of every other action says that it has none. */
+  /** Has an undo; every other action's prompt says that it has none. */
   reversible: boolean;
   destructive: boolean;
-  /** Why the button is disabled; null when it is enabled. */
+  /** Why the button is disabled; `null` when enabled. */
   disabledReason: string | null;
 }
 
 type ActionFacts = Pick<Order, 'backOrderState' | 'threePlStatus' | 'workflowErrors' | 'errorType'>;
 
 /**
- * §4 "Actions by tab" in order: on tab 2 the steps of the stepper, then Close Order. On tab 3 also Hold Order where the
+ * §4 "Actions by tab" in order: tab 2 has the stepper's steps, then Close Order. Tab 3 also has Hold Order when the
  * server asks the 3PL for it.
  */
 export function orderActions(tab: TabNumber, order: ActionFacts, access: OrderAccess): readonly ActionOffer[] {

@@ -5,13 +5,13 @@ import { isFinal, type OrderStage } from '../OrderStage.ts';
 import { backOrderStates, errorTypes } from '../threePlStatus.ts';
 import { message, type Message } from '../../messages/Message.ts';
 
-/** The fields of a row that transitions depend on besides the stage. */
+/** The row fields that transitions need besides the stage. */
 export type TransitionFacts = Pick<
   Order,
   'backOrderState' | 'threePlStatus' | 'fulfillmentStatus' | 'workflowErrors' | 'errorType' | 'isKept'
 >;
 
-/** Stages that allow an action. Transitions that §4 does not give are refused. */
+/** Stages that allow an action. Transitions outside §4 are refused. */
 const stagesOf: Record<OrderAction, readonly OrderStage[]> = {
   'hold-order': ['open'],
   'product-workflow': ['open'],
@@ -27,7 +27,7 @@ const stagesOf: Record<OrderAction, readonly OrderStage[]> = {
   'cancel-item': ['open'],
 };
 
-/** Why an order cannot take an action; null when it can. Used by the prompt and by the sandbox. */
+/** Why an order can't take an action; `null` when it can. The prompt and the sandbox share it. */
 export function refusalOf(stage: OrderStage, action: OrderAction, facts: TransitionFacts): Message | null {
   if (facts.isKept && (action === 'move-to-open' || action === 'ship-now')) return message('orders.keptInStore');
   if (isFinal(stage)) return message('orders.already', { stage });
@@ -47,7 +47,7 @@ function shipRefusal(facts: TransitionFacts): Message | null {
   return null;
 }
 
-/** Each kind of error has its own action (§4 "Actions by tab"). */
+/** Each error kind has its own action (§4 "Actions by tab"). */
 function errorRefusal(action: OrderAction, facts: TransitionFacts): Message | null {
   const hasWorkflowError = facts.workflowErrors.length > 0;
   if (action === 'run-workflow' && !hasWorkflowError) return message('orders.noWorkflowFailed');

@@ -6,7 +6,7 @@ import { actionListReply, actionReply, bulkActionReply, removalReply, type Serve
 const said = ({ status, message }: ServerReply) => ({ status, message: wordsText(message) });
 
 describe('the reply to an action on one order', () => {
-  test('a refusal is an error with its reason', () => {
+  test('makes a refusal an error with its reason', () => {
     expect(said(actionReply('hold-order', '#1', 'It is shipped.'))).toEqual({
       status: 'error',
       message: 'It is shipped.',
@@ -14,7 +14,7 @@ describe('the reply to an action on one order', () => {
     expect(said(removalReply(2, '#1', 'It is shipped.'))).toEqual({ status: 'error', message: 'It is shipped.' });
   });
 
-  test('a success names the order', () => {
+  test('names the order on success', () => {
     expect(said(actionReply('hold-order', '#536365', null))).toEqual({
       status: 'success',
       message: '#536365 is on hold.',
@@ -25,7 +25,7 @@ describe('the reply to an action on one order', () => {
         expect(wordsText(actionReply(action, '#536365', null).message)).toMatch(/#536365.*[.]$/);
   });
 
-  test('in list form an error names every order that was refused, and only those', () => {
+  test('names exactly the refused orders in a list-form error', () => {
     const outcomes = [
       { orderName: '#1', refusal: 'It is shipped.' },
       { orderName: '#2', refusal: null },

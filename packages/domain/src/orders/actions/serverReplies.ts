@@ -4,24 +4,24 @@ import type { BulkCallAction } from '../bulk/BulkAction.ts';
 import type { OrderOutcome } from '../bulk/bulkReport.ts';
 import type { OrderAction } from './orderActionTexts.ts';
 
-/** What a server replies to an action: `message` is shown as it is (§8). */
+/** A server's reply to an action; `message` is shown as it is (§8). */
 export interface ServerReply {
   status: 'success' | 'error';
   message: Words;
 }
 
-/** The actions that are about an order as a whole. */
+/** Actions on an order as a whole. */
 export type WholeOrderAction = Exclude<OrderAction, 'cancel-item'>;
 
-/** What became of an order; `refusal` is why it could not be changed, null when it was. */
+/** An order's outcome; `refusal` is why it could not be changed, `null` when it was. */
 export interface ChangeOutcome {
   orderName: string;
   refusal: Words | null;
-  /** 3PLs that are asked for it, where they have the order. */
+  /** The 3PLs being asked, when they have the order. */
   requestedFrom?: readonly string[];
 }
 
-/** The same of one order of many; `message` is the reason where it was not changed. */
+/** The same for one order of many; `message` is why it was not changed. */
 export interface BulkChange {
   orderId: string;
   status: 'success' | 'error' | 'skipped';
@@ -51,14 +51,14 @@ const bulkSuccessCodes = {
   'available-partially': 'results.openedPartially',
 } as const satisfies Record<BulkCallAction | 'move-to-open-errored', MessageCode>;
 
-/** Reply to an action on one order; `refusal` is the reason why it was not done, null when it was. */
+/** Reply to an action on one order; `refusal` is why it was not done, `null` when it was. */
 export function actionReply(action: WholeOrderAction, orderName: string, refusal: Words | null): ServerReply {
   return refusal === null
     ? { status: 'success', message: message(successCodes[action], { order: orderName }) }
     : { status: 'error', message: refusal };
 }
 
-/** Reply to an action on an order that 3PLs have: "We’re asking Shipbob. The timeline of #1001 will say what it answers." */
+/** Reply to an action on an order at 3PLs: "We’re asking Shipbob. The timeline of #1001 will say what it answers." */
 export function requestedReply(orderName: string, providers: readonly string[]): ServerReply {
   return {
     status: 'success',
@@ -67,8 +67,8 @@ export function requestedReply(orderName: string, providers: readonly string[]):
 }
 
 /**
- * Reply to a single action in list form (`move-to-open-errored`): an error names each order that was refused. Several
- * orders that succeed are counted.
+ * Reply to a single action in list form (`move-to-open-errored`): an error names each refused order; successes are
+ * counted when there are several.
  */
 export function actionListReply(
   action: 'move-to-open-errored',
@@ -91,8 +91,8 @@ export function removalReply(quantity: number | string, orderName: string, refus
 }
 
 /**
- * Reply to a bulk action from the status of each order: "37 order(s) closed, 3 failed, 1 skipped." An error only when
- * nothing was done.
+ * Reply to a bulk action, from each order's status: "37 order(s) closed, 3 failed, 1 skipped." It is an error only
+ * when nothing was done.
  */
 export function bulkActionReply(
   action: keyof typeof bulkSuccessCodes,

@@ -3,8 +3,8 @@ import type { OrderStage } from '../OrderStage.ts';
 import { refusalOf, type TransitionFacts } from './refusalOf.ts';
 
 /**
- * The stage after an action (§4 "Effects"); null when the order cannot take it (see `refusalOf`). `hasShortItems`: some
- * items wait for stock, so cancelling a partial shipment returns it to the back orders.
+ * The stage after an action (§4 "Effects"); `null` when the order can't take it (see `refusalOf`). `hasShortItems`:
+ * some items wait for stock, so canceling a partial shipment returns it to back orders.
  */
 export function stageAfter(
   stage: OrderStage,

@@ -22,12 +22,12 @@ test('a reply is a success unless its status says otherwise, in any case and typ
     expect(statusMeaning(status), String(status)).toBe('error');
 });
 
-test('a number or a structure that is no status says nothing', () => {
+test('a number or structure that is not a status means nothing', () => {
   for (const status of [3, -1, 500, '503', Number.NaN, {}, ['error']])
     expect(statusMeaning(status), JSON.stringify(status)).toBe('unknown');
 });
 
-test('of one order only a known word says anything', () => {
+test('for one order only a known word has a meaning', () => {
   expect(['success', 'OK', true, 200].map(rowStatusMeaning)).toEqual(['success', 'success', 'success', 'success']);
   expect(['failed', 'ERROR', false, 404].map(rowStatusMeaning)).toEqual(['error', 'error', 'error', 'error']);
   expect(rowStatusMeaning('Skipped')).toBe('skipped');

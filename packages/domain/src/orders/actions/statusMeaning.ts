@@ -1,12 +1,12 @@
-/** `unknown`: a value that says neither that it was done nor that it was refused. */
+/** `unknown`: the value says neither done nor refused. */
 export type StatusMeaning = 'success' | 'error' | 'unknown';
 
 const refusals: ReadonlySet<string> = new Set(['error', 'failed', 'failure', 'false']);
 const successes: ReadonlySet<string> = new Set(['success', 'ok', 'true']);
 
 /**
- * What the `status` of a whole reply says (contract, "Tolerance"): absent and any word that is no refusal are a success,
- * numbers are flags or HTTP statuses.
+ * Meaning of a whole reply's `status` (contract, "Tolerance"): absent, or any word that is not a refusal, is a
+ * success; numbers are flags or HTTP statuses.
  */
 export function statusMeaning(status: unknown): StatusMeaning {
   if (status === undefined || status === null) return 'success';
@@ -16,7 +16,7 @@ export function statusMeaning(status: unknown): StatusMeaning {
   return meaning === 'skipped' ? 'unknown' : meaning;
 }
 
-/** What the `status` of one order in `results` says; only a word that is known says anything. */
+/** Meaning of one order's `status` in `results`; only a known word has one. */
 export function rowStatusMeaning(status: unknown): StatusMeaning | 'skipped' {
   if (typeof status === 'boolean') return status ? 'success' : 'error';
   if (typeof status === 'number') return numberMeaning(status);

@@ -3,16 +3,16 @@ import { type TabNumber, tabs } from '../../shared/orders/tabs.ts';
 import type { OrderAction } from './orderActionTexts.ts';
 import type { ActionOffer } from './orderActions.ts';
 
-/** Action of each step; in the stepper, which counts from 0 (Hold Order), they have the same numbers. */
+/** Each step's action; the stepper counts from 0 (Hold Order) and uses the same numbers. */
 const stepActions = {
   [orderSteps.productWorkflows]: 'product-workflow',
   [orderSteps.shipmentWorkflows]: 'shipment-workflow',
   [orderSteps.done]: null,
 } satisfies Record<OrderStep, OrderAction | null>;
 
-/** What the detail says about the next action; absent while it is not loaded. */
+/** What the detail says about the next action; absent while loading. */
 export interface NextActionFacts {
-  /** Step indicator; null while the detail is not loaded. */
+  /** Step indicator; `null` while the detail is loading. */
   step: OrderStep | null;
   /** Items wait for stock. */
   isShort?: boolean | undefined;
@@ -21,9 +21,9 @@ export interface NextActionFacts {
 }
 
 /**
- * The suggested next action, for the one primary button; null for none. On tab 2 it follows the step indicator, and once
- * the shipment workflows have run it is Ship Now; elsewhere it is the first action that does not close the order. Of a
- * back order with short items it is the partial release, where that is offered.
+ * The suggested next action for the one primary button; `null` for none. On tab 2 it follows the step indicator and
+ * becomes Ship Now once the shipment workflows have run; elsewhere it is the first action that does not close the
+ * order. For a back order with short items it is the partial release, if offered.
  */
 export function suggestedAction(
   tab: TabNumber,
@@ -36,7 +36,7 @@ export function suggestedAction(
   }
   if (tab === tabs.backOrders && isShort !== false)
     return isShort ? (offers.find(({ action }) => action === 'available-partially')?.action ?? null) : null;
-  // What a warehouse ships needs nobody.
+  // An order that the warehouse ships needs no action.
   if (tab === tabs.inFulfillment) return null;
   return offers.find(({ destructive }) => !destructive)?.action ?? null;
 }

@@ -34,7 +34,7 @@ describe('§4 Effects', () => {
   });
 
   test.each(['open', 'inFulfillment', 'shipped', 'error', 'hold', 'backOrder', 'needsReview'] as const)(
-    'move-to-close → closed, from %s, and says when',
+    'move-to-close → closed, from %s, with the time',
     { tags: '§4.35' },
     (stage) => {
       const after = afterAction(aState(stage), 'move-to-close', now);
@@ -44,7 +44,7 @@ describe('§4 Effects', () => {
   );
 
   test.each(['open', 'hold', 'needsReview', 'inFulfillment'] as const)(
-    'ship-now sends to the 3PL, from %s: batched, and what can be shipped is at the warehouse',
+    'ship-now sends to the 3PL, from %s: batched, with everything shippable at the warehouse',
     { tags: '§4.36' },
     (stage) => {
       const lineItems = [
@@ -69,14 +69,14 @@ describe('§4 Effects', () => {
 
   const short = aDetail({ lineItems: [aLineItem(), aLineItem({ lineItemId: 'L2', threePlStatus: 3 })] });
 
-  test('available releases back orders: open, and nothing is short any more', { tags: '§4.37' }, () => {
+  test('available releases back orders: open, with nothing short any more', { tags: '§4.37' }, () => {
     const after = afterAction(aState('backOrder', { backOrderState: 1, threePlStatus: 3 }, short), 'available', now);
     expect(after?.stage).toBe('open');
     expect(after?.order).toMatchObject({ backOrderState: 0, threePlStatus: null });
     expect(after?.detail.lineItems.map(({ threePlStatus }) => threePlStatus)).toEqual([null, null]);
   });
 
-  test('available-partially releases back orders: open, and what is short still waits', { tags: '§4.37' }, () => {
+  test('available-partially releases back orders: open, and short items still wait', { tags: '§4.37' }, () => {
     const after = afterAction(aState('backOrder', { backOrderState: 1 }, short), 'available-partially', now);
     expect(after?.stage).toBe('open');
     expect(after?.order).toMatchObject({ backOrderState: 2, threePlStatus: 7 });
@@ -87,13 +87,13 @@ describe('§4 Effects', () => {
     expect(stageAfter('backOrder', 'available-partially', anOrder({ backOrderState }))).toBeNull();
   });
 
-  test('a partial release can be cancelled again: back to the back orders as it was', () => {
+  test('a partial release can be canceled again and restores the back order', () => {
     const before = aState('backOrder', { backOrderState: 1 }, short);
     const released = afterAction(before, 'available-partially', now);
     expect(released && afterAction(released, 'cancel-partial-shipment', now)).toEqual(before);
   });
 
-  test('cancelling a partial shipment of an order of which nothing is short leaves it open', () => {
+  test('canceling a partial shipment of an order without short items leaves it open', () => {
     const after = afterAction(aState('open', { threePlStatus: 6 }), 'cancel-partial-shipment', now);
     expect(after).toMatchObject({ stage: 'open', order: { backOrderState: 0, threePlStatus: null } });
     expect(stageAfter('open', 'cancel-partial-shipment', anOrder())).toBeNull();
@@ -118,13 +118,13 @@ describe('§4 Effects', () => {
     });
   });
 
-  test('shipment-workflow clears the shipment error and opens the order; on an open order it changes no stage', () => {
+  test('shipment-workflow clears the shipment error and opens the order; an open order keeps its stage', () => {
     const after = afterAction(aState('error', { shipmentError: 'Unknown SKU' }), 'shipment-workflow', now);
     expect(after).toMatchObject({ stage: 'open', order: { shipmentError: null } });
     expect(afterAction(aState('open'), 'shipment-workflow', now)).toEqual(aState('open'));
   });
 
-  test('product-workflow triggers the workflows that the order is eligible for', () => {
+  test('product-workflow runs the workflows that the order is eligible for', () => {
     const detail = aDetail({
       lineItems: [aLineItem()],
       eligibleFlows: [{ name: 'B' }],
@@ -134,13 +134,13 @@ describe('§4 Effects', () => {
     expect(after?.detail).toMatchObject({ eligibleFlows: [], triggeredFlows: [{ name: 'A' }, { name: 'B' }] });
   });
 
-  test('cancel-item leaves the order where it is', () => {
+  test("cancel-item keeps the order's stage", () => {
     expect(stageAfter('open', 'cancel-item', anOrder())).toBe('open');
   });
 });
 
-describe('what cannot be done is refused with a reason', () => {
-  /** An order for which only the stage decides. */
+describe('an impossible action is refused with a reason', () => {
+  /** An order where only the stage decides. */
   const facts = {
     'cancel-partial-shipment': { threePlStatus: 6 },
     'available-partially': { backOrderState: 1 },
@@ -162,7 +162,7 @@ describe('what cannot be done is refused with a reason', () => {
     ['move-to-open-errored', ['error']],
     ['cancel-item', ['open']],
   ] as const)(
-    '§4 Other transitions not shown: %s is taken in %j and refused in every other stage',
+    '§4 Other transitions not shown: %s works in %j and is refused in every other stage',
     { tags: '§4.40' },
     (action, stages) => {
       expect(orderStages.filter((stage) => stageAfter(stage, action, anOrder(facts[action])) !== null)).toEqual(stages);
@@ -196,7 +196,7 @@ describe('for any order', () => {
   const anyStage = fc.constantFrom(...orderStages);
   const anyAction = fc.constantFrom(...orderActionNames);
 
-  test('closed and cancelled orders take no action, and no action cancels an order or ships it by itself', () => {
+  test('closed and canceled orders take no action, and no action cancels an order or ships it by itself', () => {
     fc.assert(
       fc.property(anyStage, anyAction, fact, fc.boolean(), (stage, action, facts, hasShortItems) => {
         const after = stageAfter(stage, action, anOrder(facts), hasShortItems);
@@ -209,7 +209,7 @@ describe('for any order', () => {
     );
   });
 
-  test('every action that a tab offers can be taken there; only stock and finished shipping stand in the way of Ship Now', () => {
+  test("a tab's orders can take every action it offers; only stock and finished shipping can block Ship Now", () => {
     fc.assert(
       fc.property(fc.constantFrom(...orderTabs), fact, ({ number }, facts) => {
         const stage = orderStages.find((candidate) => isInTab(candidate, number, false) && number !== tabs.all);
@@ -224,7 +224,7 @@ describe('for any order', () => {
     );
   });
 
-  test('Undo exists for hold <-> open: what can be undone comes back exactly as it was', () => {
+  test('undo of hold <-> open restores the order exactly', () => {
     const reversible: readonly (readonly [TabNumber, OrderStage, 'hold-order' | 'move-to-open'])[] = [
       [tabs.open, 'open', 'hold-order'],
       [tabs.hold, 'hold', 'move-to-open'],

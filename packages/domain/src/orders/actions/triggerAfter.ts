@@ -1,12 +1,12 @@
 import { message, type Message } from '../../messages/Message.ts';
 import type { OrderAction } from './orderActionTexts.ts';
 
-/** Why an action failed after which a workflow stopped the order again; null where none did. */
+/** Why an action failed because a workflow stopped the order again; `null` when none did. */
 export function stoppedRefusal(error: Message | undefined): Message | null {
   return error === undefined ? null : message('orders.workflow', { error });
 }
 
-/** What makes workflows run after an action. */
+/** An action that can trigger workflows. */
 const triggers = {
   'product-workflow': 'orderArrives',
   'run-workflow': 'orderArrives',
@@ -14,7 +14,7 @@ const triggers = {
   'cancel-item': 'orderChanges',
 } as const satisfies Partial<Record<OrderAction, string>>;
 
-/** The trigger of the workflows that run after an action was done; null where none do. */
+/** The trigger for workflows after an action; `null` when none run. */
 export function triggerAfter(action: OrderAction): (typeof triggers)[keyof typeof triggers] | null {
   return Object.hasOwn(triggers, action) ? triggers[action as keyof typeof triggers] : null;
 }

@@ -1,12 +1,12 @@
 import type { OrderAction } from '../actions/orderActionTexts.ts';
 
-/** Actions with a bulk call of their own (§7); the last two belong to the back-order select. */
+/** Actions with their own bulk call (§7); the last two belong to the back-order select. */
 export type BulkCallAction = Extract<
   OrderAction,
   'ship-now' | 'move-to-open' | 'move-to-close' | 'available' | 'available-partially'
 >;
 
-/** Actions on orders in error, sent by the calls for single orders; `move-to-open-errored` takes a list (§7). */
+/** Actions on orders in error, sent with single-order calls; `move-to-open-errored` takes a list (§7). */
 export type ErrorAction = Extract<OrderAction, 'run-workflow' | 'shipment-workflow' | 'move-to-open-errored'>;
 
 /** Actions on many orders at once. */

@@ -31,22 +31,22 @@ const windowOf = (...pages: readonly WindowPage[]) =>
 const markedIds = ({ marked }: Selection) => [...marked.keys()].map(Number);
 const idsOf = (some: readonly Order[] | null) => some?.map(({ orderId }) => Number(orderId));
 
-describe('selection is "all, except" or "only these"', () => {
-  test('all but some of a million, without a list of which they are', { tags: 'hazard:volume' }, () => {
+describe('a selection of "all, except" or "only these"', () => {
+  test('covers all but some of a million without listing them', { tags: 'hazard:volume' }, () => {
     const selection = setOrdersSelected(wholeSelection, orders(2, 4), false);
     expect(selectedCount(selection, 1_000_000)).toBe(999_998);
     expect(['2', '3', 'not there'].map((id) => isSelected(selection, id))).toEqual([false, true, true]);
     expect(markedIds(setOrdersSelected(selection, orders(2), true))).toEqual([4]);
   });
 
-  test('some one by one', () => {
+  test('can be built one by one', () => {
     const selection = setOrdersSelected(emptySelection, orders(2, 4), true);
     expect(selectedCount(selection, 1_000)).toBe(2);
     expect(['2', '3'].map((id) => isSelected(selection, id))).toEqual([true, false]);
     expect(markedIds(setOrdersSelected(selection, orders(4, 9), false))).toEqual([2]);
   });
 
-  test('any walk of choices agrees with a plain set', () => {
+  test('agrees with a plain set over any sequence of choices', () => {
     const list = wholeWindow(rows(1, 11));
     const step = fc.record({
       all: fc.boolean(),
@@ -81,14 +81,14 @@ describe('selection is "all, except" or "only these"', () => {
 describe('the rows of the selected orders', () => {
   const allButTwo = setOrdersSelected(wholeSelection, orders(2), false);
 
-  test('are those of a whole list, and of a part of a list not known', { tags: 'hazard:unpromised-orders' }, () => {
+  test('are known for a whole list and unknown for a partly loaded one', { tags: 'hazard:unpromised-orders' }, () => {
     expect(idsOf(selectedRows(allButTwo, wholeWindow(orders(3, 2, 1))))).toEqual([3, 1]);
     expect(idsOf(selectedRows(allButTwo, windowOf(aPage(1, orders(1, 2, 3), 3))))).toEqual([1, 3]);
     expect(selectedRows(allButTwo, windowOf(aPage(1, rows(0, 200), 1_000)))).toBeNull();
     expect(selectedRows(allButTwo, null)).toBeNull();
   });
 
-  test('one by one, where each of them was loaded once', () => {
+  test('are known one by one, once each was loaded', () => {
     const named = { orderId: '250', orderName: '#250' };
     const some = setOrdersSelected(emptySelection, [named, order(3)], true);
     expect([selectedCount(some, 1_000), selectedRows(some, null)]).toEqual([2, null]);
@@ -97,7 +97,7 @@ describe('the rows of the selected orders', () => {
   });
 });
 
-describe('says exactly what it covers', () => {
+describe('the label says exactly what is selected', () => {
   test.each([
     ['All 1,150 orders that match', emptySelection, 1_150],
     ['The 1 order that matches', wholeSelection, 1],
@@ -106,41 +106,41 @@ describe('says exactly what it covers', () => {
     ['999,998 of the 1,000,000 orders that match', setOrdersSelected(wholeSelection, orders(2, 4), false), 1_000_000],
   ] as const)('%s', (words, selection, length) => expect(selectionCoverage(selection, length)).toBe(words));
 
-  test('of a list that may miss orders nothing is said of all that match', () => {
+  test('does not say "all that match" for a list that may miss orders', () => {
     expect(selectionCoverage(wholeSelection, 120, true)).toBe('120 orders');
   });
 });
 
-describe('after the list was read again', () => {
+describe('after the list is read again', () => {
   const some = setOrdersSelected(emptySelection, orders(3, 250), true);
 
-  test('an order whose row is not there has not left the list', { tags: 'hazard:unpromised-orders' }, () => {
-    // The first page has lost order 3, which may stand anywhere else now.
+  test('an order without a row has not left the list', { tags: 'hazard:unpromised-orders' }, () => {
+    // The first page lost order 3, which may be anywhere else now.
     const first = aPage(1, rows(0, 200), 1_000);
     expect(markedIds(reconcileSelection(some, windowOf(first)))).toEqual([3, 250]);
     const moved = aPage(1, [...rows(0, 3), ...rows(4, 201)], 999);
     expect(markedIds(reconcileSelection(some, windowOf(moved)))).toEqual([3, 250]);
   });
 
-  test('two pages of different instants prove nothing either', () => {
+  test('pages from two instants prove nothing either', () => {
     const both = windowOf(aPage(1, [...rows(0, 3), ...rows(4, 201)], 300), aPage(2, rows(201, 301), 300));
     expect(both.length).toBe(300);
     expect(markedIds(reconcileSelection(some, both))).toEqual([3, 250]);
   });
 
-  test('a whole list, or one of a single page, says who has left it', () => {
+  test('a fully read or single-page list shows which orders left', () => {
     expect(markedIds(reconcileSelection(some, wholeWindow([order(250), ...rows(400, 800)])))).toEqual([250]);
     expect(markedIds(reconcileSelection(some, windowOf(aPage(1, orders(250, 7), 2))))).toEqual([250]);
-    // One of its orders could not be read: it may be the missing one.
+    // One of its orders was unreadable: it may be the missing one.
     expect(markedIds(reconcileSelection(some, windowOf(aPage(1, orders(250), 2))))).toEqual([3, 250]);
   });
 
-  test('marked orders take their new rows, by which the preflight judges', () => {
+  test('marked orders take their new rows, which the preflight uses', () => {
     const renamed = windowOf(aPage(1, [order(0), order(3, 'new'), ...rows(4, 202)], 1_000));
     expect(reconcileSelection(some, renamed).marked.get('3')?.orderName).toBe('new');
   });
 
-  test('new orders are part of all that match, and an emptied whole is no selection', () => {
+  test('new orders join all that match, and selecting all of an emptied list selects nothing', () => {
     const page = wholeWindow(rows(0, 3));
     expect(selectedCount(reconcileSelection(wholeSelection, page), 3)).toBe(3);
     const noneLeft = setOrdersSelected(wholeSelection, rows(0, 3), false);
@@ -148,7 +148,7 @@ describe('after the list was read again', () => {
     expect(reconcileSelection(wholeSelection, wholeWindow([]))).toBe(emptySelection);
   });
 
-  test('what the server says has left is deselected, and is no exception any more', () => {
+  test('orders that left according to the server are deselected and are no longer exceptions', () => {
     expect(markedIds(withoutLeft(some, ['3', '9']))).toEqual([250]);
     const allBut = setOrdersSelected(wholeSelection, orders(3, 4), false);
     expect(selectedCount(withoutLeft(allBut, ['3']), 999)).toBe(998);
@@ -158,7 +158,7 @@ describe('after the list was read again', () => {
 describe('after a bulk action', { tags: 'hazard:half-failed-bulk' }, () => {
   const [sent, open] = [orders(1, 2, 3), orders(2)];
 
-  test('on all that match only what is open stays selected, and what was not sent', () => {
+  test('with all that match selected, only unknown and unsent orders stay selected', () => {
     const settled = { sent, open, wasAll: true };
     expect(selectionAfterBulk(wholeSelection, wholeWindow(rows(1, 5)), settled)).toEqual(
       setOrdersSelected(emptySelection, orders(4, 2), true),
@@ -167,12 +167,12 @@ describe('after a bulk action', { tags: 'hazard:half-failed-bulk' }, () => {
     expect(markedIds(selectionAfterBulk(wholeSelection, part, settled))).toEqual([2]);
   });
 
-  test('on some orders the others stay as they are', () => {
+  test('with some orders selected, the others stay selected', () => {
     const settled = { sent, open, wasAll: false };
     const part = windowOf(aPage(1, rows(1, 201), 1_000));
     const some = setOrdersSelected(emptySelection, orders(1, 2, 3, 9), true);
     expect(markedIds(selectionAfterBulk(some, part, settled))).toEqual([9, 2]);
-    // All were selected meanwhile.
+    // All were selected in the meantime.
     expect(selectedCount(selectionAfterBulk(wholeSelection, part, settled), 1_000)).toBe(998);
   });
 });

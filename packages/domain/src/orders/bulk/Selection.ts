@@ -2,11 +2,11 @@ import type { OrderReference } from '../../shared/orders/OrderReference.ts';
 import { loadedOrders, type OrderWindow } from '../list/orderWindow.ts';
 import type { Order } from '../Order.ts';
 
-/** The selected orders of a list, of which perhaps only some rows are loaded. Selecting a million costs as much as 3. */
+/** A list's selected orders; only some of their rows may be loaded. Selecting a million costs as much as 3. */
 export interface Selection {
-  /** All that match are selected, loaded or not, except `marked`; else only these. */
+  /** Selects all that match, loaded or not, except `marked`; otherwise only `marked`. */
   isAll: boolean;
-  /** By `orderId`: its row as it was last seen, or only what names an order whose row was never loaded. */
+  /** By `orderId`: the last seen row, or just the order's name when its row was never loaded. */
   marked: ReadonlyMap<string, Order | OrderReference>;
 }
 
@@ -14,7 +14,7 @@ export const emptySelection: Selection = { isAll: false, marked: new Map() };
 
 export const wholeSelection: Selection = { isAll: true, marked: new Map() };
 
-/** Selects or deselects orders: one, a range with Shift, or what a bulk action did and did not do. */
+/** Selects or deselects orders: one, a range with Shift, or by a bulk action's outcome. */
 export function setOrdersSelected(
   { isAll, marked }: Selection,
   orders: readonly (Order | OrderReference)[],
@@ -37,12 +37,12 @@ export function isSelected({ isAll, marked }: Selection, orderId: string): boole
   return isAll !== marked.has(orderId);
 }
 
-/** How many orders of a list of this length are selected. */
+/** How many orders are selected in a list of this length. */
 export function selectedCount({ isAll, marked }: Selection, length: number): number {
   return isAll ? Math.max(0, length - marked.size) : marked.size;
 }
 
-/** The rows of the selected orders; null where some are not loaded, so that only the server can judge them. */
+/** The selected orders' rows; `null` when some are not loaded, so only the server can judge them. */
 export function selectedRows({ isAll, marked }: Selection, window: OrderWindow | null): readonly Order[] | null {
   if (isAll) {
     if (window?.isWhole !== true) return null;
@@ -57,9 +57,8 @@ function isRow(order: Order | OrderReference): order is Order {
 }
 
 /**
- * The selection after the list was read again. An order that has no row has not left the list: it may stand where
- * nothing was read, or have moved between two pages. Only a whole list says what has left it. Marked orders take their
- * new rows.
+ * The selection after the list is read again. An order without a row has not necessarily left: it may be in an unread
+ * part or have moved between pages. Only a whole list shows what left. Marked orders take their new rows.
  */
 export function reconcileSelection(selection: Selection, window: OrderWindow): Selection {
   const { isAll, marked } = selection;
@@ -73,22 +72,22 @@ export function reconcileSelection(selection: Selection, window: OrderWindow): S
   return normalize({ isAll, marked: next }, window.length);
 }
 
-/** The selection without orders that the server says have left the list. */
+/** The selection without orders that the server reports as gone. */
 export function withoutLeft({ isAll, marked }: Selection, orderIds: readonly string[]): Selection {
   const left = new Set(orderIds);
   return { isAll, marked: new Map([...marked].filter(([orderId]) => !left.has(orderId))) };
 }
 
-/** A bulk action that has an answer. */
+/** A bulk action that was answered. */
 export interface SettledBulk {
   sent: readonly OrderReference[];
-  /** Those that failed or are not known. */
+  /** The failed and unknown ones. */
   open: readonly OrderReference[];
-  /** It was on all that match. */
+  /** Whether it covered all that match. */
   wasAll: boolean;
 }
 
-/** The selection after a bulk action: what was sent is deselected, except what is open. New orders are not selected. */
+/** The selection after a bulk action: sent orders are deselected except the open ones. New orders are not selected. */
 export function selectionAfterBulk(
   selection: Selection,
   window: OrderWindow | null,
@@ -101,7 +100,7 @@ export function selectionAfterBulk(
   return setOrdersSelected(setOrdersSelected(selection, sent, false), open, true);
 }
 
-/** An emptied whole becomes no selection. */
+/** Selecting all of an emptied list becomes no selection. */
 function normalize(selection: Selection, length: number): Selection {
   return selection.isAll && selectedCount(selection, length) === 0 ? emptySelection : selection;
 }

@@ -6,12 +6,12 @@ import { lineItemThreePlStatus, errorTypes, orderThreePlStatus } from '../threeP
 import type { OrderStage } from '../OrderStage.ts';
 import { refusalOf } from '../actions/refusalOf.ts';
 
-/** Why a batch leaves an order out; null when it takes it. Only open orders go, others wait for a person. */
+/** Why a batch leaves an order out; `null` when it takes it. Takes only open orders; others wait for a person. */
 export function batchRefusal({ stage, order }: OrderRowState): Message | null {
   return stage === 'open' ? refusalOf(stage, 'ship-now', order) : message('orders.it', { stage });
 }
 
-/** Stages whose orders a batch would take if they were open. */
+/** Stages whose orders a batch would take once open. */
 const waitingStages: Partial<Record<OrderStage, Message>> = {
   hold: message('orders.onHold'),
   needsReview: message('orders.needsReview'),
@@ -19,24 +19,24 @@ const waitingStages: Partial<Record<OrderStage, Message>> = {
   error: message('orders.inError'),
 };
 
-/** Stages of orders that a batch takes, or leaves out for a reason. */
+/** Stages of orders that a batch takes or leaves out for a reason. */
 export const batchStages: readonly OrderStage[] = ['open', ...(Object.keys(waitingStages) as OrderStage[])];
 
 /**
- * Why the next batch leaves an order out, in a few words for a list; null when it takes it, undefined for orders that
- * have left already.
+ * Why the next batch leaves an order out, in a few words for a list; `null` when it takes it, `undefined` when the
+ * order has already left.
  */
 export function batchLeftOutReason({ stage, order }: OrderRowState): Message | null | undefined {
   return stage === 'open' ? batchRefusal({ stage, order }) : waitingStages[stage];
 }
 
-/** The same for one that failed before: a refusal of the warehouse may have made it an error. */
+/** The same for an order that failed before: the warehouse's refusal may have made it an error. */
 export function resendRefusal({ stage, order }: OrderRowState): Message | null {
   if (stage !== 'error') return batchRefusal({ stage, order });
   return refusalOf(stage, 'move-to-open-errored', order);
 }
 
-/** Hands an order over with a batch, or refuses it with the reason. `isResend`: it failed before. */
+/** Hands an order over in a batch, or refuses it with the reason. `isResend`: it failed before. */
 export function applyBatch(state: OrderState, at: IsoTime, { isResend }: { isResend: boolean }): OrderChange {
   const refusal = isResend ? resendRefusal(state) : batchRefusal(state);
   if (refusal !== null) return { state: null, refusal };
@@ -45,14 +45,14 @@ export function applyBatch(state: OrderState, at: IsoTime, { isResend }: { isRes
   return sent === null ? { state: null, refusal: message('orders.notSent') } : { state: sent, refusal: null };
 }
 
-/** An order of a batch that waits. */
+/** An order waiting in a batch. */
 interface WaitingOrder {
   orderId: string;
   /** From 1. */
   attempt: number;
 }
 
-/** What became of it. */
+/** Its outcome. */
 interface SentOrder {
   orderId: string;
   outcome: 'sent' | 'skipped';
@@ -61,8 +61,8 @@ interface SentOrder {
 }
 
 /**
- * Hands the waiting orders of a batch over. `find` answers the order with `unhandled`, why nobody ships it by now;
- * undefined where there is no such order.
+ * Hands over a batch's waiting orders. `find` returns the order with `unhandled`, the reason that no 3PL ships it any
+ * more; `undefined` when there is no such order.
  */
 export function sendWaiting(
   waiting: readonly WaitingOrder[],
@@ -86,8 +86,8 @@ export function sendWaiting(
 }
 
 /**
- * The state after a warehouse refused an order: a 3PL API error with its words. Only what it was sent can be refused.
- * `lineItemIds`: the lines that it is about, where other warehouses ship the rest; all if absent.
+ * The state after a warehouse refused an order: a 3PL API error in its words. Only units sent to it can be refused.
+ * `lineItemIds` are the refused lines when other warehouses ship the rest; all if absent.
  */
 export function applyWarehouseRefusal(
   state: OrderState,
@@ -97,7 +97,10 @@ export function applyWarehouseRefusal(
   return afterWarehouseError(state, reason, errorTypes.threePlApi, lineItemIds);
 }
 
-/** The state after a warehouse did not answer, or closed an order without shipping it: a shipment error with the reason. */
+/**
+ * The state after a warehouse did not answer, or closed an order without shipping it: a shipment error with the
+ * reason.
+ */
 export function applyWarehouseFailure(
   state: OrderState,
   reason: Words,

@@ -52,7 +52,7 @@ describe('Bulk by tab', () => {
     const unshippable = anOrder({ shipmentError: 'No', errorType: 2 });
     const labels = (...orders: (typeof workflow)[]) => errorOffers(orders, fullAccess).map(({ label }) => label);
 
-    test('the actions of the selected orders, and all three disabled while none is selected', () => {
+    test("the selected orders' actions, or all three disabled with none selected", () => {
       expect(labels(workflow)).toEqual(['Run now']);
       expect(labels(refused, workflow, workflow)).toEqual(['Run now', 'Move to Open']);
       expect(labels(unshippable)).toEqual(['Run Shipment Workflows']);
@@ -61,7 +61,7 @@ describe('Bulk by tab', () => {
       );
     });
 
-    test('the preflight leaves out orders that the store keeps back, with the reason', () => {
+    test('the preflight leaves out orders that the store holds back, with the reason', () => {
       const orders = [anOrder({ orderId: '1', isKept: true }), anOrder({ orderId: '2' })];
       for (const action of ['move-to-open', 'ship-now'] as const) {
         const { eligible, refused } = preflight(action, tabs.hold, orders);
@@ -107,7 +107,7 @@ describe('§5 Bulk buttons disabled, and bulk moves do nothing, when nothing is 
   const reasons = (tab: TabNumber, selected: number, access: Partial<typeof fullAccess> = {}) =>
     bulkOffers(tab, selected, { ...fullAccess, ...access }).map(({ disabledReason }) => disabledReason);
 
-  test('nothing selected', { tags: '§5.14' }, () => {
+  test('all are off with nothing selected', { tags: '§5.14' }, () => {
     expect(reasons(tabs.open, 0)).toEqual([disabledReasons.nothingSelected, disabledReasons.nothingSelected]);
     expect(reasons(tabs.open, 1)).toEqual([null, null]);
   });
@@ -118,7 +118,7 @@ describe('§5 Bulk buttons disabled, and bulk moves do nothing, when nothing is 
     expect(reasons(tabs.backOrders, 3)).toEqual([null, null]);
   });
 
-  test('off while running, and bulk close is off with blockCloseOrder', () => {
+  test('all are off while running, and bulk close is off with blockCloseOrder', () => {
     expect(reasons(tabs.hold, 1, { isRunning: true })).toEqual([
       disabledReasons.running,
       disabledReasons.running,
@@ -159,11 +159,11 @@ describe('§5 Bulk: "Confirm this bulk action before processing. N Selected Orde
     });
   });
 
-  test('Ship Now has the generic one only', { tags: '§5.10' }, () => {
+  test('Ship Now has only the generic one', { tags: '§5.10' }, () => {
     expect(bulkConfirmation('ship-now', 17)).toEqual({ heading, body: null });
   });
 
-  test('the back-order options are named as the select names them', () => {
+  test("the back-order options have the select's names", () => {
     expect(bulkConfirmation('available', 17)).toEqual({ heading, body: '17 sent to Open Orders' });
     expect(bulkConfirmation('available-partially', 17)).toEqual({ heading, body: '17 sent to Open Partially' });
   });
@@ -193,7 +193,7 @@ describe('Preflight', () => {
     anOrder({ id: '6' }),
   ];
 
-  test('says how many of the selected can take the action and, grouped, why the others cannot', () => {
+  test('says how many selected orders can take the action and groups the others by reason', () => {
     const { eligible, refused } = preflight('ship-now', tabs.hold, orders);
     expect(eligible.map(({ id }) => id)).toEqual(['1', '6']);
     expect(refused.map(({ reason, orders: those }) => [wordsText(reason), those.map(({ id }) => id)])).toEqual([
@@ -203,7 +203,7 @@ describe('Preflight', () => {
     ]);
   });
 
-  test('on the back order list it names those that cannot be released partially', () => {
+  test('on the back order list names the orders that cannot be released partially', () => {
     const { eligible, refused } = preflight('available-partially', tabs.backOrders, orders);
     expect(eligible.map(({ id }) => id)).toEqual(['3', '5']);
     expect(
@@ -211,7 +211,7 @@ describe('Preflight', () => {
     ).toEqual(['1', '6']);
   });
 
-  test('any selection: every order is counted once, in its first order', () => {
+  test('counts every order of any selection once, at its first position', () => {
     const anyOrders = fc.array(
       fc.record({
         closedAt: fc.constantFrom(null, '2026-11-01T08:00:00Z'),
@@ -235,7 +235,7 @@ describe('Preflight', () => {
     );
   });
 
-  test('orders that the server refused count as many as it says, with the names of the first ones', () => {
+  test("counts refused orders as the server does, with the first ones' names", () => {
     const reason = 'It has items waiting for stock; restock them to ship it.';
     const groups = refusedGroups([{ reason, count: 1_200, orderNames: ['#1', '#2'] }]);
     expect(countOrders(groups)).toBe(1_200);

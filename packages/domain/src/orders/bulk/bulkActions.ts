@@ -29,17 +29,17 @@ const byTab: Record<TabNumber, readonly BulkAction[]> = {
   [tabs.needsReview]: ['move-to-open', 'move-to-close', 'ship-now'],
 };
 
-/** The bulk actions of a tab, in the order of the buttons. */
+/** A tab's bulk actions in button order. */
 export function bulkActions(tab: TabNumber): readonly BulkAction[] {
   return byTab[tab];
 }
 
-/** Whether an action is one of the error list's (§4 "Error tab"). */
+/** Whether an action belongs to the error list (§4 "Error tab"). */
 export function isErrorAction(action: BulkAction): action is ErrorAction {
   return (byTab[tabs.errors] as readonly BulkAction[]).includes(action);
 }
 
-/** The bulk buttons of selected orders in error: those that at least one of them offers, all of them for none selected. */
+/** Bulk buttons for selected orders in error: those that at least one order offers, or all when none is selected. */
 export function errorOffers(selected: readonly Order[], access: OrderAccess): readonly BulkOffer[] {
   const offered = new Set<BulkAction>(selected.map(errorAction));
   return bulkOffers(tabs.errors, selected.length, access).filter(
@@ -47,7 +47,7 @@ export function errorOffers(selected: readonly Order[], access: OrderAccess): re
   );
 }
 
-/** The bulk buttons of a tab, or the options of tab 7's select, with the reason why one is disabled (§5). */
+/** A tab's bulk buttons, or the options of tab 7's select, each with the reason if disabled (§5). */
 export function bulkOffers(tab: TabNumber, selected: number, access: OrderAccess): readonly BulkOffer[] {
   return bulkActions(tab).map((action) => ({
     action,
@@ -59,7 +59,7 @@ export function bulkOffers(tab: TabNumber, selected: number, access: OrderAccess
   }));
 }
 
-/** Name of a bulk action on its button or, counted, in the back-order select. */
+/** A bulk action's name on its button or, with the count, in the back-order select. */
 export function bulkLabel(action: BulkAction, selected: number): string {
   switch (action) {
     case 'ship-now':

@@ -9,12 +9,12 @@ import { bulkChanges } from './bulkChanges.ts';
 const at = '2026-11-29T09:00:00Z';
 const aState = (orderId: string, stage: OrderState['stage'] = 'open'): OrderState => ({
   stage,
-  // Only an error of the 3PL can be sent again.
+  // Only a 3PL's error can be resent.
   order: anOrder({ orderId, errorType: stage === 'error' ? errorTypes.threePlApi : null }),
   detail: aDetail({ lineItems: [aLineItem({})] }),
 });
 
-test('each order of a bulk action has its outcome in the order of the ids; one that is named twice is changed once', () => {
+test('each order of a bulk action has an outcome in id order, and a repeated order is changed once', () => {
   const changed: string[] = [];
   const outcomes = bulkChanges(['2', '404', '1', '2'], (orderId) => {
     if (orderId === '404') return undefined;
@@ -31,7 +31,7 @@ test('each order of a bulk action has its outcome in the order of the ids; one t
   expect(changed).toEqual(['2']);
 });
 
-test('orders of a batch are sent or skipped with the reason', () => {
+test("a batch's orders are sent, or skipped with a reason", () => {
   const orders = new Map([
     ['1', { state: aState('1'), unhandled: null }],
     ['2', { state: aState('2', 'hold'), unhandled: null }],

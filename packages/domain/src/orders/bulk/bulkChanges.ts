@@ -2,8 +2,8 @@ import { message, type Words } from '../../messages/Message.ts';
 import type { BulkChange } from '../actions/serverReplies.ts';
 
 /**
- * Changes orders one by one. The outcomes are in the order of the ids; an order that is named twice is changed once.
- * `change` answers why an order can't take it: null when it was changed, undefined when there is no such order.
+ * Changes orders one by one. Outcomes are in id order; a repeated order is changed once. `change` returns why an
+ * order can't take it: `null` when it was changed, `undefined` when there is no such order.
  */
 export function bulkChanges(
   orderIds: readonly string[],

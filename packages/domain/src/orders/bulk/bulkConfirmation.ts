@@ -6,13 +6,13 @@ import { orderWords } from '../orderWords.ts';
 /** The confirmation of a bulk action. */
 export interface BulkConfirmation {
   heading: string;
-  /** Null: heading only. */
+  /** `null` for a heading only. */
   body: string | null;
 }
 
 /**
- * §5: the heading is the generic text with its count, the body the specific one; Ship Now has the generic one only
- * (contract, "Names and texts"). The back-order options have no question of their own, so the option itself is named.
+ * §5: the heading is the generic text with its count, the body the specific one; Ship Now has only the generic one
+ * (contract, "Names and texts"). Back-order options have no question of their own, so it names the option.
  */
 export function bulkConfirmation(action: BulkAction, count: number): BulkConfirmation {
   return {

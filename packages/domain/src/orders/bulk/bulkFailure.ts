@@ -7,19 +7,19 @@ import { bulkTexts } from './bulkTexts.ts';
 export interface BulkFailure {
   /** The server's message, else §8's text for that call. */
   title: string;
-  /** What happened, and what to do about it. */
+  /** What happened and what to do. */
   message: string;
   /** For support. */
   detail?: string | undefined;
-  /** The button that sends it again; absent: "Retry". */
+  /** Label of the resend button; absent for "Retry". */
   retryLabel?: string | undefined;
 }
 
-/** How far a bulk call had come when it failed. */
+/** How far a bulk call got before failing. */
 export interface BulkAttempt {
-  /** What an attempt before did is not known. */
+  /** A previous attempt's outcome is unknown. */
   isUnsettled: boolean;
-  /** What failed is the reading of the list, so nothing was sent. */
+  /** Reading the list failed, so nothing was sent. */
   isCheck: boolean;
 }
 
@@ -32,7 +32,7 @@ export function bulkFailure(
 ): BulkFailure {
   const { kind, serverMessage, message, detail } = failure;
   const outcome = outcomeText(failure, attempt);
-  // Our own words may say "try again", just what must not be done before the orders were looked at.
+  // Our own text may say "try again", which is wrong until the orders have been checked.
   const isOurs = message !== serverMessage;
   const isChecked = needsCheck(failure, attempt);
   const reason = isOurs && isChecked && !failure.isRetrySafe ? '' : `${message} `;

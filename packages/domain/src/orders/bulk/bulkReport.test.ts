@@ -16,8 +16,8 @@ const byId = (a: OrderReference, b: OrderReference) => Number(a.orderId) - Numbe
 const names = (groups: readonly { reason: string; orders: readonly { orderName: string }[] }[]) =>
   groups.map(({ reason, orders }) => [reason, orders.map(({ orderName }) => orderName)]);
 
-describe('the outcome per order (done, failed, skipped, with the reason)', () => {
-  test('3 of 5 fail: none of them counts as done, grouped by reason', () => {
+describe('outcome per order (done, failed, skipped, with the reason)', () => {
+  test('3 of 5 fail: none of those counts as done, and they are grouped by reason', () => {
     const report = bulkReport('move-to-open', sent, {
       status: 'success',
       message: '2 moved.',
@@ -42,19 +42,19 @@ describe('the outcome per order (done, failed, skipped, with the reason)', () =>
     expect(report.serverMessage).toBe('2 moved.');
   });
 
-  test('of an order that the reply leaves out nothing is known: it has not failed', () => {
+  test('an order missing from the reply is unknown, not failed', () => {
     const report = bulkReport('ship-now', sent, { status: 'success', orders: said(['1', 'success']) });
     expect([report.done.length, report.failed]).toEqual([1, []]);
     expect(names(report.unknown)).toEqual([[unknownReasons.notNamed, ['#2', '#3', '#4', '#5']]]);
     expect([report.text, report.tone]).toEqual(['1 done, 4 not known.', 'warning']);
   });
 
-  test('nothing is known of any: no word of success, and no failure', () => {
+  test('with every outcome unknown it claims neither success nor failure', () => {
     const report = bulkReport('move-to-open', sent, { status: 'success', message: '5 moved.', orders: all('unknown') });
     expect(report).toMatchObject({ text: '5 not known.', serverMessage: '5 moved.', tone: 'warning', failed: [] });
   });
 
-  test('a reply without results: all share the one status', () => {
+  test('without results all orders share the one status', () => {
     expect(
       bulkReport('move-to-close', sent, { status: 'success', message: null, orders: all('success') }),
     ).toMatchObject({ text: 'Orders successfully moved to open', tone: 'success', failed: [], skipped: [] });
@@ -66,8 +66,8 @@ describe('the outcome per order (done, failed, skipped, with the reason)', () =>
   });
 });
 
-describe("after a bulk move the server's message is shown; where it sends none, §8's text, if it is true of all", () => {
-  test('some failed: "Orders successfully moved to open" would not be true', () => {
+describe("a bulk move shows the server's message, else §8's text when it is true of all orders", () => {
+  test('some failed: "Orders successfully moved to open" would be false', () => {
     expect(
       bulkReport('move-to-open', sent, {
         status: 'success',
@@ -76,7 +76,7 @@ describe("after a bulk move the server's message is shown; where it sends none, 
     ).toBe('1 done, 1 skipped, 3 not known.');
   });
 
-  test('some were done although the server calls it an error: "Something went wrong" would hide them', () => {
+  test('some were done although the server reports an error: "Something went wrong" would hide them', () => {
     const report = bulkReport('move-to-open', sent, {
       status: 'error',
       orders: said(['1', 'success'], ['2', 'success']),
@@ -88,17 +88,17 @@ describe("after a bulk move the server's message is shown; where it sends none, 
     ['success', 'error', '5 failed.'],
     ['error', 'success', '5 done.'],
     ['success', 'skipped', '5 skipped.'],
-  ])('the reply calls it %s and its results %s: the counts are the heading', (status, outcome, text) => {
+  ])('reply status %s with results %s: the counts are the heading', (status, outcome, text) => {
     const report = bulkReport('move-to-close', sent, { status, message: 'Said.', orders: all(outcome) });
     expect([report.text, report.serverMessage]).toEqual([text, 'Said.']);
     expect(report.tone).not.toBe('success');
   });
 
-  test('Ship Now has no text of its own: it says how many', () => {
+  test('Ship Now has no text of its own and gives the count', () => {
     expect(bulkReport('ship-now', sent, { status: 'success', orders: all('success') }).text).toBe('5 done.');
   });
 
-  test('bulk action without message: "Internal Server Error.", and not in green', () => {
+  test('a bulk action without a message shows "Internal Server Error.", not in green', () => {
     expect(bulkReport('available', sent, { status: 'success', orders: all('success') })).toMatchObject({
       text: 'Internal Server Error.',
       tone: 'warning',
@@ -115,7 +115,7 @@ const anyOutcome = fc.record({
   message: fc.constantFrom(null, 'Locked'),
 });
 
-test('any reply: each order is in one group, and the heading is the counts of the groups or true of all', () => {
+test('for any reply, each order is in one group, and the heading gives the counts or is true of all', () => {
   fc.assert(
     fc.property(
       fc.array(fc.option(anyOutcome), { minLength: 5, maxLength: 5 }),
@@ -142,14 +142,14 @@ test('any reply: each order is in one group, and the heading is the counts of th
 });
 
 describe('words', () => {
-  test('the primary button is the verb with the number', () => {
+  test('the primary button has the verb and the number', () => {
     expect(bulkButtonLabel('move-to-close', 12)).toBe('Close 12 orders');
     expect(bulkButtonLabel('move-to-open', 1)).toBe('Move 1 order to open');
     expect(bulkButtonLabel('ship-now', 25_900)).toBe('Ship 25,900 orders now');
     expect(bulkButtonLabel('available-partially', 3)).toBe('Send 3 orders to Open Partially');
   });
 
-  test('the preflight says how many can, and offers all or only those', () => {
+  test('the preflight says how many can take the action, and offers all or only those', () => {
     expect(preflightText(13, 4)).toBe('13 of the 17 selected orders are eligible. 4 aren’t:');
     expect(preflightText(0, 4)).toBe('None of the selected orders is eligible. 4 aren’t:');
     expect(preflightChoices(13, 4)).toEqual({

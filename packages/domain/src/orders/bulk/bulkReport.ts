@@ -6,12 +6,12 @@ import type { OrderReference } from '../../shared/orders/OrderReference.ts';
 import { unknownReasons } from './unknownReasons.ts';
 import { orderWords } from '../orderWords.ts';
 
-/** The outcome of one order that was sent. */
+/** A sent order's outcome. */
 export interface OrderOutcome {
   orderId: string;
-  /** 'unknown': nothing says whether it was done. */
+  /** 'unknown': the reply doesn't say whether it was done. */
   status: 'success' | 'error' | 'skipped' | 'unknown';
-  /** The reason; null without one. */
+  /** `null` without a reason. */
   message: string | null;
 }
 
@@ -24,17 +24,17 @@ export interface BulkReply extends ActionReply {
 export interface ReasonGroup {
   reason: string;
   orders: readonly OrderReference[];
-  /** How many they are, where `orders` has only the first ones. */
+  /** Total count when `orders` has only the first ones. */
   count?: number;
 }
 
-/** What became of the orders that were sent. */
+/** Outcomes of the sent orders. */
 interface OutcomeGroups {
   done: readonly OrderReference[];
   failed: readonly ReasonGroup[];
-  /** Orders that cannot take the action, so a retry would not help. */
+  /** Orders that can't take the action, so a retry would not help. */
   skipped: readonly ReasonGroup[];
-  /** Orders of which nothing says whether they were done. */
+  /** Orders with an unknown outcome. */
   unknown: readonly ReasonGroup[];
 }
 
@@ -42,21 +42,21 @@ interface OutcomeGroups {
 export interface BulkReport extends OutcomeGroups {
   /** Text of the banner or toast. */
   text: string;
-  /** The counts where they are not the text; null where they are. */
+  /** The counts when the text does not give them; otherwise `null`. */
   counts: string | null;
-  /** The server's message where it is not the text; null for none. */
+  /** The server's message when it is not the text; `null` for none. */
   serverMessage: string | null;
   tone: 'success' | 'warning' | 'critical';
-  /** Text of a toast beside the panel that has the counts. */
+  /** Toast text beside the panel with the counts. */
   toastText: string;
-  /** Heading of the orders that failed, and the button that retries them. */
+  /** Heading of the failed orders, and the button that retries them. */
   failedTitle: string;
   retryLabel: string;
 }
 
 /**
- * The outcome of every order that was sent, grouped by reason. An order is done only where the reply says so; of one
- * that the reply leaves out nothing is known.
+ * Each sent order's outcome, grouped by reason. An order is done only when the reply says so; an order missing from
+ * the reply is unknown.
  */
 export function bulkReport(action: BulkAction, sent: readonly OrderReference[], reply: BulkReply): BulkReport {
   const groups = outcomeGroups(sent, reply.orders);
@@ -75,7 +75,7 @@ export function bulkReport(action: BulkAction, sent: readonly OrderReference[], 
   };
 }
 
-/** Groups the orders that were sent by outcome and reason. */
+/** Groups sent orders by outcome and reason. */
 export function outcomeGroups(sent: readonly OrderReference[], outcomes: readonly OrderOutcome[]): OutcomeGroups {
   const byId = new Map(outcomes.map((outcome) => [outcome.orderId, outcome]));
   const byStatus = groupBy(sent, ({ orderId }) => byId.get(orderId)?.status ?? 'unknown');
@@ -91,7 +91,7 @@ export function outcomeGroups(sent: readonly OrderReference[], outcomes: readonl
   };
 }
 
-/** "197 done, 3 failed."; zero counts are left out. */
+/** "197 done, 3 failed."; omits zero counts. */
 export function outcomeSummary(
   { done, failed, skipped, unknown }: OutcomeGroups,
   words: Readonly<Record<keyof OutcomeGroups, (orders: number) => string>> = orderWords.outcomes,
@@ -109,14 +109,14 @@ function incompleteText({ unknown }: OutcomeGroups): string {
   return unknown.length > 0 ? bulkTexts.notAllKnown : bulkTexts.notAllDone;
 }
 
-/** How many orders are in the groups. */
+/** How many orders the groups hold. */
 export function countOrders(groups: readonly ReasonGroup[]): number {
   return groups.reduce((sum, { orders, count = orders.length }) => sum + count, 0);
 }
 
 /**
- * The server's message and §8's texts describe all orders alike, so they are used only when all outcomes are equal and
- * agree with the status of the reply; otherwise the counts, as for a success without a text.
+ * The server's message and §8's texts describe all orders alike, so they apply only when all outcomes are equal and
+ * match the reply's status. Otherwise, and for a success without text, gives the counts.
  */
 function textOf(action: BulkAction, reply: BulkReply, groups: OutcomeGroups): string {
   const { done, failed, skipped, unknown } = groups;
@@ -126,7 +126,7 @@ function textOf(action: BulkAction, reply: BulkReply, groups: OutcomeGroups): st
   return text === '' ? outcomeSummary(groups) : text;
 }
 
-/** A release without a message has an error text in §8, so it is not shown as a success. */
+/** §8 gives a release without a message an error text, so it is not shown as a success. */
 function toneOf({ done, failed, skipped, unknown }: OutcomeGroups, reply: BulkReply, text: string): BulkReport['tone'] {
   if (done.length === 0 && unknown.length === 0) return 'critical';
   const isComplete = failed.length + skipped.length + unknown.length === 0;

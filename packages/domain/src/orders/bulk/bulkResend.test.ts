@@ -16,31 +16,31 @@ const reading = (listed: readonly string[], isComplete = true) => ({ listed: new
 const statusesOf = (outcomes: readonly OrderOutcome[]) => outcomes.map(({ status }) => status);
 const idsOf = (sent: readonly { orderId: string }[]) => sent.map(({ orderId }) => orderId);
 
-describe('a bulk action of which not everything is known is sent again', () => {
-  test('what has left the stage counts as done and is not sent again', () => {
+describe('resending a bulk action with unknown outcomes', () => {
+  test('counts orders that left the stage as done and does not resend them', () => {
     const plan = bulkResend(orders, [outcome('1', 'success'), outcome('2', 'error', 'No')], reading(['2', '4']), false);
     expect(statusesOf(plan.outcomes)).toEqual(['success', 'error', 'success', 'unknown', 'success']);
     expect(idsOf(plan.send)).toEqual(['4']);
   });
 
-  test('nothing is sent when all have left, whatever the server promises', () => {
+  test('sends nothing when all have left, whatever the server promises', () => {
     for (const isRetrySafe of [true, false]) {
       const plan = bulkResend(orders, [], reading([]), isRetrySafe);
       expect([statusesOf(plan.outcomes), plan.send]).toEqual([ids.map(() => 'success'), []]);
     }
   });
 
-  test('a list that cannot be read whole proves nothing: what is missing from it is neither done nor sent', () => {
+  test('an incompletely read list proves nothing: missing orders are neither done nor resent', () => {
     const plan = bulkResend(orders, [], reading(['1'], false), false);
     expect(plan.outcomes[1]).toEqual(outcome('2', 'unknown', bulkTexts.notLookedUp));
     expect(idsOf(plan.send)).toEqual(['1']);
   });
 
-  test('where a repeated key is done once, the whole action goes again as it was', () => {
+  test('resends the whole action unchanged when a repeated key runs once', () => {
     expect(bulkResend(orders, [outcome('1', 'success')], reading(['4']), true).send).toBe(orders);
   });
 
-  test('any reading: nothing known is sent to a server that may do it twice, and no outcome is changed', () => {
+  test('never resends a known order to a server that may run it twice, and changes no outcome', () => {
     const statuses = fc.constantFrom<OrderOutcome['status']>('success', 'error', 'skipped', 'unknown');
     fc.assert(
       fc.property(
@@ -68,11 +68,11 @@ describe('a bulk action of which not everything is known is sent again', () => {
   });
 });
 
-describe('the reply to the second attempt', () => {
+describe('the reply to a second attempt', () => {
   const earlier = [outcome('1', 'success'), outcome('2', 'error', 'No')];
   const plan = bulkResend(orders, earlier, reading(['4', '5']), true);
 
-  test('settles what was not known and leaves what was', () => {
+  test('settles unknown outcomes and keeps known ones', () => {
     const reply = [
       outcome('1', 'skipped', 'It is open already.'),
       outcome('2', 'success'),
@@ -83,7 +83,7 @@ describe('the reply to the second attempt', () => {
     expect(after[4]).toEqual(outcome('5', 'unknown', bulkTexts.stillListed));
   });
 
-  test('an order that has left stays done when it is skipped, and has failed when the server says so', () => {
+  test('keeps an order that left as done when it is skipped, and fails it when the server says so', () => {
     const skipped = outcomesAfterResend(earlier, plan, [outcome('3', 'skipped', 'It is open already.')]);
     expect(skipped[2]).toEqual(outcome('3', 'success'));
     const refused = outcomesAfterResend(earlier, plan, [outcome('3', 'error', 'Locked')]);

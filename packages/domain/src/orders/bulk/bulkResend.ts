@@ -2,26 +2,26 @@ import type { OrderOutcome } from './bulkReport.ts';
 import { bulkTexts } from './bulkTexts.ts';
 import type { OrderReference } from '../../shared/orders/OrderReference.ts';
 
-/** A stage read again, to see which orders of a bulk action are still in it. */
+/** A stage read again, to see which of a bulk action's orders are still in it. */
 export interface StageReading {
   /** `orderId`s. */
   listed: ReadonlySet<string>;
-  /** Nothing could not be read or moved while it was, so that what is not listed has left. */
+  /** Read completely and without moves, so unlisted orders have left. */
   isComplete: boolean;
 }
 
-/** What becomes of a bulk action of which not everything is known. */
+/** Plan for a bulk action with unknown outcomes. */
 export interface BulkResend<Sent extends OrderReference = OrderReference> {
-  /** Outcomes before anything is sent again, one per order. */
+  /** Outcomes before the resend, one per order. */
   outcomes: readonly OrderOutcome[];
-  /** Orders to send again; empty when nothing is left to send. */
+  /** Orders to resend; empty when none are left. */
   send: readonly Sent[];
 }
 
 /**
- * Plans to send a bulk action again. Unknown orders that have left their stage count as done. Where a repeated key is
- * done once, the whole action goes again as it was, so that the server answers for the first attempt; elsewhere only the
- * unknown orders that are still there.
+ * Plans a resend of a bulk action. Unknown orders that left their stage count as done. If a repeated key runs once,
+ * the whole action is resent unchanged, so the server answers for the first attempt; otherwise only the unknown
+ * orders that are still there.
  */
 export function bulkResend<Sent extends OrderReference>(
   orders: readonly Sent[],
@@ -44,8 +44,8 @@ export function bulkResend<Sent extends OrderReference>(
 }
 
 /**
- * The outcomes after the second reply. It settles what was not known; what counted as done, because it has left its
- * stage, stays done unless the server says that it failed. `earlier`: as the first reply had them.
+ * Outcomes after the second reply. It settles unknown ones; an order counted as done because it left its stage stays
+ * done unless the server says it failed. `earlier` is the first reply's outcomes.
  */
 export function outcomesAfterResend(
   earlier: readonly OrderOutcome[],

@@ -6,25 +6,25 @@ import type { BulkAction } from './BulkAction.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 import { orderWords } from '../orderWords.ts';
 
-/** Our own texts about bulk actions. */
+/** Texts about bulk actions. */
 export const bulkTexts = inLanguage('bulkTexts', {
   clear: 'Clear selection',
   apply: 'Apply',
   noneCan: 'None of the selected orders is eligible.',
   runningElsewhere: 'Skipped, because another action is still running',
-  /** No reply says what became of the action. */
+  /** No reply gives the action's outcome. */
   outcomeUnknown: 'We don’t know whether it was done, so we’re checking the orders again.',
   checkAndSendAgain: 'Check and send again',
-  /** A repeated key is done once. */
+  /** A repeated key runs once. */
   sendAgainSafe: 'If you send again, orders that have left the list count as done, and the rest won’t be done twice.',
   sendAgainUnsafe:
     'Look at the orders first, and send again only if it wasn’t done: otherwise it may be done twice. Orders that have ' +
     'left the list aren’t sent again.',
-  /** The list could not be read before sending again. */
+  /** The list could not be read before the resend. */
   notChecked: 'The list didn’t load, so nothing was sent again.',
-  /** A 4xx. */
+  /** For a 4xx. */
   nothingDone: 'Nothing was done.',
-  /** A 4xx to a later attempt, while an earlier one has no answer. */
+  /** For a 4xx to a later attempt while an earlier one is unanswered. */
   nothingMoreDone: 'Nothing was done this time. We don’t know what the previous attempt did.',
   cancelled: 'You stopped waiting.',
   nothingHere: 'This list is empty.',
@@ -44,7 +44,7 @@ export const bulkTexts = inLanguage('bulkTexts', {
   unknown: 'Not known',
   serverMessage: 'The server’s message:',
   notPutBack: 'Not put back',
-  /** Toasts beside the panel that has the counts. */
+  /** Toasts beside the panel with the counts. */
   notAllDone: 'Some orders weren’t done.',
   notAllKnown: 'Some orders may not have been done.',
   notAllPutBack: 'Some orders aren’t back on hold.',
@@ -73,24 +73,24 @@ export const bulkButtonLabel = inLanguage('bulkButtonLabel', (action: BulkAction
   withOrderCount(wordings[action].verb, count),
 );
 
-/** While it runs: "Closing 12 orders". */
+/** While running: "Closing 12 orders". */
 export const bulkRunningText = inLanguage('bulkRunningText', (action: BulkAction, count: number): string =>
   withOrderCount(wordings[action].running, count),
 );
 
-/** While the list is read before sending again: "Looking for 4 orders in Open Orders". */
+/** While the list is read before a resend: "Looking for 4 orders in Open Orders". */
 export const bulkCheckingText = inLanguage(
   'bulkCheckingText',
   (count: number, listTitle: string): string => `Looking for ${ordersText(count)} in ${listTitle}`,
 );
 
-/** Success by the list alone: "5 orders done: no longer in Hold Orders." */
+/** Success inferred from the list: "5 orders done: no longer in Hold Orders." */
 export const noneLeftText = inLanguage(
   'noneLeftText',
   (count: number, listTitle: string): string => `${ordersText(count)} done: no longer in ${listTitle}.`,
 );
 
-/** Entries that failed: "The timeline entry of 3 orders couldn’t be saved." */
+/** Entries that failed to save: "The timeline entry of 3 orders couldn’t be saved." */
 export const timelineFailedText = inLanguage(
   'timelineFailedText',
   (count: number): string => `The timeline entry of ${ordersText(count)} couldn’t be saved.`,
@@ -102,7 +102,7 @@ export const preflightText = inLanguage('preflightText', (eligible: number, refu
   return `${eligible === 0 ? bulkTexts.noneCan : can} ${formatCount(refused)} ${refused === 1 ? 'isn’t' : 'aren’t'}:`;
 });
 
-/** The two choices when the preflight found orders that cannot take the action. */
+/** The two choices when the preflight found orders that can't take the action. */
 export const preflightChoices = inLanguage(
   'preflightChoices',
   (eligible: number, refused: number): { eligible: string; all: string } => ({
@@ -111,14 +111,14 @@ export const preflightChoices = inLanguage(
   }),
 );
 
-/** Rows that could not be read cannot be selected. */
+/** Unreadable rows can't be selected. */
 export const notSelectableText = inLanguage(
   'notSelectableText',
   (unreadable: number): string =>
     `${ordersText(unreadable)} couldn’t be read and ${unreadable === 1 ? 'isn’t' : 'aren’t'} selected.`,
 );
 
-/** What a selection of a whole list leaves out; undefined for nothing. */
+/** What a whole-list selection leaves out; `undefined` for nothing. */
 export function leftOutOfSelectionText({
   unreadable,
   gap,
@@ -139,7 +139,7 @@ export function bulkSubject(action: BulkAction, count: number): string {
 }
 
 /**
- * After ten seconds without a reply, when the list is not on the screen: "Still waiting for the server: Ship Now · 12
+ * After ten seconds without a reply while the list is off screen: "Still waiting for the server: Ship Now · 12
  * orders".
  */
 export function bulkSlowText(action: BulkAction, count: number): string {
@@ -152,20 +152,20 @@ export const bulkUndoneText = inLanguage(
   (count: number): string => `${ordersText(count)} ${count === 1 ? 'is' : 'are'} on hold again.`,
 );
 
-/** While an undo runs: "Undo: 37 of 200 orders put back on hold". */
+/** While an undo is running: "Undo: 37 of 200 orders put back on hold". */
 export const undoProgressText = inLanguage(
   'undoProgressText',
   (done: number, all: number): string => `Undo: ${formatCount(done)} of ${ordersText(all)} put back on hold`,
 );
 
-/** After a cancel, while the calls in flight are awaited: "Undo: stopping after 4 orders that were sent". */
+/** After canceling, while calls in flight finish: "Undo: stopping after 4 orders that were sent". */
 export const undoStoppingText = inLanguage(
   'undoStoppingText',
   (inFlight: number): string =>
     `Undo: stopping after ${ordersText(inFlight)} that ${inFlight === 1 ? 'was' : 'were'} sent`,
 );
 
-/** Label of the button that goes on with an undo: "Put 6 orders back on hold". */
+/** Label of the button that resumes an undo: "Put 6 orders back on hold". */
 export const putBackLabel = inLanguage(
   'putBackLabel',
   (count: number): string => `Put ${ordersText(count)} back on hold`,
@@ -177,7 +177,7 @@ export const moreOrdersText = inLanguage(
   (orders: number): string => `and ${formatCount(orders)} more`,
 );
 
-/** Label of the button that retries the failed orders only. */
+/** Label of the button that retries only the failed orders. */
 export const retryFailedLabel = inLanguage(
   'retryFailedLabel',
   (failed: number): string => `Retry the ${formatCount(failed)} failed`,

@@ -10,10 +10,10 @@ import { refusalOf, type TransitionFacts } from '../actions/refusalOf.ts';
 import { groupByWords } from '../../messages/groupByWords.ts';
 import { message, type Words, wordsText } from '../../messages/Message.ts';
 
-/** The fields of a row that a preflight depends on; of the two instants only whether they are null. */
+/** The row fields that a preflight needs; of the two instants only whether they are `null`. */
 export type PreflightFacts = TransitionFacts & Record<'cancelledAt' | 'closedAt', IsoTime | true | null>;
 
-/** Which orders a bulk action would apply to. */
+/** The orders that a bulk action would apply to. */
 export interface Preflight {
   eligible: readonly Order[];
   /** The others by reason, in first-seen order. */
@@ -21,7 +21,7 @@ export interface Preflight {
 }
 
 /**
- * Which selected orders of a tab can take a bulk action, and why the others cannot, judged by their rows; the server
+ * Which selected orders of a tab can take a bulk action, and why the others can't, judged by their rows; the server
  * decides.
  */
 export function preflight(action: BulkAction, tab: TabNumber, orders: readonly Order[]): Preflight {
@@ -29,26 +29,26 @@ export function preflight(action: BulkAction, tab: TabNumber, orders: readonly O
   return { eligible, refused: refused.map(({ reason, entries }) => ({ reason, orders: entries })) };
 }
 
-/** Names that a preflight of counted orders gives per reason. */
+/** Maximum names per reason in a preflight of counted orders. */
 export const preflightNameCount = 8;
 
-/** Selected orders of which a preflight knows the same. */
+/** Selected orders that look the same to a preflight. */
 export interface LikeOrders {
   facts: PreflightFacts;
   count: number;
-  /** Names of the first ones; `preflightNameCount` are enough. */
+  /** The first ones' names; `preflightNameCount` are enough. */
   names: readonly string[];
 }
 
-/** Orders that cannot take a bulk action. */
+/** Orders that can't take a bulk action. */
 export interface RefusedOrders {
   reason: Words;
   count: number;
-  /** Names of the first ones. */
+  /** The first ones' names. */
   orderNames: readonly string[];
 }
 
-/** The preflight of more orders than anybody wants to hold: of counts by what their rows say. */
+/** Preflight for more orders than fit in memory: works on counts grouped by row values. */
 export function preflightCounted<Like extends LikeOrders>(
   action: BulkAction,
   tab: TabNumber,
@@ -65,7 +65,7 @@ export function preflightCounted<Like extends LikeOrders>(
   };
 }
 
-/** Counted orders that cannot take an action, for a list by reason. */
+/** Counted orders that can't take an action, listed by reason. */
 export function refusedGroups(refused: readonly RefusedOrders[]): readonly ReasonGroup[] {
   return refused.map(({ reason, count, orderNames }) => ({
     reason: wordsText(reason),
@@ -84,7 +84,7 @@ function byRefusal<Entry>(
   return { eligible: others, refused: groups.map(({ words, ...group }) => ({ reason: words, ...group })) };
 }
 
-/** A row may have been closed since the list was read, and tab 1 has orders of every stage. */
+/** A row may have been closed since the list was read, and tab 1 has every stage. */
 function refusalInTab(action: BulkAction, tab: TabNumber, facts: PreflightFacts): Words | null {
   if (facts.cancelledAt !== null) return refusalOf('cancelled', action, facts);
   if (facts.closedAt !== null) return refusalOf('closed', action, facts);

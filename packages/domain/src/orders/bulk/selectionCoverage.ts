@@ -3,12 +3,12 @@ import { orderWords } from '../orderWords.ts';
 import { selectedCount, type Selection } from './Selection.ts';
 
 /**
- * What the selection covers or, with nothing selected, what select all would cover; '' for an empty list. `hasGap`: the
- * list may miss orders that moved while it was read, so nothing is said of all that match.
+ * What the selection covers or, with nothing selected, what select all would cover; '' for an empty list. `hasGap`:
+ * the list may miss orders that moved during reading, so it never says "all that match".
  */
 export function selectionCoverage(selection: Selection, length: number, hasGap = false): string {
   if (length === 0) return '';
-  // One that was selected by hand may have left the list unnoticed.
+  // A hand-selected order may have left the list unnoticed.
   const count = Math.min(selectedCount(selection, length) || length, length);
   if (hasGap) return ordersText(count);
   const matching = orderWords.match(length);

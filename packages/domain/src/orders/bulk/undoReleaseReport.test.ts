@@ -8,13 +8,13 @@ const held = (orderId: string) => ({ orderId, status: 'success' as const, messag
 const namesOf = (groups: readonly { reason: string; orders: readonly { orderName: string }[] }[]) =>
   groups.map(({ reason, orders: group }) => [reason, ...group.map(({ orderName }) => orderName)]);
 
-describe('what became of putting released orders back on hold', () => {
-  test('all of them', () => {
+describe('putting released orders back on hold', () => {
+  test('reports that all are back', () => {
     const report = undoReleaseReport(orders, ['1', '2', '3', '4'].map(held), new Set(['1', '2', '3', '4']));
     expect(report).toMatchObject({ text: '4 orders are on hold again.', tone: 'success', failed: [], unknown: [] });
   });
 
-  test('stopped: put back, refused, sent without an answer, and not sent are four different things', () => {
+  test('tells apart orders put back, refused, unanswered and not sent after a stop', () => {
     const outcomes = [held('1'), { orderId: '2', status: 'error' as const, message: 'It is shipped.' }];
     const report = undoReleaseReport(orders, outcomes, new Set(['1', '2', '3']));
     expect(report).toMatchObject({ text: '1 on hold again, 2 not put back, 1 not known.', tone: 'warning' });
@@ -25,13 +25,13 @@ describe('what became of putting released orders back on hold', () => {
     expect(namesOf(report.unknown)).toEqual([[bulkTexts.waitStopped, '#3']]);
   });
 
-  test('the session expired: nobody stopped it', () => {
+  test('an expired session is not reported as stopped by a person', () => {
     const report = undoReleaseReport(orders, [held('1')], new Set(['1']), 'sessionExpired');
     expect(namesOf(report.failed)).toEqual([[bulkTexts.sessionExpired, '#2', '#3', '#4']]);
     expect(report.text).toBe('1 on hold again, 3 not put back.');
   });
 
-  test('nothing is known of any: not a failure', () => {
+  test('unknown outcomes are not a failure', () => {
     const report = undoReleaseReport(orders, [], new Set(['1', '2', '3', '4']));
     expect(report).toMatchObject({ text: '4 not known.', tone: 'warning', failed: [] });
   });

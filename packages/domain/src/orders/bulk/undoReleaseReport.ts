@@ -3,12 +3,12 @@ import { bulkTexts, bulkUndoneText, putBackLabel } from './bulkTexts.ts';
 import type { Order } from '../Order.ts';
 import { orderWords } from '../orderWords.ts';
 
-/** Why an undo ended before every order was answered. */
+/** Why an undo ended early. */
 export type UndoEnd = 'stopped' | 'sessionExpired';
 
 /**
- * What became of holding released orders again, one by one. `sentIds`: orders that were sent. One of these without an
- * outcome is not known; one that was not sent is not put back, and `end` says why.
+ * Outcome of putting released orders back on hold, one by one. `sentIds` are the sent orders. A sent order without an
+ * outcome is unknown; an unsent one is not put back, and `end` says why.
  */
 export function undoReleaseReport(
   orders: readonly Order[],

@@ -13,51 +13,51 @@ export interface OrderDetail {
   /** Workflows that ran. */
   triggeredFlows: readonly Flow[];
   timeline: readonly TimelineEntry[];
-  /** Absent: the server sends none. */
+  /** Absent when the server sends none. */
   tags?: readonly string[];
-  /** Absent: the server sends none. */
+  /** Absent when the server sends none. */
   shipping?: OrderShipping;
-  /** What 3PLs were given of it; absent: the server does not say. */
+  /** What 3PLs received of it; absent when the server does not say. */
   warehouseParts?: readonly WarehousePart[];
-  /** What of it was sent again, and what can be; absent: the server sends nothing again. */
+  /** Reships and what can still be reshipped; absent when the server has no reships. */
   reships?: OrderReships;
-  /** What of it the store keeps back; absent: nothing, or the server does not say. */
+  /** What the store holds back; absent for nothing or when the server does not say. */
   storeHolds?: readonly SeenHold[];
-  /** Where it goes, as far as the server says; absent: it does not. */
+  /** The delivery address, as far as the server says; absent when it does not. */
   shipTo?: ShipTo;
 }
 
-/** A hold of the store's, or of another app, on a part of an order. */
+/** A hold by the store or another app on part of an order. */
 export interface SeenHold {
   holdId: string;
-  /** As the store names it: `INCORRECT_ADDRESS`, …. */
+  /** The store's name for it: `INCORRECT_ADDRESS`, …. */
   reason: string;
   note: string | null;
   /** Whether the store lets this app release it. */
   canRelease: boolean;
 }
 
-/** What one 3PL was given of an order. */
+/** What one 3PL received of an order. */
 export interface WarehousePart {
   /** Name of the 3PL. */
   provider: string;
-  /** String id of §3, and the name of the account where there are several; absent: the server does not say. */
+  /** String id of §3, and the account's name when there are several; absent when the server does not say. */
   providerId?: string;
   account?: string;
   units: number;
-  /** What became of it there. */
+  /** Its status at the 3PL. */
   state: 'queued' | 'sending' | 'sent' | 'held' | 'refused' | 'failed' | 'cancelled' | 'done';
-  /** What is wanted of it since it was sent; absent: nothing. */
+  /** Change requested since it was sent; absent for none. */
   request?: WarehousePartRequest;
 }
 
-/** What of an order was sent again, and what can be. */
+/** An order's reships and what can still be reshipped. */
 export interface OrderReships {
   /** Oldest first. */
   sent: readonly Reship[];
-  /** Number of the next, from 1. */
+  /** Number of the next reship, from 1. */
   next: number;
-  /** Lines of which units can be sent again. */
+  /** Lines with units that can be reshipped. */
   lines: readonly ReshippableLine[];
 }
 
@@ -68,15 +68,15 @@ export interface LineUnits {
   quantity: number;
 }
 
-/** The most units of a line that can be sent again, and who ships them. */
+/** How many units of a line can be reshipped at most, and by whom. */
 export interface ReshippableLine extends LineUnits {
-  /** Name of the 3PL; null: none does. */
+  /** Name of the 3PL; `null` when none ships it. */
   provider: string | null;
-  /** Why none does; null: one does. */
+  /** Why no 3PL ships it; `null` when one does. */
   refusal: Words | null;
 }
 
-/** What a person wants sent again. */
+/** A person's reship request. */
 export interface ReshipRequest {
   lines: readonly LineUnits[];
   reason: ReshipReason;
@@ -84,54 +84,54 @@ export interface ReshipRequest {
   note: string;
 }
 
-/** Units that one 3PL is to send again, or has sent. */
+/** Units that one 3PL will reship or has reshipped. */
 export interface Reship extends ReshipRequest {
-  /** Among those of the order, from 1. */
+  /** Number among the order's reships, from 1. */
   number: number;
-  /** By which the 3PL knows it. */
+  /** The 3PL's reference for it. */
   reference: string;
   /** Name of the 3PL. */
   provider: string;
   state: WarehousePart['state'];
-  /** It is on its way, or has arrived. */
+  /** It is on its way or has arrived. */
   hasLeft: boolean;
   parcels: readonly ReshipParcel[];
-  /** Why it was not sent, or stands still; null: neither. */
+  /** Why it was not sent or is stuck; `null` for neither. */
   words: Words | null;
-  /** What the 3PL is asked since a person canceled it; absent: nobody did, or nothing is left to ask. */
+  /** Request to the 3PL after a person canceled it; absent when no one did or nothing is left to ask. */
   cancellation?: Pick<WarehousePartRequest, 'state' | 'words'>;
   createdAt: IsoTime;
 }
 
-/** What is kept of a reship beside what it is to its 3PL. */
+/** Reship data kept besides its 3PL order. */
 export interface ReshipFacts extends Pick<Reship, 'number' | 'note' | 'hasLeft' | 'parcels'> {
-  /** The reason, named so that the removal of a customer called Lost leaves it as it is. */
+  /** The reason. Customer data removal skips the key `kind`, so it stays even for a customer called Lost. */
   kind: ReshipReason;
 }
 
-/** A parcel of units that were sent again. */
+/** A parcel with reshipped units. */
 export interface ReshipParcel {
   parcelId: string;
   number: string | null;
   carrier: string | null;
-  /** The 3PL's page; null: it gives none. */
+  /** The 3PL's page; `null` when it gives none. */
   url: string | null;
   status: ShipmentStatus | null;
   isVoided: boolean;
 }
 
-/** What a 3PL is asked for about an order that it has. */
+/** A request to a 3PL about an order that it has. */
 export interface WarehousePartRequest {
   wanted: 'cancel' | 'hold' | 'removal' | 'address';
-  /** What is to be taken out. */
+  /** What to remove. */
   items: readonly { name: string; quantity: number }[];
-  /** `asking`: it has not answered. `tooLate`: it ships it as it was. `noAnswer`: it could not be asked. */
+  /** `asking`: no answer yet. `tooLate`: it ships unchanged. `noAnswer`: the 3PL could not be asked. */
   state: 'asking' | 'tooLate' | 'noAnswer';
-  /** The 3PL’s, or why it could not be asked; '' while it is being asked. */
+  /** The 3PL's words, or why it could not be asked; '' while asking. */
   words: Words;
 }
 
-/** Where an order is delivered; empty parts are not known. */
+/** An order's delivery address; unknown parts are empty. */
 export interface ShipTo {
   postcode: string;
   /** Code or name, as the store sends it. */
@@ -140,13 +140,13 @@ export interface ShipTo {
 
 /** How an order is shipped. */
 export interface OrderShipping {
-  /** As the customer chose it in the store; empty: none. */
+  /** The customer's choice in the store; empty for none. */
   method: string;
-  /** What it is sent with; null: not known. */
+  /** The service it ships with; `null` when unknown. */
   service: string | null;
-  /** Whether it can be sent: no 3PL waits for a service of it. */
+  /** Whether it can be sent: no 3PL lacks a service for it. */
   isMapped: boolean;
-  /** Name of the 3PL that would get it; null: none is connected, absent: the server does not say. */
+  /** The 3PL that would get it; `null` when none is connected, absent when the server does not say. */
   provider?: string | null;
 }
 
@@ -155,67 +155,67 @@ export interface Flow {
 }
 
 export interface TimelineEntry {
-  /** In English; of an event the server's own words for it (§7). */
+  /** In English; for an event, the server's own words (§7). */
   message: string;
   createdAt: IsoTime | null;
-  /** What happened, to be said in the page's language; absent: a note, or the server does not say. */
+  /** The event, worded in the page's language; absent for a note or when the server does not say. */
   event?: OrderEvent;
 }
 
 /** §3 Line item. Money is in the shop's currency, weight is the server's text. */
 export interface LineItem extends EntityOf<typeof lineItemFields> {
   lineItemId: string;
-  /** Goes back as it came; undefined where none came. */
+  /** Sent back unchanged; `undefined` when the server sent none. */
   id: string | null | undefined;
-  /** Where its units ship from; absent where the server does not say. */
+  /** Where its units ship from; absent when the server does not say. */
   allocations?: readonly LineAllocation[];
-  /** What the store takes back of it; absent: nothing, or the server does not say. */
+  /** What the store takes back; absent for nothing or when the server does not say. */
   takenBack?: readonly TakenBackUnits[];
-  /** The store's line in whose place this app sends it; absent: it is a line of the store, or was added. */
+  /** The store line that this line replaces; absent for a store line or an added one. */
   replaces?: ReplacedUnits;
 }
 
-/** `units` of the line that is sent are one unit of the line in the store. */
+/** This many `units` of the replacement make one unit of the store's line. */
 export interface ReplacedUnits {
   lineItemId: string;
   units: number;
 }
 
 /**
- * Units of a line that the store takes back. `open`: the return is approved and they have not been processed. `exchanged`:
- * the line is sent in exchange for what comes back.
+ * Units of a line that the store takes back. `open`: the return is approved but not processed. `exchanged`: the line
+ * is sent in exchange for the return.
  */
 export interface TakenBackUnits {
   state: 'requested' | 'open' | 'inTransit' | 'returned' | 'declined' | 'refunded' | 'exchanged';
   units: number;
-  /** Tracking numbers of units that are on their way back; absent: none is known. */
+  /** Tracking numbers of returning units; absent when none is known. */
   number?: string;
 }
 
-/** Units of a line item that one location is to ship, or that are short. */
+/** Units of a line item that one location ships, or that are short. */
 export interface LineAllocation {
-  /** Null: they are short. */
+  /** `null` when they are short. */
   locationId: string | null;
   quantity: number;
   /** "Leeds has all 6". */
   reason: Words;
 }
 
-/** One line item's part of a shipment (§3 Fulfillment); all with the same name make one shipment. */
+/** One line item's part of a shipment (§3 Fulfillment); parts with the same name make one shipment. */
 export interface Fulfillment extends EntityOf<typeof fulfillmentFields> {
   lineItemId: string;
   fulfillmentId: string;
   shipmentStatus: ShipmentStatus | null;
   /** `holder_location_id`, else `location_id`. */
   locationId: string | null;
-  /** Further parcels of the shipment, in which nobody knows what is; absent: none. */
+  /** The shipment's further parcels with unknown contents; absent for none. */
   moreTrackings?: readonly Tracking[];
 }
 
-/** Of a shipment, what its number does not say. */
+/** Shipment facts that its tracking number does not give. */
 export type ParcelTracking = Pick<Fulfillment, 'carrier' | 'trackingUrl' | 'moreTrackings'>;
 
-/** A parcel's number, with what is known of its carrier. */
+/** A parcel's number and what is known of its carrier. */
 export type Tracking = EntityOf<typeof trackingFields>;
 
 /** Unknown statuses are shown as they are (§4). */

@@ -17,7 +17,7 @@ export const backOrderSelectLabel = orderWords.backOrderAction;
 /** Error for any other value (§5). */
 export const invalidAction = 'Invalid Action';
 
-/** Options of the Action select for so many selected orders (§2). */
+/** Options of the Action select for that many selected orders (§2). */
 export function backOrderChoices(selected: number): readonly BackOrderChoice[] {
   return [
     { value: 'move_to_open', action: 'available', label: orderWords.toOpen(selected) },

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { backOrderFacts } from './backOrderFacts.ts';
 import { aDetail, aFulfillment, aLineItem } from '../../testing/anOrder.ts';
 
-describe('Back orders name the short SKU, how many, and what a partial release would send', () => {
-  test('what waits for stock is short, what does not could leave', () => {
+describe('back orders name the short SKU, its units, and what a partial release would send', () => {
+  test('items that wait for stock are short, and the others could leave', () => {
     const lineItems = [
       aLineItem({ sku: 'A', name: 'Lantern', quantity: 4, fulfillableQuantity: 4, threePlStatus: 3 }),
       aLineItem({ lineItemId: 'L2', sku: 'B', name: 'Mug', quantity: 2, fulfillableQuantity: 2 }),
@@ -17,7 +17,7 @@ describe('Back orders name the short SKU, how many, and what a partial release w
     });
   });
 
-  test('units of the same SKU are added up; lines without a SKU are told apart by name', () => {
+  test('sums units per SKU and tells lines without a SKU apart by name', () => {
     const line = (lineItemId: string, sku: string, name: string) =>
       aLineItem({ lineItemId, sku, name, quantity: 2, fulfillableQuantity: 2, threePlStatus: 3 });
     const { short } = backOrderFacts(
@@ -32,7 +32,7 @@ describe('Back orders name the short SKU, how many, and what a partial release w
     ]);
   });
 
-  test('what was shipped or taken out is not owed; no fulfillable quantity does not mean that nothing is short', () => {
+  test('shipped and removed units are not owed, and a missing fulfillable quantity does not mean that nothing is short', () => {
     const short = (quantity: number, fulfillableQuantity: number, shipped: number) =>
       backOrderFacts(
         aDetail({
@@ -46,7 +46,7 @@ describe('Back orders name the short SKU, how many, and what a partial release w
     expect(short(5, 0, 5)).toEqual([]);
   });
 
-  test('the remainder of a partly shipped item could leave', () => {
+  test('the rest of a partly shipped item could leave', () => {
     const detail = aDetail({
       lineItems: [aLineItem({ fulfillableQuantity: 3 })],
       fulfillments: [aFulfillment({ quantity: 2 })],
@@ -54,7 +54,7 @@ describe('Back orders name the short SKU, how many, and what a partial release w
     expect(backOrderFacts(detail).sendable.map(({ quantity }) => quantity)).toEqual([3]);
   });
 
-  test('any detail: only positive numbers, and never more than was ordered', () => {
+  test('for any detail, units are positive and never more than ordered', () => {
     const item = fc.record({
       sku: fc.constantFrom('', 'A', 'B'),
       quantity: fc.nat(9),

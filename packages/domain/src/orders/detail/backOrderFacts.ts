@@ -2,17 +2,17 @@ import { skuKey, type SkuQuantity } from '../../shared/orders/SkuQuantity.ts';
 import { groupLineItems, shippedQuantity } from './groupLineItems.ts';
 import type { LineItem, OrderDetail } from './OrderDetail.ts';
 
-/** Why an order is on back order, and what could be shipped at once. */
+/** Why an order is on back order, and what could ship right away. */
 export interface BackOrderFacts {
   /** Short items: SKU and units. */
   short: readonly SkuQuantity[];
-  /** Items of a partial release. */
+  /** Items in a partial release. */
   sendable: readonly SkuQuantity[];
 }
 
 /**
  * Derives both from the detail, summing units per SKU. An item waits for stock as a whole, so a partial release sends
- * the items that do not wait and the remainder of partly shipped ones.
+ * the items that do not wait and the rest of partly shipped ones.
  */
 export function backOrderFacts(detail: OrderDetail): BackOrderFacts {
   const { backOrder, nonShipped, shipments } = groupLineItems(detail);
@@ -23,13 +23,14 @@ export function backOrderFacts(detail: OrderDetail): BackOrderFacts {
   };
 }
 
-/** Whether units of an order wait for stock. */
+/** Whether any of an order's units wait for stock. */
 export function hasShortItems(detail: OrderDetail): boolean {
   return backOrderFacts(detail).short.length > 0;
 }
 
 /**
- * Units still owed. Some servers send `fulfillable_quantity` 0 for "no stock", so only a positive one lowers the count.
+ * Units still owed. Some servers send `fulfillable_quantity` 0 for "no stock", so only a positive value lowers the
+ * count.
  */
 function unshippedQuantity(item: LineItem, detail: OrderDetail): number {
   const owed = Math.max(0, item.quantity - shippedQuantity(item, detail.fulfillments));

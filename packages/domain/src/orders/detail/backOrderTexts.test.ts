@@ -4,28 +4,28 @@ import { anOrder } from '../../testing/anOrder.ts';
 
 const units = (sku: string, quantity: number, name = 'Mug') => ({ sku, name, quantity });
 
-test('Back order list names the short SKU and how many', () => {
+test('names each short SKU and its units', () => {
   expect(shortText({ short: [units('85123A', 4)], sendable: [] })).toBe('Short: 85123A × 4');
   expect(shortText({ short: [units('85123A', 4), units('22423', 1200)], sendable: [] })).toBe(
     'Short: 85123A × 4, 22423 × 1,200',
   );
 });
 
-test('many short SKUs: the first ones by name, the others counted', () => {
+test('names the first of many short SKUs and counts the others', () => {
   const short = ['A', 'B', 'C', 'D', 'E'].map((sku, index) => units(sku, index + 1));
   expect(shortText({ short, sendable: [] })).toBe('Short: A × 1, B × 2, C × 3 and 2 more SKUs');
   expect(shortText({ short: short.slice(0, 4), sendable: [] })).toBe('Short: A × 1, B × 2, C × 3 and 1 more SKU');
 });
 
-test('nothing short is said as well', () => {
+test('also says when nothing is short', () => {
   expect(shortText({ short: [], sendable: [] })).toBe('Nothing is short anymore');
 });
 
-test('an item without a SKU goes by its name', () => {
+test('names an item without a SKU by its title', () => {
   expect([units('', 2), units(' ', 1, ' ')].map(unitsText)).toEqual(['Mug × 2', 'No SKU × 1']);
 });
 
-test('what a partial release would send, only when is_back_order is 1', () => {
+test('says what a partial release would send, only when is_back_order is 1', () => {
   const facts = { short: [], sendable: [units('71053', 6), units('84406B', 8)] };
   expect(partialReleaseText(anOrder({ backOrderState: 1 }), facts)).toBe(
     'A partial release would send 14 units of 2 SKUs: 71053 × 6, 84406B × 8',
@@ -36,13 +36,13 @@ test('what a partial release would send, only when is_back_order is 1', () => {
   for (const backOrderState of [0, 2]) expect(partialReleaseText(anOrder({ backOrderState }), facts)).toBeNull();
 });
 
-test('over the list: how many can be released partially', () => {
+test('counts the orders in a list that can be released partially', () => {
   expect(
     releasableText([anOrder({ backOrderState: 1 }), anOrder({ backOrderState: 2 }), anOrder({ backOrderState: 1 })]),
   ).toBe('2 of 3 can be released partially');
 });
 
-test('what needs many details says when it is partial', () => {
+test('says when it is based on only some details', () => {
   expect(readingText({ read: 3, failed: 0, total: 12 })).toBe('Short SKUs: 3 of 12 checked');
   expect(readingText({ read: 3, failed: 2, total: 12 })).toBe('2 of 12 couldn’t be checked');
   expect(readingText({ read: 12, failed: 0, total: 12 })).toBeNull();

@@ -7,7 +7,7 @@ import { backOrderStates } from '../threePlStatus.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 import { orderWords } from '../orderWords.ts';
 
-/** Our own texts about back orders. */
+/** Texts about back orders. */
 export const backOrderTexts = inLanguage('backOrderTexts', {
   title: 'Waiting for stock',
   short: 'Short',
@@ -20,7 +20,7 @@ export const backOrderTexts = inLanguage('backOrderTexts', {
   retryReading: 'Retry checking short SKUs',
 });
 
-/** SKUs shown in a row; the detail lists all of them. */
+/** SKUs shown in a row; the detail lists all. */
 const maxSkusOnRow = 3;
 
 /** "Short: 85123A × 4, 22423 × 2", for an order's row. */
@@ -52,12 +52,12 @@ export function canReleasePartially(order: Pick<Order, 'backOrderState'>): boole
   return order.backOrderState === backOrderStates.releasablePartially;
 }
 
-/** Above a list of back orders: how many could be released in part. */
+/** Above a list of back orders: how many can be released partially. */
 export function releasableText(orders: readonly Order[]): string {
   return orderWords.releasable(orders.filter(canReleasePartially).length, orders.length);
 }
 
-/** Progress of loading the visible details; null when all are loaded. */
+/** Progress of loading the visible details; `null` when all are loaded. */
 export const readingText = inLanguage(
   'readingText',
   ({ read, failed, total }: { read: number; failed: number; total: number }): string | null => {

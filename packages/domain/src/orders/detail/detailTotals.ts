@@ -11,15 +11,15 @@ export function totalShipments(detail: OrderDetail): number {
   return new Set(detail.fulfillments.map((part) => part.name)).size;
 }
 
-/** Labels beside §2's totals; ours. */
+/** Labels beside §2's totals. */
 export const orderTotalTexts = inLanguage('orderTotalTexts', { units: 'Units', value: 'Value', weight: 'Weight' });
 
-/** Totals of what an order contains, without its cancelled items. */
+/** Totals of an order's contents, without canceled items. */
 export interface OrderTotals {
   units: number;
-  /** In the shop's currency; null when an item has no price. */
+  /** In the shop's currency; `null` when an item has no price. */
   value: number | null;
-  /** In the unit of `product_weight`; null when an item has none that is a number. */
+  /** In the unit of `product_weight`; `null` when an item has no numeric one. */
   weight: number | null;
 }
 
@@ -35,7 +35,7 @@ export function orderTotals({ lineItems }: OrderDetail): OrderTotals {
   };
 }
 
-/** Null when one of them is. */
+/** `null` when any value is. */
 function sumOf<T>(items: readonly T[], amount: (item: T) => number | null): number | null {
   return items.reduce<number | null>((sum, item) => {
     const next = amount(item);

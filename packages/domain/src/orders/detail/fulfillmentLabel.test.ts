@@ -5,7 +5,7 @@ test.each([
   ['', 'Unfulfilled'],
   ['partial', 'Partially fulfilled'],
   ['fulfilled', 'Fulfilled'],
-])('§4 Fulfilment labels: "%s" = %s', { tags: '§4.10' }, (status, label) => {
+])('§4 Fulfillment labels: "%s" = %s', { tags: '§4.10' }, (status, label) => {
   expect(fulfillmentLabel(status)).toBe(label);
 });
 

@@ -25,7 +25,7 @@ describe('§4 Line item grouping', () => {
     },
   );
 
-  test('a virtual item that is on back order is Non Shippable', () => {
+  test('puts a virtual item on back order under Non Shippable', () => {
     const item = aLineItem({ virtualItem: 3, threePlStatus: 3 });
     expect(groupLineItems(aDetail({ lineItems: [item] })).nonShippable).toEqual([item]);
   });
@@ -62,7 +62,7 @@ describe('§4 Line item grouping', () => {
     ).toEqual([item]);
   });
 
-  test("A partly shipped item stands in its shipment's box with the remainder noted there", () => {
+  test("puts a partly shipped item in its shipment's box and notes the rest there", () => {
     const item = aLineItem({ quantity: 5, fulfillableQuantity: 3 });
     const { shipments, nonShipped } = groupLineItems(
       aDetail({ lineItems: [item], fulfillments: [aFulfillment({ quantity: 2 })] }),
@@ -71,13 +71,13 @@ describe('§4 Line item grouping', () => {
     expect(nonShipped).toEqual([]);
   });
 
-  test('the remainder leaves out units that were taken out of the order', () => {
+  test('leaves units removed from the order out of the rest', () => {
     const item = aLineItem({ quantity: 5, fulfillableQuantity: 1 });
     const { shipments } = groupLineItems(aDetail({ lineItems: [item], fulfillments: [aFulfillment({ quantity: 2 })] }));
     expect(shipments[0]?.items[0]?.remaining).toBe(1);
   });
 
-  test('an item that is spread over two shipments is in both boxes, its remainder in the last', () => {
+  test('puts an item from two shipments in both boxes, with the rest in the last', () => {
     const item = aLineItem({ quantity: 5, fulfillableQuantity: 1 });
     const fulfillments = [aFulfillment({ quantity: 3 }), aFulfillment({ name: '#536365.2', quantity: 1 })];
     const { shipments } = groupLineItems(aDetail({ lineItems: [item], fulfillments }));
@@ -87,7 +87,7 @@ describe('§4 Line item grouping', () => {
     ]);
   });
 
-  test('two parts of one item in one shipment are one line of its box', () => {
+  test('merges two parts of one item in one shipment into one line', () => {
     const fulfillments = [aFulfillment({ quantity: 2 }), aFulfillment({ quantity: 3, trackingNumber: 'TR2' })];
     const { shipments } = groupLineItems(aDetail({ lineItems: [aLineItem()], fulfillments }));
     expect(shipments).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('§4 Line item grouping', () => {
     expect(shipments[0]?.trackings.map(({ number }) => number)).toEqual(['TR1', 'TR2']);
   });
 
-  test('further numbers of a shipment follow its own, each once', () => {
+  test("a shipment's further numbers follow its own, each once", () => {
     const moreTrackings = ['TR3', 'TR1'].map((number) => ({ number, carrier: 'DPD', url: null }));
     const fulfillments = [1, 2].map((quantity) => aFulfillment({ quantity, moreTrackings }));
     const { shipments } = groupLineItems(aDetail({ lineItems: [aLineItem()], fulfillments }));
@@ -111,7 +111,7 @@ describe('§2 one box per shipment', () => {
     expect(boxOf(aFulfillment({ name: '#536365.1' }))?.title).toBe('Shipment: #536365-1');
   });
 
-  test('the location is the first that any part names', () => {
+  test('takes the first location that any part names', () => {
     expect(boxOf(aFulfillment(), aFulfillment({ locationId: '7' }))?.locationId).toBe('7');
     expect(boxOf(aFulfillment())?.locationId).toBeNull();
   });
@@ -130,7 +130,7 @@ describe('§2 one box per shipment', () => {
     },
   );
 
-  test('a shipment that was voided has no items: they are to be shipped, and its box says so', () => {
+  test('a voided shipment has no items: they are unshipped, and its box says so', () => {
     const voided = aFulfillment({ quantity: 0, shipmentStatus: 'canceled' });
     const { shipments, nonShipped } = groupLineItems(aDetail({ lineItems: [aLineItem()], fulfillments: [voided] }));
     expect(shipments).toMatchObject([{ isVoided: true, status: 'canceled', items: [] }]);
@@ -143,7 +143,7 @@ describe('§2 one box per shipment', () => {
     ]);
   });
 
-  test('a shipment keeps its box although its item stands in a section that comes first', () => {
+  test('a shipment keeps its box when its item is in an earlier section', () => {
     const { shipments } = groupLineItems(
       aDetail({ lineItems: [aLineItem({ isCancelled: true })], fulfillments: [aFulfillment()] }),
     );
@@ -179,11 +179,11 @@ describe('§4 Step indicator value: 1 if eligible new workflows exist, else 2, a
     expect(orderStep({ ...shipped, eligibleFlows })).toBe(3);
   });
 
-  test('the remainder of a partly shipped item is unshipped', () => {
+  test('counts the rest of a partly shipped item as unshipped', () => {
     expect(orderStep(aDetail({ lineItems: [aLineItem()], fulfillments: [aFulfillment({ quantity: 2 })] }))).toBe(2);
   });
 
-  test('cancelled, not shippable and back order items do not count as unshipped', () => {
+  test('does not count canceled, non-shippable and back order items as unshipped', () => {
     const lineItems = [
       aLineItem({ isCancelled: true }),
       aLineItem({ lineItemId: 'L2', virtualItem: 2 }),
@@ -192,7 +192,7 @@ describe('§4 Step indicator value: 1 if eligible new workflows exist, else 2, a
     expect(orderStep(aDetail({ lineItems }))).toBe(3);
   });
 
-  test('an order that waits for stock is not called done', () => {
+  test('does not call an order done while it waits for stock', () => {
     const waiting = aLineItem({ lineItemId: 'L2', threePlStatus: 3 });
     const shipped = aLineItem({ fulfillableQuantity: 0 });
     expect(doneStepText(aDetail({ lineItems: [waiting] }))).toBe('Waiting for stock');
@@ -229,51 +229,43 @@ describe('for any detail', () => {
       }),
     );
 
-  test(
-    'every line item stands in exactly one place, the one that the order of precedence says',
-    { tags: '§4.20' },
-    () => {
-      fc.assert(
-        fc.property(detail, (anyDetail) => {
-          const groups = groupLineItems(anyDetail);
-          const boxed = new Set(groups.shipments.flatMap(({ items }) => items.map(({ item }) => item.lineItemId)));
-          const groupedIds = [
-            ...ids(groups.cancelled),
-            ...ids(groups.nonShippable),
-            ...ids(groups.backOrder),
-            ...ids(groups.nonShipped),
-            ...boxed,
-          ];
-          expect(groupedIds.toSorted()).toEqual(ids(anyDetail.lineItems).toSorted());
-          for (const each of anyDetail.lineItems) expect(sectionOf(each, groups)).toBe(precedence(each, anyDetail));
-        }),
-      );
-    },
-  );
+  test('every line item is in exactly one place, by precedence', { tags: '§4.20' }, () => {
+    fc.assert(
+      fc.property(detail, (anyDetail) => {
+        const groups = groupLineItems(anyDetail);
+        const boxed = new Set(groups.shipments.flatMap(({ items }) => items.map(({ item }) => item.lineItemId)));
+        const groupedIds = [
+          ...ids(groups.cancelled),
+          ...ids(groups.nonShippable),
+          ...ids(groups.backOrder),
+          ...ids(groups.nonShipped),
+          ...boxed,
+        ];
+        expect(groupedIds.toSorted()).toEqual(ids(anyDetail.lineItems).toSorted());
+        for (const each of anyDetail.lineItems) expect(sectionOf(each, groups)).toBe(precedence(each, anyDetail));
+      }),
+    );
+  });
 
-  test(
-    'the boxes hold exactly what was shipped of their items, and the remainder is noted once',
-    { tags: '§4.19' },
-    () => {
-      fc.assert(
-        fc.property(detail, (anyDetail) => {
-          const { shipments } = groupLineItems(anyDetail);
-          expect(shipments).toHaveLength(totalShipments(anyDetail));
-          for (const each of anyDetail.lineItems) {
-            if (precedence(each, anyDetail) !== 'shipped') continue;
-            const lines = shipments.flatMap(({ items }) => items).filter(({ item }) => item === each);
-            const parts = anyDetail.fulfillments.filter(({ lineItemId }) => lineItemId === each.lineItemId);
-            const shipped = sum(parts.map(({ quantity }) => quantity));
-            expect(sum(lines.map(({ quantity }) => quantity))).toBe(shipped);
-            expect(lines.filter(({ remaining }) => remaining > 0).length).toBeLessThanOrEqual(1);
-            expect(sum(lines.map(({ remaining }) => remaining))).toBe(
-              Math.max(0, Math.min(each.quantity - shipped, each.fulfillableQuantity)),
-            );
-          }
-        }),
-      );
-    },
-  );
+  test('the boxes hold exactly the shipped units, and the rest is noted once', { tags: '§4.19' }, () => {
+    fc.assert(
+      fc.property(detail, (anyDetail) => {
+        const { shipments } = groupLineItems(anyDetail);
+        expect(shipments).toHaveLength(totalShipments(anyDetail));
+        for (const each of anyDetail.lineItems) {
+          if (precedence(each, anyDetail) !== 'shipped') continue;
+          const lines = shipments.flatMap(({ items }) => items).filter(({ item }) => item === each);
+          const parts = anyDetail.fulfillments.filter(({ lineItemId }) => lineItemId === each.lineItemId);
+          const shipped = sum(parts.map(({ quantity }) => quantity));
+          expect(sum(lines.map(({ quantity }) => quantity))).toBe(shipped);
+          expect(lines.filter(({ remaining }) => remaining > 0).length).toBeLessThanOrEqual(1);
+          expect(sum(lines.map(({ remaining }) => remaining))).toBe(
+            Math.max(0, Math.min(each.quantity - shipped, each.fulfillableQuantity)),
+          );
+        }
+      }),
+    );
+  });
 
   function sum(numbers: readonly number[]): number {
     return numbers.reduce((total, number) => total + number, 0);
@@ -286,7 +278,7 @@ describe('for any detail', () => {
     return groups.nonShipped.includes(each) ? 'nonShipped' : 'shipped';
   }
 
-  /** §4 written as a table of conditions; the first true one wins. */
+  /** §4 as a table of conditions; the first true one wins. */
   function precedence(each: LineItem, { fulfillments }: OrderDetail): string {
     const conditions: readonly (readonly [boolean, string])[] = [
       [each.isCancelled, 'cancelled'],

@@ -9,7 +9,7 @@ export interface LineItemGroups {
   cancelled: readonly LineItem[];
   nonShippable: readonly LineItem[];
   backOrder: readonly LineItem[];
-  /** Items of which no part was shipped. */
+  /** Items with no shipped part. */
   nonShipped: readonly LineItem[];
   shipments: readonly Shipment[];
 }
@@ -21,16 +21,16 @@ export interface Shipment {
   name: string;
   /** "Shipment: name" with dots replaced by dashes (§2). */
   title: string;
-  /** Location it is sent from; null (shown as N/A) where no part names one. */
+  /** Location it ships from; `null` (shown as N/A) when no part names one. */
   locationId: string | null;
   /** Distinct delivery statuses of its parts, in first-seen order. */
   statuses: readonly ShipmentStatus[];
-  /** Status of the badge: failures first, delivered only when every part is; null is shown as "Tracking Added". */
+  /** Badge status: failures first, delivered only when every part is; `null` shows as "Tracking Added". */
   status: ShipmentStatus | null;
   trackings: readonly Tracking[];
-  /** The warehouse canceled its label: nothing of it was shipped. */
+  /** The warehouse canceled its label: none of it shipped. */
   isVoided: boolean;
-  /** May be empty: a shipment keeps its tracking although its items belong to an earlier section. */
+  /** Can be empty: a shipment keeps its tracking when its items belong to an earlier section. */
   items: readonly ShippedItem[];
 }
 
@@ -38,13 +38,13 @@ export interface ShippedItem {
   item: LineItem;
   /** Units of the item in this shipment. */
   quantity: number;
-  /** Units still to be shipped; shown in the last shipment of the item only. */
+  /** Units still to ship; shown only in the item's last shipment. */
   remaining: number;
-  /** It is the last shipment of the item. */
+  /** Whether it is the item's last shipment. */
   isLast: boolean;
 }
 
-/** Sorts the line items of an order into sections, keeping the server's order in each. */
+/** Sorts an order's line items into sections, keeping the server's order in each. */
 export function groupLineItems(detail: OrderDetail): LineItemGroups {
   const partsByItem = groupBy(
     detail.fulfillments.filter((part) => !isVoided(part)),
@@ -70,7 +70,7 @@ export function lineItemGroup(item: LineItem, hasFulfillment: boolean): LineItem
   return 'nonShipped';
 }
 
-/** Units of an item in its fulfillments. */
+/** Units of the item in its fulfillments. */
 export function shippedQuantity(item: LineItem, fulfillments: readonly Fulfillment[]): number {
   return fulfillments.reduce((sum, part) => (part.lineItemId === item.lineItemId ? sum + part.quantity : sum), 0);
 }
@@ -157,7 +157,7 @@ function distinct<Text extends string>(texts: readonly (Text | null)[]): readonl
   return [...new Set(texts.filter((text) => text !== null && text !== ''))] as readonly Text[];
 }
 
-/** Shipments that have left, or may have. */
+/** Shipments that have left or may have. */
 export function withoutCanceled(fulfillments: readonly Fulfillment[]): readonly Fulfillment[] {
   return fulfillments.filter(({ shipmentStatus }) => shipmentStatus !== 'canceled');
 }

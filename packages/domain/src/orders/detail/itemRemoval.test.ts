@@ -15,7 +15,7 @@ describe('§4 Remove item from order on tab 2 items whose 3pl_status is not 2', 
     expect(offered).toEqual([tabs.open]);
   });
 
-  test('not when the 3pl_status is 2, and not for what is cancelled already', { tags: '§4.32' }, () => {
+  test('is hidden when the 3pl_status is 2 and for canceled items', { tags: '§4.32' }, () => {
     const offered = [null, 0, 1, 2, 3, 4, 5].filter(
       (threePlStatus) => itemRemoval(tabs.open, aLineItem({ threePlStatus }), fullAccess) !== null,
     );
@@ -23,7 +23,7 @@ describe('§4 Remove item from order on tab 2 items whose 3pl_status is not 2', 
     expect(itemRemoval(tabs.open, aLineItem({ isCancelled: true }), fullAccess)).toBeNull();
   });
 
-  test('on tab 3 for what the warehouse has, where the server asks the 3PL', () => {
+  test('is on tab 3 for items at the warehouse when the server asks the 3PL', () => {
     const access = { ...fullAccess, changesAtWarehouse: true };
     const offered = [null, 0, 1, 2, 3, 4, 5].filter(
       (threePlStatus) => itemRemoval(tabs.inFulfillment, aLineItem({ threePlStatus }), access) !== null,
@@ -56,7 +56,7 @@ describe('§4 Remove item from order on tab 2 items whose 3pl_status is not 2', 
     },
   );
 
-  test('off without edit, while running, and where nothing is left to remove', () => {
+  test('is off without edit permission, while running, and with nothing left to remove', () => {
     const reason = (fulfillableQuantity: number, access: Partial<typeof fullAccess>) =>
       itemRemoval(tabs.open, aLineItem({ fulfillableQuantity }), { ...fullAccess, ...access })?.disabledReason;
     expect(reason(5, { canEdit: false })).toBe(disabledReasons.noEdit);
@@ -76,7 +76,7 @@ describe('§5 Remove quantity: whole numbers from 1 to the fulfillable quantity'
     expect(removeQuantity('  ', 5)).toBe('');
   });
 
-  test.each(['1', '2', '5'])('%s of 5 stays', (input) => {
+  test.each(['1', '2', '5'])('%s of 5 is kept', (input) => {
     expect(removeQuantity(input, 5)).toBe(input);
   });
 
@@ -89,18 +89,18 @@ describe('§5 Remove quantity: whole numbers from 1 to the fulfillable quantity'
   );
 
   test.each(['1.5', '2e0', 'two', '0x2', '+2', '١', '2 3', 'NaN'])(
-    'what is no whole number resets to 1: %s',
+    'anything but a whole number resets to 1: %s',
     (input) => {
       expect(removeQuantity(input, 5)).toBe('1');
     },
   );
 
-  test('leading zeros and blanks are dropped', () => {
+  test('drops leading zeros and blanks', () => {
     expect(removeQuantity(' 03 ', 5)).toBe('3');
   });
 
   test(
-    'any input: empty, or the digits of a whole number from 1 to the maximum, and reading it again changes nothing',
+    'any input becomes empty or a whole number from 1 to the maximum, and reading it again changes nothing',
     { tags: '§5.2' },
     () => {
       fc.assert(
@@ -119,17 +119,17 @@ describe('§5 Remove quantity: whole numbers from 1 to the fulfillable quantity'
     },
   );
 
-  test('a fulfillable quantity that makes no sense removes nothing', () => {
+  test('an invalid fulfillable quantity removes nothing', () => {
     expect([3, 2.9, 0, -2, NaN].map((fulfillableQuantity) => removableQuantity({ fulfillableQuantity }))).toEqual([
       3, 2, 0, 0, 0,
     ]);
   });
 });
 
-describe('taking units out of an order', () => {
+describe('removing units from an order', () => {
   const detail = aDetail({ lineItems: [aLineItem(), aLineItem({ lineItemId: 'L2' })] });
 
-  test('2 of 5 leaves 3, and the other items as they are', () => {
+  test('2 of 5 leaves 3 and the other items unchanged', () => {
     expect(withoutUnits(detail, 'L1', 2)?.lineItems).toEqual([
       aLineItem({ quantity: 3, fulfillableQuantity: 3 }),
       aLineItem({ lineItemId: 'L2' }),
@@ -144,13 +144,13 @@ describe('taking units out of an order', () => {
     );
   });
 
-  test('all of it cancels the item, which keeps the number that was ordered', () => {
+  test('removing all cancels the item, which keeps its ordered quantity', () => {
     expect(withoutUnits(detail, 'L1', 5)?.lineItems[0]).toEqual(
       aLineItem({ fulfillableQuantity: 0, isCancelled: true }),
     );
   });
 
-  test('all that is left of a partly shipped item leaves what was shipped', () => {
+  test('removing the rest of a partly shipped item leaves the shipped units', () => {
     const partly = aDetail({
       lineItems: [aLineItem({ fulfillableQuantity: 3 })],
       fulfillments: [aFulfillment({ quantity: 2 })],
@@ -158,11 +158,11 @@ describe('taking units out of an order', () => {
     expect(withoutUnits(partly, 'L1', 3)?.lineItems[0]).toEqual(aLineItem({ quantity: 2, fulfillableQuantity: 0 }));
   });
 
-  test.each([0, -1, 6, 1.5, NaN])('%s of 5 cannot be taken out', (quantity) => {
+  test.each([0, -1, 6, 1.5, NaN])('%s of 5 cannot be removed', (quantity) => {
     expect(withoutUnits(detail, 'L1', quantity)).toBeNull();
   });
 
-  test('nothing can be taken out of an item that is unknown, cancelled or at the warehouse', () => {
+  test('nothing can be removed from an unknown, canceled or sent item', () => {
     expect(withoutUnits(detail, 'gone', 1)).toBeNull();
     expect(withoutUnits(aDetail({ lineItems: [aLineItem({ isCancelled: true })] }), 'L1', 1)).toBeNull();
     expect(withoutUnits(aDetail({ lineItems: [aLineItem({ threePlStatus: 2 })] }), 'L1', 1)).toBeNull();

@@ -4,11 +4,11 @@ import { orderActionTexts } from '../actions/orderActionTexts.ts';
 import type { LineItem } from './OrderDetail.ts';
 import { lineItemThreePlStatus } from '../threePlStatus.ts';
 
-/** How a line item can be taken out of its order. */
+/** How a line item can be removed from its order. */
 export interface ItemRemoval {
-  /** A quantity input with its button, or a plain link where only one unit is left (§5). */
+  /** A quantity input with a button, or a plain link when only one unit is left (§5). */
   control: 'input' | 'link';
-  /** Largest quantity. */
+  /** Maximum quantity. */
   max: number;
   label: string;
   confirmation: string;
@@ -18,8 +18,9 @@ export interface ItemRemoval {
 export const defaultRemoveQuantity = '1';
 
 /**
- * "Remove item from order" (§4): tab 2, `3pl_status` not 2, not cancelled; otherwise null. With nothing left to fulfil
- * the link is shown disabled, with the reason. On tab 3 at items that the warehouse has, where the server asks the 3PL.
+ * "Remove item from order" (§4): tab 2, `3pl_status` not 2, not canceled; otherwise `null`. With nothing left to
+ * fulfill, the link is disabled and says why. On tab 3 it is for items at the warehouse, when the server asks the
+ * 3PL.
  */
 export function itemRemoval(tab: TabNumber, item: LineItem, access: OrderAccess): ItemRemoval | null {
   const isAtWarehouse = item.threePlStatus === lineItemThreePlStatus.sentToWarehouse;
@@ -34,13 +35,13 @@ export function itemRemoval(tab: TabNumber, item: LineItem, access: OrderAccess)
   return { control: max <= 1 ? 'link' : 'input', max, label, confirmation, disabledReason };
 }
 
-/** Units that can be removed: the line's fulfillable quantity (§5). */
+/** Removable units: the line's fulfillable quantity (§5). */
 export function removableQuantity(item: Pick<LineItem, 'fulfillableQuantity'>): number {
   return Math.max(0, Math.floor(item.fulfillableQuantity) || 0);
 }
 
 /**
- * The quantity after `input` was typed (§5): whole numbers from 1 to `max`, empty while typing; anything else resets to
+ * The quantity after typing `input` (§5): a whole number from 1 to `max`, empty while typing; anything else resets to
  * 1.
  */
 export function removeQuantity(input: string, max: number): string {

@@ -4,7 +4,7 @@ import type { OrderDetail } from './OrderDetail.ts';
 import { timelineNewestFirst } from '../timeline/timelineMessage.ts';
 import { orderWords } from '../orderWords.ts';
 
-/** Label of step 3: nothing is unshipped, or what is left waits for stock. */
+/** Label of step 3: nothing is unshipped, or the rest waits for stock. */
 export function doneStepText(detail: OrderDetail): string {
   return groupLineItems(detail).backOrder.length > 0 ? waitingForStock(detail) : orderWords.nothingLeft;
 }
@@ -15,7 +15,7 @@ export const orderSteps = { productWorkflows: 1, shipmentWorkflows: 2, done: 3 }
 export type OrderStep = (typeof orderSteps)[keyof typeof orderSteps];
 
 /**
- * Step indicator (§4): 3 with nothing unshipped, else 1 with eligible new workflows, else 2. The remainder of a partly
+ * Step indicator (§4): 3 with nothing unshipped, else 1 with eligible new workflows, else 2. The rest of a partly
  * shipped item counts as unshipped.
  */
 export function orderStep(detail: OrderDetail): OrderStep {
@@ -23,7 +23,7 @@ export function orderStep(detail: OrderDetail): OrderStep {
   return detail.eligibleFlows.length > 0 ? orderSteps.productWorkflows : orderSteps.shipmentWorkflows;
 }
 
-/** Actions after which the shipment workflows have to run (again), and their own. */
+/** Actions that require running the shipment workflows (again), and the ones that run them. */
 const stepActions: readonly OrderAction[] = [
   'hold-order',
   'move-to-open',
@@ -34,7 +34,7 @@ const stepActions: readonly OrderAction[] = [
   'shipment-workflow',
 ];
 
-/** Whether the shipment workflows were run since the order was last opened, held or run through the others. */
+/** Whether the shipment workflows ran since the order was last opened, held or run through the others. */
 export function haveShipmentWorkflowsRun({ timeline }: Pick<OrderDetail, 'timeline'>): boolean {
   const taken = timelineNewestFirst(timeline).flatMap(({ event }) =>
     event?.kind === 'actionTaken' && !event.values.isUndo ? [event.values.action] : [],

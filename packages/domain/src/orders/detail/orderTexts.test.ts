@@ -14,7 +14,7 @@ import { storeAdminOrderLink } from './storeAdminOrderLink.ts';
 import { aDetail, aFulfillment, aLineItem, anOrder } from '../../testing/anOrder.ts';
 
 describe('§2 Expanded order detail', () => {
-  test('every quoted text is shown letter for letter, misspellings included', { tags: '§2.96' }, () => {
+  test('every quoted text is verbatim, misspellings included', { tags: '§2.96' }, () => {
     expect(Object.values(orderTexts)).toEqual([
       'Filter Orders',
       'No Orders',
@@ -107,24 +107,24 @@ describe('Store admin link', () => {
     'javascript:1',
     '-a.myshopify.com',
     'gifts.myshopify.com\n',
-  ])('no link for %j', (shop) => {
+  ])('%j has no link', (shop) => {
     expect(storeAdminOrderLink(shop, '5001')).toBeNull();
   });
 
-  test('an id cannot leave its place in the address', () => {
+  test('an id cannot escape its place in the address', () => {
     expect(storeAdminOrderLink('gifts.myshopify.com', '../../x?y#z')?.href).toBe(
       'https://gifts.myshopify.com/admin/orders/..%2F..%2Fx%3Fy%23z',
     );
   });
 });
 
-describe('what a 3PL is asked about an order that it has', () => {
+describe('a request to a 3PL about an order that it has', () => {
   const part = { provider: 'Shipbob', units: 3, state: 'sent' } as const;
   const plain = (text: string | null) => text?.replaceAll(/[\u2068\u2069]/g, '');
   const removal = { wanted: 'removal', items: [{ name: 'Mug', quantity: 2 }] } as const;
   const hold = { wanted: 'hold', items: [] } as const;
 
-  test('is said while it has not answered, and when it could not', () => {
+  test('is shown while unanswered and when it could not be made', () => {
     expect(warehouseRequestText(part)).toBeNull();
     expect(plain(warehouseRequestText({ ...part, request: { ...removal, state: 'asking', words: '' } }))).toBe(
       'Waiting for Shipbob to take out 2 × Mug.',
@@ -138,7 +138,7 @@ describe('what a 3PL is asked about an order that it has', () => {
     );
   });
 
-  test('the accounts that an order waits for are those that have not got it', () => {
+  test('an order waits for the accounts that have not received it', () => {
     const queued = { ...part, state: 'queued', providerId: 'info_plus', account: '' } as const;
     expect(accountsWaitedFor(aDetail({ warehouseParts: [queued, { ...queued, state: 'sent' }, part] }))).toEqual([
       { providerId: 'info_plus', account: '' },

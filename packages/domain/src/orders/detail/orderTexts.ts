@@ -6,7 +6,7 @@ import type { Flow, LineItem, Location, OrderDetail, OrderShipping, WarehousePar
 import type { Order } from '../Order.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** Texts of the lists and of the expanded detail, letter for letter (§2). */
+/** Texts of the lists and the expanded detail, verbatim (§2). */
 export const orderTexts = inLanguage('orderTexts', {
   filterPlaceholder: 'Filter Orders',
   noOrders: 'No Orders',
@@ -30,7 +30,7 @@ export const orderTexts = inLanguage('orderTexts', {
   emptyWeight: '00',
 });
 
-/** Opens the reasons; ours. */
+/** Opens the reasons. */
 export const workflowReasonsText = inLanguage('workflowReasonsText', 'Why each workflow ran or didn’t');
 
 /** The optional lines of an order's row (§2). */
@@ -64,21 +64,21 @@ export const voidedShipmentText = inLanguage(
   'Voided by the warehouse. Its items ship with another label.',
 );
 
-/** "2 units at Shipbob: sent", for one of several 3PLs that ship parts of an order. */
+/** "2 units at Shipbob: sent", for one of several 3PLs that ship an order's parts. */
 export const warehousePartText = inLanguage(
   'warehousePartText',
   ({ provider, units, state }: WarehousePart): string =>
     `${formatQuantity(units, 'unit')} at ${bidiIsolate(provider)}: ${partStates[state]}`,
 );
 
-/** Accounts with 3PLs that an order waits to be sent to, as far as the server says. */
+/** 3PL accounts that an order waits to be sent to, as far as the server says. */
 export function accountsWaitedFor(detail: OrderDetail | null): readonly { providerId: string; account: string }[] {
   return (detail?.warehouseParts ?? []).flatMap(({ state, providerId, account = '' }) =>
     (state === 'queued' || state === 'sending') && providerId !== undefined ? [{ providerId, account }] : [],
   );
 }
 
-/** What is being asked of a 3PL about an order, or why it was not done: for a banner on the order. Null: nothing. */
+/** An order's banner about a 3PL request: what is being asked, or why it was not done. `null` for none. */
 export function warehouseRequestText({ provider, request }: WarehousePart): string | null {
   return request ? warehouseRequestWords(provider, { ...request, words: wordsText(request.words) }) : null;
 }
@@ -123,7 +123,7 @@ export const tagsText = inLanguage(
   (tags: readonly string[]): string => `Tags: ${tags.map((tag) => bidiIsolate(tag)).join(', ')}`,
 );
 
-/** "00" for an empty product weight (§2); with its unit where that is known: "0.35 kg". */
+/** "00" for an empty product weight (§2); with its unit when known: "0.35 kg". */
 export function weightText(item: Pick<LineItem, 'productWeight'>, unit?: string): string {
   const weight = item.productWeight.trim();
   if (weight === '') return orderTexts.emptyWeight;
@@ -141,7 +141,7 @@ export function locationNames(locations: readonly Location[]): ReadonlyMap<strin
   return new Map(locations.map(({ locationId, name }) => [locationId, name]));
 }
 
-/** Neither items nor shipments nor a timeline: "No data..." (§2). */
+/** Without items, shipments and a timeline: "No data..." (§2). */
 export function isEmptyDetail(detail: OrderDetail): boolean {
   return detail.lineItems.length === 0 && detail.fulfillments.length === 0 && detail.timeline.length === 0;
 }

@@ -34,21 +34,21 @@ const aReship = (state: Reship['state'], hasLeft = false, ...units: [string, num
   lines: lost(...units).lines,
 });
 
-describe('which units can be sent again', () => {
-  test('all that were shipped, from where they left last', () => {
+describe('units that can be reshipped', () => {
+  test('are all shipped units, from their last location', () => {
     expect(reshippableUnits(shipped.detail, [])).toEqual([
       { lineItemId: '1', quantity: 3, locationId: '7' },
       { lineItemId: '2', quantity: 1, locationId: '8' },
     ]);
   });
 
-  test('none of a shipment that was canceled, and none of a line that never left', () => {
+  test('exclude canceled shipments and lines that never left', () => {
     const detail = { ...shipped.detail, fulfillments: [shippedPart('1', 2, { shipmentStatus: 'canceled' })] };
     expect(reshippableUnits(detail, [])).toEqual([]);
     expect(reshipRefusal({ ...shipped, detail }, [], lost(['1', 1]))).toEqual(message('orders.tooManyToReship'));
   });
 
-  test('not those of a reship that waits at its 3PL, and again those of one that has left or was refused', () => {
+  test('exclude a reship waiting at its 3PL, and include it again once it left or was refused', () => {
     const left = (reship: ReturnType<typeof aReship>) =>
       reshippableUnits(shipped.detail, [reship]).find(({ lineItemId }) => lineItemId === '1')?.quantity;
     for (const state of ['queued', 'sending', 'sent', 'held'] as const)
@@ -58,7 +58,7 @@ describe('which units can be sent again', () => {
       expect(left(aReship(state, state === 'done', ['1', 2]))).toBe(3);
   });
 
-  test('never more than were shipped, however they are asked for', () => {
+  test('are never more than were shipped, however they are requested', () => {
     const anyUnits = fc.array(fc.tuple(fc.constantFrom('1', '2', '3'), fc.integer({ min: -1, max: 4 })), {
       maxLength: 5,
     });
@@ -81,15 +81,15 @@ describe('which units can be sent again', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a reship is refused', () => {
   test.each(['open', 'inFulfillment', 'backOrder', 'error', 'hold', 'needsReview', 'cancelled'] as const)(
-    'an order that is %s',
+    'for an order that is %s',
     (stage) => {
       expect(reshipRefusal({ ...shipped, stage }, [], lost(['1', 1]))).toEqual(message('orders.notAllShipped'));
     },
   );
 
-  test('nothing, half a unit, a line twice with too many, an unknown line, and "other" without words', () => {
+  test('for nothing, half a unit, a repeated line with too many units, an unknown line, and "other" without a note', () => {
     const refusal = (request: Partial<ReshipRequest>) => reshipRefusal(shipped, [], { ...lost(['1', 1]), ...request });
     expect(refusal({})).toBeNull();
     expect(refusal({ lines: [] })).toEqual(message('orders.nothingToReship'));
@@ -103,18 +103,18 @@ describe('what is refused', () => {
   });
 });
 
-test('a row says that one is under way, and after that whether the newest failed', () => {
+test('a row shows a reship under way, and later whether the newest failed', () => {
   expect(reshipMark([])).toBe('');
   expect(reshipMark([{ state: 'refused' }, { state: 'queued' }])).toBe('underWay');
   expect(reshipMark([{ state: 'done' }, { state: 'failed' }])).toBe('failed');
   expect(reshipMark([{ state: 'refused' }, { state: 'done' }])).toBe('');
 });
 
-describe('how a person ends a reship', () => {
+describe('ending a reship', () => {
   const asked = (state: 'asking' | 'tooLate' | 'noAnswer') => ({ cancellation: { state, words: '' } });
   const of = (state: Reship['state'], facts: Partial<Reship> = {}) => ({ state, hasLeft: false, ...facts });
 
-  test('what waits or is at its 3PL is canceled, once, and again when the 3PL could not be asked', () => {
+  test('cancels one that waits or is at its 3PL, once, and again when the 3PL could not be asked', () => {
     for (const state of ['queued', 'sending', 'sent', 'held'] as const) {
       expect(reshipEnding(of(state))).toBe('cancel');
       expect(reshipEnding(of(state, asked('noAnswer')))).toBe('cancel');
@@ -124,7 +124,7 @@ describe('how a person ends a reship', () => {
     }
   });
 
-  test('what was not sent is dismissed, and its row says nothing of it any more', () => {
+  test('dismisses one that was not sent, and its row no longer mentions it', () => {
     for (const state of ['refused', 'failed'] as const) expect(reshipEnding(of(state))).toBe('dismiss');
     for (const state of ['asking', 'noAnswer'] as const) {
       expect(reshipEnding(of('failed', asked(state)))).toBeNull();
@@ -135,12 +135,12 @@ describe('how a person ends a reship', () => {
   });
 });
 
-test('references have at most 25 characters and are no warehouse order’s', () => {
+test("references have at most 25 characters and differ from every warehouse order's", () => {
   expect(reshipReference('9007199254740991', 99)).toBe('9007199254740991-R99');
   expect(reshipReference(String(2n ** 63n - 1n), 9_999).length).toBeLessThanOrEqual(25);
 });
 
-test('each 3PL gets a reship of its own, and one that is off says why', () => {
+test('each 3PL gets its own reship, and an inactive one says why it gets none', () => {
   const order = { orderId: '480', orderName: '#1001' };
   const line = (lineItemId: string, provider: string | null) =>
     ({ lineItemId, quantity: 3, provider, refusal: provider === null ? 'Shipbob is off' : null }) as const;

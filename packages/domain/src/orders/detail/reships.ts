@@ -21,15 +21,15 @@ type ShippedUnits = Pick<OrderDetail, 'lineItems' | 'fulfillments'>;
 type EndedReship = Pick<Reship, 'state' | 'hasLeft' | 'cancellation'>;
 type KnownReship = Pick<Reship, 'lines' | 'state' | 'hasLeft'>;
 
-/** The longest note about a reship, in characters. */
+/** Maximum length of a reship note, in characters. */
 export const longestReshipNote = 500;
 
-/** Stages in which nothing of an order is left to ship, so that its units can be sent again. */
+/** Stages with nothing left to ship, so units can be reshipped. */
 const reshipStages: readonly OrderStage[] = ['shipped', 'closed'];
 
 /**
- * Units of each line that can be sent again, with the location that its newest shipment left from: as many as were
- * shipped, without those of a reship that has not left. What has left may be lost or broken too, so it counts no more.
+ * Units per line that can be reshipped, with the location of the newest shipment: the shipped units minus those in a
+ * reship that has not left. A reship that left may be lost or broken too, so it no longer counts.
  */
 export function reshippableUnits(
   { lineItems, fulfillments }: ShippedUnits,
@@ -44,7 +44,7 @@ export function reshippableUnits(
   });
 }
 
-/** Whether a 3PL has it, or is about to get it. */
+/** Whether a 3PL has it or is about to get it. */
 function isUnderWay({ state }: Pick<Reship, 'state'>): boolean {
   return state === 'queued' || state === 'sending' || state === 'sent' || state === 'held';
 }
@@ -53,7 +53,7 @@ function unitsOf(lineItemId: string, lines: readonly LineUnits[]): number {
   return lines.reduce((sum, line) => (line.lineItemId === lineItemId ? sum + line.quantity : sum), 0);
 }
 
-/** Why these units can’t be sent again; null when they can. */
+/** Why these units can't be reshipped; `null` when they can. */
 export function reshipRefusal(
   { stage, detail }: { stage: OrderStage; detail: ShippedUnits },
   reships: readonly KnownReship[],
@@ -73,8 +73,8 @@ export function reshipRefusal(
 }
 
 /**
- * How a person ends a reship: `cancel` keeps it from being shipped, `dismiss` closes one that was not sent; null: it has
- * left or ended, or its 3PL is being asked. One without an answer is canceled as well: its 3PL may have it.
+ * How a person can end a reship: `cancel` stops its shipping, `dismiss` closes one that was not sent; `null` when it
+ * left, ended or its 3PL is being asked. One without an answer is canceled too, because its 3PL may have it.
  */
 export function reshipEnding({ state, hasLeft, cancellation }: EndedReship): 'cancel' | 'dismiss' | null {
   if (hasLeft || cancellation?.state === 'asking' || cancellation?.state === 'tooLate') return null;
@@ -82,29 +82,29 @@ export function reshipEnding({ state, hasLeft, cancellation }: EndedReship): 'ca
   return state === 'refused' || (state === 'failed' && cancellation === undefined) ? 'dismiss' : null;
 }
 
-/** Why a reship can’t be canceled or dismissed; null: it can. */
+/** Why a reship can't be canceled or dismissed; `null` when it can. */
 export function cancelReshipRefusal(reship: EndedReship): Message | null {
   if (reshipEnding(reship) !== null) return null;
   if (reship.hasLeft || reship.cancellation?.state === 'tooLate') return message('orders.reshipHasLeft');
   return message(reship.cancellation === undefined ? 'orders.reshipEnded' : 'orders.reshipCancelAsked');
 }
 
-/** Whether a person is offered to send units of an order again. */
+/** Whether to offer a reship for an order. */
 export function offersReship({ stage }: Pick<Order, 'stage'>, reships: OrderReships | undefined): boolean {
   return stage !== undefined && reshipStages.includes(stage) && reships !== undefined && reships.lines.length > 0;
 }
 
-/** What people call a reship: `#1001-R1`. */
+/** A reship's display name: `#1001-R1`. */
 export function reshipName({ orderName }: Pick<Order, 'orderName'>, number: number): string {
   return `${orderName}-R${number}`;
 }
 
-/** The reference by which a 3PL knows a reship: "4800000000001-R1". No warehouse order has such a one. At most 25 characters. */
+/** The 3PL's reference for a reship: "4800000000001-R1". At most 25 characters; no warehouse order uses this form. */
 export function reshipReference(orderId: string, number: number): string {
   return `${orderId}-R${number}`;
 }
 
-/** What rows say of the reships of an order: '' for nothing that a person has to know. */
+/** A row's note about an order's reships; '' when no one needs to know. */
 export function reshipMark(reships: readonly Pick<Reship, 'state' | 'cancellation'>[]): '' | 'underWay' | 'failed' {
   if (reships.some(isUnderWay)) return 'underWay';
   const newest = reships.at(-1);
@@ -112,7 +112,7 @@ export function reshipMark(reships: readonly Pick<Reship, 'state' | 'cancellatio
   return newest?.state === 'refused' || (newest?.state === 'failed' && !isDismissed) ? 'failed' : '';
 }
 
-/** Reships by reason, without those that were refused or taken back. */
+/** Reships by reason, without refused or withdrawn ones. */
 export function reshipsByReason(reships: readonly Pick<Reship, 'reason' | 'state' | 'lines'>[]) {
   const sent = reships.filter(({ state }) => state !== 'refused' && state !== 'cancelled');
   return reshipReasons.flatMap((reason) => {
@@ -122,17 +122,17 @@ export function reshipsByReason(reships: readonly Pick<Reship, 'reason' | 'state
   });
 }
 
-/** Words about sending units of an order again. */
+/** Words for reships. */
 export const reshipTexts = orderWords.reship;
 
-/** Where a reship stands. */
+/** A reship's status. */
 export function reshipStateText({ state, hasLeft }: Pick<Reship, 'state' | 'hasLeft'>): string {
   const { states } = reshipTexts;
   if (state === 'queued' || state === 'sending') return states.waiting;
   return state === 'sent' && hasLeft ? states.left : states[state];
 }
 
-/** What the 3PL of a canceled reship says; null: nothing is asked of it. */
+/** The 3PL's answer for a canceled reship; `null` when nothing is asked of it. */
 export function reshipCancellationText({ provider, cancellation }: Reship): string | null {
   if (cancellation === undefined) return null;
   return reshipTexts.cancellation[cancellation.state](provider, wordsText(cancellation.words));
@@ -147,7 +147,7 @@ export function reshipContentText({ lines, reason, note }: ReshipRequest, { line
   return `${joinNames(items)}: ${reshipTexts.reasons[reason]}${note === '' ? '' : ` (${bidiIsolate(note)})`}`;
 }
 
-/** What one 3PL is about to send again. */
+/** What one 3PL is about to reship. */
 export interface ReshipPart {
   provider: string;
   name: string;
@@ -155,7 +155,7 @@ export interface ReshipPart {
   units: number;
 }
 
-/** What each 3PL is about to get of the chosen units, and why nothing is sent; null: it is. */
+/** What each 3PL will get of the selected units; `refusal` says why nothing is sent, `null` when it is. */
 export function reshipParts(
   order: Pick<Order, 'orderId' | 'orderName'>,
   { next, lines }: OrderReships,
@@ -180,8 +180,8 @@ export function reshipParts(
 }
 
 /**
- * What is known of the parcels of each shipment, with those that were sent again: their numbers belong to the newest
- * shipment that has one of their lines. The store and the customer’s page show them there.
+ * Parcel facts for each shipment, including reships: their numbers belong to the newest shipment with one of their
+ * lines. The store and the customer's page show them there.
  */
 export function withReshipTrackings(
   known: ReadonlyMap<string, ParcelTracking>,

@@ -6,7 +6,7 @@ import { aDetail, aFulfillment, aLineItem } from '../../testing/anOrder.ts';
 const factsOf = (...parts: Parameters<typeof aFulfillment>[0][]) =>
   shipmentFacts(aDetail({ lineItems: [aLineItem()], fulfillments: parts.map(aFulfillment) }));
 
-test('one box per shipment name, with all its units, its location and its status', () => {
+test('makes one box per shipment name, with all its units, its location and its status', () => {
   const parts = [
     { name: '#1.1', quantity: 2, locationId: '72001', shipmentStatus: 'in_transit' },
     { name: '#1.2', quantity: 1, locationId: null, trackingNumber: null },
@@ -27,7 +27,7 @@ test('one box per shipment name, with all its units, its location and its status
 });
 
 test.each([...shipmentStatuses, null, 'lost_in_the_post'])(
-  '%s: open unless it is delivered or canceled',
+  '%s: open unless delivered or canceled',
   (shipmentStatus) => {
     expect(factsOf({ shipmentStatus })[0]?.isOpen).toBe(
       shipmentStatus !== 'delivered' && shipmentStatus !== 'canceled',
@@ -35,7 +35,7 @@ test.each([...shipmentStatuses, null, 'lost_in_the_post'])(
   },
 );
 
-test('a box of which one part is still under way is open, whatever became of the others', () => {
+test('a box with one part under way is open, whatever happened to the others', () => {
   expect(factsOf({ shipmentStatus: 'canceled' }, { shipmentStatus: 'in_transit' })[0]).toMatchObject({
     status: 'canceled',
     isOpen: true,
@@ -55,7 +55,7 @@ test('a box of which one part is still under way is open, whatever became of the
   });
 });
 
-test('units: of a back-ordered item too, and neither a quantity of 0 nor a negative one takes any away', () => {
+test('counts units of back-ordered items too, and ignores quantities of 0 and below', () => {
   expect(
     shipmentFacts(aDetail({ lineItems: [aLineItem({ threePlStatus: 3 })], fulfillments: [aFulfillment()] }))[0]?.units,
   ).toBe(5);
@@ -63,7 +63,7 @@ test('units: of a back-ordered item too, and neither a quantity of 0 nor a negat
   expect(factsOf({ quantity: -2 }, { quantity: 3 })[0]?.units).toBe(3);
 });
 
-test('blank ids and tracking numbers are none', () => {
+test('treats blank ids and tracking numbers as missing', () => {
   expect(factsOf({ locationId: ' ', trackingNumber: ' ' })[0]).toMatchObject({ locationId: null, isTracked: false });
   expect(factsOf({ locationId: ' 72001 ' })[0]?.locationId).toBe('72001');
 });

@@ -5,21 +5,21 @@ import type { Fulfillment, OrderDetail, ShipmentStatus } from './OrderDetail.ts'
 /** The counted properties of a shipment (§2). */
 export interface ShipmentFacts {
   name: string;
-  /** Location it is sent from; null where no part names one. */
+  /** Location it ships from; `null` when no part names one. */
   locationId: string | null;
-  /** Status of the badge; null is shown as "Tracking Added". */
+  /** Badge status; `null` shows as "Tracking Added". */
   status: ShipmentStatus | null;
-  /** Units of all parts, also of items that the detail lists in another section. */
+  /** Units of all parts, including items that the detail lists in another section. */
   units: number;
-  /** Some part of it is neither delivered nor canceled. */
+  /** Any part is neither delivered nor canceled. */
   isOpen: boolean;
   /** All parts are canceled. */
   isCanceled: boolean;
-  /** Some part has a tracking number. */
+  /** Any part has a tracking number. */
   isTracked: boolean;
 }
 
-/** The shipments of an order, in the order of its detail. */
+/** An order's shipments, in the detail's order. */
 export function shipmentFacts(detail: OrderDetail): readonly ShipmentFacts[] {
   const partsByName = groupBy(detail.fulfillments, ({ name }) => name);
   return groupLineItems(detail).shipments.map(({ name, locationId, status, trackings }) => {

@@ -7,9 +7,11 @@ export interface StoreAdminOrderLink {
   rel: 'noopener noreferrer';
 }
 
-/** `https://{shop}/admin/orders/{order_id}` in a new tab (contract); null when the shop is not a store's host name. */
+/**
+ * `https://{shop}/admin/orders/{order_id}` in a new tab (contract); `null` when the shop is not a store's host name.
+ */
 export function storeAdminOrderLink(shop: string, orderId: string): StoreAdminOrderLink | null {
-  // Shop domains only, so that the link cannot lead to another site.
+  // Only shop domains, so the link can't lead to another site.
   if (!isShopDomain(shop)) return null;
   return {
     href: `https://${shop}/admin/orders/${encodeURIComponent(orderId)}`,

@@ -5,11 +5,11 @@ import { storeWords } from '../../shared/shop/storeWords.ts';
 import type { Order } from '../Order.ts';
 import { orderWords } from '../orderWords.ts';
 
-/** What the store says of an order, and whether units are sent again, to be shown beside its name. */
+/** The store's facts about an order, and any reships, shown beside its name. */
 export interface StoreLabel {
   kind: 'test' | 'risk' | 'dispute' | 'payment' | 'delivery' | 'elsewhere' | 'reship';
   text: string;
-  /** Red needs a person before anything leaves. */
+  /** Red when a person must act before anything leaves. */
   tone: 'plain' | 'info' | 'attention' | 'critical';
 }
 
@@ -18,7 +18,7 @@ type LabelledOrder = Pick<
   'isTest' | 'risk' | 'dispute' | 'paymentStatus' | 'deliveryMethod' | 'stage' | 'stageReason' | 'reship'
 >;
 
-/** Values of which a label would say nothing. */
+/** Values that need no label. */
 const usual: ReadonlySet<string> = new Set(['', 'PAID', 'SHIPPING', 'ACCEPT']);
 
 const paymentTones: Readonly<Record<string, StoreLabel['tone']>> = {
@@ -29,11 +29,14 @@ const paymentTones: Readonly<Record<string, StoreLabel['tone']>> = {
 
 const none: readonly StoreLabel[] = [];
 
-/** Labels of an order, the most urgent first; none of a paid order that is shipped as usual. Unknown values as they are. */
+/**
+ * An order's labels, most urgent first; none for a paid order with standard shipping. Unknown values stay as they
+ * are.
+ */
 export function storeLabels(order: LabelledOrder): readonly StoreLabel[] {
   const { isTest, risk, dispute, paymentStatus, deliveryMethod, stage, stageReason, reship } = order;
   const elsewhere = stage === 'closed' ? stageReason : undefined;
-  // Asked for each row of a long list.
+  // Called for each row of a long list.
   const hasRisk = risk !== 'NONE' && !usual.has(risk);
   const isUsual = usual.has(paymentStatus) && usual.has(deliveryMethod) && dispute === '' && reship === '';
   if (!isTest && !hasRisk && isUsual && elsewhere === undefined) return none;
@@ -69,12 +72,12 @@ export function storeLabels(order: LabelledOrder): readonly StoreLabel[] {
   return labels;
 }
 
-/** Read before a label that its words alone do not explain: "Payment status: Expired". '' for the others. */
+/** Prefix for a label that is unclear on its own: "Payment status: Expired". '' for the others. */
 export function storeLabelSubject({ kind }: StoreLabel): string {
   return kind === 'payment' ? `${orderWords.paymentStatus}: ` : '';
 }
 
-/** All that the store says of payment, dispute, risk and delivery, unusual or not, for an open order: "Payment status: Paid". */
+/** All store facts on payment, dispute, risk and delivery, for an open order: "Payment status: Paid". */
 export function storeFactTexts(
   order: Pick<Order, 'risk' | 'dispute' | 'paymentStatus' | 'deliveryMethod'>,
 ): readonly string[] {
@@ -91,7 +94,7 @@ export function storeFactTexts(
   ];
 }
 
-/** "until Dec 3, 9:00 AM": when the hold of an order ends; null: a person ends it, or the store. */
+/** "until Dec 3, 9:00 AM": when the order's hold ends; `null` when a person or the store ends it. */
 export function holdUntilText({ holdUntil }: Pick<Order, 'holdUntil'>, timeZone: string): string | null {
   return holdUntil === null ? null : orderWords.until(formatShortTime(holdUntil, timeZone));
 }

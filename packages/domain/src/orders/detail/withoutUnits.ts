@@ -3,9 +3,8 @@ import type { LineItem, OrderDetail } from './OrderDetail.ts';
 import { lineItemThreePlStatus } from '../threePlStatus.ts';
 
 /**
- * The detail after `quantity` units of a line item were removed (call `cancel-item`). An item with none left is
- * cancelled and keeps its ordered quantity. Null when impossible: the item is unknown, cancelled, at the warehouse, or
- * has fewer left.
+ * The detail after removing `quantity` units of a line item (call `cancel-item`). An item with none left is canceled
+ * and keeps its ordered quantity. `null` when the item is unknown, canceled, at the warehouse, or has fewer left.
  */
 export function withoutUnits(detail: OrderDetail, lineItemId: string, quantity: number): OrderDetail | null {
   const item = detail.lineItems.find((candidate) => candidate.lineItemId === lineItemId);
@@ -19,7 +18,7 @@ export function withoutUnits(detail: OrderDetail, lineItemId: string, quantity: 
   return { ...detail, lineItems: detail.lineItems.map((candidate) => (candidate === item ? after : candidate)) };
 }
 
-/** A line that a workflow adds, like another line of the order. It has no price of its own and nothing of it has shipped. */
+/** A line that a workflow adds, like any other line. It has no price and nothing of it has shipped. */
 export function addedLine(
   like: LineItem,
   added: Pick<LineItem, 'lineItemId' | 'name' | 'sku' | 'productWeight' | 'quantity'>,

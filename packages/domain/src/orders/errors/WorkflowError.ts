@@ -2,18 +2,18 @@ import type { Message, Words } from '../../messages/Message.ts';
 
 /** One entry of §3 `error`: why a workflow could not handle the order. */
 export interface WorkflowError {
-  /** As it is sent, in English where it is ours; errors are told apart by it. */
+  /** The message as sent, in English when it is ours; identifies the error. */
   message: string;
-  /** The message of ours that it is; absent with the words of others. */
+  /** The same as one of our messages; absent for foreign words. */
   words?: Message | undefined;
   sku: string | null;
-  /** Wire `qty`, labelled "Require" (§2). */
+  /** Wire `qty`, labeled "Require" (§2). */
   quantity: number | null;
-  /** `order_amount_error` shows only the message (§2). */
+  /** For `order_amount_error` only the message is shown (§2). */
   type: string | null;
 }
 
-/** What an error says: the message of ours that it is, or the words of others. */
+/** An error's words: our message, or foreign words. */
 export function workflowErrorWords({ words, message }: Pick<WorkflowError, 'words' | 'message'>): Words {
   return words ?? message;
 }

@@ -9,7 +9,7 @@ const failed = (message: string) => ({ message, sku: '85123A', quantity: 3, type
 const counts = (orders: Parameters<typeof errorCauses>[0]) =>
   errorCauses(orders).map(({ key, orders: with_ }) => [key, with_.length]);
 
-test('counts the orders of each cause, the most frequent first', () => {
+test('counts orders per cause, most frequent first', () => {
   const orders = [
     anOrder({ id: '1', shipmentError: 'Timed out', errorType: 1 }),
     anOrder({ id: '2', workflowErrors: [failed('Not enough stock')] }),
@@ -23,7 +23,7 @@ test('counts the orders of each cause, the most frequent first', () => {
   ]);
 });
 
-test('an order stands in each of its causes, once', () => {
+test('lists an order once under each of its causes', () => {
   const order = anOrder({
     workflowErrors: [failed('Not enough stock'), failed('No rule matches'), failed('Not enough stock')],
   });
@@ -33,18 +33,18 @@ test('an order stands in each of its causes, once', () => {
   ]);
 });
 
-test('an error that says nothing has the text of §8 for its cause', () => {
+test("an error without a message has §8's text as its cause", () => {
   expect(counts([anOrder({ errorType: 1 }), anOrder()])).toEqual([
     ['3PL API Error: Internal Server Error!', 1],
     ['Shipment Error: Internal Server Error!', 1],
   ]);
 });
 
-test('no orders, no causes', () => {
+test('no orders give no causes', () => {
   expect(errorCauses([])).toEqual([]);
 });
 
-test('any orders: each is found under a cause, and under none of another order', () => {
+test('any order is found under each of its causes and under no other', () => {
   const order = fc
     .record({
       shipmentError: fc.constantFrom(null, 'a', 'b'),
@@ -65,7 +65,7 @@ test('any orders: each is found under a cause, and under none of another order',
   );
 });
 
-test('orders on hold or in review by reason, the most frequent first; one without a reason is in none', () => {
+test('groups orders on hold or in review by reason, most frequent first, and leaves out those without one', () => {
   const orders = [
     anOrder({ stageReason: 'Address check' }),
     anOrder({ stageReason: 'Payment review' }),
@@ -93,7 +93,7 @@ test.each([
   );
 });
 
-test('which tabs are listed by cause', () => {
+test('knows which tabs are listed by cause', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 8].filter((tab) => hasCauses(tab as TabNumber))).toEqual(
     [tabs.errors, tabs.hold, tabs.needsReview].toSorted(),
   );

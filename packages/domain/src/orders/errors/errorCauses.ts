@@ -12,18 +12,18 @@ import {
 import { inLanguage } from '../../languages/inLanguage.ts';
 import { orderWords } from '../orderWords.ts';
 
-/** One reason with all orders of a list that have it. */
+/** One reason with all the orders in a list that have it. */
 export interface OrderCause {
-  /** Key that is stable across refreshes, short enough for an address. */
+  /** Key that is stable across refreshes and short enough for an address. */
   key: string;
-  /** Of an error; null for other reasons. */
+  /** For an error; `null` for other reasons. */
   label: OrderErrorLabel | null;
   message: Words;
-  /** In the list's order; an order is in each of its causes once. */
+  /** In list order; an order is in each of its causes once. */
   orders: readonly Order[];
 }
 
-/** One error with all orders of a list that have it. */
+/** One error with all the orders in a list that have it. */
 export interface ErrorCause extends OrderCause {
   label: OrderErrorLabel;
 }
@@ -37,16 +37,16 @@ export const errorCauseTexts = inLanguage('errorCauseTexts', {
   remove: 'Remove this cause',
 });
 
-/** Causes that begin with the same text are one; an address has room for it, with up to four bytes each. */
+/** Causes with the same start count as one; an address has room for it at up to four bytes per character. */
 const maxKeyLength = 200;
 
-/** Half of a character would not survive an address. */
+/** Half a surrogate pair would not survive an address. */
 function keyOf(text: string): string {
   const whole = text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
   return whole.length <= maxKeyLength ? whole : [...whole].slice(0, maxKeyLength).join('');
 }
 
-/** The causes of the orders in the error list, most frequent first. */
+/** Causes of the orders in the error list, most frequent first. */
 export function errorCauses(orders: readonly Order[]): readonly ErrorCause[] {
   const faults = orders.flatMap((order) => {
     const label = orderErrorLabel(order);
@@ -66,7 +66,7 @@ export function errorCauses(orders: readonly Order[]): readonly ErrorCause[] {
   return causes.sort((a, b) => b.orders.length - a.orders.length);
 }
 
-/** The reasons of orders on hold or in review, most frequent first; orders without one are in none. */
+/** Reasons of orders on hold or in review, most frequent first; leaves out orders without one. */
 export function stageCauses(orders: readonly Order[]): readonly OrderCause[] {
   const reasons = orders.flatMap((order) =>
     order.stageReason === undefined ? [] : [{ key: keyOf(order.stageReason), message: order.stageReason, order }],
@@ -90,17 +90,17 @@ const causesOfTab: Partial<Record<TabNumber, (orders: readonly Order[]) => reado
   [tabs.needsReview]: stageCauses,
 };
 
-/** Whether the orders of a tab are listed by cause. */
+/** Whether a tab's orders are listed by cause. */
 export function hasCauses(tab: TabNumber): boolean {
   return causesOfTab[tab] !== undefined;
 }
 
-/** Why orders of a tab are in it, by cause; null for tabs without causes. */
+/** Why a tab's orders are in it, by cause; `null` for tabs without causes. */
 export function orderCauses(tab: TabNumber, orders: readonly Order[]): readonly OrderCause[] | null {
   return causesOfTab[tab]?.(orders) ?? null;
 }
 
-/** The cause with this key; null where no order has it. */
+/** The cause with this key; `null` when no order has it. */
 export function findCause(causes: readonly OrderCause[] | null, key: string | null): OrderCause | null {
   return causes?.find((cause) => cause.key === key) ?? null;
 }

@@ -6,14 +6,14 @@ import { listedErrors } from './orderErrors.ts';
 
 const kindOf = (message: string, type: string | null = null) => errorCure({ message, type })?.kind ?? null;
 
-describe('the cure of an error', () => {
+describe('the cure for an error', () => {
   test.each([
     '',
     'Internal Server Error!',
     'The parcel is readdressed-by-robot',
     'Task 7 failed',
     'Corporate account is closed',
-  ])('%j names none', (message) => {
+  ])('is unknown for %j', (message) => {
     expect(kindOf(message)).toBeNull();
   });
 
@@ -32,7 +32,7 @@ describe('the cure of an error', () => {
     expect(kindOf(message)).toBe(kind);
   });
 
-  test('what we say ourselves names it by its code, whatever words it carries', () => {
+  test('follows from the code of our own message, whatever words it contains', () => {
     const provider = 'Shipbob';
     const words = [
       message('providers.needs', { provider, field: message('recipient.phone') }),
@@ -48,7 +48,7 @@ describe('the cure of an error', () => {
     ]);
   });
 
-  test('the type of a workflow error decides before its words; an unknown type leaves it to them', () => {
+  test("follows from a workflow error's type before its words; an unknown type leaves it to the words", () => {
     expect(kindOf('Nothing to say', 'inventory_error')).toBe('stock');
     expect(kindOf('Order amount is above the limit of the workflow', 'order_amount_error')).toBe('orderAmount');
     expect(kindOf('Address could not be verified', 'toString')).toBe('address');
@@ -56,10 +56,10 @@ describe('the cure of an error', () => {
   });
 });
 
-describe('what the orders of a cause require', () => {
+describe("requirements of a cause's orders", () => {
   const error = { message: 'Not enough stock', type: 'inventory_error' };
 
-  test('units per SKU over all orders, the most first; other causes and lines without SKU or units do not count', () => {
+  test('sums units per SKU over all orders, most first, without other causes and lines lacking SKU or units', () => {
     const orders = [
       anOrder({
         workflowErrors: [
@@ -80,7 +80,7 @@ describe('what the orders of a cause require', () => {
     expect(requiredUnits(orders, 'None of them')).toEqual([]);
   });
 
-  test('units of an error of ours are found by the message that it is', () => {
+  test('finds the units of our own errors by message', () => {
     const words = message('orders.unknownBundleItem', { bundle: 'GIFT', sku: '22423' });
     const order = anOrder({
       workflowErrors: [{ message: wordsText(words), words, sku: '22423', quantity: 2, type: null }],
@@ -90,7 +90,7 @@ describe('what the orders of a cause require', () => {
   });
 });
 
-test('where an order goes, as far as the server says', () => {
+test("gives an order's destination, as far as the server says", () => {
   expect(shipToText({})).toBeNull();
   expect(shipToText({ shipTo: { postcode: ' ', country: '' } })).toBeNull();
   expect(shipToText({ shipTo: { postcode: '', country: 'DE' } })).toBe('Ships to: Germany');

@@ -8,7 +8,7 @@ import { type WorkflowError, workflowErrorWords } from './WorkflowError.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 import { orderWords } from '../orderWords.ts';
 
-/** What has to be put right before an order in error can go on. */
+/** What must be fixed before an order in error can continue. */
 export type ErrorCureKind =
   | 'address'
   | 'unknownSku'
@@ -19,13 +19,13 @@ export type ErrorCureKind =
   | 'rate'
   | 'busy';
 
-/** What cures an error, in the words of the screen. */
+/** An error's cure, in the screen's words. */
 export interface ErrorCure {
   kind: ErrorCureKind;
   text: string;
 }
 
-/** What cures each kind of error. */
+/** The cure for each kind of error. */
 export const cureTexts = inLanguage('cureTexts', {
   address: 'Correct the address in your store, then run the order again.',
   unknownSku: 'Add the SKU at your warehouse, or correct it in your products.',
@@ -37,14 +37,14 @@ export const cureTexts = inLanguage('cureTexts', {
   busy: 'The 3PL was busy. Wait a few minutes, then run the order again.',
 } satisfies Record<ErrorCureKind, string>);
 
-/** `type` of workflow errors with a known cure. */
+/** Workflow error `type` values with a known cure. */
 const kindOfType: ReadonlyMap<string, ErrorCureKind> = new Map([
   ['inventory_error', 'stock'],
   ['order_amount_error', 'orderAmount'],
   ['unknown_sku', 'unknownSku'],
 ]);
 
-/** What cures the errors that we find ourselves. */
+/** Cures for errors that we detect ourselves. */
 const kindOfCode: ReadonlyMap<string, ErrorCureKind> = new Map<MessageCode, ErrorCureKind>([
   ['providers.needs', 'address'],
   ['providers.tooLong', 'address'],
@@ -57,7 +57,7 @@ const kindOfCode: ReadonlyMap<string, ErrorCureKind> = new Map<MessageCode, Erro
   ['warehouses.noAnswer', 'busy'],
 ]);
 
-/** 3PLs and stores name the cause of most errors by their own words alone. The first that matches decides. */
+/** 3PLs and stores give most causes only in words. The first match decides. */
 const kindOfWords: readonly (readonly [RegExp, ErrorCureKind])[] = [
   [/\b(request limit|rate limit|too many requests|try again later|timed? ?out|did not answer)\b/i, 'busy'],
   [/\b(address|post(al )?code|zip( code)?)\b/i, 'address'],
@@ -69,7 +69,7 @@ const kindOfWords: readonly (readonly [RegExp, ErrorCureKind])[] = [
   [/\b(rates?|shipping (method|service))\b/i, 'rate'],
 ];
 
-/** The cure of an error; null where neither its type nor its message names one that is known. */
+/** An error's cure; `null` when neither its type nor its message is known. */
 export function errorCure({ message, type }: { message: Words; type: WorkflowError['type'] }): ErrorCure | null {
   const kind = (type === null ? undefined : kindOfType.get(type)) ?? kindOf(message);
   return kind === undefined ? null : { kind, text: cureTexts[kind] };
@@ -80,7 +80,7 @@ function kindOf(message: Words): ErrorCureKind | undefined {
   return kindOfWords.find(([words]) => words.test(message))?.[1];
 }
 
-/** What orders with workflow errors of this message require, units per SKU, largest first; empty where none is named. */
+/** Units per SKU required by orders with this workflow error, largest first; empty when the errors name none. */
 export function requiredUnits(orders: readonly Order[], message: Words): readonly SkuQuantity[] {
   const sums = new Map<string, SkuQuantity>();
   for (const { workflowErrors } of orders)
@@ -101,7 +101,7 @@ export const errorCureTexts = inLanguage('errorCureTexts', {
   unknown: 'Read the message and fix what it names, then run the order again.',
 });
 
-/** "Ships to: NN4 8AB, United Kingdom"; null where nothing of it is known. */
+/** "Ships to: NN4 8AB, United Kingdom"; `null` when nothing is known. */
 export function shipToText({ shipTo }: Pick<OrderDetail, 'shipTo'>): string | null {
   const parts = [shipTo?.postcode.trim() ?? '', countryLabel(shipTo?.country ?? '')].filter((part) => part !== '');
   return parts.length === 0 ? null : orderWords.shipsTo(parts.map(bidiIsolate).join(', '));

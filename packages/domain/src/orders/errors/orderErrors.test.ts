@@ -11,19 +11,19 @@ import { anOrder } from '../../testing/anOrder.ts';
 
 const workflowError = { message: 'Not enough stock', sku: '85123A', quantity: 3, type: null };
 
-test('§4 Order 3pl_status 3, 5, 6 show the order title in an error colour', { tags: ['§4.14', '§9.20'] }, () => {
+test('§4 Order 3pl_status 3, 5, 6 show the order title in an error color', { tags: ['§4.14', '§9.20'] }, () => {
   const inError = [null, 0, 1, 2, 3, 4, 5, 6, 7].filter((threePlStatus) => isOrderInError({ threePlStatus }));
   expect(inError).toEqual([3, 5, 6]);
 });
 
 describe('§2 Error list', () => {
-  test('workflow-error orders labelled "Workflows Error", whatever error_type says', { tags: '§2.88' }, () => {
+  test('workflow-error orders labeled "Workflows Error", whatever error_type says', { tags: '§2.88' }, () => {
     expect(orderErrorLabel({ workflowErrors: [workflowError], errorType: null })).toBe('Workflows Error');
     expect(orderErrorLabel({ workflowErrors: [workflowError], errorType: 1 })).toBe('Workflows Error');
   });
 
   test.each([null, 0, 2])(
-    'shipment-error orders labelled "Shipment Error": error_type %s',
+    'shipment-error orders labeled "Shipment Error": error_type %s',
     { tags: '§2.89' },
     (errorType) => {
       expect(orderErrorLabel({ workflowErrors: [], errorType })).toBe('Shipment Error');
@@ -40,7 +40,7 @@ test('§8 shipment error shows "Internal Server Error!" if empty', { tags: '§8.
   expect(shipmentErrorText({ shipmentError: 'Unknown SKU' })).toBe('Unknown SKU');
 });
 
-test('§2 Workflow error entries show message, sku and qty (qty labelled Require)', { tags: '§2.104' }, () => {
+test('§2 Workflow error entries show message, sku and qty (qty labeled Require)', { tags: '§2.104' }, () => {
   expect(workflowErrorParts(workflowError)).toEqual({ words: 'Not enough stock', sku: '85123A', require: 3 });
 });
 
@@ -52,8 +52,8 @@ test('§2 type order_amount_error shows only the message', { tags: '§2.105' }, 
   });
 });
 
-describe('A blocked order shows its reason on the row', () => {
-  test('nothing blocks an ordinary order', () => {
+describe('a blocked order shows its reason on the row', () => {
+  test('an ordinary order has no reason', () => {
     expect(blockage(anOrder())).toBeNull();
   });
 
@@ -73,12 +73,12 @@ describe('A blocked order shows its reason on the row', () => {
     [anOrder({ threePlStatus: 5 }), 'The warehouse reports a problem (3PL status 5)'],
     [anOrder({ backOrderState: 1 }), 'Waiting for stock; part of it can be released'],
     [anOrder({ backOrderState: 2 }), 'Partly released; the rest is waiting for stock'],
-  ])('%# says what is known', (order, reason) => {
+  ])('%# gives what is known', (order, reason) => {
     const blocked = blockage(order);
     expect(blocked?.label ? `${blocked.label}: ${blocked.reason}` : blocked?.reason).toBe(reason);
   });
 
-  test('only what needs a person may be red: an order that waits for stock does not', () => {
+  test('only what needs a person can be red, so an order waiting for stock is not', () => {
     const needsPerson = [
       { workflowErrors: [workflowError] },
       { shipmentError: 'Unknown SKU' },
@@ -91,7 +91,7 @@ describe('A blocked order shows its reason on the row', () => {
   });
 
   test(
-    'in the error list every order has one of the three labels, also one of which nothing else is told',
+    'every order in the error list has one of the three labels, even without other details',
     { tags: '§2.89' },
     () => {
       expect(blockage(anOrder(), true)).toEqual({
@@ -108,12 +108,12 @@ describe('A blocked order shows its reason on the row', () => {
     },
   );
 
-  test('a closed or cancelled order is not blocked any more', () => {
+  test('a closed or canceled order is no longer blocked', () => {
     expect(blockage(anOrder({ errorType: 1, closedAt: '2026-11-01T09:00:00Z' }))).toBeNull();
     expect(blockage(anOrder({ backOrderState: 1, cancelledAt: '2026-11-01T09:00:00Z' }))).toBeNull();
   });
 
-  test('every workflow error has its message, a shipment error one', () => {
+  test('every workflow error has its message, and a shipment error has one', () => {
     expect(
       errorMessages(anOrder({ workflowErrors: [workflowError, workflowError], shipmentError: 'Unknown SKU' })),
     ).toEqual(['Not enough stock', 'Not enough stock']);

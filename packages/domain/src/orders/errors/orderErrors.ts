@@ -11,7 +11,7 @@ export const unreadableError = 'Internal Server Error!';
 
 export type OrderErrorLabel = 'Workflows Error' | 'Shipment Error' | '3PL API Error';
 
-/** Words of errors. Labels and `unreadableError` are compared, stored and sent in English. */
+/** Words for errors. Labels and `unreadableError` are compared, stored and sent in English. */
 export const errorWords = inLanguage('errorWords', {
   labels: {
     'Workflows Error': 'Workflows Error',
@@ -29,33 +29,33 @@ export const errorWords = inLanguage('errorWords', {
 
 export const requiredQuantityLabel = errorWords.require;
 
-/** A label of the error list as a screen shows it. */
+/** An error list label as a screen shows it. */
 export function errorLabelText(label: string): string {
   return shownLabel(errorWords.labels, label);
 }
 
-/** The message of an error as a screen shows it. */
+/** An error message as a screen shows it. */
 export function errorMessageText(message: Words): string {
   return message === unreadableError ? errorWords.unreadable : wordsText(message);
 }
 
-/** The title of the order has the error colour (§4, §9). */
+/** Whether the order's title has the error color (§4, §9). */
 export function isOrderInError(order: Pick<Order, 'threePlStatus'>): boolean {
   return (orderThreePlStatus.errors as readonly (number | null)[]).includes(order.threePlStatus);
 }
 
-/** §2 "Error list". A non-empty `error` makes a workflow error, else it is a shipment error (contract). */
+/** §2 "Error list". A non-empty `error` is a workflow error, otherwise it is a shipment error (contract). */
 export function orderErrorLabel(order: Pick<Order, 'workflowErrors' | 'errorType'>): OrderErrorLabel {
   if (order.workflowErrors.length > 0) return 'Workflows Error';
   return order.errorType === errorTypes.threePlApi ? '3PL API Error' : 'Shipment Error';
 }
 
-/** What to show of a shipment error; "Internal Server Error!" if empty (§8). */
+/** A shipment error's text; "Internal Server Error!" if empty (§8). */
 export function shipmentErrorText(order: Pick<Order, 'shipmentError'>): Words {
   return order.shipmentError ?? unreadableError;
 }
 
-/** What to show of one workflow error: words, sku and qty; `order_amount_error` shows only the message (§2). */
+/** A workflow error's words, sku and qty; only the message for `order_amount_error` (§2). */
 export function workflowErrorParts(error: WorkflowError): {
   words: Words;
   sku: string | null;
@@ -71,16 +71,16 @@ export function workflowErrorParts(error: WorkflowError): {
 
 /** Why an order is stuck. */
 export interface Blockage {
-  /** Label of the error list (§2); null for other reasons. */
+  /** Error list label (§2); `null` for other reasons. */
   label: OrderErrorLabel | null;
   reason: string;
-  /** Whether a person has to act, so that it may be red; waiting for stock needs nobody. */
+  /** Whether a person must act, so it can be red; waiting for stock needs no one. */
   needsPerson: boolean;
 }
 
 /**
- * What blocks an order, for its row; null for nothing, and for closed or cancelled orders. In the error list every
- * order has one of the three labels (§2), even without a message.
+ * What blocks an order, for its row; `null` for nothing and for closed or canceled orders. Every order in the error
+ * list has one of the three labels (§2), even without a message.
  */
 export function blockage(order: Order, isInErrorList = false): Blockage | null {
   if (order.closedAt !== null || order.cancelledAt !== null) return null;
@@ -101,13 +101,13 @@ export function blockage(order: Order, isInErrorList = false): Blockage | null {
   return null;
 }
 
-/** The errors of an order, one entry per workflow error. */
+/** An order's errors, one entry per workflow error. */
 export function errorMessages(order: Pick<Order, 'workflowErrors' | 'shipmentError' | 'errorType'>): readonly Words[] {
   if (order.workflowErrors.length > 0) return order.workflowErrors.map(workflowErrorWords);
   return order.shipmentError !== null || order.errorType === errorTypes.threePlApi ? [shipmentErrorText(order)] : [];
 }
 
-/** The errors of an order in the error list: without a workflow error it has a shipment error (contract). */
+/** An order's errors in the error list: without a workflow error it has a shipment error (contract). */
 export function listedErrors(order: Order): readonly Words[] {
   const messages = errorMessages(order);
   return messages.length > 0 ? messages : [shipmentErrorText(order)];

@@ -16,20 +16,20 @@ const parsed = [
 const unreadable = [{ message: 'Internal Server Error!', sku: null, quantity: null, type: null }];
 
 describe('§3 error (JSON array text for workflow errors)', () => {
-  test('is opened once, and again when it was encoded twice', () => {
+  test('is decoded once, and again when it was encoded twice', () => {
     expect(parseWorkflowErrors(JSON.stringify(entries))).toEqual(parsed);
     expect(parseWorkflowErrors(JSON.stringify(JSON.stringify(entries)))).toEqual(parsed);
     expect(parseWorkflowErrors(entries)).toEqual(parsed);
   });
 
   test.each([null, undefined, '', '  ', '[]', '{}', 'null', '""', '[null, "", {}, 7]', '"[]"', 0, false])(
-    '%j is no error',
+    '%j is not an error',
     (text) => {
       expect(parseWorkflowErrors(text)).toEqual([]);
     },
   );
 
-  test('an entry may be a bare text, a list of one may come without its brackets, numbers may come as digits', () => {
+  test('accepts a bare text, a single entry without brackets, and digits as numbers', () => {
     expect(parseWorkflowErrors('["No rule matches"]')).toEqual([
       { message: 'No rule matches', sku: null, quantity: null, type: null },
     ]);
@@ -56,7 +56,7 @@ describe('§3 error_message (JSON text)', () => {
     expect(parseShipmentError({ message: 'Unknown SKU' })).toBe('Unknown SKU');
   });
 
-  test('a message of ours is written with its code and values beside its English words, and read by them', () => {
+  test('stores our message with code and values beside its English words and reads it from them', () => {
     const own = message('warehouses.closedShort', { provider: 'Shipbob', units: 2 });
     for (const errorType of [null, 1]) {
       const text = shipmentErrorJson(own, errorType);
@@ -72,12 +72,12 @@ describe('§3 error_message (JSON text)', () => {
     ]);
   });
 
-  test.each([null, undefined, '', ' ', 'null', '""'])('%j says nothing', (text) => {
+  test.each([null, undefined, '', ' ', 'null', '""'])('%j is no message', (text) => {
     expect(parseShipmentError(text)).toBeNull();
   });
 
   test.each(['{"message": "Unkn', 'Bad gateway', '<html>', '{', '[', '"'])(
-    'unparsable is logged and "Internal Server Error!" is shown where it leaves nothing: %s',
+    'unparsable text is logged, and an empty result shows "Internal Server Error!": %s',
     (text) => {
       const log = vi.fn<(text: string) => void>();
       expect(parseShipmentError(text, log)).toBe('Internal Server Error!');
@@ -86,14 +86,14 @@ describe('§3 error_message (JSON text)', () => {
   );
 
   test.each(['{}', '[]', '7', 'true', '{"message": null}', '{"message": {"message": "deep"}}', '{"message": "  "}'])(
-    '%s holds no message',
+    '%s contains no message',
     (text) => {
       expect(parseShipmentError(text)).toBe('Internal Server Error!');
     },
   );
 });
 
-describe('whatever the server sends', () => {
+describe('for anything the server sends', () => {
   const poison = '{"__proto__": {"polluted": true, "message": "p"}, "constructor": {"prototype": {"polluted": true}}}';
   const anyJson = fc.oneof(fc.json({ maxDepth: 6 }), fc.constantFrom(poison, `[${poison}]`, JSON.stringify(poison)));
   const anyText = fc.oneof(
@@ -105,28 +105,24 @@ describe('whatever the server sends', () => {
     fc.nat(20_000).map((depth) => '{"message":'.repeat(depth) + '1' + '}'.repeat(depth)),
   );
 
-  test(
-    'nothing throws, nothing is polluted, and every message is a text that says something',
-    { tags: 'hazard:malformed-reply' },
-    () => {
-      fc.assert(
-        fc.property(fc.oneof(anyText, fc.jsonValue(), fc.constantFrom(undefined, null)), (input) => {
-          const errors = parseWorkflowErrors(input);
-          for (const { message, sku, quantity, type } of errors) {
-            expect(message.trim()).not.toBe('');
-            expect(sku === null || typeof sku === 'string').toBe(true);
-            expect(type === null || typeof type === 'string').toBe(true);
-            expect(quantity === null || Number.isFinite(quantity)).toBe(true);
-          }
-          const shipmentError = parseShipmentError(input);
-          expect(shipmentError === null || wordsText(shipmentError).trim() !== '').toBe(true);
-          expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-        }),
-      );
-    },
-  );
+  test('nothing throws or pollutes, and every message says something', { tags: 'hazard:malformed-reply' }, () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, fc.jsonValue(), fc.constantFrom(undefined, null)), (input) => {
+        const errors = parseWorkflowErrors(input);
+        for (const { message, sku, quantity, type } of errors) {
+          expect(message.trim()).not.toBe('');
+          expect(sku === null || typeof sku === 'string').toBe(true);
+          expect(type === null || typeof type === 'string').toBe(true);
+          expect(quantity === null || Number.isFinite(quantity)).toBe(true);
+        }
+        const shipmentError = parseShipmentError(input);
+        expect(shipmentError === null || wordsText(shipmentError).trim() !== '').toBe(true);
+        expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+      }),
+    );
+  });
 
-  test('a message that is only inherited is not a message', () => {
+  test('an inherited message is not a message', () => {
     expect(parseWorkflowErrors('[{"__proto__": {"message": "planted"}, "sku": "x"}]')).toEqual([
       { message: 'Internal Server Error!', sku: 'x', quantity: null, type: null },
     ]);

@@ -4,8 +4,9 @@ import { parseJson } from '../../shared/texts/parseJson.ts';
 import { unreadableError } from './orderErrors.ts';
 
 /**
- * Parses §3 `error_message`, JSON text of a string or of `{message}` (contract), with `code` and `values` of a message of ours. Null
- * for no message; unreadable text goes to `onUnreadable` for the log and reads "Internal Server Error!" (§8).
+ * Parses §3 `error_message`, JSON text of a string or of `{message}` (contract), with `code` and `values` for one of
+ * our messages. `null` for no message; unreadable text goes to `onUnreadable` for the log and becomes "Internal
+ * Server Error!" (§8).
  */
 export function parseShipmentError(text: unknown, onUnreadable?: (text: string) => void): Words | null {
   if (text === null || text === undefined) return null;

@@ -5,8 +5,8 @@ import { unreadableError } from './orderErrors.ts';
 import type { WorkflowError } from './WorkflowError.ts';
 
 /**
- * Parses §3 `error`, JSON text of an array. Null, '', `[]`, `{}` and `null` are no error. Unreadable text goes to
- * `onUnreadable` for the log (§8) and still makes a workflow error, so that the order keeps its label and actions.
+ * Parses §3 `error`, JSON text of an array. `null`, '', `[]`, `{}` and the text `null` are no error. Unreadable text
+ * goes to `onUnreadable` for the log (§8) and still makes a workflow error, so the order keeps its label and actions.
  */
 export function parseWorkflowErrors(text: unknown, onUnreadable?: (text: string) => void): readonly WorkflowError[] {
   if (typeof text !== 'string') return errorsIn(text);
@@ -45,7 +45,7 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 
-/** Quantities come as numbers or as digits in a text. */
+/** Quantities are numbers or digits in text. */
 function numberOf(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;

@@ -2,8 +2,8 @@ import { type Words, wordsText } from '../../messages/Message.ts';
 import { errorTypes } from '../threePlStatus.ts';
 
 /**
- * §3 `error_message` of an order: JSON text of `{message}` for a 3PL's refusal and of a string for our own, '' without
- * a message; with `code` and `values` where it is a message of ours. `parseShipmentError` reads it.
+ * An order's §3 `error_message`: JSON text of `{message}` for a 3PL's refusal and of a string for our own, '' without
+ * a message; with `code` and `values` for one of our messages. `parseShipmentError` reads it.
  */
 export function shipmentErrorJson(words: Words | null, errorType: number | null): string {
   if (words === null) return '';

@@ -1,6 +1,6 @@
 import type { WorkflowError } from './WorkflowError.ts';
 
-/** §3 `error` of an order: JSON text of its workflow errors, '' without any. `parseWorkflowErrors` reads it. */
+/** An order's §3 `error`: JSON text of its workflow errors, '' for none. `parseWorkflowErrors` reads it. */
 export function workflowErrorsJson(errors: readonly WorkflowError[]): string {
   if (errors.length === 0) return '';
   return JSON.stringify(

@@ -52,7 +52,7 @@ describe('§7 Export type codes', () => {
     ]);
   });
 
-  test('a view is named after its list, its filter and its day', () => {
+  test("a view's file is named after its list, filter and day", () => {
     const type = viewExportType(tabs.open, { slug: 'last-7d_sku-85123A', day: '2026-11-22' });
     expect(exportFileName(type)).toBe('OPEN_ORDERS_last-7d_sku-85123A_exported-2026-11-22.csv');
     expect(type).toMatchObject({ label: 'This view', tab: tabs.open, usesFilters: true });
@@ -81,7 +81,7 @@ test('§3 Export record fields', { tags: '§3.15' }, () => {
 });
 
 describe('UTF-8 with BOM, RFC 4180', () => {
-  test('byte order mark, header, one line for each order, every line ended by CR LF', () => {
+  test('has a byte order mark, a header, and one line per order, each ended by CR LF', () => {
     const order = anOrder({
       customerName: 'Smith, "Jo"',
       shippedAt: '2026-11-02T08:00:00Z',
@@ -99,7 +99,7 @@ describe('UTF-8 with BOM, RFC 4180', () => {
     );
   });
 
-  test('every exported field has its column and its label, with what the order holds', () => {
+  test("every exported field has a column, a label and the order's value", () => {
     const order = anOrder(filledOrderFields);
     const exported = orderFieldRows.filter((row) => 'isExported' in row);
     expect(exportColumns.map(({ field, label }) => [field, label])).toEqual(
@@ -111,19 +111,19 @@ describe('UTF-8 with BOM, RFC 4180', () => {
     expect(line?.split(',')).not.toContain('');
   });
 
-  test('times are written by the function that is given', () => {
+  test('formats times with the given function', () => {
     const columns = exportColumns.filter(({ field }) => field === 'shopify_created_at' || field === 'batch_time');
     expect(csvLines([anOrder()], columns, (time) => `at ${time.slice(0, 10)}`)).toBe('at 2011-12-09,\r\n');
   });
 
-  test('parts joined are the whole', () => {
+  test('joined parts equal the whole', () => {
     const orders = Array.from({ length: 7 }, (_, index) => anOrder({ id: String(index) }));
     expect(
       csvHeader(exportColumns) + csvLines(orders.slice(0, 3), exportColumns) + csvLines(orders.slice(3), exportColumns),
     ).toBe(ordersToCsv(orders, exportColumns));
   });
 
-  test('no columns and no orders make no crash', () => {
+  test('handles no columns and no orders', () => {
     expect(ordersToCsv([], exportColumns)).toMatch(/\r\n$/);
   });
 });
@@ -149,12 +149,12 @@ describe('formula-safe', () => {
     ' ＝1',
     '\n=1',
     '\u0000=1',
-  ])("%j gets ' in front", (text) => {
+  ])("puts ' in front of %j", (text) => {
     expect(unquoted(csvCell(text))).toMatch(/^'/);
   });
 
   test.each(['a\n=1', 'a\r\n@x', 'a\r  -1', 'a\n\tb', 'a\u2028=1', 'a\n\u00A0＝1'])(
-    'any line of it counts, and is guarded too: %j',
+    'guards any line of it too: %j',
     (text) => {
       expect(unquoted(csvCell(text))).toMatch(/^'a(\r\n|\r|\n|\u2028)'/);
     },
@@ -171,11 +171,11 @@ describe('formula-safe', () => {
     'Ünal',
     '12 - 13',
     '(=1)',
-  ])('%j stays as it is', (text) => {
+  ])('leaves %j as it is', (text) => {
     expect(csvCell(text)).toBe(text);
   });
 
-  test('quotes around what separates cells here or elsewhere', () => {
+  test('quotes anything that separates cells here or elsewhere', () => {
     expect(csvCell('a,b')).toBe('"a,b"');
     expect(csvCell('a;=1')).toBe('"a;=1"');
     expect(csvCell('a"b')).toBe('"a""b"');
@@ -217,7 +217,7 @@ describe('formula-safe', () => {
   );
 
   test(
-    'any text in any field: 0 live formulas, and reading the file gives back the text but for the guards',
+    'for any text in any field there are 0 live formulas, and reading the file returns the text minus the guards',
     { tags: 'hazard:formula-injection' },
     () => {
       const exported = orderFieldRows.filter((row) => 'isExported' in row);
@@ -246,7 +246,7 @@ describe('formula-safe', () => {
     },
   );
 
-  /** Reference: the text from each line that could run as a formula, character by character. */
+  /** Reference: checks, character by character, the text after each line break for a formula. */
   function liveLines(text: string): string[] {
     const starts = [
       0,
@@ -258,7 +258,7 @@ describe('formula-safe', () => {
     return starts.filter((start) => isLive(text.slice(start), start === 0)).map((start) => text.slice(start));
   }
 
-  /** A leading carriage return counts, also as the first half of a leading line break. */
+  /** A leading carriage return counts, also as the first half of a line break. */
   function isLive(text: string, isFirst: boolean): boolean {
     for (const [index, char] of [...text].entries()) {
       if ('=+-@＝＋－＠﹦﹢﹣﹫\t'.includes(char)) return true;

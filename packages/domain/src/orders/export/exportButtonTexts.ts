@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** Texts of the button that opens the export; the others come with the dialog. */
+/** Texts of the button that opens the export; the others load with the dialog. */
 export const exportButtonTexts = inLanguage('exportButtonTexts', {
   button: 'Export',
   view: 'This view',

@@ -12,13 +12,13 @@ export interface ExportColumn {
   field: ExportField;
   /** Label in the dialog. */
   label: string;
-  /** Chosen from the start: every backend has it (§3). */
+  /** Selected by default: every backend has it (§3). */
   isUsual: boolean;
   /** The cell's text before quoting; '' for no value. */
   text(order: Order, writeTime: TimeWriter): string;
 }
 
-/** The columns, those of §3 in its order. */
+/** §3's columns in its order. */
 export const exportColumns: readonly ExportColumn[] = exportedFieldRows.map(({ field, wire, kind, ...row }) => ({
   field: wire,
   label: orderFieldTexts.labels[field],

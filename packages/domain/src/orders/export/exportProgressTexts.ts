@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** Texts of an export on its way and afterwards. */
+/** Texts of a running or finished export. */
 export const exportProgressTexts = inLanguage('exportProgressTexts', {
   exporting: (file: string) => `Exporting ${file}`,
   exported: (orders: string) => `Exported ${orders}`,

@@ -18,20 +18,20 @@ function facts(code: ExportCode, filters: string | null): ExportFacts {
   };
 }
 
-test('which filters and period apply, and the one time zone, in words', () => {
+test('says which filters, period and time zone apply', () => {
   expect(exportSummary(facts(0, 'Last 7d'))).toBe('CUSTOM_SEARCH.csv: Last 7d. Times in London time (GMT).');
   expect(exportSummary(facts(tabs.hold, null))).toBe(
     'HOLD_ORDERS.csv: this list, without the screen’s filters. Times in London time (GMT).',
   );
 });
 
-test('broken rows are counted and said', () => {
+test('counts and mentions unreadable rows', () => {
   expect(unreadableInExport(0)).toBeNull();
   expect(unreadableInExport(1)).toBe('1 order couldn’t be read and is missing from the file.');
   expect(unreadableInExport(1200)).toBe('1,200 orders couldn’t be read and are missing from the file.');
 });
 
-test('the filter and the zone are written down with the file', () => {
+test('the note beside the file has the filter and the zone', () => {
   expect(exportNoteName(facts(0, '').type)).toBe('CUSTOM_SEARCH.txt');
   expect(
     exportNote(facts(0, 'Last 7d, Search by SKU "85123A"'), { orders: 25_900, unreadable: 2, gap: null }).split('\r\n'),
@@ -48,7 +48,7 @@ test('the filter and the zone are written down with the file', () => {
   ]);
 });
 
-test('orders that moved while they were read are written down with the file', () => {
+test('the note mentions orders that moved during reading', () => {
   const outcome = { orders: 120, unreadable: 0, gap: { read: 120, expected: 125 } };
   expect(exportNote(facts(0, 'Last 7d'), outcome).split('\r\n').at(-2)).toBe(
     '120 of about 125 orders; 5 moved while loading.',

@@ -11,7 +11,7 @@ import { orderWords } from '../orderWords.ts';
 
 const { button, view, customFilter } = exportButtonTexts;
 
-/** Our own texts of the export dialog and its job. */
+/** Texts of the export dialog and job. */
 export const exportTexts = inLanguage('exportTexts', {
   button,
   view,
@@ -32,31 +32,31 @@ export const exportTexts = inLanguage('exportTexts', {
   noneReadable: 'None of these orders could be read. No file was created.',
 });
 
-/** `This view (24,960)`; without the count while it is not known. */
+/** `This view (24,960)`; without the count when unknown. */
 export function exportTypeLabel({ label }: Pick<ExportType, 'label'>, count: number | null): string {
   return count === null ? label : `${label} (${formatCount(count)})`;
 }
 
-/** Everything about an export that the file itself does not show. */
+/** Everything about an export that its file does not show. */
 export interface ExportFacts {
   type: ExportType;
   columns: readonly ExportColumn[];
-  /** The filters in words; null where the whole tab is exported. */
+  /** The filters in words; `null` when the whole tab is exported. */
   filters: string | null;
-  /** How many orders it should hold, by the counts of the server; absent where they are not known. */
+  /** How many orders it should contain by the server's counts; absent when unknown. */
   expected?: number | undefined;
-  /** IANA zone of the times in the file. */
+  /** IANA zone of the file's times. */
   timeZone: string;
-  /** Time of the request: a rolling period ends there. */
+  /** Request time: a rolling period ends here. */
   requestedAt: Date;
 }
 
 export interface ExportOutcome {
   /** Rows without the header. */
   orders: number;
-  /** Orders that could not be read and are missing in the file. */
+  /** Unreadable orders missing from the file. */
   unreadable: number;
-  /** Set where orders moved while they were read, so that others may be missing. */
+  /** Set when orders moved during reading, so others may be missing. */
   gap: ReadGap | null;
 }
 
@@ -69,18 +69,18 @@ export function exportSummary({ type, filters, timeZone, requestedAt }: ExportFa
   );
 }
 
-/** What is missing in the file; null for nothing. */
+/** What the file is missing; `null` for nothing. */
 export const unreadableInExport = inLanguage('unreadableInExport', (unreadable: number): string | null => {
   if (unreadable === 0) return null;
   return `${ordersText(unreadable)} couldn’t be read and ${unreadable === 1 ? 'is' : 'are'} missing from the file.`;
 });
 
-/** File name of the note beside an export. */
+/** Name of the note file beside an export. */
 export function exportNoteName(type: ExportType): string {
   return `${type.file}.txt`;
 }
 
-/** The note beside an export, since CSV has no room for the filters. Plain text with the file's line endings. */
+/** The note beside an export, because CSV has no room for the filters. Plain text with the CSV's line endings. */
 export function exportNote(facts: ExportFacts, { orders, unreadable, gap }: ExportOutcome): string {
   const { type, columns, filters, timeZone, requestedAt } = facts;
   const lines = [

@@ -3,22 +3,22 @@ import { exportButtonTexts } from './exportButtonTexts.ts';
 import { orderTabs } from '../list/orderTabs.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** The code of an export by custom search (§7). */
+/** Code of an export by custom search (§7). */
 export const customSearchCode = 0;
 
-/** The code of an export of what the screen shows; ours. */
+/** Our own code for an export of what the screen shows. */
 export const viewCode = 'view';
 
-/** §7 "Export type codes": the tab's number, or the code of a custom search; or the screen's own. */
+/** §7 "Export type codes": the tab's number or the custom search's code; or the screen's own. */
 export type ExportCode = typeof viewCode | typeof customSearchCode | TabNumber;
 
 export interface ExportType {
   code: ExportCode;
   /** Label in the dialog. */
   label: string;
-  /** Name of the file without its ending (contract); a view's also says its filter and its day. */
+  /** File name without extension (contract); a view's also has its filter and day. */
   file: string;
-  /** The `tab` of `list-order`: custom search is sent as tab 1. */
+  /** `tab` for `list-order`: custom search is sent as tab 1. */
   tab: TabNumber;
   /** Whether the filters apply; otherwise the whole tab is exported. */
   usesFilters: boolean;
@@ -35,13 +35,13 @@ const files: Record<TabNumber, string> = {
   [tabs.needsReview]: 'NEEDS_USER_REVIEW',
 };
 
-/** Words of the export (§7). */
+/** Words for the export (§7). */
 export const exportTypeTexts = inLanguage('exportTypeTexts', {
   customSearch: 'Custom Search',
   none: 'Orders does not found!',
 });
 
-/** What can be exported: each tab, then the custom search (§7). */
+/** Export options: each tab, then the custom search (§7). */
 export const exportTypes: readonly ExportType[] = [
   ...orderTabs.map(({ number, title }) => ({
     code: number,
@@ -59,7 +59,7 @@ export const exportTypes: readonly ExportType[] = [
   },
 ];
 
-/** The orders that a screen shows; `slug`: its filter in a file name, `day`: that of the export, `YYYY-MM-DD`. */
+/** A screen's orders; `slug` is its filter in a file name, `day` the export's as `YYYY-MM-DD`. */
 export function viewExportType(tab: TabNumber, { slug, day }: { slug: string; day: string }): ExportType {
   const file = `${files[tab]}_${slug}_exported-${day}`;
   return { code: viewCode, label: exportButtonTexts.view, file, tab, usesFilters: true };
@@ -67,7 +67,7 @@ export function viewExportType(tab: TabNumber, { slug, day }: { slug: string; da
 
 export const exportEmpty = exportTypeTexts.none;
 
-/** The type of §7 with this code; null when none was chosen, which closes the dialog (§5). */
+/** The type of §7 with this code; `null` when none was selected, which closes the dialog (§5). */
 export function exportType(code: ExportCode | number | null): ExportType | null {
   return exportTypes.find((type) => type.code === code) ?? null;
 }

@@ -4,7 +4,7 @@ import type { Order } from '../Order.ts';
 
 const asWritten: TimeWriter = (time) => time;
 
-/** A whole CSV file: byte order mark, header, one line per order. `writeTime` defaults to the text as it came. */
+/** A whole CSV file: byte order mark, header, one line per order. `writeTime` defaults to the text as received. */
 export function ordersToCsv(
   orders: readonly Order[],
   columns: readonly ExportColumn[],
@@ -18,7 +18,7 @@ export function csvHeader(columns: readonly ExportColumn[]): string {
   return byteOrderMark + columns.map(({ field }) => csvCell(field)).join(',') + lineEnd;
 }
 
-/** Lines of some orders, so that a long export can be made in parts and joined. */
+/** Lines for some orders, so a long export can be built in parts. */
 export function csvLines(
   orders: readonly Order[],
   columns: readonly ExportColumn[],

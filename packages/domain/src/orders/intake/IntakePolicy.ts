@@ -1,16 +1,16 @@
 import { newShipPolicy, type ShipPolicy } from '../../shared/shipping/ShipPolicy.ts';
 
-/** What a shop has decided about orders of its store, as they are judged by it. */
+/** A shop's decisions about which store orders ship. */
 export interface IntakePolicy extends Omit<ShipPolicy, 'goLiveAt' | 'locations'> {
-  /** Ids of the store's locations whose orders this app ships; null: all but those of others. */
+  /** Ids of the store locations that this app ships for; `null` for all except other services' locations. */
   ownLocations: ReadonlySet<string> | null;
-  /** Ids of the locations of fulfilment services, which ship by themselves. */
+  /** Ids of fulfillment services' locations, which ship by themselves. */
   othersLocations: ReadonlySet<string>;
-  /** Orders from before are shipped by somebody else unless they are chosen; null: there are none. */
+  /** Someone else ships earlier orders unless they are selected; `null` when there are none. */
   goLiveAt: Date | null;
 }
 
-/** `installedAt`: when the app was installed; null: it is connected with no store. */
+/** `installedAt` is when the app was installed; `null` without a connected store. */
 export function intakePolicyOf(
   { goLiveAt, locations, ...rules }: ShipPolicy,
   { installedAt, othersLocations }: { installedAt: Date | null; othersLocations: readonly string[] },
@@ -23,5 +23,5 @@ export function intakePolicyOf(
   };
 }
 
-/** The policy of a shop that has decided nothing and is connected with no store. */
+/** The policy of a shop without decisions or a connected store. */
 export const newIntakePolicy: IntakePolicy = intakePolicyOf(newShipPolicy, { installedAt: null, othersLocations: [] });

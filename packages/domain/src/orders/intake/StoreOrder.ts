@@ -3,40 +3,40 @@ import type { ParcelTracking, ShipmentStatus } from '../detail/OrderDetail.ts';
 import type { Checkout } from '../../shared/orders/Checkout.ts';
 import type { Recipient } from '../../shared/addresses/Recipient.ts';
 
-/** An order as the store has it now. Ids are the store's own, as numbers in texts. */
+/** An order as the store currently has it. Ids are the store's own, as numeric text. */
 export interface StoreOrder {
   orderId: string;
-  /** `#1001`. A store may have two orders of one name. */
+  /** `#1001`. A store can have two orders with the same name. */
   name: string;
   createdAt: IsoTime;
-  /** Of this version; an older version changes nothing. */
+  /** Time of this version; an older version changes nothing. */
   updatedAt: IsoTime;
   cancelledAt: IsoTime | null;
   /** When it was archived. */
   closedAt: IsoTime | null;
   customerName: string;
-  /** The buyer's own number of it; empty for none. */
+  /** The buyer's purchase order number; empty for none. */
   poNumber: string;
   tags: readonly string[];
-  /** `displayFinancialStatus`: `PAID`, `PENDING`, `AUTHORIZED`, …; null: none yet. */
+  /** `displayFinancialStatus`: `PAID`, `PENDING`, `AUTHORIZED`, …; `null` when not set yet. */
   financialStatus: string | null;
-  /** Nobody pays for it, and nobody is to get it. */
+  /** A test order: no payment, no recipient. */
   isTest: boolean;
-  /** `risk.recommendation`: `ACCEPT`, `INVESTIGATE`, `CANCEL`, `NONE`; null: the store does not say. */
+  /** `risk.recommendation`: `ACCEPT`, `INVESTIGATE`, `CANCEL`, `NONE`; `null` when the store does not say. */
   risk: string | null;
-  /** Statuses of the disputes of its payments: `NEEDS_RESPONSE`, `WON`, …; absent: not known. */
+  /** Dispute statuses of its payments: `NEEDS_RESPONSE`, `WON`, …; absent when unknown. */
   disputes?: readonly string[];
-  /** Absent: not known. */
+  /** Absent when unknown. */
   checkout?: Checkout;
-  /** Whether anything has to be paid for what edits and refunds have left. */
+  /** Whether the total after edits and refunds is above zero. */
   hasTotal: boolean;
   lines: readonly StoreOrderLine[];
-  /** What of it is left to ship, where, and whether it may be. */
+  /** What is left to ship, from where, and whether it may ship. */
   fulfillmentOrders: readonly StoreFulfillmentOrder[];
   fulfillments: readonly StoreOrderFulfillment[];
-  /** What customers send back; absent: not read, or not granted. */
+  /** Customer returns; absent when not read or not granted. */
   returns?: readonly StoreReturn[];
-  /** What was paid back; absent: not read. */
+  /** Refunds; absent when not read. */
   refunds?: readonly StoreRefund[];
 }
 
@@ -47,22 +47,22 @@ export interface StoreReturn {
   name: string;
   /** `REQUESTED`, `OPEN`, `CLOSED`, `DECLINED`, `CANCELED`. */
   status: string;
-  /** `processed`: units that somebody has looked at. A line that the store cannot tell is null. */
+  /** `processed` counts units that were handled. A line is `null` when the store can't identify it. */
   lines: readonly { lineItemId: string | null; quantity: number; processed: number }[];
-  /** What the customer gets instead; null: the store has made no line of it yet. */
+  /** What the customer gets in exchange; `null` while the store has no line for it. */
   exchanges: readonly { lineItemId: string | null; quantity: number }[];
-  /** Units in parcels on their way back, which nobody has processed; an empty number: a label alone. Absent: none. */
+  /** Unprocessed units in parcels on their way back; an empty number means only a label. Absent for none. */
   onTheWay?: readonly { lineItemId: string | null; quantity: number; trackingNumber: string }[];
 }
 
 export interface StoreRefund {
   refundId: string;
-  /** None: money alone, such as shipping. */
+  /** Empty for money only, such as shipping. */
   lines: readonly { lineItemId: string; quantity: number }[];
 }
 
 /**
- * A part of an order as the store keeps it: what one location is to ship by one method.
+ * A part of a store order: what one location ships by one method.
  * https://shopify.dev/docs/api/admin-graphql/latest/objects/FulfillmentOrder
  */
 export interface StoreFulfillmentOrder {
@@ -71,29 +71,29 @@ export interface StoreFulfillmentOrder {
   status: string;
   /** `UNSUBMITTED`, `SUBMITTED`, `ACCEPTED`, `REJECTED`, … */
   requestStatus: string;
-  /** Null: the location was deleted, or the store does not say. */
+  /** `null` when the location was deleted or the store does not say. */
   locationId: string | null;
   locationName: string;
-  /** `SHIPPING`, `PICKUP_POINT`, `LOCAL`, `PICK_UP`, `RETAIL`, `NONE`; null: none is known. */
+  /** `SHIPPING`, `PICKUP_POINT`, `LOCAL`, `PICK_UP`, `RETAIL`, `NONE`; `null` when unknown. */
   method: string | null;
-  /** Null or absent: to the order's address. */
+  /** `null` or absent for the order's address. */
   destination?: Recipient | null;
-  /** Not before; null: at once. */
+  /** Earliest time; `null` for immediately. */
   fulfillAt: IsoTime | null;
   holds: readonly StoreHold[];
-  /** What the store allows now: `RELEASE_HOLD`, …; absent: it does not say. */
+  /** Currently allowed actions: `RELEASE_HOLD`, …; absent when the store does not say. */
   supportedActions?: readonly string[];
   lines: readonly { lineItemId: string; total: number; remaining: number }[];
 }
 
-/** Why the store keeps a part back. */
+/** Why the store holds a part back. */
 export interface StoreHold {
-  /** Absent: it cannot be released by it. */
+  /** Absent when it can't be released by id. */
   holdId?: string;
   /** `AWAITING_PAYMENT`, `HIGH_RISK_OF_FRAUD`, `OTHER`, … */
   reason: string;
   note: string | null;
-  /** One of this app. */
+  /** Whether this app placed it. */
   isOurs: boolean;
 }
 
@@ -101,28 +101,28 @@ export interface StoreOrderLine {
   lineItemId: string;
   name: string;
   sku: string;
-  /** As it was ordered. */
+  /** Ordered units. */
   quantity: number;
-  /** Without what was refunded or removed; 0: the line was removed. */
+  /** Units without refunded and removed ones; 0 when the line was removed. */
   currentQuantity: number;
-  /** Of them, those that are not fulfilled. */
+  /** The unfulfilled part of these. */
   unfulfilledQuantity: number;
-  /** False: a gift card, a service, …. */
+  /** False for a gift card, a service, …. */
   requiresShipping: boolean;
   isGiftCard: boolean;
-  /** Per unit, in the shop's currency; null: not known. */
+  /** Per unit, in the shop's currency; `null` when unknown. */
   price: number | null;
-  /** The same after all discounts; absent: not known. */
+  /** The same after all discounts; absent when unknown. */
   paidPrice?: number;
-  /** Kilograms as a text; may be empty. */
+  /** Kilograms as text; can be empty. */
   weight: string;
 }
 
 export interface StoreOrderFulfillment extends ParcelTracking {
   fulfillmentId: string;
-  /** Canceled, or failed: nothing of it ships. */
+  /** Canceled or failed: none of it ships. */
   isCancelled: boolean;
-  /** It was not canceled by a person; absent: it was, or is valid. */
+  /** It failed by itself; absent when it is valid or a person canceled it. */
   hasFailed?: boolean;
   trackingNumber: string | null;
   status: ShipmentStatus | null;

@@ -29,11 +29,11 @@ test.each([
     'partial',
   ],
   ['lost its fulfillment', { fulfillments: [{ ...fulfillment, isCancelled: true }] }, 'open', ''],
-] as const)('an order that %s in the store arrives so', (_, changes, stage, fulfillmentStatus) => {
+] as const)('an order that %s in the store arrives in that state', (_, changes, stage, fulfillmentStatus) => {
   expect(arrived(changes).state).toMatchObject({ stage, order: { fulfillmentStatus } });
 });
 
-test('the same version changes nothing', () => {
+test('ignores an unchanged version', () => {
   const before = anOpen();
   expect(change(before, {})).toEqual({
     state: before,
@@ -69,17 +69,17 @@ test.each([
     { fulfillmentOrders: [aPart([aLine({ unfulfilledQuantity: 0 })], { method: 'RETAIL', status: 'CLOSED' })] },
     ['PAID', 'NONE', 'RETAIL', false],
   ],
-] as const)('of an order of which the store says %s, the row says so from the start and later', (_, changes, row) => {
+] as const)('%s in the store is on the row from the start and after changes', (_, changes, row) => {
   const ended = { ...anOpen(), stage: 'cancelled' } as const;
   for (const { order } of [arrived(changes).state, change(anOpen(), changes).state, change(ended, changes).state])
     expect([order.paymentStatus, order.risk, order.deliveryMethod, order.isTest]).toEqual(row);
 });
 
-describe('payment and risk that the store changes', () => {
+describe('payment and risk changes in the store', () => {
   const changed = (before: Partial<StoreOrder>, after: Partial<StoreOrder>) =>
     change(arrived(before).state, after, { reason: arrived(before).event }).events.map(({ kind }) => kind);
 
-  test('are said once, also of an order that has ended', () => {
+  test('are reported once, even for an order that has ended', () => {
     expect(changed({}, { financialStatus: 'PARTIALLY_REFUNDED' })).toEqual(['paymentChanged']);
     const ended = { closedAt: '2026-11-20T10:00:00.000Z' };
     expect(changed(ended, { ...ended, financialStatus: 'REFUNDED', hasTotal: false })).toEqual(['paymentChanged']);
@@ -88,12 +88,12 @@ describe('payment and risk that the store changes', () => {
     expect(change(refunded, { financialStatus: 'PARTIALLY_REFUNDED' }).events).toEqual([]);
   });
 
-  test('are not said twice where the order now waits for them', () => {
+  test('are not repeated when the order now waits for them', () => {
     expect(changed({}, { financialStatus: 'PENDING' })).toEqual(['awaitsPayment']);
     expect(changed({}, { risk: 'INVESTIGATE' })).toEqual(['riskFound']);
   });
 
-  test('so are disputes, which stop what has not left', () => {
+  test('a dispute is reported too and stops what has not left', () => {
     const ended = { closedAt: '2026-11-20T10:00:00.000Z' };
     expect(changed(ended, { ...ended, disputes: ['NEEDS_RESPONSE'] })).toEqual(['disputeChanged']);
     expect(changed({}, { disputes: ['NEEDS_RESPONSE'] })).toEqual(['disputeOpen']);
@@ -112,7 +112,7 @@ describe('payment and risk that the store changes', () => {
     ]);
   });
 
-  test('are not said when they are known for the first time and mean nothing', () => {
+  test('are not reported when they are first known and mean nothing', () => {
     expect(
       changed(
         { financialStatus: null, risk: null, hasTotal: false },
@@ -122,7 +122,7 @@ describe('payment and risk that the store changes', () => {
   });
 });
 
-test('units that were refunded or removed are not shipped', () => {
+test('refunded and removed units do not ship', () => {
   const less = change(anOpen(), { lines: [aLine({ currentQuantity: 2, unfulfilledQuantity: 2 })] });
   expect(less.state.detail.lineItems).toMatchObject([{ quantity: 2, fulfillableQuantity: 2 }]);
   expect(less).toMatchObject({ changesItems: true, removed: [{ lineItemId: '11', quantity: 3 }] });
@@ -153,7 +153,7 @@ test('a line that this app has split stays as it is', () => {
   expect(change(split, {}).state.detail.lineItems).toContain(own);
 });
 
-test('a line in whose place others are sent is not sent as well, and does not open the order again', () => {
+test('a replaced line is not sent as well and does not reopen the order', () => {
   const before = anOpen();
   const [bundle] = before.detail.lineItems;
   if (bundle === undefined) throw new Error('no line');
@@ -165,7 +165,7 @@ test('a line in whose place others are sent is not sent as well, and does not op
   expect(change(closed, {}).state).toBe(closed);
 });
 
-test('a fulfillment of somebody else ships the order; one of ours, or one that may be, does not', () => {
+test("someone else's fulfillment ships the order; ours, or one that may be ours, does not", () => {
   const fulfilled = { lines: [aLine({ unfulfilledQuantity: 0 })], fulfillments: [fulfillment] };
   expect(change(anOpen(), fulfilled)).toMatchObject({
     state: { stage: 'shipped', order: { fulfillmentStatus: 'fulfilled' } },
@@ -177,7 +177,7 @@ test('a fulfillment of somebody else ships the order; one of ours, or one that m
   expect(change(anOpen(), fulfilled, { readsFulfillments: false }).state.detail.fulfillments).toEqual([]);
 });
 
-test('cancelling in the store ends it in every stage, and an older ending stays', () => {
+test('a cancellation in the store ends an order in every stage, and an earlier ending stays', () => {
   const cancelledAt = '2026-11-20T10:00:00.000Z';
   const atWarehouse = { ...anOpen(), stage: 'inFulfillment' } as const;
   expect(change(atWarehouse, { cancelledAt })).toMatchObject({ state: { stage: 'cancelled' }, hasEnded: true });
@@ -185,7 +185,7 @@ test('cancelling in the store ends it in every stage, and an older ending stays'
   expect(change(cancelled, {}).state).toBe(cancelled);
 });
 
-test('cancelling what has left says so, in part or whole; a voided shipment has not left', () => {
+test('a cancellation of what has left says whether part or all of it left; a voided shipment has not left', () => {
   const cancelledAt = '2026-11-20T10:00:00.000Z';
   const all = change(anOpen(), { lines: [aLine({ unfulfilledQuantity: 0 })], fulfillments: [fulfillment] }).state;
   expect(all.stage).toBe('shipped');
@@ -198,7 +198,7 @@ test('cancelling what has left says so, in part or whole; a voided shipment has 
   expect(change(before, { cancelledAt }).events).toEqual([{ kind: 'canceledInStore', values: { shipped: 'none' } }]);
 });
 
-test('taking out units that have left says so; units that wait are taken out without a word of it', () => {
+test('a removal of units that have left is reported, and one of waiting units is not', () => {
   const part = { ...fulfillment, lines: [{ lineItemId: '11', quantity: 2 }] };
   const some = change(anOpen(), { lines: [aLine({ unfulfilledQuantity: 3 })], fulfillments: [part] }).state;
   const late = { kind: 'tooLateToReduce', values: { item: 'Mug' } };
@@ -208,7 +208,7 @@ test('taking out units that have left says so; units that wait are taken out wit
   expect(reducedTo(2).events).not.toContainEqual(late);
 });
 
-test('what a warehouse has is changed with a word of warning', () => {
+test('changing what a warehouse has adds a warning', () => {
   const state: OrderState = {
     stage: 'inFulfillment',
     order: anOrder({ orderId: '4800', customerName: 'Robin Carter' }),
@@ -219,14 +219,14 @@ test('what a warehouse has is changed with a word of warning', () => {
   expect(change(state, { lines: [aLine({ currentQuantity: 4 })] }).events.at(-1)?.kind).toBe('warehouseOutdated');
 });
 
-test('units that were added are distinguished from those that were removed', () => {
+test('tells added units from removed ones', () => {
   const more = [aLine({ currentQuantity: 6 })];
   const other = [aLine(), aLine({ lineItemId: '12', currentQuantity: 1 })];
   expect(change(anOpen(), { lines: [aLine({ currentQuantity: 4 })] }).addsUnits).toBe(false);
   for (const lines of [more, other]) expect(change(anOpen(), { lines }).addsUnits).toBe(true);
 });
 
-test('a shipped order that the store archives by itself stays shipped', () => {
+test('a shipped order that the store archives automatically stays shipped', () => {
   const shipped = { ...anOpen(), stage: 'shipped' } as const;
   expect(change(shipped, { closedAt: '2026-11-20T10:00:00.000Z' })).toMatchObject({
     state: { stage: 'shipped' },

@@ -35,65 +35,68 @@ import type { UnitsLeft } from './whatToShip.ts';
 import { type TakenBack, takenBackEvents, unitsReturned } from './takenBack.ts';
 import { isStoreStop, type Stop, whyItWaits } from './whyItWaits.ts';
 
-/** What a newer version of an order in the store changed here. */
+/** What a newer store version of an order changed here. */
 export interface StoreChange {
-  /** Lines that were there are in their order and new ones are the last; what was left alone is the same object. */
+  /** Existing lines keep their order and new ones come last; an unchanged line is the same object. */
   state: OrderState;
   events: readonly OrderEvent[];
-  /** Why the order waits where it does now; null: it is where it was, or does not wait for the store. */
+  /** Why the order waits where it now does; `null` when it did not move or does not wait for the store. */
   reason: OrderEvent | null;
-  /** Whether what is to be shipped changed, so that it is to be decided and routed again. */
+  /** The items to ship changed, so the order must be decided and routed again. */
   changesItems: boolean;
-  /** Why a warehouse that has the order is to hold it, and where it waits then; null: it is not to. */
+  /** Why the order's warehouse should hold it, and where it then waits; `null` when it should not. */
   heldInStore: Stop | null;
-  /** Whether the order may leave now and could not before, so that it is decided as one that arrives. */
+  /** The order may now leave and could not before, so it is decided like a new one. */
   isReleased: boolean;
-  /** Whether nothing of it is to be shipped any more, so that the warehouse is not to ship it. */
+  /** Nothing of it ships any more, so the warehouse must not ship it. */
   hasEnded: boolean;
-  /** Whether units were added, which a warehouse that has the order does not know of. */
+  /** Units were added that the order's warehouse does not know of. */
   addsUnits: boolean;
-  /** Units that are not to be shipped any more. */
+  /** Units that no longer ship. */
   removed: readonly { lineItemId: string; quantity: number }[];
 }
 
-/** What the store said when it was last read, to be compared with what it says next. */
+/** The store's last known facts, for comparison with the next version. */
 export interface StoreFacts extends TakenBack {
   closedAt: IsoTime | null;
-  /** Why it had to wait; null: it had not to. */
+  /** Why it had to wait; `null` when it did not. */
   stop: OrderEvent | null;
-  /** When the next part of it may leave by the store's schedule; null: none is scheduled. Absent in old rows. */
+  /** When the next part may leave by the store's schedule; `null` when none is scheduled. Absent in old rows. */
   opensAt?: IsoTime | null;
-  /** `currentQuantity` of its lines, by line. */
+  /** `currentQuantity` by line. */
   quantities: Readonly<Record<string, number>>;
-  /** Price per unit after all discounts, by line; absent: nothing was discounted, or an earlier release read it. */
+  /** Unit price after all discounts, by line; absent when nothing was discounted or an earlier release read it. */
   paid?: Readonly<Record<string, number>>;
-  /** Absent: not known. */
+  /** Absent when unknown. */
   checkout?: Checkout;
-  /** Holds of others; absent: none, or read by an earlier release. */
+  /** Holds by others; absent for none or when an earlier release read it. */
   holds?: readonly SeenHold[];
-  /** Its quantities contradict each other; absent: they do not, or an earlier release read it. */
+  /** Its quantities contradict each other; absent when they don't or an earlier release read it. */
   isContradictory?: true;
-  /** Of fulfillments by id, what their first number does not say; absent: nothing, or read by an earlier release. */
+  /**
+   * What a fulfillment's first number does not say, by fulfillment id; absent for nothing or when an earlier release
+   * read it.
+   */
   trackings?: Readonly<Record<string, ParcelTracking>>;
-  /** Units on hold by line; absent: none, or read by an earlier release. */
+  /** Units on hold by line; absent for none or when an earlier release read it. */
   held?: Readonly<Record<string, number>>;
 }
 
 export interface StoreChangeOptions {
   policy: IntakePolicy;
-  /** The store's fulfillments of our shipments, as far as they are known; others were made by somebody else. */
+  /** The store's known fulfillments for our shipments; others made the rest. */
   ownFulfillments: ReadonlyMap<string, readonly string[]>;
-  /** False: the store may have fulfillments of ours without our knowing, since a reply was lost or is on its way. */
+  /** False when the store may have unknown fulfillments of ours, because a reply was lost or is on its way. */
   readsFulfillments: boolean;
-  /** Units that were removed here are still to be removed in the store. */
+  /** Units removed here still have to be removed in the store. */
   removesLines: boolean;
-  /** Of the last reading; null: not known. */
+  /** Facts from the last read; `null` when unknown. */
   last: StoreFacts | null;
-  /** Why the order is where it is; null: not known. */
+  /** Why the order is where it is; `null` when unknown. */
   reason: OrderEvent | null;
 }
 
-/** What of a version is compared with the next one. */
+/** The part of a version that is compared with the next. */
 export function storeFacts(received: StoreOrder, policy: IntakePolicy): StoreFacts {
   const left = unitsLeft(received, policy);
   const times = left.waits.flatMap((wait) => (wait.type === 'scheduled' ? (wait.until ?? []) : []));
@@ -154,7 +157,10 @@ function seenHolds({ fulfillmentOrders }: StoreOrder): Pick<StoreFacts, 'holds'>
   return holds.length === 0 ? {} : { holds };
 }
 
-/** The state of an order after the store has changed it. A person's ending stays; the store's ends when it opens it. */
+/**
+ * An order's state after the store changed it. A person's ending stays; the store's ends when the store reopens the
+ * order.
+ */
 export function afterStoreChange(known: OrderState, received: StoreOrder, options: StoreChangeOptions): StoreChange {
   const before = withFactsOfRow(known, received);
   const change = changeOf(before, received, options);
@@ -164,8 +170,8 @@ export function afterStoreChange(known: OrderState, received: StoreOrder, option
 }
 
 /**
- * What of payment, risk and disputes the store has changed since it was read last. What an order now waits for, or no longer waits
- * for, is said by `others`.
+ * Changes in payment, risk and disputes since the last read. `others` already report what an order now waits for or
+ * no longer waits for.
  */
 function factEvents(
   { order: last }: OrderState,
@@ -242,8 +248,8 @@ function changeOf(before: OrderState, received: StoreOrder, options: StoreChange
 }
 
 /**
- * Why the store does not let an order leave that it let leave when it was read last, or not all of it; null: it still does.
- * `given`: units that the warehouse has and the store keeps back, by line.
+ * Why the store now holds back all or part of an order that it let leave at the last read; `null` when it still lets
+ * it leave. `given` has units that the warehouse has and the store holds back, by line.
  */
 function newHold(
   received: StoreOrder,
@@ -257,20 +263,20 @@ function newHold(
   return event && { stage: 'hold', event };
 }
 
-/** Whether what a warehouse was asked to hold for this reason is still to be held: the store, or a person, wants it. */
+/** Whether a hold requested from a warehouse for this reason still applies: the store, or a person, wants it. */
 export function isHeldFor(reason: OrderEvent | null, received: StoreOrder, policy: IntakePolicy): boolean {
   if (!isStoreStop(reason)) return true;
   const { left, stop } = holdsOf(received, policy);
   return stop !== null || isPartHeldFor(reason, left);
 }
 
-/** What is left of an order that has been sent, and why it would wait now. */
+/** What is left of a sent order, and why it would wait now. */
 function holdsOf(received: StoreOrder, policy: IntakePolicy): { left: UnitsLeft; stop: Stop | null } {
   const left = unitsLeft(received, policy);
   return { left, stop: whyItWaits(received, left, { ...policy, goLiveAt: null }) };
 }
 
-/** Whether the store has opened an order that was closed because of the store. */
+/** Whether the store reopened an order that the store itself had closed. */
 function isOpenedAgain(
   { detail }: OrderState,
   received: StoreOrder,
@@ -279,12 +285,12 @@ function isOpenedAgain(
 ): boolean {
   if (received.closedAt !== null) return false;
   if (last !== null && last.closedAt !== null) return true;
-  // One that had nothing left was closed for that; one that had was closed by a person.
+  // An order with nothing left was closed for that; one with something left was closed by a person.
   if (detail.lineItems.some(hasUnitsToShip)) return false;
   return now.size > 0 || waiting.size > 0;
 }
 
-/** A person has to know that goods of a canceled order have left. */
+/** A person must know when goods of a canceled order have left. */
 function cancelEvent({ detail: { lineItems, fulfillments } }: OrderState): OrderEvent {
   const hasShipped = withoutCanceled(fulfillments).some(({ quantity }) => quantity > 0);
   const shipped = !hasShipped ? 'none' : lineItems.some(hasUnitsToShip) ? 'part' : 'all';
@@ -307,7 +313,7 @@ function nextStage(state: OrderState, received: StoreOrder, options: NextStageOp
   const { left, stop, isChanged, last, reason } = options;
   const { stage } = state;
   const stays: NextStage = { state, events: [], reason: null };
-  // A store archives what was fulfilled by itself; here it stays listed as shipped.
+  // A store archives fulfilled orders automatically; here they stay listed as shipped.
   if (received.closedAt !== null && stage !== 'inFulfillment' && stage !== 'shipped')
     return end(state, 'closed', received.closedAt, orderEvent('archivedInStore', {}));
   const isLeft = state.detail.lineItems.some(hasUnitsToShip);
@@ -320,7 +326,7 @@ function nextStage(state: OrderState, received: StoreOrder, options: NextStageOp
   if (stage === 'inFulfillment' || (stage === 'shipped' && received.closedAt !== null)) return stays;
   if (stage === 'shipped' || stage === 'closed') {
     const opened = { ...state, order: { ...state.order, closedAt: null } };
-    // The rest of what was shipped waits for its time; nothing was given back.
+    // The rest of a shipped order waits for its time; nothing was returned.
     const events = isLeft || stage === 'closed' ? [orderEvent('reopenedInStore', {})] : [];
     return stop === null
       ? { state: { ...opened, stage: 'open' }, events, reason: null }
@@ -328,7 +334,7 @@ function nextStage(state: OrderState, received: StoreOrder, options: NextStageOp
   }
   const waitsForStore = (stage === 'hold' || stage === 'needsReview') && isStoreStop(reason);
   if (stop === null) {
-    // A warehouse gave it back since a part of it is held: what is free leaves with that part.
+    // A warehouse returned it because a part is held: the free part leaves with that one.
     const waitsForPart = last?.stop === null && isPartHeldFor(reason, left);
     return waitsForStore && !waitsForPart
       ? { state: { ...state, stage: 'open' }, events: [orderEvent('releasedInStore', {})], reason: null }
@@ -336,7 +342,7 @@ function nextStage(state: OrderState, received: StoreOrder, options: NextStageOp
   }
   if (waitsForStore) return stop.stage === stage && isSameEvent(stop.event, reason) ? stays : stopped(state, stop);
   if (stage === 'hold' || stage === 'needsReview') return stays;
-  // A person who opened it in spite of this has decided; nobody can decide for what the store keeps.
+  // A person who opened it anyway has decided; no one can override what the store holds back.
   const isDecided = isLeft && isSameEvent(stop.event, last?.stop ?? null);
   return isDecided ? stays : stopped(state, stop);
 }
@@ -356,13 +362,13 @@ function end(state: OrderState, stage: 'closed' | 'shipped', at: IsoTime, event:
   };
 }
 
-/** Stored values come back with their keys in another order; reading puts them into that of their kind. */
+/** Stored values return with their keys reordered; parsing restores their kind's order. */
 function isSameEvent(one: OrderEvent, other: OrderEvent | null): boolean {
   const asRead = ({ kind, values }: OrderEvent) => JSON.stringify(readEvent(kind, values));
   return other !== null && asRead(one) === asRead(other);
 }
 
-/** What the row says follows the store in every stage: a payment may be refunded after the order was canceled. */
+/** The row follows the store in every stage: a payment can be refunded after the order was canceled. */
 function withFactsOfRow(state: OrderState, received: StoreOrder): OrderState {
   const order = { ...state.order, ...factsOfRow(received) };
   return plainOrderFieldRows.some(({ field }) => order[field] !== state.order[field]) ? { ...state, order } : state;
@@ -378,13 +384,13 @@ function withFulfillmentStatus(
 }
 
 interface UnitsLeftHere extends UnitsLeft {
-  /** Units that a warehouse has and the store keeps back, by line of the store. They count as `now`. */
+  /** Units that a warehouse has and the store holds back, by store line. They count as `now`. */
   given: ReadonlyMap<string, number>;
 }
 
 /**
- * What the store says is left, as it will be once it knows what happened here: units that we have shipped are still left
- * there, those of a voided shipment are not left there yet, and removed ones are.
+ * What the store says is left, adjusted for what it does not know yet: units we shipped are still left there, those
+ * of a voided shipment not yet, and removed ones still are.
  */
 function leftHere(before: OrderState, received: StoreOrder, options: StoreChangeOptions): UnitsLeftHere {
   const { policy, readsFulfillments, removesLines } = options;
@@ -427,8 +433,8 @@ function leftHere(before: OrderState, received: StoreOrder, options: StoreChange
 }
 
 /**
- * Units of a line that a warehouse has, as the store counts them. A hold that comes later does not take them back: it is
- * there for people to see. What has waited since before was never given.
+ * Units of a line that a warehouse has, in the store's count. A later hold does not take them back: it is shown to
+ * people. What was waiting before was never handed over.
  */
 function unitsGiven(
   item: LineItem | undefined,
@@ -443,7 +449,7 @@ function unitsGiven(
   return Math.max(0, ...inPlace.map((part) => Math.ceil(unitsOf(part) / part.replaces.units)));
 }
 
-/** Units of our shipments that the store does not know of yet, and those of voided ones that it still has, by line. */
+/** Units of our shipments that the store does not know yet, and of voided ones that it still has, by line. */
 function unwrittenUnits(
   { detail }: OrderState,
   { fulfillments }: StoreOrder,
@@ -458,7 +464,7 @@ function unwrittenUnits(
       .flatMap(({ lines }) => lines),
     ({ lineItemId }) => lineItemId,
   );
-  // Several shipments may be one fulfillment of their bundle, so it counts what all of them have sent.
+  // Several shipments can be one fulfillment of their bundle, so it counts what all of them sent.
   const inPlace = [...linesInPlace(detail.lineItems)].flatMap(([bundle, items]) =>
     items.map((item) => ({ bundle, item })),
   );
@@ -495,7 +501,7 @@ interface ChangedLines {
   removed: StoreChange['removed'];
 }
 
-/** Lines that this app added are none of the store's and stay; what is sent in place of others goes with those. */
+/** Lines added by this app are not the store's and stay; replacements go with the lines they replace. */
 function changedLines(
   { detail: { lineItems: before } }: OrderState,
   received: StoreOrder,
@@ -519,7 +525,7 @@ function changedLines(
     if (line === undefined) return item;
     const lastQuantity = last?.quantities[item.lineItemId] ?? item.quantity;
     const units = removesLines ? 0 : line.currentQuantity - lastQuantity;
-    // What was taken out or split here stays so, unless the store has more of it now.
+    // What was removed or split here stays so, unless the store now has more of it.
     if (item.isCancelled && units <= 0) return item;
     if (units !== 0)
       events.push(
@@ -568,7 +574,7 @@ function changedLines(
   };
 }
 
-/** Units of replaced lines that what is sent in their place has left, by line. */
+/** Units of replaced lines whose replacements have left, by line. */
 function completeUnitsLeft(
   inPlace: ReadonlyMap<string, readonly LineInPlace[]>,
   { now }: UnitsLeft,
@@ -579,7 +585,7 @@ function completeUnitsLeft(
 
 type Quantities = Pick<LineItem, 'quantity' | 'fulfillableQuantity' | 'isCancelled'>;
 
-/** A line that is cancelled keeps what was ordered. A line that stays as it is stays the same object. */
+/** A canceled line keeps its ordered quantity. An unchanged line stays the same object. */
 function withQuantities(item: LineItem, { quantity, fulfillableQuantity, isCancelled }: Quantities): LineItem {
   const after = { quantity: isCancelled ? item.quantity : quantity, fulfillableQuantity, isCancelled };
   const isSame =
@@ -589,7 +595,7 @@ function withQuantities(item: LineItem, { quantity, fulfillableQuantity, isCance
   return isSame ? item : { ...item, ...after };
 }
 
-/** The quantities of what is sent in place of a line that the store has changed: `before` and `after` are that line. */
+/** Quantities of the replacements for a store line that changed from `before` to `after`. */
 function quantitiesInPlace(
   item: LineInPlace,
   before: LineItem,
@@ -603,7 +609,7 @@ function quantitiesInPlace(
   return { quantity, fulfillableQuantity, isCancelled: quantity <= 0 };
 }
 
-/** Shipments with those that were made in the store: new ones, and what became of known ones. */
+/** Adds shipments made in the store: new ones and updates to known ones. */
 function readShipments(
   { order, detail }: OrderState,
   { fulfillments }: StoreOrder,

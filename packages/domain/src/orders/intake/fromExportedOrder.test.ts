@@ -40,7 +40,7 @@ const kept = (changes: Partial<ExportedOrder>) => {
   return [state.stage, event?.kind ?? null];
 };
 
-describe('an order of the platform’s own file', () => {
+describe("an order from the platform's own file", () => {
   test.each<[string, Partial<ExportedOrder>, string, string | null]>([
     ['is paid and not fulfilled', {}, 'open', null],
     ['is authorized', { financialStatus: 'authorized' }, 'open', null],
@@ -71,16 +71,16 @@ describe('an order of the platform’s own file', () => {
       'needsReview',
       'unclearInFile',
     ],
-  ])('that %s', (_, changes, stage, event) => {
+  ])('%s', (_, changes, stage, event) => {
     expect(kept(changes)).toEqual([stage, event]);
   });
 
-  test('ships where the merchant has chosen locations, though the file names none', () => {
+  test('ships when the merchant has selected locations, although the file names none', () => {
     const { state } = fromExportedOrder(exported(), { ...policy, ownLocations: new Set(['1']) });
     expect(state.stage).toBe('open');
   });
 
-  test('of which one line was fulfilled ships the other, without what needs no shipping', () => {
+  test('ships the other line when one was fulfilled, without non-shippable items', () => {
     const lines = [
       aLine({ status: 'fulfilled' }),
       aLine({ lineItemId: '12' }),

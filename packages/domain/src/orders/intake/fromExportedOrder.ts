@@ -4,19 +4,19 @@ import { fromStoreOrder, type ReceivedState } from './fromStoreOrder.ts';
 import type { IntakePolicy } from './IntakePolicy.ts';
 import type { StoreOrder, StoreOrderLine } from './StoreOrder.ts';
 
-/** An order of the shop platform's own file, as its rows say together. */
+/** An order merged from its rows in the shop platform's own file. */
 export interface ExportedOrder {
   orderId: string;
   name: string;
   at: IsoTime;
   customerName: string;
-  /** `paid`, `pending`, `refunded`, …; empty: not known. */
+  /** `paid`, `pending`, `refunded`, …; empty when unknown. */
   financialStatus: string;
   /** `fulfilled`, `partial`, `unfulfilled`. */
   fulfillmentStatus: string;
   fulfilledAt: IsoTime | null;
   isCancelled: boolean;
-  /** Null: not known. */
+  /** `null` when unknown. */
   total: number | null;
   /** `low`, `medium`, `high`. */
   risk: string;
@@ -32,20 +32,20 @@ export interface ExportedLine {
   quantity: number;
   price: number;
   requiresShipping: boolean;
-  /** `fulfilled`, `partial`, `pending`, `restocked`; empty: as its order. */
+  /** `fulfilled`, `partial`, `pending`, `restocked`; empty to use its order's. */
   status: string;
 }
 
-/** What the store advises where it finds such a risk. */
+/** The store's recommendation for each risk level. */
 const advice: Readonly<Record<string, string>> = { low: 'ACCEPT', medium: 'INVESTIGATE', high: 'CANCEL' };
 
 /**
- * A new order as the platform's own file has it, by the rules of orders that the store sends: it is cancelled, shipped or
- * closed, waits, or is open. Where the file does not say how many units are left, a person decides.
+ * A new order from the platform's own file, by the same rules as for store orders: canceled, shipped, closed, waiting
+ * or open. When the file does not say how many units are left, a person decides.
  */
 export function fromExportedOrder(exported: ExportedOrder, policy: IntakePolicy): ReceivedState {
   const order = asStoreOrder(exported);
-  // Who imports orders from before the app was installed wants them shipped here. A file names no locations.
+  // A merchant who imports orders from before the installation wants them shipped here. A file names no locations.
   const { state, event } = fromStoreOrder(order, { ...policy, goLiveAt: null, ownLocations: null });
   if (state.stage === 'cancelled') return { state, event: orderEvent('canceledInStore', { shipped: 'none' }) };
   if (state.stage === 'closed') return { state, event: event ?? orderEvent('nothingLeftInStore', {}) };
@@ -53,7 +53,7 @@ export function fromExportedOrder(exported: ExportedOrder, policy: IntakePolicy)
   return { state: { ...state, stage: 'needsReview' }, event: orderEvent('unclearInFile', {}) };
 }
 
-/** The file names no units of a line that was fulfilled in part, and none of what was refunded. */
+/** The file does not say how many units of a partly fulfilled line, or of a refund, remain. */
 function isUnclear({ financialStatus, lines, fulfillmentStatus }: ExportedOrder): boolean {
   if (financialStatus === 'partially_refunded') return true;
   return lines.some((line) => statusOf(line, fulfillmentStatus) === 'partial');
@@ -119,7 +119,7 @@ function asStoreOrder(exported: ExportedOrder): StoreOrder {
         ? []
         : [
             {
-              // Below those of shipments that are made here, and replaced by the store's when it is read.
+              // Listed below shipments made here, and replaced by the store's when they are read.
               fulfillmentId: orderId,
               isCancelled: false,
               trackingNumber: null,

@@ -12,15 +12,18 @@ import type { StoreFulfillmentOrder, StoreOrder, StoreOrderFulfillment, StoreOrd
 import { endedStatuses, type UnitsLeft, whatToShip } from './whatToShip.ts';
 import { isTestToHold, type Stop, whyItWaits } from './whyItWaits.ts';
 
-/** A new order, with the event that says why it waits or is not shipped here; null: it is open, or has ended there. */
+/**
+ * A new order, with the event for why it waits or does not ship here; `null` when it is open or has ended in the
+ * store.
+ */
 export interface ReceivedState {
   state: OrderState;
   event: OrderEvent | null;
 }
 
 /**
- * A new order as the store has it. One that is cancelled, fulfilled or archived there, or has nothing that this app
- * ships, has ended here too. `orderName`: where another order has the name of this one.
+ * Creates an order from the store's. One that is canceled, fulfilled or archived there, or has nothing that this app
+ * ships, has ended here too. `orderName` is used when another order has this one's name.
  */
 export function fromStoreOrder(
   received: StoreOrder,
@@ -56,7 +59,7 @@ export function fromStoreOrder(
   };
 }
 
-/** What a list shows of an order as its store says it. */
+/** The list fields that come from the store. */
 export function factsOfRow(received: StoreOrder) {
   const { customerName, poNumber, financialStatus, risk, disputes, isTest, fulfillmentOrders } = received;
   return {
@@ -70,12 +73,15 @@ export function factsOfRow(received: StoreOrder) {
   } satisfies Partial<Order>;
 }
 
-/** The most urgent of several: an open one before those that have ended, the newest of these. */
+/** The most urgent of several disputes: an open one first, otherwise the newest. */
 function disputeOf(statuses: readonly string[] = []): string {
   return openDisputes.find((status) => statuses.includes(status)) ?? statuses.at(-1) ?? '';
 }
 
-/** By the parts that are being shipped or have shipped. One that was moved or canceled says how it was to be before. */
+/**
+ * Delivery method of the parts that ship or have shipped; moved and canceled ones count only when there are no
+ * others.
+ */
 function deliveryMethodOf(parts: readonly StoreFulfillmentOrder[]): string {
   const isDone = ({ lines }: StoreFulfillmentOrder) => lines.some(({ total, remaining }) => remaining < total);
   const valid = parts.filter((part) => !endedStatuses.has(part.status) || isDone(part));
@@ -84,8 +90,8 @@ function deliveryMethodOf(parts: readonly StoreFulfillmentOrder[]): string {
 }
 
 /**
- * Of goods only: nobody ships a gift card. A test order that never leaves has none to ship. The store makes fulfilment orders some
- * moments after the order.
+ * Counts only goods: a gift card does not ship. A test order that never leaves has none. The store creates
+ * fulfillment orders moments after the order.
  */
 export function unitsLeft(received: StoreOrder, policy: IntakePolicy): UnitsLeft {
   if (received.fulfillmentOrders.length === 0) return unplannedUnits(received);
@@ -100,8 +106,8 @@ export function unitsLeft(received: StoreOrder, policy: IntakePolicy): UnitsLeft
 }
 
 /**
- * Whether lines and fulfilment orders say different numbers of units that are left. What a service gave back is in no
- * fulfilment order until the store makes one.
+ * Whether lines and fulfillment orders disagree on the units left. What a service gave back is in no fulfillment
+ * order until the store creates one.
  */
 export function isContradictory({ cancelledAt, lines, fulfillmentOrders }: StoreOrder): boolean {
   if (cancelledAt !== null || fulfillmentOrders.length === 0) return false;
@@ -145,19 +151,19 @@ function firstStage(
   return { stage: 'closed', event: elsewhereEvent(left) };
 }
 
-/** Who ships what is left instead; null: nothing is. */
+/** Who else ships what is left; `null` when nothing is left. */
 export function elsewhereEvent({ others }: UnitsLeft): OrderEvent | null {
   if (others.length === 0) return null;
   const by = others.map((other) => (other.type === 'method' ? other.method : other.name));
   return orderEvent('shippedElsewhere', { by: [...new Set(by)] });
 }
 
-/** Goods of which something is still to be shipped. */
+/** Goods with something still to ship. */
 export function hasUnitsToShip({ isCancelled, virtualItem, fulfillableQuantity }: LineItem): boolean {
   return !isCancelled && (virtualItem === null || virtualItem < virtualItems.service) && fulfillableQuantity > 0;
 }
 
-/** `fulfillment_status` by what is left and what was shipped (§4). */
+/** `fulfillment_status` by what is left and what has shipped (§4). */
 export function fulfillmentStatusOf(
   lineItems: readonly LineItem[],
   { waiting, elsewhere }: UnitsLeft,
@@ -188,8 +194,8 @@ export function newLine(line: StoreOrderLine, left: UnitsLeft, fulfillments: rea
 }
 
 /**
- * The quantities of a line. Units that were returned stay in `quantity`, since they were shipped; what was removed does
- * not, but for a line of which nothing is left, which keeps what was ordered.
+ * A line's quantities. Returned units stay in `quantity` because they shipped; removed ones do not, except that a
+ * line with nothing left keeps its ordered quantity.
  */
 export function quantitiesOf(
   line: StoreOrderLine,
@@ -208,7 +214,7 @@ export function quantitiesOf(
   return { quantity: known, fulfillableQuantity: isGoods(line) ? now : digital, isCancelled: false };
 }
 
-/** The parts of a fulfillment that the store has, as a shipment of this name. */
+/** The store's parts of a fulfillment, as a shipment with this name. */
 export function partsOf(fulfillment: StoreOrderFulfillment, name: string): Fulfillment[] {
   const { fulfillmentId, isCancelled, trackingNumber, status, locationId, lines } = fulfillment;
   return lines.map(({ lineItemId, quantity }) => ({

@@ -5,7 +5,7 @@ import { heldEvent } from './whyItWaits.ts';
 type Units = ReadonlyMap<string, number>;
 type Held = Extract<Wait, { type: 'held' }>;
 
-/** Units that the store holds, by line. */
+/** Units on hold in the store, by line. */
 export function heldUnits({ waits }: UnitsLeft): Units {
   const units = new Map<string, number>();
   for (const { units: own } of heldParts(waits))
@@ -14,8 +14,8 @@ export function heldUnits({ waits }: UnitsLeft): Units {
 }
 
 /**
- * Why the store holds units that a warehouse has; null: it holds none that it did not hold before. `given`: units that the
- * warehouse has and the store keeps back, by line. `before`: `heldUnits` of the last reading.
+ * Why the store holds units that a warehouse has; `null` when there are no new holds. `given` has units that the
+ * warehouse has and the store holds back, by line. `before` is `heldUnits` from the last read.
  */
 export function newHoldOfUnits(
   left: UnitsLeft,
@@ -28,7 +28,7 @@ export function newHoldOfUnits(
   return parts.length === 0 ? null : heldEvent(parts);
 }
 
-/** Whether the store still holds a part of an order for a reason that it waits for. */
+/** Whether the store still holds part of an order for the reason that it waits for. */
 export function isPartHeldFor(reason: OrderEvent | null, { waits }: UnitsLeft): boolean {
   if (reason?.kind !== 'heldInStore') return false;
   const holds = heldParts(waits).flatMap((part) => part.holds);

@@ -50,12 +50,12 @@ const ofFile = (...items: readonly (readonly [id: string, sku: string, quantity:
 const shown = ({ detail }: OrderState) =>
   detail.lineItems.map((item) => [item.lineItemId, item.sku, item.fulfillableQuantity, item.replaces?.lineItemId]);
 
-test('an order of which the store knows a line is the store’s already', () => {
+test("an order is already the store's when the store knows one of its lines", () => {
   expect(isOfFile(ofFile(['900', 'MUG', 1]), received(line('11', 'MUG', 1)))).toBe(true);
   expect(isOfFile(ofFile(['11', 'MUG', 1]), received(line('11', 'MUG', 1)))).toBe(false);
 });
 
-test('lines are the same by SKU, those of the same quantity first; what the store does not have is not shipped', () => {
+test('matches lines by SKU, equal quantities first, and does not ship what the store lacks', () => {
   const before = ofFile(['900', 'MUG', 2], ['901', 'mug ', 1], ['902', 'CUP', 1]);
   const joined = joinStoreOrder(before, received(line('11', 'MUG', 1), line('12', 'MUG', 2)), false);
   expect(shown(joined)).toEqual([
@@ -65,7 +65,7 @@ test('lines are the same by SKU, those of the same quantity first; what the stor
   ]);
 });
 
-test('lines that a warehouse has keep their ids and are sent in place of the store’s', () => {
+test("lines at a warehouse keep their ids and replace the store's", () => {
   const joined = joinStoreOrder(ofFile(['900', 'MUG', 2], ['901', 'CUP', 1]), received(line('11', 'MUG', 2)), true);
   expect(shown(joined)).toEqual([
     ['11', 'MUG', 0, undefined],

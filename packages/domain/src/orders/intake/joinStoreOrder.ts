@@ -4,16 +4,16 @@ import type { LineItem } from '../detail/OrderDetail.ts';
 import { virtualItems } from '../threePlStatus.ts';
 import type { StoreOrder } from './StoreOrder.ts';
 
-/** Whether an order came by a file, so that none of its lines has the id that the store gives it. */
+/** Whether an order came from a file, so none of its lines has a store id. */
 export function isOfFile({ detail }: OrderState, received: StoreOrder): boolean {
   const ids = new Set(received.lines.map(({ lineItemId }) => lineItemId));
   return detail.lineItems.length > 0 && !detail.lineItems.some(({ lineItemId }) => ids.has(lineItemId));
 }
 
 /**
- * An order that came by a file, with the lines of its store, so that it is followed there from now on. Lines are the same
- * by their SKU, those of the same quantity first. `isGiven`: a warehouse knows its lines by the ids that they have, so
- * they are sent in place of the store's; else a line that the store does not have is not shipped.
+ * Gives an imported order its store's lines, so that it follows the store from now on. Matches lines by SKU, equal
+ * quantities first. `isGiven`: a warehouse knows the lines by their current ids, so they replace the store's lines;
+ * otherwise a line that the store lacks does not ship.
  */
 export function joinStoreOrder(before: OrderState, received: StoreOrder, isGiven: boolean): OrderState {
   const pairs = pairLines(before.detail.lineItems, received);
@@ -30,12 +30,12 @@ export function joinStoreOrder(before: OrderState, received: StoreOrder, isGiven
     const unsent = { fulfillableQuantity: 0, virtualItem: virtualItems.service, threePlStatus: null };
     return [{ ...item, ...unsent, lineItemId, id: lineItemId }];
   });
-  // What the file called fulfilled stands in the store under its own id.
+  // What the file called fulfilled is in the store under the store's id.
   const fulfillments = before.detail.fulfillments.filter(({ fulfillmentId }) => fulfillmentId !== before.order.orderId);
   return { ...before, detail: { ...before.detail, lineItems: [...replaced, ...own], fulfillments } };
 }
 
-/** Ids of the store’s lines by those of the file’s. */
+/** Store line ids by the file's line ids. */
 function pairLines(items: readonly LineItem[], { lines }: StoreOrder): ReadonlyMap<string, string> {
   const pairs = new Map<string, string>();
   const free = new Map(lines.map((line) => [line.lineItemId, line]));

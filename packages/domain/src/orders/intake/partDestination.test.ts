@@ -27,16 +27,16 @@ const nothing: Recipient = {
   email: '',
 };
 
-describe('The destination of a part', () => {
-  test('is the order’s address where the store gives none, or no place', () => {
+describe("a part's destination", () => {
+  test("is the order's address when the store gives none or no place", () => {
     expect(partDestination(null, ofOrder)).toBeNull();
     expect(partDestination(nothing, ofOrder)).toBeNull();
-    // Recorded: a name, a country and an e-mail, and no place.
+    // Recorded: a name, a country and an email, but no place.
     const person = { ...nothing, name: 'Robin Carter', country: 'GB', email: 'robin@example.com' };
     expect(partDestination(person, ofOrder)).toBeNull();
   });
 
-  test('is the order’s address where it says the same in other letters', () => {
+  test("is the order's address when it differs only in case", () => {
     expect(partDestination(ofOrder, ofOrder)).toBeNull();
     const written = { ...ofOrder, city: 'LEEDS', address1: ' 1 Mill Lane ', phone: '', email: '' };
     expect(partDestination(written, ofOrder)).toBeNull();
@@ -57,7 +57,7 @@ describe('The destination of a part', () => {
     expect(partDestination({ ...ofOrder, [field]: value }, ofOrder)).toEqual({ ...ofOrder, [field]: value });
   });
 
-  test('has the person and the contact of the order where it names none', () => {
+  test("takes the order's person and contact when it has none", () => {
     const kiosk = { ...nothing, address1: '9 Station Road', city: 'York', country: 'GB' };
     const { name, phone, email } = ofOrder;
     expect(partDestination(kiosk, ofOrder)).toEqual({ ...kiosk, name, phone, email });
@@ -68,7 +68,7 @@ describe('The destination of a part', () => {
     });
   });
 
-  test('is all there is where the order has no address', () => {
+  test('is all there is when the order has no address', () => {
     const kiosk = { ...nothing, address1: '9 Station Road' };
     expect(partDestination(kiosk, null)).toEqual(kiosk);
     expect(partDestination(nothing, null)).toBeNull();

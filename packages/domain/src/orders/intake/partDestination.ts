@@ -1,12 +1,12 @@
 import { normalised } from '../../shared/texts/normalised.ts';
 import type { Recipient } from '../../shared/addresses/Recipient.ts';
 
-/** Fields that say who gets a parcel and where. A phone number or an e-mail address is no place. */
+/** Fields that identify a recipient and place. A phone number or email is not a place. */
 const compared = ['name', 'company', 'address1', 'address2', 'city', 'state', 'postcode', 'country'] as const;
 
 /**
- * Where a part of an order goes, if not to the order's address: null where the store gives none, none with a place, or
- * the same. The person and the contact are the order's where it names none.
+ * A part's address if it differs from the order's; `null` when the store gives none, one without a place, or the same
+ * one. Takes the order's person and contact when it has none.
  */
 export function partDestination(given: Recipient | null, ofOrder: Recipient | null): Recipient | null {
   if (
@@ -25,7 +25,7 @@ export function partDestination(given: Recipient | null, ofOrder: Recipient | nu
   return isSamePlace(destination, ofOrder) ? null : destination;
 }
 
-/** Whether both name the same person at the same address. Null: the order's own. */
+/** Whether both have the same person at the same address. `null` means the order's own. */
 export function isSamePlace(one: Recipient | null, other: Recipient | null): boolean {
   if (one === null || other === null) return one === other;
   return compared.every((field) => normalised(one[field]) === normalised(other[field]));

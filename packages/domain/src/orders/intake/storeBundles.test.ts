@@ -5,10 +5,10 @@ import type { OrderState } from '../actions/afterAction.ts';
 import type { StoreOrderLine } from './StoreOrder.ts';
 import { aLine, aPart, fulfillment, change, arrived } from '../../testing/storeOrders.ts';
 
-describe('a bundle that is sent as its items is followed by its line in the store', () => {
+describe('a bundle sent as its items follows its store line', () => {
   const bundles = (quantity: number, changes: Partial<StoreOrderLine> = {}) =>
     aLine({ name: 'Set', sku: 'SET', quantity, currentQuantity: quantity, unfulfilledQuantity: quantity, ...changes });
-  /** Split into 3 × A and 1 × B each. */
+  /** Split into 3 × A and 1 × B per bundle. */
   const split = (quantity: number): OrderState => {
     const { state } = arrived({ lines: [bundles(quantity)] });
     const components = [
@@ -55,7 +55,7 @@ describe('a bundle that is sent as its items is followed by its line in the stor
     ...changes,
   });
 
-  test('one of two removed or refunded there takes its items, and the warehouse is asked for them', () => {
+  test('one of two removed or refunded there takes its items along, and the warehouse is asked for them', () => {
     const less = [bundles(2, { currentQuantity: 1, unfulfilledQuantity: 1 })];
     const changed = change(split(2), { lines: less });
     expect(partsOf(changed.state)).toEqual([
@@ -74,7 +74,7 @@ describe('a bundle that is sent as its items is followed by its line in the stor
     ]);
   });
 
-  test('removed as a whole it ends the order, and comes back with the line', () => {
+  test('removing the whole bundle ends the order, which returns with the line', () => {
     const gone = change(split(2), { lines: [bundles(2, { currentQuantity: 0, unfulfilledQuantity: 0 })] });
     expect(gone).toMatchObject({ state: { stage: 'closed' }, hasEnded: true });
     expect(partsOf(gone.state)).toEqual([
@@ -87,7 +87,7 @@ describe('a bundle that is sent as its items is followed by its line in the stor
     ]);
   });
 
-  test('fulfilled there by hand, its items have left and do not ship again; canceled, they do', () => {
+  test('when it is fulfilled there by hand, its items have left and do not ship again; when that is canceled, they do', () => {
     const one = { lines: [bundles(2, { unfulfilledQuantity: 1 })], fulfillments: [madeOf(1)] };
     const changed = change(split(2), one);
     expect(partsOf(changed.state)).toEqual([
@@ -108,7 +108,7 @@ describe('a bundle that is sent as its items is followed by its line in the stor
     ]);
   });
 
-  test('items that a person took out stay out, whatever becomes of the rest', () => {
+  test('items that a person removed stay removed, whatever happens to the rest', () => {
     const before = split(2);
     const lineItems = before.detail.lineItems.map((item) =>
       item.sku === 'A' ? { ...item, quantity: 5, fulfillableQuantity: 5 } : item,
@@ -122,7 +122,7 @@ describe('a bundle that is sent as its items is followed by its line in the stor
     ]);
   });
 
-  test('what is held there cannot leave, and leaves when it is released', () => {
+  test('a part on hold there cannot leave until it is released', () => {
     const holds = [{ reason: 'OTHER', note: null, isOurs: false }];
     const held = change(split(2), {
       lines: [bundles(2)],
@@ -139,7 +139,7 @@ describe('a bundle that is sent as its items is followed by its line in the stor
     ]);
   });
 
-  test('whatever of it has left, and whatever of that is written there: nothing ships twice, and nothing is lost', () => {
+  test('nothing ships twice or gets lost, whatever has left and whatever the store has recorded of that', () => {
     const scenario = fc
       .record({
         count: fc.integer({ min: 1, max: 4 }),
@@ -168,7 +168,7 @@ describe('a bundle that is sent as its items is followed by its line in the stor
     );
   });
 
-  test('a voided parcel of it ships again, before and after the store cancels the fulfilment', () => {
+  test('a voided parcel ships again, before and after the store cancels the fulfillment', () => {
     const shipped = withShipments(split(1), [3, 1]);
     const fulfillments = shipped.detail.fulfillments.map((part) => ({
       ...part,

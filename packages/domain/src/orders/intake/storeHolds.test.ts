@@ -5,7 +5,7 @@ import { fromStoreOrder } from './fromStoreOrder.ts';
 import type { StoreFulfillmentOrder, StoreOrder } from './StoreOrder.ts';
 import { aLine, aPart, received, fulfillment, policy, change, arrived, anOpen } from '../../testing/storeOrders.ts';
 
-describe('an order that may not leave waits, and says why', () => {
+describe('an order that may not leave waits and says why', () => {
   const on = (part: Partial<StoreFulfillmentOrder>) => ({ fulfillmentOrders: [aPart([aLine()], part)] });
   const hold = { reason: 'HIGH_RISK_OF_FRAUD', note: null, isOurs: false };
   const until = '2026-12-24T09:00:00Z';
@@ -29,7 +29,7 @@ describe('an order that may not leave waits, and says why', () => {
     );
   });
 
-  test('with nothing to pay it is open', () => {
+  test('opens an order with nothing to pay', () => {
     expect(arrived({ financialStatus: null, hasTotal: false }).state.stage).toBe('open');
   });
 
@@ -42,18 +42,18 @@ describe('an order that may not leave waits, and says why', () => {
     ['of a status that is new', on({ status: 'PONDERED' }), 'hold', 'unknownInStore'],
     ['of doubtful payment', { risk: 'INVESTIGATE' }, 'needsReview', 'riskFound'],
     ['to be cancelled', { risk: 'CANCEL' }, 'needsReview', 'riskFound'],
-  ] as const)('one that is %s', (_, changes, stage, kind) => {
+  ] as const)('an order that is %s', (_, changes, stage, kind) => {
     const { state, event } = arrived(changes);
     expect(state.stage).toBe(stage);
     expect(event?.kind).toBe(kind);
   });
 
-  test('no unit of one that the store keeps back can be shipped, also when a person opens it', () => {
+  test('ships no unit that the store holds back, even when a person opens the order', () => {
     for (const changes of [{ isTest: true }, on({ status: 'ON_HOLD', holds: [hold] })])
       expect(arrived(changes).state.detail.lineItems).toMatchObject([{ quantity: 5, fulfillableQuantity: 0 }]);
   });
 
-  test('what is not held of it may leave: the first box of a subscription, the rest when its time comes', () => {
+  test("ships the free part: a subscription's first box now, the rest when its time comes", () => {
     const first = aLine({ quantity: 1, currentQuantity: 1 });
     const later = { ...first, lineItemId: '12' };
     const lines = [first, later];
@@ -82,7 +82,7 @@ describe('an order that may not leave waits, and says why', () => {
     expect(due.events).toContainEqual({ kind: 'releasedInStore', values: {} });
   });
 
-  test('a part that waits for its time stays so while the warehouse has the other one', () => {
+  test('keeps a part waiting for its time while the warehouse has the other one', () => {
     const first = aLine({ quantity: 1, currentQuantity: 1 });
     const later = { ...first, lineItemId: '12' };
     const scheduled = aPart([later], { fulfillmentOrderId: '701', status: 'SCHEDULED', fulfillAt: until });
@@ -99,13 +99,13 @@ describe('an order that may not leave waits, and says why', () => {
     });
   });
 
-  test('paying releases it; a hold that a person set stays', () => {
+  test('payment releases an order; a hold set by a person stays', () => {
     const { state, event } = arrived({ financialStatus: 'PENDING' });
     expect(change(state, {}, { reason: event })).toMatchObject({ state: { stage: 'open' }, isReleased: true });
     expect(change(state, {}, { reason: null }).state.stage).toBe('hold');
   });
 
-  test('a person who opens an unpaid one has decided; a hold of the store counts all the same', () => {
+  test('a person can open an unpaid order, but a store hold still counts', () => {
     const unpaid = { financialStatus: 'PENDING' };
     const last = storeFacts(received(unpaid), policy);
     expect(change(anOpen(), unpaid, { last }).state.stage).toBe('open');
@@ -114,7 +114,7 @@ describe('an order that may not leave waits, and says why', () => {
     expect(change(anOpen(), held, { last: storeFacts(received(held), policy) }).state.stage).toBe('hold');
   });
 
-  test('one that a warehouse has is to be held there when the store lets it leave no more', () => {
+  test('requests a hold at the warehouse when the store stops an order there', () => {
     const sent = { ...anOpen(), stage: 'inFulfillment' } as const;
     const held = on({ status: 'ON_HOLD', holds: [hold] });
     const last = storeFacts(received(), policy);
@@ -126,7 +126,7 @@ describe('an order that may not leave waits, and says why', () => {
     expect(change(sent, held, { last: storeFacts(received(held), policy) }).heldInStore).toBeNull();
   });
 
-  describe('one that a warehouse has, of which the store holds a part', () => {
+  describe('an order at a warehouse, partly held by the store', () => {
     const one = aLine({ quantity: 1, currentQuantity: 1 });
     const other = { ...one, lineItemId: '12' };
     const lines = [one, other];
@@ -144,7 +144,7 @@ describe('an order that may not leave waits, and says why', () => {
     const factsOf = (changes: Partial<StoreOrder>) => storeFacts(received(changes), policy);
     const sent = () => ({ ...arrived(parts({})).state, stage: 'inFulfillment' }) as const;
 
-    test('is to be held there, once, with what it has', () => {
+    test('is held there once, with everything the warehouse has', () => {
       const first = change(sent(), held(), { last: factsOf(parts({})) });
       expect(first).toMatchObject({
         state: {
@@ -158,7 +158,7 @@ describe('an order that may not leave waits, and says why', () => {
       expect(change(first.state, held(), { last: factsOf(held()) }).heldInStore).toBeNull();
     });
 
-    test('also of one line', () => {
+    test('applies to a single line too', () => {
       const splitIn = (heldUnits: number, status = 'ON_HOLD') => ({
         fulfillmentOrders: [
           aPart([aLine({ unfulfilledQuantity: 5 - heldUnits })]),
@@ -177,13 +177,13 @@ describe('an order that may not leave waits, and says why', () => {
       expect(heldOf(splitIn(2), splitIn(2))).toBeNull();
     });
 
-    test('is left alone where the warehouse never had that part', () => {
+    test('stays untouched when the warehouse never had that part', () => {
       const later = parts({ status: 'SCHEDULED', fulfillAt: until });
       const given = { ...arrived(later).state, stage: 'inFulfillment' } as const;
       expect(change(given, held(), { last: factsOf(later) }).heldInStore).toBeNull();
     });
 
-    test('waits, when the warehouse has given it back, until the store releases that part', () => {
+    test('waits, once the warehouse gave it back, until the store releases that part', () => {
       const back = { ...sent(), stage: 'hold' } as const;
       const waiting = change(back, held(), { last: factsOf(held()), reason: heldEvent() });
       expect(waiting).toMatchObject({ state: { stage: 'hold' }, events: [], isReleased: false });
@@ -194,7 +194,7 @@ describe('an order that may not leave waits, and says why', () => {
       });
     });
 
-    test('does not wait for another part that waited before', () => {
+    test('does not wait for another part that was already waiting', () => {
       const back = { ...sent(), stage: 'hold' } as const;
       const other = parts({ status: 'ON_HOLD', holds: byAnApp('Wrong color') });
       expect(change(back, other, { last: factsOf(other), reason: heldEvent() })).toMatchObject({
@@ -203,7 +203,7 @@ describe('an order that may not leave waits, and says why', () => {
       });
     });
 
-    test('is to be shipped after all when the hold ends before the warehouse has answered', () => {
+    test('ships after all when the hold ends before the warehouse answers', () => {
       const lasts = (changes: Partial<StoreOrder>, reason: OrderEvent) => isHeldFor(reason, received(changes), policy);
       expect(lasts(held(), heldEvent())).toBe(true);
       expect(lasts(parts({}), heldEvent())).toBe(false);
@@ -212,7 +212,7 @@ describe('an order that may not leave waits, and says why', () => {
       expect(lasts({ financialStatus: 'VOIDED' }, unpaid)).toBe(true);
       expect(lasts({ risk: 'CANCEL' }, unpaid)).toBe(true);
       expect(lasts({}, unpaid)).toBe(false);
-      // A person's hold is none of the store's business.
+      // A person's hold is unaffected by the store.
       const byHand = { action: 'hold-order' as const, by: 'Robin Carter', isBulk: false, isUndo: false };
       expect(lasts({}, { kind: 'actionTaken', values: byHand })).toBe(true);
     });
@@ -223,7 +223,7 @@ describe('an order that may not leave waits, and says why', () => {
     ['review', 'INVESTIGATE', 'needsReview'],
     ['hold', 'CANCEL', 'hold'],
     ['off', 'CANCEL', null],
-  ] as const)('one that a warehouse has and whose risk becomes known, by the policy %s', (whenRisky, risk, stage) => {
+  ] as const)('an order at a warehouse whose risk becomes known, with policy %s', (whenRisky, risk, stage) => {
     const sent = { ...anOpen(), stage: 'inFulfillment' } as const;
     const rules = { ...policy, whenRisky };
     const risky = change(sent, { risk }, { policy: rules, last: storeFacts(received(), rules) });
@@ -236,12 +236,12 @@ describe('an order that may not leave waits, and says why', () => {
     ).toBeNull();
   });
 
-  test('a hold of this app is no reason to hold it', () => {
+  test('a hold by this app is no reason to hold it', () => {
     const own = on({ status: 'ON_HOLD', holds: [{ ...hold, isOurs: true }] });
     expect(arrived(own).state.stage).toBe('open');
   });
 
-  test('one from before this app ships orders waits until somebody chooses it', () => {
+  test('an order from before this app ships orders waits until it is selected', () => {
     const goLiveAt = new Date('2026-11-21T00:00:00.000Z');
     const live = { ...policy, goLiveAt };
     expect(arrived({}, live)).toMatchObject({ state: { stage: 'hold' }, event: { kind: 'beforeGoLive' } });
@@ -249,7 +249,7 @@ describe('an order that may not leave waits, and says why', () => {
   });
 });
 
-describe('what others ship is not sent', () => {
+describe('units that others ship are not sent', () => {
   const elsewhere = (part: Partial<StoreFulfillmentOrder>) => ({ fulfillmentOrders: [aPart([aLine()], part)] });
 
   test.each([
@@ -263,7 +263,7 @@ describe('what others ship is not sent', () => {
     expect(event).toEqual({ kind: 'shippedElsewhere', values: { by: [by] } });
   });
 
-  test('moved to a location of ours it is opened again', () => {
+  test('reopens an order that moved to one of our locations', () => {
     const given = { policy: { ...policy, ownLocations: new Set(['1']) } };
     const there = fromStoreOrder(received(elsewhere({ locationId: '2' })), given.policy).state;
     expect(change(there, {}, given)).toMatchObject({

@@ -19,7 +19,7 @@ import {
   anOpen,
 } from '../../testing/storeOrders.ts';
 
-describe('what the store gives back is shipped, and what it takes is not', () => {
+describe('ships what the store gives back, and not what it takes', () => {
   const three = (changes: Partial<StoreOrderLine> = {}) =>
     aLine({ quantity: 3, currentQuantity: 3, unfulfilledQuantity: 3, ...changes });
   const of = (quantity: number, changes = {}) => ({
@@ -41,7 +41,7 @@ describe('what the store gives back is shipped, and what it takes is not', () =>
     expect(returned.removed).toEqual([]);
   });
 
-  test('1 of 3 fulfilled by hand while the warehouse has all 3: 1 is asked back', () => {
+  test('1 of 3 fulfilled by hand while the warehouse has all 3: asks for 1 back', () => {
     const sent = { ...arrived({ lines: [three()] }).state, stage: 'inFulfillment' } as const;
     const changed = change(sent, { lines: [three({ unfulfilledQuantity: 2 })], fulfillments: [of(1)] });
     expect(changed.removed).toEqual([{ lineItemId: '11', quantity: 1 }]);
@@ -54,7 +54,7 @@ describe('what the store gives back is shipped, and what it takes is not', () =>
   test.each([
     ['is canceled', {}, 'fulfillmentCanceledInStore'],
     ['fails', { hasFailed: true }, 'fulfillmentFailedInStore'],
-  ] as const)('a fulfillment by hand that %s opens the order again, whole or in part', (_, failed, kind) => {
+  ] as const)('a fulfillment by hand that %s reopens the order, in full or in part', (_, failed, kind) => {
     const all = arrived({ lines: [three({ unfulfilledQuantity: 0 })], fulfillments: [of(3)] }).state;
     expect(all.stage).toBe('shipped');
     const gone = of(3, { isCancelled: true, ...failed });
@@ -68,7 +68,7 @@ describe('what the store gives back is shipped, and what it takes is not', () =>
       isReleased: true,
     });
     expect(back.events).toContainEqual({ kind, values: {} });
-    // Nothing of it is shown as shipped.
+    // None of it shows as shipped.
     expect(groupLineItems(back.state.detail)).toMatchObject({
       nonShipped: [{ quantity: 3 }],
       shipments: [{ items: [] }],
@@ -77,7 +77,7 @@ describe('what the store gives back is shipped, and what it takes is not', () =>
     expect(linesToRoute(back.state.detail)).toMatchObject([{ lineItemId: '11', quantity: 3 }]);
   });
 
-  test('status and number of a fulfillment by hand go on being read', () => {
+  test('keeps updating the status and number of a fulfillment by hand', () => {
     const all = arrived({ lines: [three({ unfulfilledQuantity: 0 })], fulfillments: [of(3)] }).state;
     const later = change(all, {
       lines: [three({ unfulfilledQuantity: 0 })],
@@ -93,7 +93,7 @@ describe('what the store gives back is shipped, and what it takes is not', () =>
     expect(same.state.detail.fulfillments).toBe(later.state.detail.fulfillments);
   });
 
-  test('all numbers of a fulfillment by hand are known, and those that come later', () => {
+  test('knows all numbers of a fulfillment by hand, including later ones', () => {
     const first = { carrier: 'DPD', trackingUrl: 'https://dpd.example/T1' };
     const moreTrackings = [{ number: 'T2', carrier: 'DPD', url: null }];
     const trackingsOf = (...fulfillments: StoreOrder['fulfillments']) =>
@@ -104,7 +104,7 @@ describe('what the store gives back is shipped, and what it takes is not', () =>
     expect(trackingsOf(of(3, { isCancelled: true, moreTrackings }))).toBeUndefined();
   });
 
-  test('a fulfillment of which any number is ours was written by us', () => {
+  test('a fulfillment with any of our numbers is ours', () => {
     const before = arrived({ lines: [three()] }).state;
     const ours = { ...of(2), name: '#1001.1', fulfillmentId: '5', trackingNumber: 'T2', shipmentStatus: null };
     const part = { ...ours, lineItemId: '11', quantity: 2 };
@@ -114,7 +114,7 @@ describe('what the store gives back is shipped, and what it takes is not', () =>
     expect(change(shipped, there).state.detail.fulfillments).toEqual([part]);
   });
 
-  test('units that are added after it has shipped open it again', () => {
+  test('units added after shipping reopen the order', () => {
     const all = arrived({ lines: [three({ unfulfilledQuantity: 0 })], fulfillments: [of(3)] }).state;
     const more = change(all, { lines: [three({ currentQuantity: 5, unfulfilledQuantity: 2 })], fulfillments: [of(3)] });
     expect(more).toMatchObject({
@@ -124,7 +124,7 @@ describe('what the store gives back is shipped, and what it takes is not', () =>
     expect(more.events).toContainEqual({ kind: 'reopenedInStore', values: {} });
   });
 
-  test('unarchived, it is opened again; what a person closed here is not', () => {
+  test('unarchiving reopens it, but not when a person closed it here', () => {
     const closedAt = '2026-11-20T10:00:00.000Z';
     const archived = change(anOpen(), { closedAt }).state;
     expect(archived.stage).toBe('closed');
@@ -133,7 +133,7 @@ describe('what the store gives back is shipped, and what it takes is not', () =>
     expect(change(byHand, {}, { last: storeFacts(received(), policy) }).state.stage).toBe('closed');
   });
 
-  test('units that were removed here stay removed while the store is still to be told', () => {
+  test('units removed here stay removed until the store is told', () => {
     const before = arrived({ lines: [three()] }).state;
     const [item] = before.detail.lineItems;
     if (item === undefined) throw new Error('no line');
@@ -145,7 +145,7 @@ describe('what the store gives back is shipped, and what it takes is not', () =>
     expect(change(none, { lines: [three()] }, { removesLines: true }).state.detail.lineItems).toEqual([gone]);
   });
 
-  test('units of our own shipments are not shipped twice, whatever the store knows of them', () => {
+  test('units of our own shipments never ship twice, whatever the store knows of them', () => {
     const before = arrived({ lines: [three()] }).state;
     const [item] = before.detail.lineItems;
     if (item === undefined) throw new Error('no line');
@@ -162,12 +162,12 @@ describe('what the store gives back is shipped, and what it takes is not', () =>
     expect(leftOf({ lines: [three({ unfulfilledQuantity: 1 })], fulfillments: [of(2)] }, known)).toBe(1);
     // It may be there: neither is certain.
     expect(leftOf({ lines: [three({ unfulfilledQuantity: 1 })] }, { readsFulfillments: false })).toBe(1);
-    // Somebody canceled it there, and the parcel has left all the same.
+    // Someone canceled it there, and the parcel has left anyway.
     expect(leftOf({ lines: [three()], fulfillments: [of(2, { isCancelled: true })] }, known)).toBe(1);
   });
 });
 
-describe('whatever a store says', () => {
+describe('for anything a store says', () => {
   const aVersion = fc.record({
     parts: fc.array(
       fc.record({
@@ -177,7 +177,7 @@ describe('whatever a store says', () => {
         locationId: fc.constantFrom('1', null),
         lines: fc.array(
           fc.record({
-            // 13 is of no line that the order has.
+            // 13 belongs to no line of the order.
             lineItemId: fc.constantFrom('11', '12', '13'),
             total: fc.integer({ min: 0, max: 5 }),
             remaining: fc.integer({ min: -1, max: 5 }),
@@ -193,7 +193,7 @@ describe('whatever a store says', () => {
     isArchived: fc.boolean(),
   });
 
-  test('never more is shipped than remains, no unit twice, and nothing that it gives back is forgotten', () => {
+  test('never ships more than remains or a unit twice, and forgets nothing that it gives back', () => {
     fc.assert(
       fc.property(fc.array(aVersion, { minLength: 1, maxLength: 6 }), (versions) => {
         let state: OrderState | null = null;
@@ -224,7 +224,7 @@ describe('whatever a store says', () => {
           }
           if (isArchived) continue;
           const isLeft = ['11', '12'].some((id) => now.has(id) || waiting.has(id));
-          // A person may end an order; here nobody did.
+          // A person can end an order; here no one did.
           if (isLeft) expect(['open', 'hold', 'needsReview']).toContain(state.stage);
           if (isLeft && state.stage === 'open')
             for (const id of ['11', '12'])
@@ -236,7 +236,7 @@ describe('whatever a store says', () => {
     );
   });
 
-  test('a part without lines, and one of lines that the order does not have, have nothing to ship', () => {
+  test('a part without lines, or with unknown ones, has nothing to ship', () => {
     const empty = aPart([]);
     const strange = aPart([aLine({ lineItemId: '99' })]);
     for (const part of [empty, strange])
@@ -246,7 +246,7 @@ describe('whatever a store says', () => {
       });
   });
 
-  test('quantities that contradict each other: what remains in the parts counts', () => {
+  test('contradictory quantities: what remains in the parts counts', () => {
     const lines = [aLine({ currentQuantity: 1, unfulfilledQuantity: 0 })];
     const part = aPart([aLine({ unfulfilledQuantity: 2 })]);
     expect(arrived({ lines, fulfillmentOrders: [part] }).state).toMatchObject({
@@ -269,7 +269,7 @@ describe('whatever a store says', () => {
   });
 });
 
-describe('what the store takes back', () => {
+describe('a return or refund in the store', () => {
   const aReturn = {
     returnId: '1',
     name: '#1001-R1',
@@ -290,19 +290,19 @@ describe('what the store takes back', () => {
     [withReturn('OPEN'), withReturn('CLOSED'), 'closed'],
     [withReturn('CLOSED'), withReturn('OPEN'), 'reopened'],
     [withReturn('REQUESTED'), { ...shipped, returns: [] }, 'gone'],
-  ])('is said once, with its items: %#', (before, now, what) => {
+  ])('is reported once, with its items: %#', (before, now, what) => {
     expect(eventsOf(before, now)).toEqual([
       { kind: 'returnChanged', values: { name: '#1001-R1', change: what, items: [{ name: 'Mug', quantity: 2 }] } },
     ]);
     expect(eventsOf(now, now)).toEqual([]);
   });
 
-  test('nothing is said of what was there before it was read for the first time, or is not read now', () => {
+  test('is not reported when it was there before the first read, or is not read now', () => {
     expect(eventsOf(shipped, withReturn('OPEN'))).toEqual([]);
     expect(eventsOf(withReturn('OPEN'), shipped)).toEqual([]);
   });
 
-  test('a refund of units that came back is no units that left too late', () => {
+  test('a refund of returned units is not a report of units that left too late', () => {
     const before = { ...withReturn('OPEN'), financialStatus: 'PAID' };
     const refunds = [{ refundId: '7', lines: [{ lineItemId: '11', quantity: 2 }] }];
     const now = {

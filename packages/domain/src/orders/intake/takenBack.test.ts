@@ -18,7 +18,7 @@ const noteOf = (line: string, returns: readonly StoreReturn[], refunded = 0) => 
   return takenBackNote(takenBack ? { takenBack } : {});
 };
 
-describe('what a store takes back of a line', () => {
+describe('returns and refunds of a line', () => {
   test.each<[string, string | null]>([
     ['REQUESTED', 'Return of 3 requested'],
     ['OPEN', '2 to be returned; 1 returned'],
@@ -26,11 +26,11 @@ describe('what a store takes back of a line', () => {
     ['DECLINED', 'Return of 3 declined'],
     ['CANCELED', null],
     ['ZQ7', '2 to be returned; 1 returned'],
-  ])('of a return that is %s', (status, note) => {
+  ])('a return that is %s', (status, note) => {
     expect(noteOf('11', [aReturn({ status })])).toBe(note);
   });
 
-  test('all returns and refunds of it are added up, and what is sent in exchange is another line', () => {
+  test('sums all of its returns and refunds, and treats what is sent in exchange as another line', () => {
     const returns = [
       aReturn({ status: 'CLOSED', exchanges: [{ lineItemId: '12', quantity: 1 }] }),
       aReturn({ returnId: '2', lines: [{ lineItemId: '11', quantity: 2, processed: 2 }] }),
@@ -41,14 +41,14 @@ describe('what a store takes back of a line', () => {
     expect(unitsReturned({ returns }, '11')).toBe(5);
   });
 
-  test('units in a parcel are on the way back with its number, until they are processed', () => {
+  test('units in a parcel are on the way back with its number until they are processed', () => {
     const parcel = (quantity: number, trackingNumber: string) => ({ lineItemId: '11', quantity, trackingNumber });
     const lines = [{ lineItemId: '11', quantity: 3, processed: 0 }];
     const sentBack = (...onTheWay: readonly ReturnType<typeof parcel>[]) => [aReturn({ lines, onTheWay })];
     expect(noteOf('11', sentBack(parcel(2, 'RM1')))).toBe('1 to be returned; 2 on the way back (RM1)');
     expect(noteOf('11', sentBack(parcel(1, 'RM1'), parcel(2, 'RM2')))).toBe('3 on the way back (RM1, RM2)');
     expect(noteOf('11', sentBack(parcel(3, '')))).toBe('3 on the way back');
-    // What was processed is not on the way, whatever the parcel says.
+    // Processed units are not on the way, whatever the parcel says.
     expect(noteOf('11', [aReturn({ onTheWay: [parcel(3, 'RM1')] })])).toBe('2 on the way back (RM1); 1 returned');
     expect(noteOf('11', [aReturn({ status: 'CLOSED', onTheWay: [parcel(3, 'RM1')] })])).toBe('3 returned');
     expect(noteOf('11', [aReturn({ status: 'REQUESTED', onTheWay: [parcel(3, 'RM1')] })])).toBe(
@@ -56,7 +56,7 @@ describe('what a store takes back of a line', () => {
     );
   });
 
-  test('units of no line that the store can tell, and a return that has become empty, are of no line', () => {
+  test('ignores units without an identifiable line and a return that became empty', () => {
     const unknown = aReturn({
       lines: [{ lineItemId: null, quantity: 1, processed: 0 }],
       exchanges: [{ lineItemId: null, quantity: 1 }],

@@ -9,8 +9,8 @@ export type TakenBack = Pick<StoreOrder, 'returns' | 'refunds'>;
 type ReturnLine = StoreReturn['lines'][number];
 
 /**
- * What becomes of units of a return, by its status; of an unknown one as of an open one. A closed return counts whole: a
- * store closes it as returned without having processed its units.
+ * States of a return's units by its status; an unknown one counts as open. A closed return counts whole: a store
+ * closes it as returned without processing its units.
  */
 const statesByStatus: Readonly<Record<string, (line: ReturnLine, inTransit: number) => readonly TakenBackUnits[]>> = {
   REQUESTED: ({ quantity }) => [{ state: 'requested', units: quantity }],
@@ -24,7 +24,7 @@ const statesByStatus: Readonly<Record<string, (line: ReturnLine, inTransit: numb
   CANCELED: () => [],
 };
 
-/** The order in which a line says them. */
+/** The order of states in a line's note. */
 const states = [
   'requested',
   'open',
@@ -35,7 +35,7 @@ const states = [
   'exchanged',
 ] as const satisfies readonly TakenBackUnits['state'][];
 
-/** What a store takes back of each line, by its id. */
+/** What a store takes back of each line, by line id. */
 export function takenBackByLine({
   returns = [],
   refunds = [],
@@ -71,7 +71,7 @@ export function takenBackByLine({
   );
 }
 
-/** Units of a line that come back, or came: nobody takes them out of a shipment. */
+/** Units of a line that are coming back or came back; they cannot be removed from a shipment. */
 export function unitsReturned({ returns = [] }: TakenBack, lineItemId: string): number {
   return returns
     .filter(isValid)
@@ -91,7 +91,7 @@ function unitsOfReturn({ status, lines, onTheWay = [] }: StoreReturn): [string |
   });
 }
 
-/** Tracking numbers of what comes back of a line: "RM1, RM2". */
+/** Tracking numbers of a line's returns: "RM1, RM2". */
 function numbersOf(returns: readonly StoreReturn[], lineItemId: string): string {
   const parcels = returns.flatMap(({ onTheWay = [] }) => onTheWay.filter((parcel) => parcel.lineItemId === lineItemId));
   return [...new Set(parcels.flatMap(({ trackingNumber }) => (trackingNumber === '' ? [] : [trackingNumber])))].join(
@@ -104,8 +104,8 @@ function isValid({ status }: StoreReturn): boolean {
 }
 
 /**
- * What a store has taken back since it was read last; nothing where that is not known. A return that it does not list any
- * more has been declined or canceled.
+ * What a store took back since the last read; empty when that is unknown. A return that it no longer lists was
+ * declined or canceled.
  */
 export function takenBackEvents(last: TakenBack, received: StoreOrder): readonly OrderEvent[] {
   const { returns, refunds, lines } = received;

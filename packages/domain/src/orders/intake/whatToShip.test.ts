@@ -55,7 +55,7 @@ test.each([
   ['on hold', { status: 'ON_HOLD' }, [0, 2, 0]],
   ['scheduled', { status: 'SCHEDULED' }, [0, 2, 0]],
   ['of a status that is not known', { status: 'PONDERED' }, [0, 2, 0]],
-  // Recorded: a closed one may have units remaining, which another one has now.
+  // Recorded: a closed part can have units remaining that are now in another one.
   ['closed', { status: 'CLOSED' }, [0, 0, 0]],
   ['cancelled', { status: 'CANCELLED' }, [0, 0, 0]],
   ['incomplete', { status: 'INCOMPLETE' }, [0, 0, 0]],
@@ -72,12 +72,12 @@ test.each([
   expect(leftOf([{ ...part, ...changes }])).toEqual(left);
 });
 
-test('a location that the merchant did not give to this app ships for itself', () => {
+test('a location that the merchant did not assign to this app ships for itself', () => {
   expect(leftOf([part], new Set(['1']))).toEqual([2, 0, 0]);
   expect(leftOf([part], new Set(['2']))).toEqual([0, 0, 2]);
 });
 
-test('a location that cannot be read waits where the merchant has chosen locations', () => {
+test('an unreadable location waits when the merchant has selected locations', () => {
   expect(leftOf([{ ...part, locationId: null }], new Set(['1']))).toEqual([0, 2, 0]);
   expect(leftOf([{ ...part, locationId: null, method: 'PICK_UP' }], new Set(['1']))).toEqual([0, 0, 2]);
 });
@@ -102,16 +102,16 @@ test.each([
   ['closed', { status: 'CLOSED' }, 'ended', true],
   ['closed with its request', { status: 'CLOSED', requestStatus: 'CLOSED' }, 'ended', true],
   ['fetched and closed', { status: 'CLOSED', requestStatus: 'CLOSED', method: 'PICK_UP' }, 'ended', false],
-] as const)('for what is written a part that is %s', (_, changes, state, isOurs) => {
+] as const)('decides whether to write to a part that is %s', (_, changes, state, isOurs) => {
   const found = partForWriting({ ...part, ...changes }, { ...everywhere, ownLocations: new Set(['1']) });
   expect(found).toEqual({ state, isOurs });
 });
 
-test('a line in two parts counts in each by what it has there', () => {
+test('a line in two parts counts in each with its units there', () => {
   expect(leftOf([part, { ...part, fulfillmentOrderId: '701', status: 'ON_HOLD' }])).toEqual([2, 2, 0]);
 });
 
-describe('where parts go', () => {
+describe('destinations of parts', () => {
   const address: Recipient = {
     name: 'Robin Carter',
     company: '',
@@ -133,14 +133,14 @@ describe('where parts go', () => {
   });
   const placesOf = (...parts: readonly StoreFulfillmentOrder[]) => whatToShip(parts, everywhere).destinations;
 
-  test('is the order’s address unless a part has its own', () => {
+  test("are the order's address unless a part has its own", () => {
     expect(placesOf()).toEqual([null]);
     expect(placesOf(part)).toEqual([null]);
     expect(placesOf(to(kiosk))).toEqual([kiosk]);
     expect(placesOf(to(kiosk), to({ ...kiosk, address1: ' 9 station road' }))).toEqual([kiosk]);
   });
 
-  test('is more than one place where parts that may leave differ', () => {
+  test('are several places when the parts that may leave differ', () => {
     expect(placesOf(part, to(kiosk))).toEqual([null, kiosk]);
     expect(placesOf(to(address), to(kiosk))).toEqual([address, kiosk]);
     expect(placesOf(to(kiosk), to({ ...kiosk, name: 'Kim Carter' }))).toHaveLength(2);
@@ -159,7 +159,7 @@ describe('where parts go', () => {
     expect(placesOf(to(null, changes), to(kiosk))).toEqual([kiosk]);
   });
 
-  test('stays what it was when all has left, waits or was canceled', () => {
+  test('stay the same when everything has left, waits or was canceled', () => {
     const done = { status: 'CLOSED', lines: line(0) };
     expect(placesOf(to(kiosk, done))).toEqual([kiosk]);
     expect(placesOf(to(kiosk, done), to(null, { status: 'CLOSED', lines: line(2) }))).toEqual([kiosk]);
@@ -168,7 +168,7 @@ describe('where parts go', () => {
   });
 });
 
-test('any parts: every remaining unit of one that has not ended counts once, and no other', () => {
+test('for any parts, every remaining unit of an unfinished part counts once, and no other unit does', () => {
   const anyPart = fc.record({
     fulfillmentOrderId: fc.string(),
     status: fc.constantFrom('OPEN', 'IN_PROGRESS', 'ON_HOLD', 'SCHEDULED', 'INCOMPLETE', 'CLOSED', 'CANCELLED', 'NEW'),

@@ -4,29 +4,29 @@ import type { IntakePolicy } from './IntakePolicy.ts';
 import { isSamePlace } from './partDestination.ts';
 import type { StoreFulfillmentOrder, StoreHold } from './StoreOrder.ts';
 
-/** What of an order is left to ship, by what its fulfilment orders say. Units of one line never count twice. */
+/** What is left to ship of an order, by its fulfillment orders. A line's units never count twice. */
 export interface UnitsLeft {
   /** Units that may leave now, by line. */
   now: ReadonlyMap<string, number>;
-  /** Units that the store keeps back, by line. */
+  /** Units that the store holds back, by line. */
   waiting: ReadonlyMap<string, number>;
-  /** Why they wait; empty where none do. */
+  /** Why they wait; empty when none do. */
   waits: readonly Wait[];
-  /** Units that are left and that this app does not ship, by line. */
+  /** Units left that this app does not ship, by line. */
   elsewhere: ReadonlyMap<string, number>;
   /** Who ships them. */
   others: readonly Other[];
   /**
-   * Where it goes, each place once and one at least; null: the order's address. Units that may leave decide, else those
-   * that wait, else those that have left.
+   * Destinations, each once and at least one; `null` is the order's address. Taken from units that may leave, else
+   * from waiting ones, else from those that have left.
    */
   destinations: readonly (Recipient | null)[];
 }
 
 /**
- * Why the store keeps units back. `held`: with its units by line. `begun`: somebody there began to ship them. `unknown`: a
- * status of no meaning here. `unplanned`: it has not said yet where they ship from. `unplaced`: it names no location, and the
- * merchant has chosen some.
+ * Why the store holds units back. `held`: with its units by line. `begun`: someone there began to ship them.
+ * `unknown`: a status with no meaning here. `unplanned`: it has not said yet where they ship from. `unplaced`: it
+ * names no location, and the merchant has selected some.
  */
 export type Wait =
   | { type: 'held'; holds: readonly StoreHold[]; units: ReadonlyMap<string, number> }
@@ -36,27 +36,30 @@ export type Wait =
   | { type: 'unplanned' }
   | { type: 'unplaced' };
 
-/** Who ships units instead: a fulfilment service, a location that is not ours, or nobody, since they are fetched. */
+/**
+ * Who ships units instead: a fulfillment service, a location that is not ours, or no one because the customer
+ * collects them.
+ */
 export type Other =
   | { type: 'service'; name: string }
   | { type: 'location'; name: string }
   | { type: 'method'; method: string };
 
-/** What of the shop's decisions the units depend on. */
+/** The shop's decisions that the units depend on. */
 export type WhatToShipOptions = Pick<IntakePolicy, 'ownLocations' | 'othersLocations' | 'otherMethods'>;
 
-/** Statuses of parts of which nothing is left, whatever their lines say. */
+/** Statuses of parts with nothing left, whatever their lines say. */
 export const endedStatuses: ReadonlySet<string> = new Set(['CLOSED', 'CANCELLED', 'INCOMPLETE']);
 
-/** A part with one of these was not given to a fulfilment service, or the service gave it back. */
+/** A part with one of these was not given to a fulfillment service, or the service gave it back. */
 const notRequested: ReadonlySet<string> = new Set(['UNSUBMITTED', 'REJECTED', 'CANCELLATION_ACCEPTED']);
 
-/** Methods by which a parcel goes to somebody; a part without a method is one of them. */
+/** Methods that send a parcel; a part without a method counts as one. */
 const sent: ReadonlySet<string> = new Set(['SHIPPING', 'PICKUP_POINT']);
 
 /**
- * The units of an order that are left to ship: the `remaining` ones of fulfilment orders that are open for us. Edits,
- * refunds, returns and fulfilments by hand are accounted for in them already.
+ * The units of an order left to ship: the `remaining` units of fulfillment orders that are open for us. They already
+ * account for edits, refunds, returns and fulfillments by hand.
  */
 export function whatToShip(parts: readonly StoreFulfillmentOrder[], options: WhatToShipOptions): UnitsLeft {
   const now = new Map<string, number>();
@@ -89,18 +92,18 @@ function placesOf(parts: readonly StoreFulfillmentOrder[]): readonly (Recipient 
   return places.length === 0 ? [null] : places;
 }
 
-/** What decides whether a change may be written to a part. */
+/** What decides whether a part may be changed in the store. */
 interface PartForWriting {
-  /** False: another app, service or location ships it, so this app writes nothing to it. */
+  /** False when another app, service or location ships it, so this app writes nothing to it. */
   isOurs: boolean;
-  /** `held`: the store keeps it back. `heldByUs`: one of its holds is this app's. */
+  /** `held`: the store holds it back. `heldByUs`: one of the holds is this app's. */
   state: 'open' | 'held' | 'heldByUs' | 'ended';
 }
 
-/** Whether a part may be written to, by what decides whether its units are shipped. */
+/** Whether a part may be changed; the same facts decide whether its units ship. */
 export function partForWriting(part: StoreFulfillmentOrder, options: WhatToShipOptions): PartForWriting {
   const isEnded = endedStatuses.has(part.status);
-  // The request of a part that has ended may be closed, too, whether or not it was made.
+  // The request of an ended part can be closed too, whether or not it was made.
   const asked = isEnded && part.requestStatus === 'CLOSED' ? { ...part, requestStatus: 'UNSUBMITTED' } : part;
   const isOurs = otherOf(asked, options) === null;
   if (isEnded) return { isOurs, state: 'ended' };
@@ -108,7 +111,7 @@ export function partForWriting(part: StoreFulfillmentOrder, options: WhatToShipO
   return { isOurs, state: waitOf(part, options) === null ? 'open' : 'held' };
 }
 
-/** Who ships a part instead of this app; null: this app does. */
+/** Who ships a part instead of this app; `null` when this app does. */
 function otherOf(
   { requestStatus, method, locationId, locationName }: StoreFulfillmentOrder,
   { ownLocations, othersLocations, otherMethods }: WhatToShipOptions,
@@ -117,7 +120,7 @@ function otherOf(
   if (locationId !== null && othersLocations.has(locationId)) return { type: 'service', name: locationName };
   if (method !== null && !sent.has(method) && !otherMethods.some((shipped) => shipped === method))
     return { type: 'method', method };
-  // A location that cannot be read may have been deleted.
+  // An unreadable location may have been deleted.
   if (ownLocations !== null && locationId !== null && !ownLocations.has(locationId))
     return { type: 'location', name: locationName };
   return null;
@@ -126,7 +129,7 @@ function otherOf(
 function waitOf(part: StoreFulfillmentOrder, { ownLocations }: WhatToShipOptions): Wait | null {
   const wait = waitOfStatus(part);
   if (wait !== null) return wait;
-  // If the merchant has chosen no locations, routing finds another one in place of a deleted one.
+  // If the merchant has selected no locations, routing replaces a deleted one.
   return ownLocations !== null && part.locationId === null ? { type: 'unplaced' } : null;
 }
 
@@ -135,14 +138,14 @@ function waitOfStatus({ status, fulfillAt, holds, lines, supportedActions }: Sto
     case 'OPEN':
       return null;
     case 'IN_PROGRESS':
-      // The store lets a part be marked as open only after somebody reported progress on it. A part that has left in part is in
-      // progress, too.
+      // The store lets a part be marked as open only after someone reported progress on it. A partly shipped part is also in
+      // progress.
       // https://shopify.dev/docs/api/admin-graphql/latest/mutations/fulfillmentOrderOpen
       if (supportedActions?.includes('MARK_AS_OPEN')) return { type: 'begun' };
       return lines.some(({ total, remaining }) => remaining < total) ? null : { type: 'begun' };
     case 'ON_HOLD': {
       const others = holds.filter(({ isOurs }) => !isOurs);
-      // This app holds it since the order is on hold here; it is released with it.
+      // This app's hold, because the order is on hold here; it is released with the order.
       if (others.length === 0 && holds.length > 0) return null;
       return {
         type: 'held',

@@ -68,7 +68,7 @@ const checkout: Checkout = {
   total: '8.00',
 };
 
-/** `stage kind`, or `leaves`, or `elsewhere` where this app has nothing to ship. */
+/** `stage kind`, or `leaves`, or `elsewhere` when this app has nothing to ship. */
 function outcome(changes: Partial<StoreOrder>, policy: Partial<ShipPolicy> = {}): string {
   const received = { ...order, ...changes };
   const rules = intakePolicyOf(
@@ -89,7 +89,7 @@ describe('payment', () => {
     ['PENDING', 'hold awaitsPayment', 'leaves'],
     ['PARTIALLY_PAID', 'hold awaitsPayment', 'leaves'],
     ['EXPIRED', 'hold awaitsPayment', 'leaves'],
-    // Nobody owes these any more: a tag does not change that.
+    // No one owes these any more: a tag does not change that.
     ['VOIDED', 'hold awaitsPayment', 'hold awaitsPayment'],
     ['REFUNDED', 'hold awaitsPayment', 'hold awaitsPayment'],
     ['A_NEW_STATUS', 'hold awaitsPayment', 'hold awaitsPayment'],
@@ -102,7 +102,7 @@ describe('payment', () => {
     expect(outcome({ financialStatus, hasTotal: false })).toBe(isGivenBack ? usual : 'leaves');
   });
 
-  test('reserved money can be waited for, and by tag it is not', () => {
+  test('reserved money can be waited for, and a tag overrides that', () => {
     const policy: Partial<ShipPolicy> = { whenAuthorized: 'wait', unpaidTags: ['invoice'] };
     expect(outcome({ financialStatus: 'AUTHORIZED' }, policy)).toBe('hold awaitsPayment');
     expect(outcome({ financialStatus: 'AUTHORIZED', tags: ['invoice'] }, policy)).toBe('leaves');
@@ -111,14 +111,14 @@ describe('payment', () => {
   test.each([
     [['Cash on Delivery (COD)'], 'leaves'],
     [[' cash on delivery (cod)'], 'leaves'],
-    // What the gift card paid is paid.
+    // The gift card's share is paid.
     [['gift_card', 'Cash on Delivery (COD)'], 'leaves'],
     [['gift_card'], 'hold awaitsPayment'],
     [['Bank Deposit'], 'hold awaitsPayment'],
-    // The store does not say which of them owes what.
+    // The store does not say how much each of them owes.
     [['shopify_payments', 'Cash on Delivery (COD)'], 'hold awaitsPayment'],
     [[], 'hold awaitsPayment'],
-  ])('of an unpaid order paid by %j, where cash on delivery may leave: %s', (paymentGateways, expected) => {
+  ])('an unpaid order paid by %j, when cash on delivery may leave: %s', (paymentGateways, expected) => {
     const unpaid = { financialStatus: 'PENDING', checkout: { ...checkout, paymentGateways } };
     expect(outcome(unpaid)).toBe('hold awaitsPayment');
     expect(outcome(unpaid, { unpaidMethods: ['Cash on Delivery (COD)', 'Money Order'] })).toBe(expected);
@@ -131,19 +131,19 @@ describe('payment', () => {
     // It is due now.
     ['RECEIPT', 'hold awaitsPayment'],
     [null, 'hold awaitsPayment'],
-  ])('an unpaid order with terms %s, where such orders ship: %s', (type, expected) => {
+  ])('an unpaid order with terms %s, when such orders ship: %s', (type, expected) => {
     const paymentTerms = type === null ? null : { name: 'As agreed', type, dueAt: null };
     const unpaid = { financialStatus: 'PENDING', checkout: { ...checkout, paymentTerms } };
     expect(outcome(unpaid)).toBe('hold awaitsPayment');
     expect(outcome(unpaid, { whenOnTerms: 'release' })).toBe(expected);
   });
 
-  test('an order of which the store says neither method nor terms waits', () => {
+  test('an order without method and terms waits', () => {
     const policy: Partial<ShipPolicy> = { unpaidMethods: ['manual'], whenOnTerms: 'release' };
     expect(outcome({ financialStatus: 'PENDING' }, policy)).toBe('hold awaitsPayment');
   });
 
-  test('what a policy allows more lets only orders leave whose money may still come', () => {
+  test('a more permissive policy only lets orders leave whose money may still come', () => {
     const method = fc.constantFrom('Cash on Delivery (COD)', 'Bank Deposit', 'shopify_payments', 'gift_card');
     const received = fc.record({
       financialStatus: fc.constantFrom(
@@ -183,7 +183,7 @@ test.each([
   ['review', 'needsReview riskFound'],
   ['hold', 'hold riskFound'],
   ['off', 'leaves'],
-] as const)('orders of which the store advises against, by setting: %s', (whenRisky, expected) => {
+] as const)('orders that the store advises against, by setting: %s', (whenRisky, expected) => {
   for (const risk of ['INVESTIGATE', 'CANCEL']) expect(outcome({ risk }, { whenRisky })).toBe(expected);
   for (const risk of ['ACCEPT', 'NONE', null]) expect(outcome({ risk }, { whenRisky })).toBe('leaves');
 });
@@ -192,7 +192,7 @@ test.each([
   ['review', 'needsReview disputeOpen'],
   ['hold', 'hold disputeOpen'],
   ['off', 'leaves'],
-] as const)('orders whose payment is disputed, by setting: %s', (whenDisputed, expected) => {
+] as const)('orders with a payment dispute, by setting: %s', (whenDisputed, expected) => {
   for (const status of ['NEEDS_RESPONSE', 'UNDER_REVIEW'])
     for (const disputes of [[status], ['WON', status], [status, 'LOST']])
       expect(outcome({ disputes }, { whenDisputed })).toBe(expected);
@@ -201,7 +201,7 @@ test.each([
   expect(outcome({ disputes: [] }, { whenDisputed })).toBe('leaves');
 });
 
-test('parts that go to several addresses wait for a person, after payment and before the advice of the store', () => {
+test("parts with several addresses wait for a person, after payment and before the store's recommendation", () => {
   const kiosk = {
     name: 'Robin Carter',
     company: 'Kiosk 12',
@@ -224,42 +224,42 @@ test('parts that go to several addresses wait for a person, after payment and be
   expect(outcome({ fulfillmentOrders: [{ ...part, status: 'CLOSED' }, other] })).toBe('leaves');
 });
 
-test.each(['LOCAL', 'PICK_UP', 'RETAIL', 'NONE'] as const)('%s is shipped only where it is switched on', (method) => {
+test.each(['LOCAL', 'PICK_UP', 'RETAIL', 'NONE'] as const)('%s ships only when it is switched on', (method) => {
   const fulfillmentOrders = [{ ...part, method }];
   expect(outcome({ fulfillmentOrders })).toBe('elsewhere');
   expect(outcome({ fulfillmentOrders }, { otherMethods: [method] })).toBe('leaves');
 });
 
-test('a method that is not known is shipped by nobody, whatever is switched on', () => {
+test('an unknown method never ships, whatever is switched on', () => {
   const fulfillmentOrders = [{ ...part, method: 'DRONE' }];
   expect(outcome({ fulfillmentOrders }, { otherMethods: ['LOCAL', 'PICK_UP', 'RETAIL', 'NONE'] })).toBe('elsewhere');
 });
 
-test('all of the merchant’s locations ship, or those that are chosen; those of a service never do', () => {
+test("all of the merchant's locations ship, or the selected ones; a service's never do", () => {
   const from = (locationId: string | null) => ({ fulfillmentOrders: [{ ...part, locationId }] });
   expect(outcome(from('1'))).toBe('leaves');
   expect(outcome(from('1'), { locations: ['2'] })).toBe('elsewhere');
   expect(outcome(from('2'), { locations: ['2'] })).toBe('leaves');
-  // A deleted location is nobody's: routing finds another one, unless it may have been none of the chosen ones.
+  // A deleted location: routing finds another one, unless it may not have been one of the selected ones.
   expect(outcome(from(null))).toBe('leaves');
   expect(outcome(from(null), { locations: ['2'] })).toBe('hold unplacedInStore');
   expect(outcome(from('9'))).toBe('elsewhere');
 });
 
-test('orders from before the app was installed wait, or those from before a chosen day', () => {
+test('orders from before the installation wait, or those from before a selected day', () => {
   const before = { createdAt: '2026-10-31T23:59:59.000Z' };
   expect(outcome(before)).toBe('hold beforeGoLive');
   expect(outcome(before, { goLiveAt: '2026-10-01T00:00:00.000Z' })).toBe('leaves');
   expect(outcome({}, { goLiveAt: '2026-12-01T00:00:00.000Z' })).toBe('hold beforeGoLive');
 });
 
-test('a test order leaves only for a sandbox account, and waits for whatever else is wrong with it', () => {
+test('a test order leaves only for a sandbox account, and still waits for any other problem', () => {
   expect(outcome({ isTest: true })).toBe('hold testOrder');
   expect(outcome({ isTest: true }, { whenTest: 'sandbox' })).toBe('leaves');
   expect(outcome({ isTest: true, financialStatus: 'PENDING' }, { whenTest: 'sandbox' })).toBe('hold awaitsPayment');
 });
 
-test('no other setting lets a test order leave, or one that the store holds', () => {
+test('no other setting releases a test order or one that the store holds', () => {
   const most: Partial<ShipPolicy> = { whenRisky: 'off', unpaidTags: ['invoice'], goLiveAt: '2020-01-01T00:00:00.000Z' };
   expect(outcome({ isTest: true, tags: ['invoice'] }, most)).toBe('hold testOrder');
   const holds = [{ reason: 'OTHER', note: null, isOurs: false }];

@@ -5,29 +5,29 @@ import type { IntakePolicy } from './IntakePolicy.ts';
 import type { StoreHold, StoreOrder } from './StoreOrder.ts';
 import type { UnitsLeft, Wait } from './whatToShip.ts';
 
-/** Why an order that has units left is not sent, and where it waits. */
+/** Why an order with units left is not sent, and where it waits. */
 export interface Stop {
   stage: 'hold' | 'needsReview';
   event: OrderEvent;
 }
 
-/** Nobody owes anything. */
+/** Nothing is owed. */
 const paid: ReadonlySet<string> = new Set(['PAID', 'PARTIALLY_REFUNDED']);
 
-/** The money was given back or never taken. */
+/** The money was returned or never taken. */
 const givenBack: ReadonlySet<string> = new Set(['VOIDED', 'REFUNDED']);
 
-/** The money may still come. A payment that was voided or given back never does. */
+/** The money may still come. A voided or refunded payment never does. */
 const owed: ReadonlySet<string> = new Set(['AUTHORIZED', 'PENDING', 'PARTIALLY_PAID', 'EXPIRED']);
 
-/** Whether an order waits because of what its store says of it. */
+/** Whether an order waits because of the store. */
 export function isStoreStop(event: OrderEvent | null): boolean {
   return event !== null && storeStops.has(event.kind);
 }
 
 /**
- * Why an order with units left may not leave; null: it may. What the store forbids comes before what a merchant may
- * decide otherwise.
+ * Why an order with units left may not leave; `null` when it may. The store's restrictions come before the ones that
+ * a merchant can override.
  */
 export function whyItWaits(order: StoreOrder, left: UnitsLeft, policy: IntakePolicy): Stop | null {
   if (left.now.size === 0 && left.waiting.size === 0) return null;
@@ -54,16 +54,16 @@ export function whyItWaits(order: StoreOrder, left: UnitsLeft, policy: IntakePol
   return null;
 }
 
-/** A test order leaves only where the merchant sends them to a sandbox account. */
+/** A test order leaves only when the merchant sends test orders to a sandbox account. */
 export function isTestToHold({ isTest }: StoreOrder, { whenTest }: IntakePolicy): boolean {
   return isTest && whenTest !== 'sandbox';
 }
 
-/** Whether nobody owes anything for an order, what is owed is taken when it ships, or it may be owed. */
+/** Whether nothing is owed, payment is taken on shipping, or the order may ship unpaid. */
 function isPaidEnough({ hasTotal, financialStatus, tags, checkout }: StoreOrder, policy: IntakePolicy): boolean {
   const status = financialStatus ?? '';
   if (paid.has(status) || (!hasTotal && !givenBack.has(status))) return true;
-  // Many shops take the money when they ship.
+  // Many shops take payment when they ship.
   if (status === 'AUTHORIZED' && policy.whenAuthorized === 'release') return true;
   if (!owed.has(status)) return false;
   const chosenTags = namesOf(policy.unpaidTags);
@@ -75,21 +75,21 @@ function isPaidEnough({ hasTotal, financialStatus, tags, checkout }: StoreOrder,
   return isPaidByOnly(checkout.paymentGateways, namesOf(policy.unpaidMethods));
 }
 
-/** What the store calls gift cards: they have paid already, whatever else is owed. */
+/** The store's names for gift cards: their share is paid, whatever else is owed. */
 const giftCard = 'gift_card';
 
-/** Of several methods the store does not say which one owes what, so that each of them has to be a chosen one. */
+/** With several methods the store does not say which one is owed, so each of them must be a selected one. */
 function isPaidByOnly(gateways: readonly string[], chosen: ReadonlySet<string>): boolean {
   const owing = [...namesOf(gateways)].filter((gateway) => gateway !== giftCard);
   return owing.length > 0 && owing.every((gateway) => chosen.has(gateway));
 }
 
-/** To be compared, whatever their case. */
+/** Ignores case in comparisons. */
 function namesOf(texts: readonly string[]): ReadonlySet<string> {
   return new Set(texts.map((text) => text.trim().toLowerCase()));
 }
 
-/** What the store says of the holds of these parts. */
+/** The store's words for the holds on these parts. */
 export function heldEvent(parts: readonly { holds: readonly StoreHold[] }[]): OrderEvent {
   const holds = parts.flatMap((part) => part.holds.map(({ reason, note }) => ({ reason, note })));
   return orderEvent('heldInStore', { holds });

@@ -2,25 +2,25 @@ import type { TabNumber } from '../../shared/orders/tabs.ts';
 import type { Order } from '../Order.ts';
 import type { OrderStage } from '../OrderStage.ts';
 
-/** What is shown of an order that a search found. */
+/** What a search result shows of an order. */
 export type FoundOrderFields = Pick<Order, 'orderId' | 'orderName' | 'customerName' | 'createdAt'>;
 
-/** An order that a search found, with the list in which it stands, if that is known. */
+/** An order found by a search, with its list if known. */
 export interface FoundOrder<Tab extends TabNumber | null = TabNumber> {
   order: FoundOrderFields;
   tab: Tab;
-  /** Says more than the list where that is All Orders: closed or cancelled. */
+  /** Adds to the list name when that is All Orders: closed or canceled. */
   stage?: OrderStage;
 }
 
-/** A customer by name; the postcode is that of the newest order. */
+/** A customer by name; the postcode is the newest order's. */
 export interface FoundCustomer {
   name: string;
-  /** Empty where none is known. */
+  /** Empty when unknown. */
   postcode: string;
-  /** Orders of this customer, up to `maxCountedOrders`; one more means that there are more. */
+  /** This customer's orders, up to `maxCountedOrders`; one more means there are more. */
   orders: number;
-  /** List of the newest order. */
+  /** The newest order's list. */
   newestTab: TabNumber;
 }
 
@@ -28,35 +28,35 @@ export interface FoundCustomer {
 export interface FoundProduct {
   sku: string;
   name: string;
-  /** Orders with this SKU, up to `maxCountedOrders`; one more means that there are more. */
+  /** Orders with this SKU, up to `maxCountedOrders`; one more means there are more. */
   orders: number;
 }
 
-/** The first of what was found; `hasMore`: there are others. */
+/** The first results; `hasMore` when there are others. */
 export interface FoundPart<T> {
   rows: readonly T[];
   hasMore: boolean;
-  /** More than the rows, where more were counted. */
+  /** Total count, if more were counted than shown. */
   count?: number;
 }
 
-/** What a text finds in a whole shop, whatever its age and stage. */
+/** What a text finds across the shop, in any period and stage. */
 export interface FoundInShop {
-  /** By number, exact ones first, then newest first. */
+  /** By number: exact matches first, then newest first. */
   orders: FoundPart<FoundOrder>;
   /** By name, postcode or email, newest order first. */
   customers: FoundPart<FoundCustomer>;
-  /** By title or SKU, exact ones first. */
+  /** By title or SKU, exact matches first. */
   products: FoundPart<FoundProduct>;
-  /** Only the newest `newestForShortText` orders were looked through, and the shop has more. */
+  /** Only the newest `newestForShortText` orders were searched, and the shop has more. */
   isNewestOnly: boolean;
 }
 
-/** Orders of a customer or product are counted up to here. */
+/** Maximum count of a customer's or product's orders. */
 export const maxCountedOrders = 1_000;
 
-/** Customers and products that are offered. */
+/** Maximum customers and products offered. */
 export const maxFoundEntities = 5;
 
-/** Longer texts are not searched for. */
+/** Maximum length of a search text. */
 export const maxSearchTextLength = 200;

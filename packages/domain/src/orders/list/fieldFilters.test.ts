@@ -9,7 +9,7 @@ import { fieldFiltersOf, fieldFilterTexts, hasFieldValues } from './fieldFilters
 
 const fieldFilters = fieldFiltersOf(['fieldFilters']) ?? [];
 
-test('every field that the table lets filter by has a label and values to choose from', () => {
+test('every filterable field has a label and values to choose from', () => {
   expect(fieldFilters.map(({ field }) => field)).toEqual(filterFieldRows.map(({ field }) => field));
   for (const { label, options } of fieldFilters) {
     expect(label).not.toBe('');
@@ -17,7 +17,7 @@ test('every field that the table lets filter by has a label and values to choose
   }
 });
 
-test('every reason why an order is not sent can be filtered by, and nothing else', () => {
+test('exactly the reasons why an order is not sent can be filtered by', () => {
   const isReason = (event: OrderEvent) => orderStages.some((stage) => stageReason(stage, event) !== null);
   const reasons = Object.entries(sampleEvents).flatMap(([kind, samples]) =>
     samples.some(([values]) => isReason({ kind, values } as OrderEvent)) ? [kind] : [],
@@ -26,7 +26,7 @@ test('every reason why an order is not sent can be filtered by, and nothing else
   expect(kinds.toSorted()).toEqual(reasons.toSorted());
 });
 
-test('an order is left when it has every chosen value', () => {
+test('keeps an order that has every selected value', () => {
   const order = anOrder({ paymentStatus: 'PENDING', risk: 'CANCEL', dispute: 'WON', isTest: false });
   expect(hasFieldValues(order, 'awaitsPayment', {})).toBe(true);
   expect(hasFieldValues(order, 'awaitsPayment', { paymentStatus: 'PENDING', stageReason: 'awaitsPayment' })).toBe(true);
@@ -38,7 +38,7 @@ test('an order is left when it has every chosen value', () => {
   expect(hasFieldValues(order, null, { isTest: 'false' })).toBe(true);
 });
 
-test('chosen values are said in words, unknown ones as they are', () => {
+test('puts selected values into words and unknown ones as they are', () => {
   expect(
     fieldFilterTexts({ stageReason: 'heldInStore', paymentStatus: 'DISPUTED', dispute: 'WON', unknown: 'x' }),
   ).toEqual(['Payment status: DISPUTED', 'Payment dispute: Dispute won', 'Not sent because: Held in the store']);

@@ -4,14 +4,14 @@ import type { Order } from '../Order.ts';
 import { type FilterField, filterFieldRows } from '../orderFields.ts';
 import { orderWords } from '../orderWords.ts';
 
-/** A field that a list can be filtered by, with the values to choose from. */
+/** A filterable field with its possible values. */
 export interface FieldFilter {
   field: FilterField;
   label: string;
   options: readonly { value: string; label: string }[];
 }
 
-/** Words of a field's values. */
+/** Words for a field's values. */
 const words: Readonly<Record<FilterField, { label: string; values: Readonly<Record<string, string>> }>> = {
   paymentStatus: { label: orderWords.paymentStatus, values: storeWords.paymentStatuses },
   risk: { label: orderWords.fraudRisk, values: storeWords.risks },
@@ -27,12 +27,12 @@ const fieldFilters: readonly FieldFilter[] = filterFieldRows.map(({ field }) => 
   options: Object.entries(words[field].values).map(([value, label]) => ({ value, label })),
 }));
 
-/** The filters that the lists of a server offer; undefined: none. */
+/** The filters that a server's lists offer; `undefined` for none. */
 export function fieldFiltersOf(capabilities: readonly string[]): readonly FieldFilter[] | undefined {
   return capabilities.includes('fieldFilters') ? fieldFilters : undefined;
 }
 
-/** The chosen values in words: "Payment status: Paid". What this version does not know is shown as it is. */
+/** The selected values in words: "Payment status: Paid". Unknown values are shown as they are. */
 export function fieldFilterTexts(fields: Readonly<Record<string, string>> = {}): readonly string[] {
   return filterFieldRows.flatMap(({ field }) => {
     const value = fields[field];
@@ -44,7 +44,7 @@ export function fieldFilterText(field: FilterField, value: string): string {
   return `${words[field].label}: ${shownLabel(words[field].values, value)}`;
 }
 
-/** Whether an order has these values. `reasonKind`: the kind of the event that says why it waits; null: none does. */
+/** Whether an order has these values. `reasonKind` is the kind of event that says why it waits; `null` for none. */
 export function hasFieldValues(
   order: Order,
   reasonKind: string | null,

@@ -4,7 +4,7 @@ import { hasMovedUp } from './hasMovedUp.ts';
 const before = ['a', 'b', 'c'];
 const seen = new Set([...before, 'd', 'e', 'f']);
 
-describe('whether orders left the first page, so that later ones moved up', () => {
+describe('detecting orders that left the first page, so later ones moved up', () => {
   test.each([
     ['nothing changed', 'abc', false],
     ['new ones are on top', 'xya', false],

@@ -1,7 +1,7 @@
 /**
- * Whether orders left the first page of a list since it was read, so that orders of later pages moved up, maybe unseen.
- * `before` and `after`: the `orderId`s of both readings, newest first. New orders on top only push the others down,
- * which leaves none out.
+ * Whether orders left a list's first page since it was read, so orders of later pages moved up, perhaps unseen.
+ * `before` and `after` are the `orderId`s of both reads, newest first. New orders on top only push others down, which
+ * skips none.
  */
 export function hasMovedUp(
   before: readonly string[],

@@ -4,23 +4,23 @@ import { emptyListHint, missingOrdersText } from './listTexts.ts';
 import { orderTabs } from './orderTabs.ts';
 
 describe('an empty list says what would fill it', () => {
-  test('each of the eight in its own words', () => {
+  test('each of the eight has its own words', () => {
     const hints = orderTabs.map(({ number }) => emptyListHint(number, { isNarrowed: false, page: 1 }));
     expect(new Set(hints).size).toBe(8);
   });
-  test('where a filter or a period leaves orders out, it says so', () => {
+  test('says when a filter or period leaves orders out', () => {
     expect(emptyListHint(tabs.hold, { isNarrowed: true, page: 1 })).toContain(
       'Try a longer period or a different filter.',
     );
     expect(emptyListHint(tabs.hold, { isNarrowed: false, page: 1 })).not.toContain('period');
   });
-  test('a page that does not exist has a text of its own', () =>
+  test('a page that does not exist has its own text', () =>
     expect(emptyListHint(tabs.needsReview, { isNarrowed: true, page: 7 })).toBe(
       'There is no page 7. Go back to an earlier page.',
     ));
 });
 
-test('orders of a link that the list does not have are counted, and the list is named', () => {
+test("counts a link's orders that are missing from the list, and names the list", () => {
   expect(missingOrdersText(1, 'Errors')).toMatch(/^1 order in this link is not in Errors\. It may have moved on, /);
   expect(missingOrdersText(3, 'Errors')).toMatch(/^3 orders in this link are not in Errors\. They .* hides them\.$/);
 });

@@ -4,7 +4,7 @@ import { formatCount } from '../../shared/numbers/formatCount.ts';
 import { orderTab } from './orderTabs.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** Words of an empty list, and of the link to a list. */
+/** Words for an empty list and for a link to a list. */
 export const listWords = inLanguage('listWords', {
   /** What brings an order into each list. */
   hints: {
@@ -22,18 +22,18 @@ export const listWords = inLanguage('listWords', {
   allOf: (list: string) => `All of ${list}`,
 });
 
-/** Below "No Orders". `isNarrowed`: a search or a period leaves orders out. */
+/** Below "No Orders". `isNarrowed`: a search or period leaves orders out. */
 export function emptyListHint(tab: TabNumber, { isNarrowed, page }: { isNarrowed: boolean; page: number }): string {
   if (page > 1) return listWords.noPage(formatCount(page));
   return isNarrowed ? `${listWords.hints[tab]} ${listWords.narrowed}` : listWords.hints[tab];
 }
 
-/** Says which list a link without its name leads to. */
+/** The list that a link without a list name leads to. */
 export function allOrdersTitle(tab: TabNumber): string {
   return listWords.allOf(orderTab(tab).title);
 }
 
-/** Notice when a link opens orders that the list does not contain: "3 orders in this link are not in Errors. …". */
+/** Notice when a link opens orders that are not in the list: "3 orders in this link are not in Errors. …". */
 export const missingOrdersText = inLanguage('missingOrdersText', (count: number, listTitle: string): string => {
   const [are, they, them] = count === 1 ? ['is', 'It', 'it'] : ['are', 'They', 'them'];
   return (

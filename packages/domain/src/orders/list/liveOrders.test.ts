@@ -31,39 +31,39 @@ const page = (ids: readonly number[], hasNextPage = false): FetchedOrders => ({
 const shown = (...ids: number[]) => showAll(page(ids));
 const idsOf = ({ orders }: LiveOrders) => orders.map(({ orderId }) => Number(orderId));
 
-describe('whether a list is in use', () => {
+describe('a list is in use', () => {
   const idle = { selected: 0, expanded: 0, isScrolled: false, isTouched: false };
   test.each([{ selected: 1 }, { expanded: 1 }, { isScrolled: true }, { isTouched: true }])('%j', (use) => {
     expect(isListInUse({ ...idle, ...use })).toBe(true);
   });
-  test('not at its top with nothing selected, open, focused or pointed at', () => {
+  test('not when it is at its top with nothing selected, open, focused or under the pointer', () => {
     expect(isListInUse(idle)).toBe(false);
   });
 });
 
-describe('a list that is read again', () => {
-  test('not in use: as the server has it', () => {
+describe('rereading a list', () => {
+  test("not in use: takes the server's version", () => {
     const next = mergeFetched(shown(3, 2, 1), page([4, 3, 1]), false);
     expect([idsOf(next), next.added, next.left.size]).toEqual([[4, 3, 1], 0, 0]);
   });
 
-  test('in use: new orders wait, rows stay where they are', () => {
+  test('in use: new orders wait and rows stay in place', () => {
     const next = mergeFetched(shown(3, 2, 1), page([5, 4, 3, 2, 1]), true);
     expect([idsOf(next), next.added]).toEqual([[3, 2, 1], 2]);
   });
 
-  test('an order that enters in the middle waits too', () => {
+  test('an order that appears in the middle waits too', () => {
     const next = mergeFetched(shown(5, 1), page([5, 3, 1]), true);
     expect([idsOf(next), next.added]).toEqual([[5, 1], 1]);
   });
 
-  test('in use: an order that left stays and is marked, until it is back', () => {
+  test('in use: an order that left stays and is marked until it is back', () => {
     const gone = mergeFetched(shown(3, 2, 1), page([3, 1]), true);
     expect([idsOf(gone), [...gone.left]]).toEqual([[3, 2, 1], ['2']]);
     expect([...mergeFetched(gone, page([3, 2, 1]), true).left]).toEqual([]);
   });
 
-  test('changed content applies in place', () => {
+  test('changed content is updated in place', () => {
     const changed: FetchedOrders = {
       orders: [order(2, { fulfillmentStatus: 'partial' }), order(1)],
       hasNextPage: false,
@@ -71,34 +71,34 @@ describe('a list that is read again', () => {
     expect(mergeFetched(shown(2, 1), changed, true).orders[0]?.fulfillmentStatus).toBe('partial');
   });
 
-  test('what waits goes on waiting when the list is no longer in use: nothing jumps on the way to the button', () => {
+  test('waiting orders keep waiting when the list is no longer in use, so nothing jumps on the way to the button', () => {
     const waiting = mergeFetched(shown(2, 1), page([3, 2, 1]), true);
     const next = mergeFetched(waiting, page([4, 3, 2, 1]), false);
     expect([idsOf(next), next.added]).toEqual([[2, 1], 2]);
   });
 
-  test('when nothing waits any more it follows again', () => {
+  test('follows the server again when nothing waits', () => {
     const waiting = mergeFetched(shown(2, 1), page([3, 2, 1]), true);
     const settled = mergeFetched(waiting, page([2, 1]), true);
     expect(idsOf(mergeFetched(settled, page([5, 2, 1]), false))).toEqual([5, 2, 1]);
   });
 
-  test('orders that new ones push to the next page have not left', () => {
+  test('orders pushed to the next page by new ones have not left', () => {
     const next = mergeFetched(showAll(page([4, 3, 2], true)), page([6, 5, 4], true), true);
     expect([idsOf(next), next.added, [...next.left]]).toEqual([[4, 3, 2], 2, []]);
   });
 
-  test('an order that is newer than the last of the page has left all the same', () => {
+  test("an order newer than the page's last one has left all the same", () => {
     const next = mergeFetched(showAll(page([4, 3, 2], true)), page([4, 2, 1], true), true);
     expect([...next.left]).toEqual(['3']);
   });
 
-  test('an emptied list keeps its rows while it is in use', () => {
+  test('an emptied list keeps its rows while in use', () => {
     const next = mergeFetched(shown(1), page([]), true);
     expect([idsOf(next), [...next.left]]).toEqual([[1], ['1']]);
   });
 
-  test('in use, no row ever moves, comes or goes, whatever the server sends', () => {
+  test('in use, no row ever moves, appears or disappears, whatever the server sends', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 20 }));
     fc.assert(
       fc.property(ids, fc.array(fc.tuple(ids, fc.boolean())), (first, replies) => {
@@ -129,11 +129,11 @@ describe('the announcement', () => {
   });
 });
 
-test('an order that left says where it went, as far as it is known', () => {
+test('an order that left says where it went, if known', () => {
   expect(leftOrderText(tabs.open, tabs.hold)).toBe('Moved to Hold');
   expect(leftOrderText(tabs.hold, tabs.inFulfillment)).toBe('Moved to Fulfillment');
   expect([leftOrderText(tabs.open, null), leftOrderText(tabs.open, tabs.all)]).toEqual(['Moved', 'Moved']);
-  // It is out of the period, or no longer found.
+  // It is outside the period, or the search no longer finds it.
   expect([leftOrderText(tabs.open, tabs.open), leftOrderText(tabs.all, null)]).toEqual([
     'No longer listed',
     'No longer listed',

@@ -4,10 +4,10 @@ import type { Order } from '../Order.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 import { orderWords } from '../orderWords.ts';
 
-/** The orders of a list as a person sees them, while the server may have newer ones. */
+/** A list's orders as shown, while the server may have newer ones. */
 export interface LiveOrders {
   orders: readonly Order[];
-  /** Orders that the server lists and the person does not see yet. */
+  /** Orders that the server lists and that are not shown yet. */
   added: number;
   /** `orderId`s of shown orders that the server no longer lists. */
   left: ReadonlySet<string>;
@@ -26,23 +26,23 @@ export interface ListUse {
   /** Number of open orders. */
   expanded: number;
   isScrolled: boolean;
-  /** The focus or the pointer is in the list. */
+  /** Whether the focus or pointer is in the list. */
   isTouched: boolean;
 }
 
-/** Whether new and leaving rows would move something under the person's hand. */
+/** Whether rows that appear or disappear would move things under the person's hand. */
 export function isListInUse({ selected, expanded, isScrolled, isTouched }: ListUse): boolean {
   return selected > 0 || expanded > 0 || isScrolled || isTouched;
 }
 
-/** Everything as the server has it. */
+/** Shows the server's version. */
 export function showAll(fetched: FetchedOrders): LiveOrders {
   return { orders: fetched.orders, added: 0, left: noOrders };
 }
 
 /**
- * The list after it was read again without the person asking. In use, rows keep their positions and take their new
- * content; new ones wait, those that left stay. Once something waits, everything does until the person asks for it.
+ * The list after a reread that the person did not ask for. In use, rows stay in place and take their new content; new
+ * ones wait, and those that left stay. Once something waits, everything waits until the person asks for it.
  */
 export function mergeFetched(shown: LiveOrders, fetched: FetchedOrders, isInUse: boolean): LiveOrders {
   if (!isInUse && !hasChangesWaiting(shown)) return showAll(fetched);
@@ -76,7 +76,7 @@ export function waitingChangesText({ added, left }: LiveOrders): string {
   return parts.length === 0 ? '' : `${parts.join(', ')}.`;
 }
 
-/** Texts around them. */
+/** Texts around waiting orders. */
 export const liveListTexts = inLanguage('liveListTexts', {
   show: 'Show',
   update: 'Update list',
@@ -94,16 +94,16 @@ const movedTo = {
 } satisfies Record<TabNumber, string>;
 
 /**
- * What a shown order says that has left the list `from`. `to`: the most specific tab that lists it now, `tabs.all` for
- * none but that, null while it is not known.
+ * What a shown order says after leaving the list `from`. `to` is the most specific tab that lists it now, `tabs.all`
+ * for no other tab, `null` while unknown.
  */
 export function leftOrderText(from: TabNumber, to: TabNumber | null): string {
-  // Out of the period or of the search, which move nothing.
+  // Outside the period or search, which does not mean it moved.
   if (from === tabs.all || from === to) return orderWords.notListed;
   return movedTo[to ?? tabs.all];
 }
 
-/** Label of the button that brings in what waits. */
+/** Label of the button that shows waiting orders. */
 export function showChangesLabel({ added }: LiveOrders): string {
   return added > 0 ? liveListTexts.show : liveListTexts.update;
 }

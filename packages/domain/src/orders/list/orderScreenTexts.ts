@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** Texts of the list’s and the order’s controls; ours. */
+/** Texts of the controls of lists and orders. */
 export const orderScreenTexts = inLanguage('orderScreenTexts', {
   moreCauses: (count: string) => `${count} more`,
   noNumberHas: 'No order number has',

@@ -8,18 +8,18 @@ import {
   tabsBySpecificity,
 } from './orderSearch.ts';
 
-test('an order stands in its own stage before Shipped Orders, and that before All Orders', () => {
+test("prefers an order's own stage to Shipped Orders, and that to All Orders", () => {
   expect(mostSpecificTab(new Set([tabs.all, tabs.shipped, tabs.backOrders]))).toBe(tabs.backOrders);
   expect(mostSpecificTab(new Set([tabs.shipped, tabs.all]))).toBe(tabs.shipped);
   expect(mostSpecificTab(new Set([tabs.all]))).toBe(tabs.all);
   expect(mostSpecificTab(new Set())).toBe(tabs.all);
 });
 
-test('tabs 2 to 8 are asked, tab 1 is not', () => {
+test('searches tabs 2 to 8 and not tab 1', () => {
   expect(tabsBySpecificity.toSorted()).toEqual([2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('what is called exactly so comes first, the rest stays newest first', () => {
+test('puts exact matches first and keeps the rest newest first', () => {
   const orders = ['#5363651', '#C536365', '#536365'].map((orderName) => ({ orderName }));
   expect(exactMatchesFirst(orders, ' 536365 ').map(({ orderName }) => orderName)).toEqual([
     '#536365',
@@ -47,11 +47,11 @@ test.each([
     },
     'More than 8 orders, 1 customer and more than 5 products found',
   ],
-])('what was found, in words: %j', (found, words) => {
+])('puts results into words: %j', (found, words) => {
   expect(searchCountText(found)).toBe(words);
 });
 
-test('the orders of a customer are counted up to a thousand', () => {
+test("counts a customer's orders up to a thousand", () => {
   expect([0, 1, 1_000, 1_001].map(foundOrdersText)).toEqual([
     '0 orders',
     '1 order',

@@ -6,10 +6,10 @@ import type { Order } from '../Order.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 import { formatQuantity } from '../../shared/numbers/formatQuantity.ts';
 
-/** Orders that are looked through for a short text, the newest first. */
+/** How many of the newest orders a short text searches. */
 export const newestForShortText = 20_000;
 
-/** Texts of the order search; all ours. */
+/** Texts of the order search. */
 export const orderSearchTexts = inLanguage('orderSearchTexts', {
   label: 'Find an order',
   placeholder: 'Find an order: number or SKU',
@@ -26,13 +26,13 @@ export const orderSearchTexts = inLanguage('orderSearchTexts', {
   stageUnknown: 'We couldn’t check every list. You’ll find it under All Orders.',
 });
 
-/** How much of a kind was found; `isWhole`: there are no others. */
+/** How many of a kind were found; `isWhole`: there are no others. */
 interface FoundCount {
   count: number;
   isWhole: boolean;
 }
 
-/** Words of what a search found. */
+/** Words for search results. */
 export const foundWords = inLanguage('foundWords', {
   orders: (count: number) => ordersText(count),
   customers: (count: number) => formatQuantity(count, 'customer'),
@@ -42,7 +42,7 @@ export const foundWords = inLanguage('foundWords', {
     `${[parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' and ')} found`,
 });
 
-/** `More than 8 orders, 1 customer and 2 products found`; null for nothing. */
+/** `More than 8 orders, 1 customer and 2 products found`; `null` for nothing. */
 export function searchCountText(found: Record<'orders' | 'customers' | 'products', FoundCount>): string | null {
   const parts = [
     foundText(found.orders, foundWords.orders(found.orders.count)),
@@ -59,14 +59,14 @@ function foundText({ count, isWhole }: FoundCount, counted: string): string | nu
   return isWhole ? counted : foundWords.moreThan(counted);
 }
 
-/** `34 orders`, `more than 1,000 orders`: of a customer or with a product. */
+/** `34 orders`, `more than 1,000 orders`: a customer's, or those with a product. */
 export function foundOrdersText(orders: number): string {
   return orders > maxCountedOrders
     ? foundWords.moreThan(foundWords.orders(maxCountedOrders))
     : foundWords.orders(orders);
 }
 
-/** Labels of the lists of all that a text finds. */
+/** Labels of the lists of all results. */
 export const allFoundLabel = inLanguage('allFoundLabel', {
   order: (text: string) => `All orders with “${text}” in the number`,
   sku: (text: string) => `All orders with “${text}” in a SKU`,
@@ -74,13 +74,13 @@ export const allFoundLabel = inLanguage('allFoundLabel', {
   product: (text: string) => `All orders with “${text}” in a product`,
 });
 
-/** Results per group; the rest is counted. */
+/** Results shown per group; the rest is counted. */
 export const maxSearchResults = 8;
 
 /** Shorter texts wait for Enter: nearly every order number contains any one digit. */
 export const minSearchLength = 2;
 
-/** The lists that show an order's stage; tab 1 contains every order, so it shows none. */
+/** Lists that show an order's stage; tab 1 contains every order, so it shows none. */
 export const tabsBySpecificity: readonly TabNumber[] = [
   tabs.open,
   tabs.inFulfillment,

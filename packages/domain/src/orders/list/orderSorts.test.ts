@@ -21,8 +21,8 @@ const built = someOrders.map((rows) =>
 );
 const names = (orders: ReturnType<typeof sortOrders>) => orders.map(({ customerName }) => customerName);
 
-describe('a list is sorted newest first (§2), or as a person chooses', () => {
-  test('a list without a chosen sort is newest first', () => {
+describe('a list is sorted newest first (§2), or as selected', () => {
+  test('is newest first without a selected sort', () => {
     expect(defaultSort).toBe('newest');
     expect(orderSorts[0]?.value).toBe('newest');
     fc.assert(
@@ -32,7 +32,7 @@ describe('a list is sorted newest first (§2), or as a person chooses', () => {
     );
   });
 
-  test('oldest first is the same list from its other end', () => {
+  test('oldest first is the same list reversed', () => {
     fc.assert(
       fc.property(built, (orders) => {
         expect(sortOrders(orders, 'oldest')).toEqual(sortNewestFirst(orders).toReversed());
@@ -40,7 +40,7 @@ describe('a list is sorted newest first (§2), or as a person chooses', () => {
     );
   });
 
-  test('customers stand together, numbers in their names count as numbers, and each one’s newest order comes first', () => {
+  test("groups customers, compares numbers in their names as numbers, and puts each one's newest order first", () => {
     const orders = ['Customer 10', 'Customer 9', 'Guest', 'Customer 9'].map((customerName, hour) =>
       anOrder({ id: String(hour), customerName, createdAt: `2011-12-09T0${hour}:00:00Z` }),
     );
@@ -59,7 +59,7 @@ describe('a list is sorted newest first (§2), or as a person chooses', () => {
     );
   });
 
-  test('a list that was sorted in one way before is sorted in another as if it were new', () => {
+  test('sorting a sorted list again gives the same result as sorting it fresh', () => {
     const sorts = fc.array(fc.constantFrom(...orderSorts.map(({ value }) => value)), { maxLength: 4 });
     fc.assert(
       fc.property(built, sorts, (orders, sortsToTry) => {
@@ -68,7 +68,7 @@ describe('a list is sorted newest first (§2), or as a person chooses', () => {
     );
   });
 
-  test('a text that names no sort is none', () => {
+  test('rejects a text that names no sort', () => {
     expect(isOrderSort('oldest')).toBe(true);
     for (const text of ['toString', '', null, 'price']) expect(isOrderSort(text)).toBe(false);
   });

@@ -7,7 +7,7 @@ import { pageLocale } from '../../languages/pageLocale.ts';
 
 type SortedRow = Extract<(typeof orderFieldRows)[number], { sorts: object }>;
 
-/** Sorts of a list, from the table of fields; newest first is the default (§2). */
+/** Sorts of a list, from the field table; newest first is the default (§2). */
 export type OrderSort = { [Row in SortedRow as Row['field']]: keyof Row['sorts'] }[SortedRow['field']];
 
 export interface OrderSortOption {
@@ -38,7 +38,7 @@ export const orderSorts: readonly OrderSortOption[] = sortRows.map(({ sort }) =>
 /** Default sort (§2). */
 export const defaultSort: OrderSort = 'newest';
 
-/** A longer list that a server hands out in windows stays newest first, since another sort needs all of its orders. */
+/** A longer list that a server sends in windows stays newest first, because another sort needs all of its orders. */
 export const maxSortedOrders = 50_000;
 
 /** Shown for such a list. */
@@ -47,15 +47,15 @@ export const tooLongToSortNote = inLanguage(
   'This list is too long to be sorted, so the newest orders come first.',
 );
 
-/** Type guard for a text from an address. */
+/** Type guard for text from an address. */
 export function isOrderSort(text: unknown): text is OrderSort {
   return orderSorts.some((sort) => sort.value === text);
 }
 
-/** Each list is sorted once per sort: list, pager and Shift ranges share the result, 10 ms at 25,900 orders. */
+/** Sorts each list once per sort: list, pager and Shift ranges share the result, 10 ms at 25,900 orders. */
 const sortedLists = new WeakMap<readonly Order[], Map<OrderSort, readonly Order[]>>();
 
-/** Sorted orders. Ties stay newest first; orders without a time come last, or first after a reversal. */
+/** Sorted orders. Ties stay newest first; orders without a time come last, or first when reversed. */
 export function sortOrders(orders: readonly Order[], sort: OrderSort): readonly Order[] {
   const cached = sortedLists.get(orders) ?? new Map<OrderSort, readonly Order[]>();
   const sorted = cached.get(sort) ?? sortOrdersBy(orders, sort);
@@ -73,7 +73,7 @@ function sortOrdersBy(orders: readonly Order[], sort: OrderSort): readonly Order
   return direction === 'ascending' ? ascending : ascending.toReversed();
 }
 
-/** Compares each distinct text once instead of each order: 10 ms instead of 66 at 25,900 orders. */
+/** Compares each distinct text once instead of every order: 10 ms instead of 66 at 25,900 orders. */
 function sortByText(orders: readonly Order[], field: Extract<SortedRow, { kind: 'text' }>['field']): readonly Order[] {
   const texts = sortAlphabetically(new Set(orders.map((order) => order[field])));
   const groups = new Map(texts.map((text): [string, Order[]] => [text, []]));

@@ -66,7 +66,7 @@ test('§3 Stats: each tab is counted by its own figure', () => {
   ]);
 });
 
-test('A count that needs a person (Errors, Hold, Back Orders, Needs User Review) has a tone, the others are never coloured', () => {
+test('a count that needs a person (Errors, Hold, Back Orders, Needs User Review) has a tone, and the others are never colored', () => {
   expect(orderTabs.filter(({ needsPerson }) => needsPerson).map(({ number }) => number)).toEqual([
     tabs.errors,
     tabs.hold,
@@ -76,7 +76,7 @@ test('A count that needs a person (Errors, Hold, Back Orders, Needs User Review)
   for (const { needsPerson, tone } of orderTabs) expect(tone !== null).toBe(needsPerson);
 });
 
-test('a tab is found by its number and by the last part of its address, and nothing else is a tab', () => {
+test('finds a tab by its number and by its last path segment, and nothing else', () => {
   for (const tab of orderTabs) {
     expect(orderTab(tab.number)).toBe(tab);
     expect(tabBySlug(tab.slug)).toBe(tab);
@@ -87,7 +87,7 @@ test('a tab is found by its number and by the last part of its address, and noth
   for (const value of [0, 9, 1.5, NaN, '1', null, undefined]) expect(isTabNumber(value)).toBe(false);
 });
 
-test('the pages of Needs User Review have 50 orders, and the other lists have none', { tags: '§2.82' }, () => {
+test('Needs User Review has pages of 50 orders, and the other lists have no pages', { tags: '§2.82' }, () => {
   const orders = Array.from({ length: 120 }, (_, index) => index);
   const pages = [1, 2, 3, 4].map((page) => ordersOfPage(tabs.needsReview, orders, page));
   expect(pages.map(({ length }) => length)).toEqual([50, 50, 20, 0]);

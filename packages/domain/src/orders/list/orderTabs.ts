@@ -1,7 +1,7 @@
 import { tabNames, type TabName } from '../../shared/orders/tabNames.ts';
 import { type TabNumber, tabs } from '../../shared/orders/tabs.ts';
 
-/** The stats field that counts a tab's orders. */
+/** The stats field with the tab's count. */
 export type OrderTabStatsField =
   | 'totalOrders'
   | 'openOrders'
@@ -12,14 +12,14 @@ export type OrderTabStatsField =
   | 'backOrders'
   | 'userReview';
 
-/** A tab with its name and path, and what only orders need. */
+/** A tab with its name, path and list settings. */
 export interface OrderTab extends TabName {
   statsField: OrderTabStatsField;
-  /** Its orders need a person; only then may the count be coloured. */
+  /** Its orders need a person; only then can the count be colored. */
   needsPerson: boolean;
-  /** Colour of a count above zero; null: none. */
+  /** Color of a count above zero; `null` for none. */
   tone: 'critical' | 'attention' | null;
-  /** Orders per page, where the list has pages with a number (§2); null: one page. */
+  /** Orders per numbered page (§2); `null` for a single page. */
   pageSize: number | null;
 }
 
@@ -34,7 +34,7 @@ const facts: Readonly<Record<TabNumber, Omit<OrderTab, keyof TabName>>> = {
   [tabs.needsReview]: { statsField: 'userReview', needsPerson: true, tone: 'attention', pageSize: 50 },
 };
 
-/** The eight tabs, in the order of the dashboard (§2), which is that of their numbers. */
+/** The eight tabs in the dashboard's order (§2), which is also their numbers' order. */
 export const orderTabs: readonly OrderTab[] = tabNames.map((name) => ({ ...name, ...facts[name.number] }));
 
 const byNumber = new Map(orderTabs.map((tab) => [tab.number, tab]));
@@ -47,18 +47,18 @@ export function orderTab(number: TabNumber): OrderTab {
   return tab;
 }
 
-/** The tab with this last path segment, or null. */
+/** The tab with this last path segment, or `null`. */
 export function tabBySlug(slug: string): OrderTab | null {
   return bySlug.get(slug) ?? null;
 }
 
-/** The orders of a page, from 1, of a tab's list; all of them where it has no pages. */
+/** The orders on a page (from 1) of a tab's list; all of them without pages. */
 export function ordersOfPage<Row>(tab: TabNumber, orders: readonly Row[], page: number): readonly Row[] {
   const { pageSize } = orderTab(tab);
   return pageSize === null ? orders : orders.slice((page - 1) * pageSize, page * pageSize);
 }
 
-/** Whether a tab's list of this length has a page of this number. */
+/** Whether a tab's list of this length has that page. */
 export function hasPage(tab: TabNumber, length: number, page: number): boolean {
   const { pageSize } = orderTab(tab);
   return pageSize === null ? page === 1 : (page - 1) * pageSize < length;

@@ -11,7 +11,7 @@ import {
   windowTotal,
 } from './orderWindow.ts';
 
-/** A page of a list of so many orders, whose ids are their rows. */
+/** A page of a list with that many orders, whose ids are their row numbers. */
 function aPage(page: number, { total = 1_000_000, readAt = page, shift = 0, unreadable = 0 } = {}): WindowPage {
   const from = (page - 1) * 200;
   const length = Math.max(0, Math.min(200, total - from) - unreadable);
@@ -23,8 +23,8 @@ const pagesOf = (...pages: readonly WindowPage[]) => new Map(pages.map((page) =>
 const windowOf = (...pages: readonly WindowPage[]) => createOrderWindow(pagesOf(...pages), new Set());
 const nowhere = { from: 0, to: 0 };
 
-describe('a list of which only some orders are there', () => {
-  test('a row has its order where its page was read, and is otherwise on its way', () => {
+describe('a partly loaded list', () => {
+  test('a row has its order once its page was read, and is loading until then', () => {
     const orders = windowOf(aPage(1), aPage(3));
     expect(orders.length).toBe(1_000_000);
     expect([0, 199, 400, 599].map((index) => orders.at(index)?.orderId)).toEqual(['0', '199', '400', '599']);
@@ -36,7 +36,7 @@ describe('a list of which only some orders are there', () => {
     expect(orders.findIndex(({ orderId }) => orderId === '250')).toBe(-1);
   });
 
-  test('a page that failed says so on its rows alone', () => {
+  test('a failed page shows that only on its own rows', () => {
     const orders = createOrderWindow(pagesOf(aPage(1)), new Set([3]));
     expect([399, 400, 599, 600].map((index) => orders.gapAt(index))).toEqual([
       'loading',
@@ -46,20 +46,20 @@ describe('a list of which only some orders are there', () => {
     ]);
   });
 
-  test('orders that cannot be read leave their rows at the end of their page', () => {
+  test('unreadable orders leave their rows at the end of their page', () => {
     const orders = windowOf(aPage(1, { unreadable: 2 }), aPage(2));
     expect([197, 198, 200].map((index) => orders.at(index)?.orderId)).toEqual(['197', undefined, '200']);
     expect([198, 199].map((index) => orders.gapAt(index))).toEqual(['unreadable', 'unreadable']);
   });
 
-  test('an order that moved to another page is shown once, where it was read last', () => {
-    // One order came: what was the last row of page 1 is the first of page 2.
+  test('an order that moved to another page is shown once, in the page read last', () => {
+    // One order arrived: the last row of page 1 is now the first of page 2.
     const orders = windowOf(aPage(1, { readAt: 1 }), aPage(2, { readAt: 2, total: 1_000_001, shift: -1 }));
     expect([orders.at(199), orders.at(200)?.orderId]).toEqual([undefined, '199']);
     expect(orders.gapAt(199)).toBe('loading');
   });
 
-  test('a list that has become shorter has no rows beyond its end', () => {
+  test('a list that became shorter has no rows beyond its end', () => {
     const orders = windowOf(aPage(4999, { readAt: 1 }), aPage(1, { readAt: 2, total: 150 }));
     expect([orders.length, orders.at(149)?.orderId, orders.at(150), orders.at(999_700)]).toEqual([
       150,
@@ -71,7 +71,7 @@ describe('a list of which only some orders are there', () => {
     expect(orders.loadedRanges).toContainEqual({ from: 0, to: 150 });
   });
 
-  test('without a page there is no row', () => {
+  test('no page means no rows', () => {
     const orders = windowOf();
     expect([orders.length, orders.at(0), orders.findIndex(() => true), windowTotal(new Map())]).toEqual([
       0,
@@ -82,8 +82,8 @@ describe('a list of which only some orders are there', () => {
   });
 });
 
-describe('which pages are asked for', () => {
-  test('those in sight first, then what the wheel meets next', () => {
+describe('the pages to request', () => {
+  test('visible ones first, then the next ones in scroll direction', () => {
     expect(windowPagesToRead({ from: 0, to: 20 }, 1_000_000)).toEqual([1]);
     expect(windowPagesToRead({ from: 150, to: 170 }, 1_000_000)).toEqual([1, 2]);
     expect(windowPagesToRead({ from: 420, to: 440 }, 1_000_000)).toEqual([3, 2]);
@@ -91,19 +91,19 @@ describe('which pages are asked for', () => {
     expect(windowPagesToRead({ from: 999_990, to: 1_000_000 }, 1_000_000)).toEqual([5000]);
   });
 
-  test('a list of unknown length, or one that is shorter than where it was scrolled to, has its last page asked for', () => {
+  test('the last page of a list that is of unknown length or shorter than the scroll position', () => {
     expect(windowPagesToRead({ from: 0, to: 0 }, 0)).toEqual([1]);
     expect(windowPagesToRead({ from: 5_000, to: 5_020 }, 10)).toEqual([1]);
   });
 
-  test('for a row that was found: its page, and the next one where orders that arrive meanwhile may move it', () => {
+  test('for a found row, its page and the next one when new orders may have moved it', () => {
     expect(windowPagesOfRow(420, 1_000_000)).toEqual([3]);
     expect(windowPagesOfRow(590, 1_000_000)).toEqual([3, 4]);
     expect(windowPagesOfRow(599, 600)).toEqual([3]);
     expect(windowPagesOfRow(0, 0)).toEqual([1]);
   });
 
-  test('anywhere: every row in sight, no page twice, at most four pages', () => {
+  test('anywhere: every visible row, no page twice, at most four pages', () => {
     fc.assert(
       fc.property(fc.nat(2_000_000), fc.integer({ min: 1, max: 60 }), fc.nat(1_500_000), (from, rows, total) => {
         const pages = windowPagesToRead({ from, to: from + rows }, total);
@@ -118,25 +118,25 @@ describe('which pages are asked for', () => {
   });
 });
 
-describe('which pages are kept', () => {
+describe('the pages to keep', () => {
   test('the same map while nothing new was read', () => {
     const kept = keepWindowPages(new Map(), [aPage(1)], nowhere);
     expect(keepWindowPages(kept, [aPage(1)], nowhere)).toBe(kept);
     expect(keepWindowPages(kept, [aPage(1, { readAt: 9 })], nowhere).get(1)?.readAt).toBe(9);
   });
 
-  test('those that were read before stay when another comes', () => {
+  test('earlier pages when another arrives', () => {
     const kept = keepWindowPages(new Map(), [aPage(1)], nowhere);
     expect([...keepWindowPages(kept, [aPage(2)], nowhere).keys()]).toEqual([1, 2]);
   });
 
-  test('of more than 50 the farthest from the rows in sight are let go', () => {
+  test('the 50 nearest to the visible rows when there are more', () => {
     const read = Array.from({ length: 60 }, (_, index) => aPage(index + 1));
     const kept = keepWindowPages(new Map(), read, { from: 59 * 200, to: 59 * 200 + 20 });
     expect([kept.size, kept.has(10), kept.has(11), kept.has(60)]).toEqual([50, false, true, true]);
   });
 
-  test('a page that is too far away to be kept changes nothing, however often it was read', () => {
+  test('a page too far away to keep changes nothing, however often it was read', () => {
     const sight = { from: 59 * 200, to: 59 * 200 + 20 };
     const kept = keepWindowPages(
       new Map(),
@@ -147,7 +147,7 @@ describe('which pages are kept', () => {
     expect(keepWindowPages(kept, [aPage(1, { readAt: 99 })], sight)).toBe(kept);
   });
 
-  test('pages of another length of the list are outdated', () => {
+  test('pages from another list length are outdated', () => {
     const pages = pagesOf(aPage(1, { readAt: 1 }), aPage(2, { readAt: 3, total: 999_999 }), aPage(3, { readAt: 2 }));
     expect(outdatedWindowPages(pages).toSorted()).toEqual([1, 3]);
     expect(outdatedWindowPages(pagesOf(aPage(1), aPage(2)))).toEqual([]);

@@ -1,22 +1,22 @@
 import type { Order } from '../Order.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** Orders of a page, where the server hands out the rows in sight; also the most that it hands out at once. */
+/** Orders per page when the server sends visible rows only; also its maximum per request. */
 export const windowPageSize = 200;
 
-/** Pages that are kept around the rows in sight: 10,000 orders. */
+/** Pages kept around the visible rows: 10,000 orders. */
 const keptPageCount = 50;
 
-/** Rows beyond each edge of the rows in sight that are asked for too, so that the wheel meets no gap. */
+/** Rows to load beyond each edge of the visible rows, so scrolling meets no gap. */
 const overscan = 100;
 
-/** A page of a list, as it was read. */
+/** A page of a list as read. */
 export interface WindowPage {
   /** From 1. */
   page: number;
-  /** Orders that could be read, in the list's order. */
+  /** Readable orders in list order. */
   orders: readonly Order[];
-  /** Orders of the whole list when it was read. */
+  /** Length of the whole list at the time. */
   total: number;
   /** ms since 1970. */
   readAt: number;
@@ -28,33 +28,33 @@ export interface RowRange {
   to: number;
 }
 
-/** Why the order of a row is not there. */
+/** Why a row's order is not loaded. */
 export type RowGap = 'loading' | 'failed' | 'unreadable';
 
-/** What stands in the row of an order that is not there. */
+/** Text in the row of an order that is not loaded. */
 export const rowGapTexts = inLanguage('rowGapTexts', {
   loading: 'Loading order',
   failed: 'Couldn’t load this order.',
   unreadable: 'This order couldn’t be read.',
 } satisfies Record<RowGap, string>);
 
-/** A list of which only some orders are there, newest first. */
+/** A partly loaded list, newest first. */
 export interface OrderWindow {
-  /** Orders of the list, there or not. */
+  /** Orders in the list, loaded or not. */
   readonly length: number;
-  /** The order of a row; undefined where it is not there, or where there is no such row. */
+  /** A row's order; `undefined` when it is not loaded or there is no such row. */
   at(index: number): Order | undefined;
-  /** The row of the first order that is there and matches; -1 for none. */
+  /** The row of the first loaded order that matches; -1 for none. */
   findIndex(matches: (order: Order) => boolean): number;
-  /** Why the order of a row is not there. */
+  /** Why a row's order is not loaded. */
   gapAt(index: number): RowGap;
-  /** Rows of the pages that are there. */
+  /** Rows of the loaded pages. */
   readonly loadedRanges: readonly RowRange[];
-  /** Every order is there, as of one instant. */
+  /** Every order is loaded, as of one instant. */
   readonly isWhole: boolean;
 }
 
-/** A list whose orders are all there, in display order. */
+/** A fully loaded list in display order. */
 export function wholeWindow(orders: readonly Order[]): OrderWindow {
   return {
     length: orders.length,
@@ -66,7 +66,7 @@ export function wholeWindow(orders: readonly Order[]): OrderWindow {
   };
 }
 
-/** The orders that are there, by `orderId`. */
+/** The loaded orders, by `orderId`. */
 export function loadedOrders({ at, loadedRanges }: OrderWindow): ReadonlyMap<string, Order> {
   const loaded = new Map<string, Order>();
   for (const { from, to } of loadedRanges)
@@ -77,12 +77,12 @@ export function loadedOrders({ at, loadedRanges }: OrderWindow): ReadonlyMap<str
   return loaded;
 }
 
-/** The page of a row, from 1. */
+/** A row's page, from 1. */
 export function windowPageOf(index: number): number {
   return Math.floor(index / windowPageSize) + 1;
 }
 
-/** The pages to ask for: those in sight first, then those of the overscan. */
+/** The pages to request: visible ones first, then the overscan. */
 export function windowPagesToRead({ from, to }: RowRange, total: number): readonly number[] {
   const last = Math.max(total, 1) - 1;
   const clamp = (index: number) => Math.min(Math.max(index, 0), last);
@@ -92,8 +92,8 @@ export function windowPagesToRead({ from, to }: RowRange, total: number): readon
 }
 
 /**
- * The pages kept, with those that were just read. Of too many the farthest from the rows in sight are let go. The same
- * map when nothing has changed.
+ * The kept pages plus those just read. Drops excess pages farthest from the visible rows. Returns the same map when
+ * nothing changed.
  */
 export function keepWindowPages(
   kept: ReadonlyMap<number, WindowPage>,
@@ -107,18 +107,18 @@ export function keepWindowPages(
   const middle = windowPageOf(from);
   const byDistance = [...next.keys()].toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   for (const page of byDistance.slice(keptPageCount)) next.delete(page);
-  // What was read is too far away to be kept.
+  // The page just read is too far away to keep.
   const isAsBefore = next.size === kept.size && [...next].every(([page, value]) => kept.get(page) === value);
   return isAsBefore ? kept : next;
 }
 
-/** Orders of the list by the page that was read last; null before there is one. */
+/** Length of the list by the page read last; `null` before any is read. */
 export function windowTotal(pages: ReadonlyMap<number, WindowPage>): number | null {
   const [newest] = newestFirst(pages);
   return newest?.total ?? null;
 }
 
-/** Pages that were read when the list had another length than now: their rows may stand elsewhere. */
+/** Pages read when the list had another length: their rows may have moved. */
 export function outdatedWindowPages(pages: ReadonlyMap<number, WindowPage>): readonly number[] {
   const [newest, ...others] = newestFirst(pages);
   return newest === undefined
@@ -127,8 +127,8 @@ export function outdatedWindowPages(pages: ReadonlyMap<number, WindowPage>): rea
 }
 
 /**
- * The list of these pages. An order that moved while they were read stands in two of them: it is shown in the page that
- * was read last.
+ * The list built from these pages. An order that moved during reading is in two of them: it is shown in the page read
+ * last.
  */
 export function createOrderWindow(
   pages: ReadonlyMap<number, WindowPage>,
@@ -171,10 +171,10 @@ export function createOrderWindow(
   };
 }
 
-/** Orders that may arrive between two calls: a sought order may have moved on by so many rows. */
+/** Orders that can arrive between two calls and shift a sought order by that many rows. */
 const soughtSlack = 20;
 
-/** The pages to ask for so that an order is there of which the row was found. */
+/** The pages to request to load an order whose row was found. */
 export function windowPagesOfRow(row: number, total: number): readonly number[] {
   return pagesBetween(row, Math.max(row, Math.min(row + soughtSlack, total - 1)));
 }

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** Texts of the views that a list keeps. */
+/** Texts of a list's saved views. */
 export const savedViewTexts = inLanguage('savedViewTexts', {
   label: 'Saved views',
   view: 'View',

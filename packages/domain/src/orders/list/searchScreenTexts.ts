@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** Texts of the search over all lists; ours. */
+/** Texts of the search across all lists. */
 export const searchScreenTexts = inLanguage('searchScreenTexts', {
   opening: (name: string) => `Opening ${name}…`,
   ofMore: (group: string, shown: string, all: string) => `${group}, ${shown} of more than ${all}`,

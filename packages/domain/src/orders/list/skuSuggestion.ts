@@ -4,8 +4,8 @@ import { inLanguage } from '../../languages/inLanguage.ts';
 const skuLike = /^(?=.*\d)[\p{L}\d][\p{L}\d._/-]{2,39}$/u;
 
 /**
- * The SKU that was perhaps typed in a search by order: its text looks like one, and no order has it in its number; null
- * for none. `found`: orders in the list, null while it loads.
+ * A SKU that may have been typed in a search by order: the text looks like one, and no order number contains it;
+ * `null` for none. `found` is the number of orders in the list, `null` while loading.
  */
 export function skuSuggestion(search: string, searchMode: string, found: number | null): string | null {
   const text = search.trim();

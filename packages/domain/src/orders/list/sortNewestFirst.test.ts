@@ -12,7 +12,7 @@ const orderNames = (times: readonly (string | null)[]) =>
   );
 
 describe('§2 Sorted by creation time, newest first', () => {
-  test('by the instant, not by the text: offsets differ', () => {
+  test('compares instants rather than text, because offsets differ', () => {
     expect(orderNames(['2026-11-01T08:00:00+00:00', '2026-11-01T09:00:00+02:00', '2026-11-01T08:30:00Z'])).toEqual([
       '2',
       '0',
@@ -20,13 +20,13 @@ describe('§2 Sorted by creation time, newest first', () => {
     ]);
   });
 
-  test('orders of one instant keep their places, orders without a readable time come last', () => {
+  test('orders of one instant keep their places, and those without a readable time come last', () => {
     expect(
       orderNames([null, '2026-11-01T08:00:00Z', 'yesterday', '2026-11-01T08:00:00+00:00', '2026-11-02T08:00:00Z']),
     ).toEqual(['4', '1', '3', '0', '2']);
   });
 
-  test('what is sorted already comes back as it is', () => {
+  test('returns a sorted list unchanged', () => {
     const orders = [
       anOrder({ createdAt: '2026-11-02T08:00:00Z' }),
       anOrder({ createdAt: '2026-11-01T08:00:00Z' }),
@@ -36,7 +36,7 @@ describe('§2 Sorted by creation time, newest first', () => {
     expect(sortNewestFirst([])).toEqual([]);
   });
 
-  /** Times of one format and offset; some of the days do not exist. */
+  /** Times in one format and offset; some of the days do not exist. */
   const alike = fc
     .tuple(
       fc.constantFrom('Z', '+00:00', '+05:30', '-08:00', '.123Z', '.999+01:00'),
@@ -76,18 +76,22 @@ describe('§2 Sorted by creation time, newest first', () => {
   const dated = (times: readonly (string | null)[]) =>
     times.map((createdAt, index) => anOrder({ id: String(index), createdAt }));
 
-  test('any list: the same orders, each not older than the next, ties in their first order', { tags: '§2.74' }, () => {
-    fc.assert(
-      fc.property(fc.array(anyTime), (times) => {
-        const orders = dated(times);
-        const before = [...orders];
-        expect(sortNewestFirst(orders)).toEqual(slowly(orders));
-        expect(orders).toEqual(before);
-      }),
-    );
-  });
+  test(
+    'any list keeps its orders, each not older than the next, with ties in their first order',
+    { tags: '§2.74' },
+    () => {
+      fc.assert(
+        fc.property(fc.array(anyTime), (times) => {
+          const orders = dated(times);
+          const before = [...orders];
+          expect(sortNewestFirst(orders)).toEqual(slowly(orders));
+          expect(orders).toEqual(before);
+        }),
+      );
+    },
+  );
 
-  test('times of one shape and offset come out as they do the slow way', () => {
+  test('times with one format and offset sort like the slow way', () => {
     const backwards = (times: readonly string[]) => times.toSorted().toReversed();
     const nearlySorted = fc
       .tuple(alike, fc.option(anyTime, { nil: undefined }), fc.nat())
@@ -118,7 +122,7 @@ describe('§2 Sorted by creation time, newest first', () => {
   });
 });
 
-test('parseEpoch: no time is no instant, and neither is a day that does not exist', () => {
+test('parseEpoch rejects a missing time and a day that does not exist', () => {
   expect(parseEpoch(null)).toBeNull();
   expect(parseEpoch('2026-02-30T08:00:00+00:00')).toBeNull();
   expect(parseEpoch('2026-02-28T08:00:00+01:00')).toBe(Date.UTC(2026, 1, 28, 7));

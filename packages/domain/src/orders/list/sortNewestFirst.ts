@@ -10,8 +10,8 @@ export function sortNewestFirst(orders: readonly Order[]): readonly Order[] {
 }
 
 /**
- * Latest first by a time of theirs, stable, orders without a readable time last. Returns the same list when it is sorted
- * already, as it is when the server sorted it.
+ * Latest first by a given time, stable, with unreadable times last. Returns the same list when it is already sorted,
+ * as the server's usually is.
  */
 export function sortLatestFirst(orders: readonly Order[], field: TimeField): readonly Order[] {
   const dated = orders.map((order) => ({ order, epoch: parseEpoch(order[field]) ?? -Infinity }));

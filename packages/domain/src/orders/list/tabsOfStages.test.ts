@@ -13,11 +13,11 @@ test.each([
     [tabs.all, tabs.inFulfillment, tabs.shipped],
   ],
   [[], [tabs.all]],
-])('orders of %j: the lists %j', (stages, expected) => {
+])('orders in %j: the lists %j', (stages, expected) => {
   expect([...tabsOfStages(stages)]).toEqual(expected);
 });
 
-test('every list for all, and for a stage of a newer server', () => {
+test("gives every list for all, and for a newer server's stage", () => {
   expect(tabsOfStages('all').size).toBe(8);
   expect(tabsOfStages(['open', 'paused']).size).toBe(8);
 });

@@ -11,7 +11,7 @@ export function viewName(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
-/** What is wrong with a view's name, and with views that were stored. */
+/** Problems with a view's name and with stored views. */
 export const viewProblems = inLanguage('viewProblems', {
   noName: 'Give the view a name.',
   tooLong: (most: number) => `Use at most ${most} characters.`,
@@ -23,7 +23,7 @@ export const viewProblems = inLanguage('viewProblems', {
       : `${views} views saved in this browser couldn’t be read and aren’t shown.`,
 });
 
-/** Why a view cannot have this name, or null. `others`: names of the list's other views; case is ignored. */
+/** Why a view can't have this name, or `null`. `others` are the names of the list's other views; ignores case. */
 export function viewNameProblem(text: string, others: readonly string[]): string | null {
   const name = viewName(text);
   if (name === '') return viewProblems.noName;

@@ -29,8 +29,8 @@ function shipped(state: OrderState, boxes: readonly PackedBox[]): OrderState {
   return change.state;
 }
 
-describe('what a warehouse cannot have shipped is refused', () => {
-  test.each(['shipped', 'closed', 'cancelled'] as const)('of an order: %s', (stage) => {
+describe('refuses what a warehouse cannot have shipped', () => {
+  test.each(['shipped', 'closed', 'cancelled'] as const)('for an order: %s', (stage) => {
     const state = inFulfillment([goods('1')], { stage });
     expect(applyShipment(state, [aBox({ lineItemId: '1', quantity: 5 })], at)).toEqual({
       state: null,
@@ -62,7 +62,7 @@ describe('what a warehouse cannot have shipped is refused', () => {
 });
 
 describe('the order after a shipment', () => {
-  test('with everything shipped it is shipped, in boxes that are numbered from 1', () => {
+  test('is shipped when everything has shipped, in boxes numbered from 1', () => {
     const state = inFulfillment([goods('1'), goods('2')]);
     const after = shipped(state, [aBox({ lineItemId: '1', quantity: 5 }), aBox({ lineItemId: '2', quantity: 5 })]);
     expect(after).toMatchObject({ stage: 'shipped', order: { fulfillmentStatus: 'fulfilled', shippedAt: at } });
@@ -75,7 +75,7 @@ describe('the order after a shipment', () => {
     expect(after.detail.lineItems.map(({ fulfillableQuantity }) => fulfillableQuantity)).toEqual([0, 0]);
   });
 
-  test('postage, vouchers and cancelled items do not hold it up', () => {
+  test('does not wait for postage, vouchers and canceled items', () => {
     const after = shipped(
       inFulfillment([
         goods('1'),
@@ -87,7 +87,7 @@ describe('the order after a shipment', () => {
     expect(after.stage).toBe('shipped');
   });
 
-  test('with something still at the warehouse it stays in fulfillment, and the next box takes the next number', () => {
+  test('stays in fulfillment while the warehouse still has something, and the next box gets the next number', () => {
     const state = inFulfillment([goods('1')]);
     const first = shipped(state, [aBox({ lineItemId: '1', quantity: 2 })]);
     expect([first.stage, first.order.fulfillmentStatus]).toEqual(['inFulfillment', 'partial']);
@@ -98,7 +98,7 @@ describe('the order after a shipment', () => {
   });
 
   test.each(['error', 'open', 'hold', 'needsReview', 'backOrder'] as const)(
-    'a part that a warehouse still had is shipped where a person left the rest: %s',
+    'ships the part a warehouse still had and keeps the stage a person chose: %s',
     (stage) => {
       const order = anOrder({ threePlStatus: orderThreePlStatus.partlyReleased, shipmentError: 'Not known.' });
       const state = inFulfillment([goods('1'), goods('2', { threePlStatus: null })], { stage, order });
@@ -113,7 +113,7 @@ describe('the order after a shipment', () => {
     },
   );
 
-  test('names of shipments that the store gave are no numbers of ours', () => {
+  test('shipment names from the store do not count as our numbers', () => {
     const detail = aDetail({
       lineItems: [goods('1', { quantity: 10 })],
       fulfillments: [aFulfillment({ lineItemId: '1', name: '#536365.x' }), aFulfillment({ name: 'F-77' })],
@@ -122,7 +122,7 @@ describe('the order after a shipment', () => {
     expect(after.detail.fulfillments.at(-1)?.name).toBe('#536365.1');
   });
 
-  test('with items that are short it is a back order, released in part', () => {
+  test('becomes a partly released back order when items are short', () => {
     const state = inFulfillment([goods('1'), goods('2', { threePlStatus: backOrder })], {
       order: anOrder({
         backOrderState: backOrderStates.partlyReleased,
@@ -143,13 +143,13 @@ describe('the order after a shipment', () => {
     });
   });
 
-  test('items that it leaves alone stay the same objects, which are not saved again', () => {
+  test('keeps untouched items as the same objects, which are not saved again', () => {
     const state = inFulfillment([goods('1'), goods('2')]);
     const after = shipped(state, [aBox({ lineItemId: '1', quantity: 5 })]);
     expect(after.detail.lineItems[1]).toBe(state.detail.lineItems[1]);
   });
 
-  test('however it is packed, what Ship Now sent is shipped once and whole', () => {
+  test('ships what Ship Now sent once and completely, in any packing', () => {
     const lines = fc.array(
       fc.record({ quantity: fc.integer({ min: 1, max: 40 }), virtualItem: fc.constantFrom(null, 0, 2, 3) }),
       { minLength: 1, maxLength: 12 },

@@ -8,7 +8,7 @@ import type { Fulfillment, LineItem, OrderDetail } from '../detail/OrderDetail.t
 import type { PackedBox, PackedItem } from './packBoxes.ts';
 import { backOrderStates, lineItemThreePlStatus, orderThreePlStatus } from '../threePlStatus.ts';
 
-/** Units of each line that the warehouse was sent and has not shipped, in the order of the lines. */
+/** Units per line that the warehouse received and has not shipped, in line order. */
 export function itemsToShip({ lineItems, fulfillments }: OrderDetail): readonly PackedItem[] {
   return lineItems.flatMap((item) => {
     const isSent = item.threePlStatus === lineItemThreePlStatus.sentToWarehouse;
@@ -18,9 +18,9 @@ export function itemsToShip({ lineItems, fulfillments }: OrderDetail): readonly 
 }
 
 /**
- * The state after the warehouse has shipped some boxes. With everything shipped the order is shipped; items that are
- * short bring it back to the back orders; items that the warehouse still has keep it in fulfillment. An order of which
- * another warehouse refused a part stays in error, or where it was moved from there, until that is shipped too.
+ * The state after a warehouse shipped some boxes. With everything shipped the order is shipped; short items return it
+ * to back orders; items still at the warehouse keep it in fulfillment. If another warehouse refused a part, the order
+ * stays in error, or where it was moved from there, until that part has shipped too.
  */
 export function applyShipment(state: OrderState, boxes: readonly PackedBox[], at: IsoTime): OrderChange {
   const refusal = shipmentRefusal(state, boxes);
@@ -83,14 +83,14 @@ function withBoxes({ order, detail }: OrderState, boxes: readonly PackedBox[]): 
   };
 }
 
-/** One above the largest number that a shipment of the order has in its name. */
+/** One more than the largest number in the order's shipment names. */
 function nextBox(orderName: string, fulfillments: readonly Fulfillment[]): number {
   const prefix = `${orderName}.`;
   const numbers = fulfillments.map(({ name }) => (name.startsWith(prefix) ? Number(name.slice(prefix.length)) : 0));
   return Math.max(0, ...numbers.filter(Number.isSafeInteger)) + 1;
 }
 
-/** An item that was left alone stays the same object. */
+/** An untouched item stays the same object. */
 function withoutShipped(item: LineItem, units: number): LineItem {
   return units === 0 ? item : { ...item, fulfillableQuantity: Math.max(0, item.fulfillableQuantity - units) };
 }

@@ -21,19 +21,19 @@ function shippedOrder(status: ShipmentStatus | null): OrderState {
 const statusesAfter = (state: OrderState, fulfillmentId: string, status: ShipmentStatus) =>
   applyTracking(state, { fulfillmentId, status }).state?.detail.fulfillments.map((part) => part.shipmentStatus);
 
-describe('a report of the carrier', () => {
-  test('about a shipment that there is not is refused', () => {
+describe('a carrier update', () => {
+  test('is refused for an unknown shipment', () => {
     expect(applyTracking(shippedOrder(null), { fulfillmentId: '3', status: 'delivered' })).toEqual({
       state: null,
       refusal: 'It has no such shipment.',
     });
   });
 
-  test('that comes twice changes nothing', () => {
+  test('is ignored when repeated', () => {
     expect(applyTracking(shippedOrder('in_transit'), { fulfillmentId: '1', status: 'in_transit' }).state).toBeNull();
   });
 
-  test.each(['delivered', 'canceled'] as const)('that comes after "%s" changes nothing', (last) => {
+  test.each(['delivered', 'canceled'] as const)('is ignored after "%s"', (last) => {
     expect(applyTracking(shippedOrder(last), { fulfillmentId: '1', status: 'in_transit' }).state).toBeNull();
   });
 

@@ -2,18 +2,18 @@ import type { OrderState } from '../actions/afterAction.ts';
 import type { OrderChange } from '../actions/applyAction.ts';
 import type { ShipmentStatus } from '../detail/OrderDetail.ts';
 
-/** What a carrier reports of a shipment. */
+/** A carrier's update for a shipment. */
 export interface TrackingReport {
   fulfillmentId: string;
   status: ShipmentStatus;
-  /** Absent or null: the number stays as it is known. */
+  /** Absent or `null` to keep the known number. */
   trackingNumber?: string | null;
 }
 
-/** After these no report changes a shipment any more. */
+/** After these statuses a shipment no longer changes. */
 const finalStatuses: readonly ShipmentStatus[] = ['delivered', 'canceled'];
 
-/** The state after a carrier's report. One that comes twice, or after the delivery, is refused. */
+/** Applies a carrier update. Refuses repeats and updates after delivery. */
 export function applyTracking(state: OrderState, report: TrackingReport): OrderChange {
   const { fulfillmentId, status } = report;
   const parts = state.detail.fulfillments.filter((part) => part.fulfillmentId === fulfillmentId);

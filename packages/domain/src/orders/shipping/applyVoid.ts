@@ -3,8 +3,8 @@ import type { OrderChange } from '../actions/applyAction.ts';
 import { lineItemThreePlStatus } from '../threePlStatus.ts';
 
 /**
- * The state after a warehouse voided a shipment: it is canceled, and its units are at the warehouse again, waiting for
- * another label. A closed order stays closed. One that comes twice is refused.
+ * The state after a warehouse voided a shipment: the shipment is canceled, and its units are back at the warehouse,
+ * waiting for another label. A closed order stays closed. Refuses repeats.
  */
 export function applyVoid(state: OrderState, fulfillmentId: string): OrderChange {
   const voided = state.detail.fulfillments.filter((part) => part.fulfillmentId === fulfillmentId);

@@ -32,7 +32,7 @@ const shipment = {
 };
 
 describe('only what is at the warehouse can be changed there', () => {
-  test.each(orderStages.filter((stage) => stage !== 'inFulfillment'))('and not an order that is %s', (stage) => {
+  test.each(orderStages.filter((stage) => stage !== 'inFulfillment'))('not an order that is %s', (stage) => {
     const state = sent([goods('1')], { stage });
     expect(warehouseHoldRefusal(state)).toEqual(message('orders.cannot', { stage }));
     expect(warehouseRemovalRefusal(state, '1', 1)).toEqual(message('orders.cannot', { stage }));
@@ -46,26 +46,26 @@ describe('only what is at the warehouse can be changed there', () => {
     ['half a unit', '1', 0.5, 0],
     ['more than there is', '1', 6, 0],
     ['more than there is, with what was asked for before', '1', 3, 3],
-  ])('and not %s of it', (_name, lineItemId, quantity, requested) => {
+  ])('not %s', (_name, lineItemId, quantity, requested) => {
     const state = sent([goods('1'), goods('2', { threePlStatus: backOrder })]);
     expect(warehouseRemovalRefusal(state, lineItemId, quantity, requested)).not.toBeNull();
   });
 
-  test('and not one of which all has left', () => {
+  test('not an order that has left completely', () => {
     const fulfillments = [{ ...shipment, lineItemId: '1', quantity: 5 }];
     const detail = aDetail({ lineItems: [goods('1', { fulfillableQuantity: 0 })], fulfillments });
     expect(warehouseHoldRefusal(sent([], { detail }))).toEqual(message('orders.noneLeft'));
   });
 });
 
-test('a hold takes what has not left back from the warehouse, and leaves what is short', () => {
+test('a hold takes what has not left back from the warehouse and keeps what is short', () => {
   const { state } = applyWarehouseHold(sent([goods('1'), goods('2', { threePlStatus: backOrder })]));
   expect(state?.stage).toBe('hold');
   expect(state?.detail.lineItems.map(({ threePlStatus }) => threePlStatus)).toEqual([null, backOrder]);
 });
 
-describe('removed units', () => {
-  test('leave the rest at the warehouse', () => {
+describe('removing units', () => {
+  test('leaves the rest at the warehouse', () => {
     const { state } = applyWarehouseRemoval(sent([goods('1'), goods('2')]), '1', 2, at);
     expect(state).toMatchObject({
       stage: 'inFulfillment',
@@ -73,12 +73,12 @@ describe('removed units', () => {
     });
   });
 
-  test('cannot be more than there are', () => {
+  test('is limited to the units that are there', () => {
     expect(applyWarehouseRemoval(sent([goods('1')]), '1', 6, at).state).toBeNull();
     expect(applyWarehouseRemoval(sent([goods('1')]), '9', 1, at).state).toBeNull();
   });
 
-  test('of all that there was close it', () => {
+  test('closes the order when nothing else was in it', () => {
     expect(applyWarehouseRemoval(sent([goods('1')]), '1', 5, at).state).toMatchObject({
       stage: 'closed',
       order: { closedAt: at },
@@ -86,7 +86,7 @@ describe('removed units', () => {
     });
   });
 
-  test('of all that had not left make it shipped', () => {
+  test('ships the order when everything else has left', () => {
     const fulfillments = [{ ...shipment, lineItemId: '1', quantity: 2 }];
     const detail = aDetail({ lineItems: [goods('1', { fulfillableQuantity: 3 })], fulfillments });
     expect(applyWarehouseRemoval(sent([], { detail }), '1', 3, at).state).toMatchObject({
@@ -95,7 +95,7 @@ describe('removed units', () => {
     });
   });
 
-  test('of all but what is short make it a back order', () => {
+  test('makes it a back order when only short items remain', () => {
     const state = sent([goods('1'), goods('2', { threePlStatus: backOrder })]);
     expect(applyWarehouseRemoval(state, '1', 5, at).state?.stage).toBe('backOrder');
   });

@@ -8,13 +8,13 @@ import type { OrderDetail } from '../detail/OrderDetail.ts';
 import { backOrderStates } from '../threePlStatus.ts';
 import { withoutUnits } from '../detail/withoutUnits.ts';
 
-/** Why an order that was sent cannot be put on hold; null when its 3PL can be asked. */
+/** Why a sent order can't be put on hold; `null` when its 3PL can be asked. */
 export function warehouseHoldRefusal({ stage, detail }: OrderState): Message | null {
   if (stage !== 'inFulfillment') return message('orders.cannot', { stage });
   return itemsToShip(detail).length === 0 ? message('orders.noneLeft') : null;
 }
 
-/** The state after its 3PL agreed to hold an order: it waits, with what has not left not at the warehouse any more. */
+/** The state after its 3PL agreed to hold an order: it waits, and what has not left is no longer at the warehouse. */
 export function applyWarehouseHold(state: OrderState, stage: 'hold' | 'needsReview' = 'hold'): OrderChange {
   const refusal = warehouseHoldRefusal(state);
   if (refusal !== null) return { state: null, refusal };
@@ -26,8 +26,8 @@ export function applyWarehouseHold(state: OrderState, stage: 'hold' | 'needsRevi
 }
 
 /**
- * Why units of a line cannot be taken out of an order that was sent; null when its 3PL can be asked. `requested`: units of
- * the line that it is being asked for already.
+ * Why units of a line can't be removed from a sent order; `null` when its 3PL can be asked. `requested` counts units
+ * of the line already being asked for.
  */
 export function warehouseRemovalRefusal(
   { stage, detail }: OrderState,
@@ -43,8 +43,8 @@ export function warehouseRemovalRefusal(
 }
 
 /**
- * The state after its 3PL took units of a line out of an order. When nothing is left to ship, what was shipped of it is
- * all: it is shipped, a back order for what is short, or closed.
+ * The state after its 3PL removed units of a line. With nothing left to ship, the shipped part is all there is: the
+ * order is shipped, a back order for what is short, or closed.
  */
 export function applyWarehouseRemoval(
   state: OrderState,

@@ -1,7 +1,7 @@
-/** A carrier with a public page for each parcel. */
+/** A carrier with a public tracking page. */
 export interface Carrier {
   name: string;
-  /** Page of a number that is encoded for an address. */
+  /** Page for a number that is already URL-encoded. */
   page: (number: string) => string;
 }
 
@@ -27,7 +27,7 @@ const laPoste: Carrier = {
   page: (number) => `https://www.laposte.fr/outils/suivre-vos-envois?code=${number}`,
 };
 
-/** Postal operators by the country at the end of their numbers (UPU standard S10). */
+/** Postal operators by the country code that ends their numbers (UPU standard S10). */
 export const postalOperators: Readonly<Record<string, Carrier>> = {
   GB: royalMail,
   US: usps,
@@ -36,7 +36,7 @@ export const postalOperators: Readonly<Record<string, Carrier>> = {
   FR: laPoste,
 };
 
-/** Words in the names that 3PLs give carriers: "FEDEX_GROUND", "stamps_com", "Royal Mail Tracked 48". The first fits. */
+/** Words in 3PLs' carrier names: "FEDEX_GROUND", "stamps_com", "Royal Mail Tracked 48". The first match counts. */
 const carriersByWords: readonly (readonly [words: readonly string[], carrier: Carrier])[] = [
   [
     ['fedex', 'federal express'],
@@ -67,7 +67,7 @@ const carriersByWords: readonly (readonly [words: readonly string[], carrier: Ca
   [['ontrac'], { name: 'OnTrac', page: (number) => `https://www.ontrac.com/tracking/?number=${number}` }],
 ];
 
-/** The carrier of a name as a 3PL writes it; null: an unknown one. */
+/** The carrier for a 3PL's name; `null` when unknown. */
 export function carrierNamed(name: string): Carrier | null {
   const text = ` ${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, ' ')} `;
   const found = carriersByWords.find(([words]) => words.some((word) => text.includes(` ${word} `)));

@@ -8,7 +8,7 @@ export interface PackedBox extends Pick<Fulfillment, 'trackingNumber' | 'shipmen
   items: readonly PackedItem[];
 }
 
-/** Items in the order of their lines, spread evenly over so many boxes; never an empty box. */
+/** Spreads items evenly over that many boxes, in line order; no box is empty. */
 export function packBoxes<Item>(items: readonly Item[], boxes: number): readonly (readonly Item[])[] {
   const count = Math.min(Math.max(1, Math.floor(boxes)), items.length);
   return Array.from({ length: count }, (_, box) =>

@@ -4,24 +4,24 @@ import { packBoxes, type PackedItem } from './packBoxes.ts';
 /** A parcel as a 3PL reports it. */
 export interface ReportedParcel {
   parcelId: string;
-  /** Null: the 3PL does not say what is in it. */
+  /** `null` when the 3PL does not say what is in it. */
   lines: readonly { sku: string; lineItemId: string | null; quantity: number }[] | null;
 }
 
-/** Whether the 3PL says what is in it; a list of nothing says as little as none. */
+/** Whether the 3PL says what is in it; an empty list says nothing either. */
 export function isContentKnown({ lines }: ReportedParcel): boolean {
   return lines !== null && lines.length > 0;
 }
 
-/** Units that a warehouse has of a line. */
+/** Units of a line that a warehouse has. */
 interface UnitsLeft extends PackedItem {
   sku: string;
 }
 
 /**
- * What is in each parcel, of the units that the warehouse still has: by the line that it names, else by SKU, else by
- * another spelling of it, in the order of the lines, never more than is left. Parcels without lines share what the others
- * leave; they wait (and are left out) until nothing more is to come. Parcels for which nothing is left are left out, too.
+ * Contents of each parcel, from the units that the warehouse still has: by the line it names, else by SKU, else by
+ * another spelling of the SKU, in line order, never more than is left. Parcels without lines share the rest; they
+ * wait (and are left out) until no more parcels are coming. Parcels with nothing left for them are also left out.
  */
 export function packParcels(
   parcels: readonly ReportedParcel[],
@@ -46,7 +46,7 @@ export function packParcels(
   return packed;
 }
 
-/** Lines that a 3PL means. */
+/** Lines that a 3PL refers to. */
 function linesOf<Line extends { sku: string; lineItemId: string }>(
   lines: readonly Line[],
   { sku, lineItemId }: { sku: string; lineItemId: string | null },
@@ -57,7 +57,7 @@ function linesOf<Line extends { sku: string; lineItemId: string }>(
   return spelled.length > 0 ? spelled : lines.filter((line) => isSameSku(line.sku, sku));
 }
 
-/** SKUs in parcels that none of the lines has. */
+/** SKUs in parcels that match no line. */
 export function unknownSkus(
   parcels: readonly ReportedParcel[],
   lines: readonly { sku: string; lineItemId: string }[],
@@ -74,8 +74,8 @@ export function isRest({ parcelId }: ReportedParcel): boolean {
 }
 
 /**
- * A parcel as two parts where only some of its SKUs are known: the rest ships by itself once they are mapped.
- * `shipped`: lines that the parcel's shipment has; null: it has become none yet.
+ * Splits a parcel in two when only some of its SKUs are known: the rest ships on its own once they are mapped.
+ * `shipped` has the lines of the parcel's shipment; `null` before there is one.
  */
 export function splitMixed<Reported extends ReportedParcel>(
   parcel: Reported,
@@ -95,7 +95,7 @@ export function splitMixed<Reported extends ReportedParcel>(
   ];
 }
 
-/** Takes units of a reported line out of what is left. */
+/** Takes a reported line's units out of what is left. */
 function takeUnits(
   units: UnitsLeft[],
   { sku, lineItemId, quantity }: { sku: string; lineItemId: string | null; quantity: number },
@@ -113,7 +113,7 @@ function takeUnits(
   return taken;
 }
 
-/** One item for each line. */
+/** One item per line. */
 function mergeItems(items: readonly PackedItem[]): readonly PackedItem[] {
   const quantities = new Map<string, number>();
   for (const { lineItemId, quantity } of items)

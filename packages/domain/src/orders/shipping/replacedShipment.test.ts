@@ -22,12 +22,12 @@ const aParcel = (...lines: [string, number][]) => ({
   lines: lines.map(([sku, quantity]) => ({ sku, quantity, lineItemId: null })),
 });
 
-test('the shipment with the same units is replaced, however its lines are counted', () => {
+test('replaces the shipment with the same units, however its lines are counted', () => {
   expect(replacedShipment(aParcel(['A', 2]), ['8', '7'], detail('in_transit'))).toBe('7');
   expect(replacedShipment(aParcel(['A', 1], ['A', 1]), ['7'], detail('label_printed'))).toBe('7');
 });
 
-test('another spelling of a SKU is the same SKU', () => {
+test('treats another spelling of a SKU as the same SKU', () => {
   expect(replacedShipment(aParcel([' a', 1], ['A ', 1]), ['7'], detail('in_transit'))).toBe('7');
 });
 
@@ -38,6 +38,6 @@ test.each([
   ['one in place of a parcel that has arrived', aParcel(['A', 2]), ['7'], 'delivered'],
   ['one in place of a parcel that was voided', aParcel(['A', 2]), ['7'], 'canceled'],
   ['one while all parcels are still listed', aParcel(['A', 2]), [], 'in_transit'],
-] as const)('%s: none is', (_name, parcel, gone, status) => {
+] as const)('replaces none: %s', (_name, parcel, gone, status) => {
   expect(replacedShipment(parcel, gone, detail(status))).toBeUndefined();
 });

@@ -3,8 +3,8 @@ import type { OrderDetail } from '../detail/OrderDetail.ts';
 import type { ReportedParcel } from './packParcels.ts';
 
 /**
- * The shipment whose label a 3PL replaced: of those whose parcels it no longer lists (`gone`, ids), the one that is still on its
- * way with the same units as the new parcel. Undefined: none, or the 3PL does not say what is in the parcel.
+ * The shipment whose label a 3PL replaced: among those whose parcels it no longer lists (`gone`, ids), one still on
+ * its way with the new parcel's units. `undefined` for none, or when the 3PL does not say what is in the parcel.
  */
 export function replacedShipment(
   { lines }: ReportedParcel,

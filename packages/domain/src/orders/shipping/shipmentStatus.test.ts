@@ -36,7 +36,7 @@ test.each(['lost_at_sea', 'toString', '__proto__'])('unknown enum values are sho
   expect(shipmentStatusLabel(status)).toBe(status);
 });
 
-test('every known status reads as words', () => {
+test('every known status has words', () => {
   for (const status of shipmentStatuses)
     expect(shipmentStatusLabel(status).toLowerCase()).toBe(status.replaceAll('_', ' '));
 });

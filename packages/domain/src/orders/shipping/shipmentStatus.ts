@@ -3,7 +3,7 @@ import { inLanguage } from '../../languages/inLanguage.ts';
 
 export type ShipmentTone = 'success' | 'critical' | 'info';
 
-/** Labels of the statuses; `none`: a shipment without a delivery status (§2). */
+/** Labels of the statuses; `none` is a shipment without a delivery status (§2). */
 export const shipmentLabels = inLanguage('shipmentLabels', {
   attempted_delivery: 'Attempted delivery',
   canceled: 'Canceled',
@@ -21,7 +21,7 @@ export const shipmentLabels = inLanguage('shipmentLabels', {
   none: 'Tracking Added',
 });
 
-/** §4 "Shipment statuses": label and tone of the badge. */
+/** §4 "Shipment statuses": badge label and tone. */
 const statuses = {
   attempted_delivery: { label: shipmentLabels.attempted_delivery, tone: 'info' },
   canceled: { label: shipmentLabels.canceled, tone: 'critical' },
@@ -41,10 +41,10 @@ const statuses = {
 /** The thirteen statuses of §4. */
 export const shipmentStatuses: readonly ShipmentStatus[] = Object.keys(statuses);
 
-/** Shown where a shipment has no delivery status (§2). */
+/** Shown when a shipment has no delivery status (§2). */
 export const trackingAdded = shipmentLabels.none;
 
-/** Text of the badge; unknown statuses are shown as they are, none as "Tracking Added" (§2). */
+/** Badge text; unknown statuses are shown as they are, none as "Tracking Added" (§2). */
 export function shipmentStatusLabel(status: ShipmentStatus | null): string {
   if (status === null || status === '') return trackingAdded;
   return known(status)?.label ?? status;

@@ -1,7 +1,7 @@
 import type { ShipmentStatus } from '../detail/OrderDetail.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** What each status tells the merchant. */
+/** What each status means for the merchant. */
 export const shipmentMeanings = inLanguage('shipmentMeanings', {
   attempted_delivery: 'The carrier tried to deliver and will try again.',
   canceled: 'The shipment was canceled. Nothing is on its way.',
@@ -20,7 +20,7 @@ export const shipmentMeanings = inLanguage('shipmentMeanings', {
 
 const meanings: Readonly<Record<string, string>> = shipmentMeanings;
 
-/** What a delivery status of §4 tells the merchant, one sentence; '' for a status that is not in the list. */
+/** One sentence on what a delivery status of §4 means for the merchant; '' for an unknown status. */
 export function shipmentStatusMeaning(status: ShipmentStatus): string {
   return Object.hasOwn(meanings, status) ? (meanings[status] ?? '') : '';
 }

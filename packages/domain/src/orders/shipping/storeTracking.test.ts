@@ -17,7 +17,7 @@ test.each([
   ['lietuvos paštas', '12', 'Lietuvos Paštas'],
   ['Hermes', '12', 'Evri'],
   ['', ups, 'UPS'],
-])('a number of “%s” is of the company as the store lists it, which makes the link', (carrier, number, company) => {
+])('a number from “%s” names the company as the store lists it, which makes the link', (carrier, number, company) => {
   expect(storeTracking([parcel(number, carrier)])).toEqual({ numbers: [number], company, urls: [] });
 });
 
@@ -25,14 +25,11 @@ test.each([
   ['yodel', 'Yodel', 'https://www.yodel.co.uk/tracking/12'],
   ['Parcelforce 48', 'Parcelforce', 'https://www.parcelforce.com/track-trace?trackNumber=12'],
   ['La Poste', 'La Poste', 'https://www.laposte.fr/outils/suivre-vos-envois?code=12'],
-])(
-  '“%s”, which the store does not list for every country, goes with the page of the number',
-  (carrier, company, url) => {
-    expect(storeTracking([parcel('12', carrier)])).toEqual({ numbers: ['12'], company, urls: [url] });
-  },
-);
+])("“%s”, which the store does not list for every country, comes with the number's page", (carrier, company, url) => {
+  expect(storeTracking([parcel('12', carrier)])).toEqual({ numbers: ['12'], company, urls: [url] });
+});
 
-test('the page of a 3PL goes with the number, by https only', () => {
+test("a 3PL's page comes with the number, only by https", () => {
   const page = 'https://track.example/12';
   expect(storeTracking([parcel('12', 'fedex', page)])).toEqual({ numbers: ['12'], company: 'FedEx', urls: [page] });
   const van = { numbers: ['12'], company: 'Van of Leeds' };
@@ -41,19 +38,19 @@ test('the page of a 3PL goes with the number, by https only', () => {
   expect(storeTracking([parcel('12', null)])).toEqual({ numbers: ['12'], company: null, urls: [] });
 });
 
-test('several numbers of one company go under its name, with the pages of a 3PL when each has one', () => {
+test("several numbers from one company have its name, and the 3PL's pages when each has one", () => {
   const [first, second] = ['https://track.example/1', 'https://track.example/2'];
   const both = { numbers: ['1', '2'], company: 'UPS' };
   expect(storeTracking([parcel('1', 'ups', first), parcel('2', 'UPS', second)])).toEqual({
     ...both,
     urls: [first, second],
   });
-  // The store makes the links of both.
+  // The store makes the links for both.
   expect(storeTracking([parcel('1', 'ups', first), parcel('2', 'UPS')])).toEqual({ ...both, urls: [] });
   expect(storeTracking([parcel('1', 'ups'), parcel('2', null)])).toEqual({ ...both, urls: [] });
 });
 
-test('numbers of several companies go under no name, each with its page', () => {
+test('numbers from several companies have no company name, each with its page', () => {
   expect(storeTracking([parcel('1', 'UPS'), parcel('2', 'evri')])).toEqual({
     numbers: ['1', '2'],
     company: null,
@@ -61,7 +58,7 @@ test('numbers of several companies go under no name, each with its page', () => 
   });
 });
 
-test('pages keep to the places of their numbers: none comes after a number without one', () => {
+test('pages match the positions of their numbers: none follows a number without one', () => {
   const page = 'https://track.example/2';
   const van = (number: string, url: string | null) => parcel(number, 'Van of Leeds', url);
   const company = 'Van of Leeds';

@@ -4,8 +4,8 @@ import { safePage, trackingLink } from './trackingLink.ts';
 import { isKnownEverywhere, trackingCompany } from './trackingCompanies.ts';
 
 /**
- * What a store is told of the parcels of a fulfillment. It takes one company for all numbers, and matches pages with
- * numbers by their places; a page comes before the link that it would make itself.
+ * Tracking details of a fulfillment's parcels for the store. It takes one company for all numbers and matches pages
+ * to numbers by position; a page overrides the link that it would make itself.
  */
 export function storeTracking(parcels: readonly Tracking[]): StoreTracking {
   const numbers = parcels.map(({ number }) => number);
@@ -20,7 +20,7 @@ export function storeTracking(parcels: readonly Tracking[]): StoreTracking {
   return { numbers, company, urls: pages.slice(0, end === -1 ? undefined : end).flatMap((page) => page ?? []) };
 }
 
-/** The name that the store lists, else a plain one; null: nobody knows whose number it is. */
+/** The store's listed name, else a plain one; `null` when the number's carrier is unknown. */
 function companyOf({ number, carrier }: Tracking): string | null {
   const named = carrier?.trim() ?? '';
   const listed = trackingCompany(named);

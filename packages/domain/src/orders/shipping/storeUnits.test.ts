@@ -46,7 +46,7 @@ test('a voided parcel, or one that the store canceled, holds nothing', () => {
   for (const gone of [voided, canceled]) expect(units([gone, part(2, '4', 1)])).toEqual([]);
 });
 
-test('items that were taken out here do not keep the last bundle from being complete', () => {
+test('items removed here do not stop the last bundle from being complete', () => {
   const fewer = lineItems.map((item) => (item.sku === 'A' ? { ...item, quantity: 5 } : item));
   expect(units([part(1, '3', 3), part(1, '4', 2)], fewer)).toEqual([['1', '1', 1, []]]);
   expect(units([part(1, '3', 5), part(1, '4', 2)], fewer)).toEqual([['1', '1', 2, []]]);

@@ -4,37 +4,37 @@ import { virtualItems } from '../threePlStatus.ts';
 
 /** A part of a shipment in units of the store's lines. */
 export interface StoreUnits extends Fulfillment {
-  /** Numbers of other parcels that hold some of these goods. */
+  /** Numbers of other parcels with some of these goods. */
   otherNumbers: readonly string[];
 }
 
-/** A line of goods in whose place this app sends others. */
+/** A line of goods that this app replaces with others. */
 export function isReplaced({ virtualItem, fulfillableQuantity }: LineItem): boolean {
   return virtualItem === virtualItems.service && fulfillableQuantity === 0;
 }
 
-/** What is sent in place of each line of the store that was replaced. Unknown of what an earlier release replaced. */
+/** The replacements for each replaced store line. Unknown for lines that an earlier release replaced. */
 export function linesInPlace(lineItems: readonly LineItem[]): ReadonlyMap<string, readonly LineInPlace[]> {
   return groupBy(lineItems.filter(isInPlace), ({ replaces }) => replaces.lineItemId);
 }
 
-/** A line that is sent in place of one of the store. */
+/** A line that replaces one of the store's. */
 export type LineInPlace = LineItem & Required<Pick<LineItem, 'replaces'>>;
 
 function isInPlace(item: LineItem): item is LineInPlace {
   return item.replaces !== undefined && !isReplaced(item);
 }
 
-/** Units that somebody took out here: the store’s line stands for more of them. */
+/** Units removed here: the store's line stands for more of them. */
 export function removedHere(item: LineInPlace, replaced: LineItem): number {
   if (replaced.isCancelled) return 0;
   return Math.max(0, item.replaces.units * replaced.quantity - (item.isCancelled ? 0 : item.quantity));
 }
 
 /**
- * The shipments of an order as its store counts them. A unit of a bundle has left with the last of its items: the first
- * that leave make the first bundle. Items of a bundle that is not complete are in none. What was taken out here is
- * missing from the last bundles, and does not keep them from being complete.
+ * An order's shipments in the store's count. A bundle unit has left with the last of its items: the first items to
+ * leave make the first bundle. Items of an incomplete bundle are in none. Items removed here are missing from the
+ * last bundles and do not stop those from being complete.
  */
 export function inStoreUnits({
   lineItems,
@@ -81,12 +81,12 @@ function completeUnits(
 
 interface LeftUnits {
   part: Fulfillment;
-  /** Where it stands among all parts of shipments. */
+  /** Its position among all shipment parts. */
   index: number;
   quantity: number;
 }
 
-/** Takes what one unit of the bundle needs out of the parcels that left first. */
+/** Takes what one bundle needs from the parcels that left first. */
 function takeUnits(line: { units: number; removed: number; left: LeftUnits[] }): LeftUnits[] {
   const taken: LeftUnits[] = [];
   let wanted = line.units;
@@ -104,7 +104,7 @@ const isUnderway = ({ shipmentStatus }: Fulfillment, quantity: number) => shipme
 
 const sumOf = (parcels: readonly { quantity: number }[]) => parcels.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Parts of a fulfilment that was made in the store, in units of what this app sends in their place. */
+/** Parts of a fulfillment made in the store, in units of what this app sends instead. */
 export function inUnitsSent(parts: readonly Fulfillment[], lineItems: readonly LineItem[]): readonly Fulfillment[] {
   const inPlace = linesInPlace(lineItems);
   return parts.flatMap((part) => {

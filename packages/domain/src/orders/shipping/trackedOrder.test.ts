@@ -37,7 +37,7 @@ const detail = (fulfillments: OrderDetail['fulfillments'] = []): OrderDetail => 
   timeline: [{ message: 'Secret entry', createdAt: null }],
 });
 
-test('trouble of the store is none of the customer’s: before it is sent, an order is ordered', () => {
+test('the customer does not see store problems: an order is "ordered" until it is sent', () => {
   for (const stage of ['open', 'hold', 'needsReview', 'backOrder', 'error'] as const)
     expect(trackedOrder(order, detail(), stage)).toMatchObject({
       step: 'ordered',
@@ -59,22 +59,19 @@ test.each([
   expect(tracked.parcels[0]?.numbers).toMatchObject([{ number: '1Z999AA10123456784', link: { carrier: 'UPS' } }]);
 });
 
-test.each(['not_delivered', 'failure'])(
-  'a parcel that is %s is a problem, and is not said to be on its way',
-  (status) => {
-    const parcels = [parcel(2, 'in_transit'), parcel(4, status, '#536365.2')];
-    expect(trackedOrder(order, detail(parcels), 'inFulfillment')).toMatchObject({
-      step: 'shipped',
-      summary: 'There’s a problem with a delivery.',
-      parcels: [{ state: 'sent' }, { state: 'problem' }],
-    });
-    // The carrier tries that one again by itself.
-    const tried = trackedOrder(order, detail([parcel(6, 'attempted_delivery')]), 'inFulfillment');
-    expect(tried).toMatchObject({ summary: 'Your order is on its way.', parcels: [{ state: 'sent' }] });
-  },
-);
+test.each(['not_delivered', 'failure'])('a parcel that is %s is a problem and is not called on its way', (status) => {
+  const parcels = [parcel(2, 'in_transit'), parcel(4, status, '#536365.2')];
+  expect(trackedOrder(order, detail(parcels), 'inFulfillment')).toMatchObject({
+    step: 'shipped',
+    summary: 'There’s a problem with a delivery.',
+    parcels: [{ state: 'sent' }, { state: 'problem' }],
+  });
+  // The carrier retries that one by itself.
+  const tried = trackedOrder(order, detail([parcel(6, 'attempted_delivery')]), 'inFulfillment');
+  expect(tried).toMatchObject({ summary: 'Your order is on its way.', parcels: [{ state: 'sent' }] });
+});
 
-test('part of it delivered: the rest follows, and nothing is counted twice', () => {
+test('partly delivered: the rest follows, and nothing is counted twice', () => {
   const tracked = trackedOrder(order, detail([parcel(2, 'delivered')]), 'backOrder');
   expect(tracked).toMatchObject({
     step: 'shipped',
@@ -84,12 +81,12 @@ test('part of it delivered: the rest follows, and nothing is counted twice', () 
   });
 });
 
-test('a cancelled parcel is not shown, and its units follow', () => {
+test('a canceled parcel is hidden, and its units follow', () => {
   const tracked = trackedOrder(order, detail([parcel(6, 'canceled')]), 'open');
   expect(tracked).toMatchObject({ step: 'ordered', parcels: [] });
 });
 
-test('a cancelled order says so, and promises nothing', () => {
+test('a canceled order says so and promises nothing', () => {
   expect(trackedOrder(order, detail(), 'cancelled')).toMatchObject({
     step: null,
     summary: 'This order was canceled.',

@@ -5,39 +5,39 @@ import type { OrderDetail, ShipmentStatus } from '../detail/OrderDetail.ts';
 import type { OrderStage } from '../OrderStage.ts';
 import { type TrackingLink, trackingLink } from './trackingLink.ts';
 
-/** How far an order is, as its customer says it. */
+/** An order's progress in the customer's terms. */
 export type TrackedStep = 'ordered' | 'preparing' | 'shipped' | 'delivered';
 
-/** The steps in their order. */
+/** The steps in order. */
 export const trackedSteps: readonly TrackedStep[] = ['ordered', 'preparing', 'shipped', 'delivered'];
 
-/** An order as its customer sees it: nothing of the store's own trouble, of other orders, or of the customer. */
+/** An order as its customer sees it, without store problems, other orders or personal data. */
 export interface TrackedOrder {
   orderName: string;
   orderedAt: IsoTime | null;
-  /** Null: it was cancelled. */
+  /** `null` when it was canceled. */
   step: TrackedStep | null;
   /** One sentence on where it is. */
   summary: string;
   parcels: readonly TrackedParcel[];
-  /** Units that no parcel has yet. */
+  /** Units not yet in a parcel. */
   toFollow: readonly TrackedItem[];
 }
 
-/** What became of a customer's question. */
+/** Outcome of a customer's lookup. */
 export type TrackingResult =
   | { type: 'found'; order: TrackedOrder; showsItems: boolean }
   /** There is no such order, or the proof is not its customer's. */
   | { type: 'notFound' }
   /** After too many wrong guesses. */
   | { type: 'tooMany' }
-  /** The shop shows no page. */
+  /** The shop has no tracking page. */
   | { type: 'off' };
 
 export interface TrackedParcel {
   /** One sentence on where it is. */
   summary: string;
-  /** Still at the warehouse, with the carrier, with the customer, or not to be delivered without somebody's help. */
+  /** Still at the warehouse, with the carrier, with the customer, or undeliverable without help. */
   state: 'packing' | 'sent' | 'delivered' | 'problem';
   numbers: readonly { number: string; link: TrackingLink | null }[];
   items: readonly TrackedItem[];
@@ -48,7 +48,7 @@ export interface TrackedItem {
   quantity: number;
 }
 
-/** What an order's customer may see of it. `stage`: where it is for the store. */
+/** What an order's customer may see. `stage` is its stage in the store. */
 export function trackedOrder(
   order: Pick<Order, 'orderName' | 'createdAt'>,
   detail: OrderDetail,
@@ -112,7 +112,7 @@ const parcelSummaries = {
   submitted: 'It’s being packed.',
 } as const satisfies Record<string, string>;
 
-/** A status that is not in §4's list says only that it was sent. */
+/** A status that §4 does not list says only that it was sent. */
 function parcelSummary(status: ShipmentStatus): string {
   return Object.hasOwn(parcelSummaries, status)
     ? parcelSummaries[status as keyof typeof parcelSummaries]

@@ -1,9 +1,9 @@
 /*
- * The tracking companies that the platform makes links for, letter for letter: description of
+ * * Tracking companies that the platform makes links for, verbatim from the description of
  * FulfillmentTrackingInfo.company in the published Admin schema of 2026-10, read on 29 November 2026.
  */
 
-/** Those of shops in any country. */
+/** Those for shops in any country. */
 const everywhere = [
   '4PX',
   'AGS',
@@ -119,8 +119,8 @@ const everywhere = [
 ];
 
 /**
- * Those that are shown to shops of one country only; it is not said whether others may name them. "Hermes" of Germany is
- * left out: 3PLs in Britain mean Evri by it.
+ * Those shown only to shops in one country; whether others may name them is not documented. Germany's "Hermes" is
+ * left out: 3PLs in Britain use it for Evri.
  */
 const inSomeCountries = [
   'Aramex Australia',
@@ -195,12 +195,12 @@ const plain = (name: string) =>
 const byPlainName = new Map([...inSomeCountries, ...everywhere].map((name) => [plain(name), name]));
 const knownEverywhere: ReadonlySet<string> = new Set(everywhere);
 
-/** The listed company of a name that differs in case and punctuation only; null: it is not listed. */
+/** The listed company, ignoring case and punctuation; `null` when not listed. */
 export function trackingCompany(name: string): string | null {
   return byPlainName.get(plain(name)) ?? null;
 }
 
-/** Whether the platform makes links for the numbers of a company, whatever the country of the shop. */
+/** Whether the platform makes links for a company's numbers, whatever the shop's country. */
 export function isKnownEverywhere(company: string): boolean {
   return knownEverywhere.has(company);
 }

@@ -10,7 +10,7 @@ test.each([
   [' 1z 999 aa1 01 2345 6784 ', 'UPS', 'https://www.ups.com/track?tracknum=1Z999AA10123456784'],
   ['9400111201080805483016', 'USPS', 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400111201080805483016'],
   ['RR473124829GB', 'Royal Mail', 'https://www.royalmail.com/track-your-item#/tracking-results/RR473124829GB'],
-])('%s is of %s', (number, carrier, href) => {
+])('%s belongs to %s', (number, carrier, href) => {
   expect(trackingLink({ number, ...unknown })).toEqual({ carrier, href });
 });
 
@@ -28,7 +28,7 @@ test.each([
   expect(trackingLink({ number, ...unknown })).toBeNull();
 });
 
-test('whatever the text, a link is https to the carrier and its number cannot leave its part of the address', () => {
+test('for any text, a link is https to the carrier, and the number cannot leave its part of the address', () => {
   const numbers = fc.oneof(
     fc.string(),
     fc
@@ -58,15 +58,15 @@ test.each([
   ['Royal Mail Tracked 48', '1/2', 'Royal Mail', 'https://www.royalmail.com/track-your-item#/tracking-results/1%2F2'],
   ['dpd', '15501', 'DPD', 'https://www.dpd.co.uk/apps/tracking/?reference=15501'],
   ['GLS', 'a b', 'GLS', 'https://gls-group.com/track/AB'],
-])('a number of “%s” leads to its page', (carrier, number, name, href) => {
+])('a number from “%s” leads to its page', (carrier, number, name, href) => {
   expect(trackingLink({ number, carrier, url: null })).toEqual({ carrier: name, href });
 });
 
-test('a name that only contains a carrier’s is none: “Groups Inc”', () => {
+test("a name that only contains a carrier's does not match: “Groups Inc”", () => {
   expect(trackingLink({ number: '12', carrier: 'Groups Inc', url: null })).toBeNull();
 });
 
-test('the 3PL’s own page comes first, and only by https without credentials', () => {
+test("the 3PL's own page comes first, only by https and without credentials", () => {
   const dpd = { number: '15501', carrier: 'DPD' };
   const page = 'https://track.example/parcels?id=15501';
   expect(trackingLink({ ...dpd, url: page })).toEqual({ carrier: 'DPD', href: page });

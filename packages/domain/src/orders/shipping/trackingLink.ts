@@ -2,17 +2,17 @@ import { type Carrier, carrierNamed, postalOperators, ups, usps } from './carrie
 import type { Tracking } from '../detail/OrderDetail.ts';
 import { s10CheckDigit } from './s10CheckDigit.ts';
 
-/** A page on which a parcel can be followed. */
+/** A page for tracking a parcel. */
 export interface TrackingLink {
-  /** Empty: not known. */
+  /** Empty when unknown. */
   carrier: string;
   /** https. */
   href: string;
 }
 
 /**
- * Where a number can be followed: the 3PL's own page, else the page of the carrier that it names, else of the one that
- * the form and check digit of the number give away. Null: nobody knows; numbers of digits alone could be anybody's.
+ * Where to track a number: the 3PL's own page, else the page of the carrier it names, else of the carrier that the
+ * number's form and check digit reveal. `null` when unknown; digits alone could be any carrier's.
  */
 export function trackingLink({ number: tracked, carrier: named, url }: Tracking): TrackingLink | null {
   const number = tracked.replaceAll(/[\s\p{Surrogate}]/gu, '').toUpperCase();
@@ -23,7 +23,7 @@ export function trackingLink({ number: tracked, carrier: named, url }: Tracking)
   return carrier && { carrier: carrier.name, href: carrier.page(encodeURIComponent(number)) };
 }
 
-/** A link of another company is followed only to an https page, and never with a name and password in it. */
+/** Another company's link must be an https page without a name and password. */
 export function safePage(text: string | null): string | null {
   const isSafe = text !== null && /^https:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#]\S*)?$/i.test(text);
   return isSafe ? text : null;

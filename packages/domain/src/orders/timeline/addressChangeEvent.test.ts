@@ -20,6 +20,6 @@ test.each([
     ],
     'asked',
   ],
-] as const)('where %s', (_case, given, oldAddress) => {
+] as const)('an address change when %s', (_case, given, oldAddress) => {
   expect(addressChangeEvent(given)).toEqual({ kind: 'addressChanged', values: { oldAddress } });
 });

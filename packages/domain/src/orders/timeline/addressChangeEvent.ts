@@ -1,9 +1,9 @@
 import { type OrderEvent, orderEvent } from '../../events/OrderEvent.ts';
 
 /**
- * Event of an order whose address was changed in the store. `given`: its warehouse orders; those that a 3PL has, or may
- * have, are asked to take the new one, and for one that was given up a person calls. A 3PL that holds its part is given
- * the new address when it is released.
+ * Event for an order whose address changed in the store. `given` has its warehouse orders: 3PLs that have one, or may
+ * have it, are asked to take the new address; a person must call about one that was given up. A 3PL that holds its
+ * part gets the new address on release.
  */
 export function addressChangeEvent(given: readonly { state: string; tries: number }[]): OrderEvent {
   const tried = given.filter(({ state, tries }) => state === 'sent' || tries > 0);

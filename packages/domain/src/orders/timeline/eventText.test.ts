@@ -8,14 +8,14 @@ const samples = Object.entries(sampleEvents).flatMap(([kind, values]) =>
   values.map(([sample, text]) => [text, { kind, values: sample } as OrderEvent] as const),
 );
 
-test.each(samples)('"%s" is what an event says in English, before and after it was stored', (text, event) => {
+test.each(samples)('"%s" is the English text before and after storing an event', (text, event) => {
   expect(eventText(event)).toBe(text);
   const stored = JSON.parse(JSON.stringify(event)) as { kind: unknown; values: unknown };
   const read = readEvent(stored.kind, stored.values);
   expect(read).toEqual(event);
 });
 
-describe('an event that is read', () => {
+describe('reading an event', () => {
   test.each([
     ['of a newer version', 'returned', { units: 2 }],
     ['with the name of what every object has', 'constructor', {}],
@@ -24,7 +24,7 @@ describe('an event that is read', () => {
     ['with a value of another type', 'shipped', { shipment: 7 }],
     ['with too few values', 'routed', { locations: [] }],
     ['with an unknown change', 'workflowRan', { workflow: 'A', changes: [{ type: 'sing' }] }],
-  ])('is none %s', (_case, kind, values) => {
+  ])('rejects %s', (_case, kind, values) => {
     expect(readEvent(kind, values)).toBeNull();
   });
 
@@ -35,7 +35,7 @@ describe('an event that is read', () => {
     });
   });
 
-  test('never throws, and what it takes can be said', () => {
+  test('never throws, and what it accepts has words', () => {
     const kind = fc.oneof(fc.constantFrom(...Object.keys(eventValues)), fc.string());
     const values = fc.oneof(fc.constantFrom(...samples.map(([, event]) => event.values)), fc.anything());
     fc.assert(

@@ -15,20 +15,20 @@ import type { EventKind, EventValues, OrderEvent } from '../../events/OrderEvent
 import { leftOutReason, storeTaskText, textOf, workflowProblemText } from '../../events/partTexts.ts';
 import { shipmentStatusLabel } from '../shipping/shipmentStatus.ts';
 
-/** SKUs and locations that a sentence names at most; of one more it says how many. */
+/** Maximum SKUs and locations named in a sentence; beyond that it gives a count. */
 const namedAtMost = 3;
 
-/** An event in the language of the page; on the server in English, which is the `message` of §7. */
+/** An event in the page's language; in English on the server, where it is the `message` of §7. */
 export function eventText({ kind, values }: OrderEvent): string {
   return textOf(eventWords, kind, (wordValues[kind] as ((values: unknown) => unknown) | undefined)?.(values) ?? values);
 }
 
-/** An event as an entry of a timeline. */
+/** An event as a timeline entry. */
 export function eventEntry(event: OrderEvent, createdAt: IsoTime | null): TimelineEntry {
   return { message: eventText(event), createdAt, event };
 }
 
-/** How the values of a kind become those of its words, where they differ. */
+/** Converts a kind's values to those of its words, when they differ. */
 const wordValues: { readonly [Kind in EventKind]?: (values: EventValues<Kind>) => WordValues<Kind> } = {
   actionTaken: (values) => ({ ...values, button: orderActionTexts(values.action).label }),
   storeRefused: ({ task, words }) => ({ task: storeTaskText(task), words: wordsText(words) }),
@@ -141,7 +141,7 @@ export function storeHoldsText({ holds }: EventValues<'heldInStore'>): string {
   return shortened(texts, eventPartWords.moreHolds).join('; ');
 }
 
-/** The words for a name of the store's; other names as they are. */
+/** The words for one of the store's codes; unknown codes as they are. */
 function named(words: Readonly<Record<string, string>>, name: string): string {
   return Object.hasOwn(words, name) ? (words[name] ?? name) : bidiIsolate(name);
 }

@@ -20,7 +20,7 @@ describe('why an order is on hold', () => {
         { type: 'stageKept' },
       ),
     ],
-  ])('is said: "%s"', (reason, event) => {
+  ])('is "%s"', (reason, event) => {
     expect(stageReason('hold', event)).toBe(reason);
     for (const stage of ['open', 'needsReview'] as const) expect(stageReason(stage, event)).toBeNull();
   });
@@ -31,7 +31,7 @@ describe('why an order is on hold', () => {
     [ran({ type: 'addTags', tags: ['gift'] })],
     [ran({ type: 'hold', reason: ' ', hours: null })],
     [ran({ type: 'review', reason: 'large' })],
-  ])('is not said by %j', (event) => {
+  ])('does not come from %j', (event) => {
     expect(stageReason('hold', event)).toBeNull();
   });
 });
@@ -50,19 +50,19 @@ describe('why an order needs review', () => {
       }),
     ],
     ['No location can ship it.', orderEvent('noLocation', { locations: [] })],
-  ])('is said: "%s"', (reason, event) => {
+  ])('is "%s"', (reason, event) => {
     expect(stageReason('needsReview', event)).toBe(reason);
     for (const stage of ['open', 'hold'] as const) expect(stageReason(stage, event)).toBeNull();
   });
 });
 
-test('who ships a closed order instead is said of it alone', () => {
+test('gives a closed order who ships it instead, and no other order', () => {
   const event = orderEvent('shippedElsewhere', { by: ['Amazon FBA', 'LOCAL'] });
   expect(stageReason('closed', event)).toBe('Not shipped by this app: Amazon FBA and local delivery');
   for (const stage of ['open', 'hold', 'needsReview', 'shipped'] as const) expect(stageReason(stage, event)).toBeNull();
 });
 
-test('the newest event that says why is found, whatever came after it', () => {
+test('finds the newest event with a reason, whatever came after it', () => {
   const held = orderEvent('actionTaken', hold);
   const noLocation = orderEvent('noLocation', { locations: [] });
   const timeline = [orderEvent('received', {}), noLocation, held, orderEvent('actionTaken', { ...hold, by: 'Ada' })];

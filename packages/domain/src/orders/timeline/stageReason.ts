@@ -3,7 +3,7 @@ import { inLanguage } from '../../languages/inLanguage.ts';
 import type { EventKind, OrderEvent } from '../../events/OrderEvent.ts';
 import { eventText, leftOutText, missingText } from './eventText.ts';
 
-/** Names of the stages, for a row, and of who holds an order. */
+/** Stage names for a row, and names for who holds an order. */
 export const stageWords = inLanguage('stageWords', {
   open: 'Open',
   inFulfillment: 'In fulfillment',
@@ -28,12 +28,15 @@ export function stageLabel(stage: OrderStage): string {
   return stageWords[stage];
 }
 
-/** The newest event of a timeline, newest first, that says why an order is in this stage; null: none does. */
+/** The newest event, in a timeline with newest first, that says why an order is in this stage; `null` for none. */
 export function newestReason(stage: OrderStage, timeline: readonly { event?: OrderEvent }[]): OrderEvent | null {
   return timeline.find(({ event }) => event !== undefined && stageReason(stage, event) !== null)?.event ?? null;
 }
 
-/** Why an order is on hold or needs review, or who ships it instead, as an event says it; null: it says nothing of that. */
+/**
+ * Why an order is on hold or needs review, or who ships it instead, according to an event; `null` when the event does
+ * not say.
+ */
 export function stageReason(stage: OrderStage, event: OrderEvent): string | null {
   switch (event.kind) {
     case 'actionTaken': {
@@ -61,7 +64,7 @@ export function stageReason(stage: OrderStage, event: OrderEvent): string | null
   }
 }
 
-/** Reasons of holds that nobody can lift here: the store lets no unit leave. */
+/** Hold reasons that can't be lifted here: the store lets no unit leave. */
 export const keptInStore: readonly EventKind[] = [
   'testOrder',
   'heldInStore',
@@ -72,12 +75,12 @@ export const keptInStore: readonly EventKind[] = [
   'unknownInStore',
 ];
 
-/** Whether an order that is on hold for this reason is kept by its store. */
+/** Whether the store holds back an order that is on hold for this reason. */
 export function isKeptInStore(reason: OrderEvent | null): boolean {
   return reason !== null && keptInStore.includes(reason.kind);
 }
 
-/** What a store says of an order that has to wait, and where it may wait. */
+/** The store's reasons for an order to wait, and where it waits. */
 export const storeStops: ReadonlyMap<EventKind, readonly OrderStage[]> = new Map([
   ['testOrder', ['hold']],
   ['heldInStore', ['hold']],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { orderEvent } from '../../events/OrderEvent.ts';
 import { isPostedSentence, removalTimelineMessage, timelineMessage, timelineNewestFirst } from './timelineMessage.ts';
 
-test('Single actions write the timeline: "{Button} clicked by {user_name}"', () => {
+test('single actions write the timeline: "{Button} clicked by {user_name}"', () => {
   expect(timelineMessage('Hold Order', 'Ada')).toBe('Hold Order clicked by Ada');
 });
 
@@ -21,14 +21,14 @@ test('timeline newest first', () => {
   expect(timelineNewestFirst(entries).map(({ message }) => message)).toEqual(['c', 'b', 'a', 'none']);
 });
 
-test('the entry of a removal names what was removed', () => {
+test("a removal's entry names what was removed", () => {
   const removed = { quantity: 1_200, name: 'WHITE MUG: clicked by hand' };
   expect(removalTimelineMessage('Remove item from order', 'Ada', removed)).toBe(
     'Remove item from order clicked by Ada: 1,200 × WHITE MUG: clicked by hand',
   );
 });
 
-describe('what a client posts about an action that the server has recorded', () => {
+describe("a client's post about an action that the server has already recorded", () => {
   const held = { action: 'hold-order', by: 'Ada', isBulk: false, isUndo: false } as const;
 
   test.each([
@@ -41,7 +41,7 @@ describe('what a client posts about an action that the server has recorded', () 
       'Remove item from order clicked by Ada: 2 × Mug',
       { ...held, action: 'cancel-item', removed: { name: 'Mug', quantity: 2 } },
     ],
-  ] as const)('is known: "%s"', (text, values) => {
+  ] as const)('is recognized: "%s"', (text, values) => {
     expect(isPostedSentence(text, orderEvent('actionTaken', values))).toBe(true);
   });
 

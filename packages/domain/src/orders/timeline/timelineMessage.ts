@@ -6,15 +6,15 @@ import { eventText } from './eventText.ts';
 import type { TimelineEntry } from '../detail/OrderDetail.ts';
 
 /**
- * Timeline entry of a single action: "{Button} clicked by {user_name}" (contract); without a known user the button
- * alone (§7).
+ * Timeline entry of a single action: "{Button} clicked by {user_name}" (contract); only the button without a known
+ * user (§7).
  */
 export function timelineMessage(button: string, userName: string | null): string {
   const user = userName?.trim() ?? '';
   return user === '' ? `${button} clicked` : `${button} clicked by ${user}`;
 }
 
-/** Timeline entry of a removal, which leaves no other trace of units: "… clicked by Ada: 2 × WHITE MUG". */
+/** Timeline entry of a removal, the only trace of the units: "… clicked by Ada: 2 × WHITE MUG". */
 export function removalTimelineMessage(
   button: string,
   userName: string | null,
@@ -23,12 +23,12 @@ export function removalTimelineMessage(
   return `${timelineMessage(button, userName)}: ${formatCount(removed.quantity)} × ${removed.name}`;
 }
 
-/** After the button in the entry of a bulk action. */
+/** Follows the button in a bulk action's entry. */
 export const bulkSuffix = ' (bulk)';
 
 /**
- * Whether a client posts this text about an action that the server has recorded already: the sentence that it writes
- * itself where a server does not (§7).
+ * Whether a client's text is about an action that the server has already recorded: the sentence that clients write
+ * for servers that don't (§7).
  */
 export function isPostedSentence(text: string, { values }: OrderEvent<'actionTaken'>): boolean {
   return [values.by, null].some((by) =>

@@ -2,10 +2,10 @@ import { canEdit, canView } from '../../shared/access/Access.ts';
 import { type SectionId, sectionList } from '../../shared/access/sections.ts';
 import { accessOf, defaultRole, ownerRole, type StaffRecord } from '../accessOf.ts';
 
-/** What a person may do in a section; who edits also views. */
+/** A person's right in a section; edit includes view. */
 export type SectionRight = 'none' | 'view' | 'edit';
 
-/** What a person may do, section by section. An owner may do everything, whatever the sections say. */
+/** A person's rights by section. An owner may do everything, whatever the sections say. */
 export interface StaffRights {
   isOwner: boolean;
   sections: Readonly<Record<SectionId, SectionRight>>;
@@ -16,12 +16,12 @@ export function sameRight(right: SectionRight): Readonly<Record<SectionId, Secti
   return sectionRights(() => right);
 }
 
-/** The right that a rule gives for each section. */
+/** Builds the rights from a function of the section. */
 export function sectionRights(rule: (id: SectionId) => SectionRight): Readonly<Record<SectionId, SectionRight>> {
   return Object.fromEntries(sectionList.map(({ id }) => [id, rule(id)])) as Record<SectionId, SectionRight>;
 }
 
-/** The rights of a person as shop info has them; edit without view counts as edit. */
+/** A person's rights from shop info; edit without view counts as edit. */
 export function rightsOf(record: StaffRecord): StaffRights {
   const access = accessOf(record);
   return {
@@ -33,7 +33,7 @@ export function rightsOf(record: StaffRecord): StaffRights {
   };
 }
 
-/** Role and permission list (§3) that say these rights. `role`: the person's so far. */
+/** Role and permission list (§3) for these rights. `role` is the person's current one. */
 export function recordOfRights({ isOwner, sections }: StaffRights, role: string | null): StaffRecord {
   const permission = sectionList.map(({ id, name }) => ({
     id,
@@ -45,7 +45,7 @@ export function recordOfRights({ isOwner, sections }: StaffRights, role: string 
   return { role: isOwner ? ownerRole : staffRole, permission: JSON.stringify(permission) };
 }
 
-/** Whether two people may do the same. */
+/** Whether two people have the same rights. */
 export function hasSameRights(one: StaffRights, other: StaffRights): boolean {
   if (one.isOwner || other.isOwner) return one.isOwner === other.isOwner;
   return sectionList.every(({ id }) => one.sections[id] === other.sections[id]);

@@ -5,17 +5,17 @@ import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import type { StaffMember } from './StaffMember.ts';
 import { recordOfRights, type StaffRights } from './StaffRights.ts';
 
-/** Somebody's rights as a person wants them. */
+/** The requested rights of a person. */
 export interface RightsSave {
   staffId: string;
-  /** The version that was changed. */
+  /** The edited version. */
   baseVersion: number;
   rights: StaffRights;
 }
 
 /**
- * Decides a save of somebody's rights by the person `byId`: owners change those of others, nobody their own, and one
- * owner always stays. `unknown`: nobody with this id works in the shop.
+ * Decides whether `byId` may save a person's rights: owners change other people's, no one their own, and at least one
+ * owner remains. `unknown`: no one with this id works in the shop.
  */
 export function decideRightsSave(
   members: readonly StaffMember[],

@@ -2,11 +2,11 @@ import { sections } from '../../shared/access/sections.ts';
 import { hasSameRights, type SectionRight, sameRight, sectionRights, type StaffRights } from './StaffRights.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** Rights that many people of a shop have alike. */
+/** Rights that many people in a shop share. */
 export interface RightPreset {
   id: 'everything' | 'warehouse' | 'service' | 'view' | 'nothing';
   name: string;
-  /** For whom it is, in a few words. */
+  /** Who it is for, in a few words. */
   note: string;
   sections: StaffRights['sections'];
 }
@@ -20,13 +20,13 @@ const warehouse: Readonly<Partial<Record<number, SectionRight>>> = {
 
 const service: Readonly<Partial<Record<number, SectionRight>>> = {
   [sections.dashboard]: 'edit',
-  // Edit of Insights lets them close orders (§6).
+  // Edit on Insights lets them close orders (§6).
   [sections.insights]: 'edit',
   [sections.inventory]: 'view',
   [sections.tracking]: 'view',
 };
 
-/** Name of each preset, and for whom it is. */
+/** Each preset's name and audience. */
 export const presetWords = inLanguage('presetWords', {
   everything: ['Everything', 'Edit every section'],
   warehouse: ['Warehouse', 'Ships orders, counts stock, sets up locations'],
@@ -54,7 +54,7 @@ function preset(id: RightPreset['id'], given: StaffRights['sections']): RightPre
   return { id, name, note, sections: given };
 }
 
-/** The preset that gives exactly these rights; null: none does. */
+/** The preset with exactly these rights; `null` for none. */
 export function presetOf(rights: StaffRights): RightPreset | null {
   if (rights.isOwner) return null;
   return rightPresets.find(({ sections: given }) => hasSameRights(rights, { isOwner: false, sections: given })) ?? null;

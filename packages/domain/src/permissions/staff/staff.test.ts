@@ -23,8 +23,8 @@ function aMember(staffId: string, rights: StaffRights): StaffMember {
 
 const people = [aMember('1', owner), aMember('2', viewer), aMember('3', viewer)];
 
-describe('who may change whose rights', () => {
-  test('an owner those of somebody else, as the next version', () => {
+describe("changing a person's rights", () => {
+  test("an owner can change another person's rights, as the next version", () => {
     const rights = { isOwner: false, sections: sameRight('edit') };
     expect(decideRightsSave(people, { staffId: '2', baseVersion: 0, rights }, { byId: '1', now })).toEqual({
       type: 'saved',
@@ -32,7 +32,7 @@ describe('who may change whose rights', () => {
     });
   });
 
-  test('nobody who is no owner, not even with every section, and nobody who is gone', () => {
+  test('non-owners cannot, even with every section, and neither can removed people', () => {
     const everybody = [...people, aMember('4', { isOwner: false, sections: sameRight('edit') })];
     for (const byId of ['2', '4', '77'])
       expect(
@@ -43,7 +43,7 @@ describe('who may change whose rights', () => {
       });
   });
 
-  test('nobody their own: an owner cannot lose them, a member of staff cannot raise them', () => {
+  test('no one can change their own: an owner cannot lose them, a staff member cannot raise them', () => {
     for (const [byId, rights] of [
       ['1', viewer],
       ['2', owner],
@@ -53,12 +53,12 @@ describe('who may change whose rights', () => {
       });
   });
 
-  test('a person of another shop is unknown', () => {
+  test('a person from another shop is unknown', () => {
     const save = { staffId: '99', baseVersion: 0, rights: viewer };
     expect(decideRightsSave(people, save, { byId: '1', now })).toBe('unknown');
   });
 
-  test('a save over a newer version is refused and brings that one', () => {
+  test('a save over a newer version is refused and returns that one', () => {
     const newer = people.map((member) => ({ ...member, version: 4, savedBy: 'Ana' }));
     const save = { staffId: '2', baseVersion: 3, rights: owner };
     expect(decideRightsSave(newer, save, { byId: '1', now })).toMatchObject({
@@ -67,7 +67,7 @@ describe('who may change whose rights', () => {
     });
   });
 
-  test('whatever owners save one after the other, an owner stays, and only owners have saved', () => {
+  test('whatever owners save in turn, an owner remains, and only owners have saved', () => {
     const anySave = fc.record({
       byId: fc.constantFrom('1', '2', '3'),
       staffId: fc.constantFrom('1', '2', '3'),
@@ -93,7 +93,7 @@ describe('who may change whose rights', () => {
 });
 
 describe('role and permission list', () => {
-  test('rights come back from the list that says them', () => {
+  test('rights survive a round trip through the list', () => {
     const anyRights = fc.record({
       isOwner: fc.boolean(),
       sections: fc
@@ -108,27 +108,27 @@ describe('role and permission list', () => {
     );
   });
 
-  test('a member of staff keeps a role of their own; an owner who stays none gets the default', () => {
+  test('a staff member keeps their own role; a former owner gets the default', () => {
     expect(recordOfRights(viewer, '7').role).toBe('7');
     expect(recordOfRights(viewer, '1').role).toBe('3');
     expect(recordOfRights(owner, '7').role).toBe('1');
   });
 
-  test('without a list everything; an unreadable one is the dashboard alone', () => {
+  test('no list grants everything; an unreadable one only the dashboard', () => {
     expect(rightsOf({ role: '3', permission: null }).sections).toEqual(sameRight('edit'));
     expect(rightsOf({ role: '3', permission: '{' }).sections).toEqual({ ...sameRight('none'), 1: 'view' });
   });
 });
 
 describe('words', () => {
-  test('each preset is known again, and another combination is none', () => {
+  test('each preset is recognized, and other combinations are not', () => {
     for (const preset of rightPresets)
       expect(presetOf({ isOwner: false, sections: preset.sections })?.id).toBe(preset.id);
     expect(presetOf({ isOwner: false, sections: { ...sameRight('view'), 3: 'edit' } })).toBeNull();
     expect(presetOf(owner)).toBeNull();
   });
 
-  test('a change names the sections that changed, and no others', () => {
+  test('a change names exactly the sections that changed', () => {
     const after = { isOwner: false, sections: { ...sameRight('view'), [sections.inventory]: 'edit' as const } };
     expect(rightsChangeTexts(viewer, after)).toEqual(['Inventory Overview: view to edit']);
     expect(rightsChangeTexts(viewer, owner)).toEqual(['Made an owner']);
@@ -136,7 +136,7 @@ describe('words', () => {
     expect(rightsChangeTexts(viewer, viewer)).toEqual([]);
   });
 
-  test('whom to ask', () => {
+  test('names the owners to ask', () => {
     expect(askOwnerText([])).toBe('Ask the store owner.');
     expect(askOwnerText(['Robin', 'Ana', ' '])).toBe('Ask Robin or Ana.');
     const access = { ...accessOf({ role: '3', permission: '[]' }), owners: ['Robin', 'Ana'] };
@@ -152,7 +152,7 @@ describe('words', () => {
     expect(editDisabledReason(accessOf({ role: '1', permission: null }), sections.workflows)).toBeNull();
   });
 
-  test('an owner has nothing turned off; who may only look has everything', () => {
+  test('an owner has nothing turned off; a view-only person has everything turned off', () => {
     expect(disabledActions(owner)).toEqual([]);
     expect(disabledActions(viewer)).toHaveLength(7);
   });

@@ -4,7 +4,7 @@ import type { StaffMember } from './StaffMember.ts';
 import type { SectionRight, StaffRights } from './StaffRights.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** Texts about people and their rights; all ours. */
+/** Texts about people and their rights. */
 export const staffTexts = inLanguage('staffTexts', {
   people: 'People',
   peopleNote:
@@ -49,7 +49,7 @@ export const staffTexts = inLanguage('staffTexts', {
   saving: (name: string) => `saving the permissions for ${name}`,
 });
 
-/** What a person without edit permission for a section cannot do there. */
+/** What a person without edit permission for a section can't do there. */
 export const sectionActions = inLanguage('sectionActions', {
   1: 'Hold, move and ship orders, and export them',
   2: 'Create, change and run workflows',
@@ -62,7 +62,7 @@ export const sectionActions = inLanguage('sectionActions', {
   8: 'Close orders',
 } satisfies Readonly<Record<SectionId, string>>);
 
-/** The actions that these rights turn off, in the order of the sections. */
+/** The actions these rights turn off, in section order. */
 export function disabledActions({ isOwner, sections }: StaffRights): readonly string[] {
   if (isOwner) return [];
   return sectionList
@@ -70,12 +70,12 @@ export function disabledActions({ isOwner, sections }: StaffRights): readonly st
     .map(({ id }) => sectionActions[id]);
 }
 
-/** The names of the owners. */
+/** The owners' names. */
 export function ownerNames(members: readonly StaffMember[]): readonly string[] {
   return members.filter(({ rights }) => rights.isOwner).map(({ name }) => name);
 }
 
-/** Words of a change of rights. */
+/** Words for a change of rights. */
 export const rightsChangeWords = inLanguage('rightsChangeWords', {
   madeOwner: 'Made an owner',
   noLongerOwner: 'No longer an owner',
@@ -83,7 +83,7 @@ export const rightsChangeWords = inLanguage('rightsChangeWords', {
   changed: (section: string, before: string, after: string) => `${section}: ${before} to ${after}`,
 });
 
-/** What changed, one sentence per section: "Inventory Overview: view to edit"; empty when nothing did. */
+/** What changed, one sentence per section: "Inventory Overview: view to edit"; empty for nothing. */
 export function rightsChangeTexts(before: StaffRights, after: StaffRights): readonly string[] {
   if (before.isOwner && after.isOwner) return [];
   const { right, changed, madeOwner, noLongerOwner } = rightsChangeWords;

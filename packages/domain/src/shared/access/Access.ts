@@ -1,6 +1,6 @@
 import type { SectionId } from './sections.ts';
 
-/** What one person may view and edit. Plain data, so that stories, tests and caches can hold it. */
+/** What one person may view and edit. Plain data, so stories, tests and caches can hold it. */
 export interface Access {
   /** Role "1": everything, whatever the list says (§6). */
   isOwner: boolean;
@@ -8,11 +8,11 @@ export interface Access {
   viewable: readonly SectionId[];
   /** Sections with edit permission. */
   editable: readonly SectionId[];
-  /** The permission list could not be read; a banner says so. */
+  /** The permission list is unreadable; a banner says so. */
   isPermissionListUnreadable: boolean;
-  /** Close Order and bulk close are off on the dashboard and the lists: section 8 without edit (§6). */
+  /** Close Order and bulk close are off on the dashboard and lists: section 8 without edit (§6). */
   blockCloseOrder: boolean;
-  /** Names of the owners, whom to ask for more; absent: not known. */
+  /** Owners to ask for access; absent when unknown. */
   owners?: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { bidiIsolate } from '../texts/bidiIsolate.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 import { joinNames } from '../texts/joinNames.ts';
 
-/** Words that name whom to ask. */
+/** Words that say whom to ask. */
 export const askOwnerWords = inLanguage('askOwnerWords', {
   anyOwner: 'Ask the store owner.',
   owners: (names: string) => `Ask ${names}.`,
@@ -15,7 +15,7 @@ export function askOwnerText(owners: readonly string[]): string {
   return askOwnerWords.owners(joinNames(names, 'or'));
 }
 
-/** A reason for which one asks an owner, with the names of those who are known: "… to do this. Ask Robin Carter." */
+/** A reason that ends with the owners to ask, if known: "… to do this. Ask Robin Carter." */
 export function askingOwner(reason: string, owners: readonly string[] = []): string {
   return owners.some((name) => name.trim() !== '') ? `${reason} ${askOwnerText(owners)}` : reason;
 }

@@ -1,6 +1,6 @@
 import { message, type Words, wordsText } from '../../messages/Message.ts';
 
-/** The number of a section in the permission list (§6). */
+/** A section's number in the permission list (§6). */
 export const sections = {
   dashboard: 1,
   workflows: 2,
@@ -19,7 +19,7 @@ export interface Section {
   name: string;
 }
 
-/** Names as the permission list has them, which is stored. */
+/** Names as stored in the permission list. */
 const names = {
   [sections.dashboard]: 'Dashboard',
   [sections.insights]: 'Insights',
@@ -31,7 +31,7 @@ const names = {
   [sections.settings]: 'Store Settings',
 } as const satisfies Record<SectionId, string>;
 
-/** In the order of §6. `name`: as it is stored; `sectionName` is for screens. */
+/** In §6's order. `name` is stored; `sectionName` is for screens. */
 export const sectionList: readonly Section[] = [
   sections.dashboard,
   sections.insights,
@@ -43,13 +43,13 @@ export const sectionList: readonly Section[] = [
   sections.settings,
 ].map((id) => ({ id, name: names[id] }));
 
-/** The section as a part of a message. */
+/** The section as part of a message. */
 export function sectionMessage(id: SectionId): Words {
   const name = (Object.keys(sections) as (keyof typeof sections)[]).find((key) => sections[key] === id);
   return name === undefined ? `section ${String(id)}` : message(`sections.${name}`);
 }
 
-/** The section’s name on the screen; "section N" for an unknown one. */
+/** The section's name on screens; "section N" for an unknown one. */
 export function sectionName(id: SectionId): string {
   return wordsText(sectionMessage(id));
 }

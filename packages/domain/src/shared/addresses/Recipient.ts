@@ -1,4 +1,4 @@
-/** To whom an order is sent. Empty texts where nothing is known. */
+/** An order's recipient. Unknown parts are empty. */
 export interface Recipient {
   name: string;
   company: string;

@@ -12,10 +12,10 @@ const codes =
   'RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW ' +
   'TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
-/** Names in the page's language; none in English. */
+/** Names in the page's language; empty in English. */
 const displayNames = pageLanguage() === null ? null : new Intl.DisplayNames(pageLocale(), { type: 'region' });
 
-/** All countries by their name in the page's language. */
+/** All countries sorted by name in the page's language. */
 export const countries: readonly { code: string; name: string }[] = codes
   .split(' ')
   .map((code) => ({ code, name: displayNames?.of(code) ?? countryName(code) }))
@@ -26,7 +26,7 @@ const codeByName = new Map([
   ...codes.split(' ').map((code): [string, string] => [countryName(code).toLowerCase(), code]),
 ]);
 
-/** "DE" for "DE", "de", "Germany" and, on a German page, "Deutschland"; null for a text that is no country. */
+/** "DE" for "DE", "de", "Germany" and, on a German page, "Deutschland"; `null` for text that is not a country. */
 export function countryCode(country: string): string | null {
   return codeByName.get(countryName(country).toLowerCase()) ?? null;
 }

@@ -16,7 +16,7 @@ async function inPage(code: string | null) {
   };
 }
 
-test('an English page shows and keeps the English name', async () => {
+test('an English page shows and stores the English name', async () => {
   const { countryLabel, typedCountry, countries } = await inPage(null);
   expect([countryLabel('DE'), countryLabel('Germany'), countryLabel('Mordor')]).toEqual([
     'Germany',
@@ -27,7 +27,7 @@ test('an English page shows and keeps the English name', async () => {
   expect(countries.find(({ code }) => code === 'DE')?.name).toBe('Germany');
 });
 
-test('a German page shows its own name, and keeps the English one whatever is typed', async () => {
+test('a German page shows the German name and stores the English one, whichever is typed', async () => {
   const { countryLabel, typedCountry, countries, countryCode } = await inPage('de');
   expect([countryLabel('DE'), countryLabel('Germany'), countryLabel('Mordor')]).toEqual([
     'Deutschland',

@@ -1,6 +1,6 @@
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Names that stores send and that the list of regions spells differently. */
+/** Names from stores that the region list spells differently. */
 const otherSpellings = new Map([
   ['eire', 'Ireland'],
   ['rsa', 'South Africa'],
@@ -8,10 +8,10 @@ const otherSpellings = new Map([
   ['uk', 'United Kingdom'],
 ]);
 
-/** Names by code as it was sent; looking one up takes a microsecond. */
+/** Names by the code as sent; a lookup takes a microsecond. */
 const known = new Map<string, string>();
 
-/** "Germany" for "DE" and "Germany"; a text that is no code stays as it is. */
+/** "Germany" for "DE" and "Germany"; text that is not a code stays as it is. */
 export function countryName(country: string): string {
   const text = country.trim();
   const spelled = otherSpellings.get(text.toLowerCase());

@@ -17,6 +17,6 @@ test.each([
   ['US', 'Ontario'],
   ['GB', 'Yorkshire'],
   ['', ''],
-])('%s: %s has no code that carriers ask for', (country, name) => {
+])('%s: %s has no code that carriers require', (country, name) => {
   expect(provinceCode(country, name)).toBeNull();
 });

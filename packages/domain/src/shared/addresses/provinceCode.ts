@@ -1,6 +1,6 @@
 import { normalised } from '../texts/normalised.ts';
 
-/** Code of a state or province by its English name, or by its code, in a country where carriers ask for it; else null. */
+/** A state's or province's code, from its English name or code, in countries where carriers require it; else `null`. */
 export function provinceCode(country: string, name: string): string | null {
   const wanted = plain(name);
   const found = (provinces[country] ?? []).find(([code, known]) =>
@@ -14,7 +14,7 @@ function plain(text: string): string {
   return normalised(text.normalize('NFD').replaceAll(/\p{M}/gu, ''));
 }
 
-/** ISO 3166-2, and the codes of the US mail for the armed forces. */
+/** ISO 3166-2, and the US mail codes for the armed forces. */
 const provinces: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   US: [
     ['AL', 'Alabama'],

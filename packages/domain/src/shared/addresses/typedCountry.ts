@@ -1,7 +1,7 @@
 import { countryLabels } from './countryLabel.ts';
 import { countryName } from './countryName.ts';
 
-/** A country that was typed in the page's language, by the name that is stored; other texts stay. */
+/** The stored name for a country typed in the page's language; other text stays. */
 export function typedCountry(text: string): string {
   const labels = countryLabels();
   if (labels === null) return text;

@@ -4,16 +4,16 @@ import { formatCount } from '../numbers/formatCount.ts';
 import type { IsoTime } from '../dates/IsoTime.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** Who saved a version, and when. */
+/** Who saved a version and when. */
 export interface SavedVersion {
-  /** 0: nobody has saved it yet. */
+  /** 0 before the first save. */
   version: number;
   savedAt: IsoTime | null;
   /** Name of the person. */
   savedBy: string | null;
 }
 
-/** Words of versions. */
+/** Words for versions. */
 export const versionWords = inLanguage('versionWords', {
   someone: 'Someone else',
   newer: (person: string, what: string) => `${person} saved newer ${what} while you were editing.`,
@@ -21,23 +21,23 @@ export const versionWords = inLanguage('versionWords', {
   savedBy: (version: string, person: string) => `${version}, saved by ${person}`,
 });
 
-/** What nobody has saved yet. */
+/** Before the first save. */
 export const unsavedVersion: SavedVersion = { version: 0, savedAt: null, savedBy: null };
 
-/** The person who saves now, and the time. */
+/** The person saving now, and the time. */
 export interface SavedBy {
   savedAt: IsoTime;
   savedBy: string;
 }
 
-/** What becomes of a save. */
+/** Outcome of a save. */
 export type SaveDecision<Saved> =
   | { type: 'saved'; saved: Saved }
   | { type: 'refused'; message: Words }
-  /** Somebody else saved a newer version. */
+  /** Another person saved a newer version. */
   | { type: 'outdated'; current: Saved; message: Words };
 
-/** The decision on a save over `current`, which is newer than the version that was changed. `what`: "routing rules". */
+/** Decision for a save when `current` is newer than the edited version. `what`: "routing rules". */
 export function outdatedSave<Saved extends SavedVersion>(current: Saved, what: Words): SaveDecision<Saved> {
   const person = current.savedBy ?? message('saved.someone');
   return { type: 'outdated', current, message: message('saved.newer', { person, what }) };
@@ -48,7 +48,7 @@ export function newerVersionText(savedBy: string | null, what: string): string {
   return versionWords.newer(personText(savedBy), what);
 }
 
-/** "Version 3, saved by Robin Carter"; null: nobody has saved it yet. */
+/** "Version 3, saved by Robin Carter"; `null` before the first save. */
 export function versionText(version: number, savedBy: string | null): string | null {
   if (version === 0) return null;
   const text = versionWords.version(version);
@@ -59,7 +59,7 @@ function personText(savedBy: string | null): string {
   return savedBy === null ? versionWords.someone : bidiIsolate(savedBy);
 }
 
-/** Texts of every screen that saves versions; all ours. */
+/** Texts shared by every screen that saves versions. */
 export const savedVersionTexts = inLanguage('savedVersionTexts', {
   save: 'Save',
   discard: 'Discard changes',

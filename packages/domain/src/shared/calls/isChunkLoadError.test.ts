@@ -6,11 +6,11 @@ test.each([
   'error loading dynamically imported module: https://app.example/assets/SettingsRoute-1.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/Calendar-1.css',
-])('a file that is missing: %s', (message) => {
+])('recognizes a missing file: %s', (message) => {
   expect(isChunkLoadError(new TypeError(message))).toBe(true);
 });
 
-test('a crash, or anything else that was thrown, is none', () => {
+test('does not match a crash or another thrown value', () => {
   expect(
     [
       new TypeError('Failed to fetch'),

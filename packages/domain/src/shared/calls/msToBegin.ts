@@ -1,12 +1,12 @@
-/** When a call has to be over, because somebody else may do the same then. */
+/** Deadline of a call, after which another process may do the same. */
 export interface CallDeadline {
-  /** Milliseconds on the clock of `now`; Infinity: any time. */
+  /** Milliseconds on the clock of `now`; Infinity for none. */
   endsAt: number;
-  /** How long the call takes at most, ms. */
+  /** The call's maximum duration, ms. */
   limitMs: number;
 }
 
-/** How many milliseconds are left to begin a call that has to be over in time; below 0: it is not to be begun. */
+/** Milliseconds left to start a call that must finish by its deadline; negative when it is too late. */
 export function msToBegin({ endsAt, limitMs }: CallDeadline, now: number): number {
   return endsAt - limitMs - now;
 }

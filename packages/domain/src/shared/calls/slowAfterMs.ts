@@ -1,2 +1,2 @@
-/** Requests have no time limit (§9); after this many ms the screen says that it still waits (contract). */
+/** Requests have no timeout (§9); after this many ms the screen says it is still waiting (contract). */
 export const slowAfterMs = 10_000;

@@ -6,8 +6,8 @@ import { inLanguage } from '../../languages/inLanguage.ts';
 export const asOf = inLanguage('asOf', (time: string): string => `As of ${time}`);
 
 /**
- * `As of 10:42:07 AM`: when figures were read, in the zone; with the day when that is not today. Milliseconds since
- * 1970 UTC.
+ * `As of 10:42:07 AM`: when figures were read, in the zone; with the date unless it is today. Milliseconds since 1970
+ * UTC.
  */
 export function asOfText(epoch: number, now: number, timeZone: string): string {
   const { hour, minute, second, dayPeriod } = clockParts(epoch, timeZone);

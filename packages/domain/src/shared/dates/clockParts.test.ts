@@ -42,7 +42,7 @@ function shown(epoch: number, timeZone: string): string {
 
 const asEngine = (epoch: number, timeZone: string) => engines.get(timeZone)?.format(epoch).replaceAll(' ', ' ');
 
-describe('the clock on the wall of a zone', () => {
+describe("a zone's wall clock", () => {
   const anyTime = fc.integer({ min: Date.UTC(1960, 0, 1), max: Date.UTC(2110, 0, 1) });
   // Days around the last Sunday of March and the first of November, when most zones change their clocks.
   const aroundChange = fc
@@ -53,7 +53,7 @@ describe('the clock on the wall of a zone', () => {
     )
     .map(([year, [month = 0, day], after]) => Date.UTC(year, month, day) + after * minute);
 
-  test.each(zones)('%s: as the engine shows it, also on the days on which clocks are changed', (timeZone) => {
+  test.each(zones)('%s: matches the engine, also on days with a clock change', (timeZone) => {
     fc.assert(
       fc.property(fc.oneof(anyTime, aroundChange), (epoch) => {
         expect(shown(epoch, timeZone)).toBe(asEngine(epoch, timeZone));
@@ -61,7 +61,7 @@ describe('the clock on the wall of a zone', () => {
     );
   });
 
-  test.each(zones)('%s: minute by minute through a year, wherever the offset changes', (timeZone) => {
+  test.each(zones)('%s: matches minute by minute around every offset change of a year', (timeZone) => {
     const offsetAt = (epoch: number) => Date.parse(`${asEngine(epoch, timeZone)?.replace(',', '')} UTC`) - epoch;
     for (let day = Date.UTC(2011, 0, 1); day < Date.UTC(2012, 0, 2); day += 24 * 60 * minute) {
       if (offsetAt(day) === offsetAt(day + 24 * 60 * minute)) continue;
@@ -71,7 +71,7 @@ describe('the clock on the wall of a zone', () => {
     expect(shown(Date.UTC(2011, 11, 30, 12), timeZone)).toBe(asEngine(Date.UTC(2011, 11, 30, 12), timeZone));
   });
 
-  test('a zone that does not exist reads as UTC', () => {
+  test('reads an unknown zone as UTC', () => {
     expect(shown(0, 'Mars/Olympus')).toBe('01/01/1970, 12:00:00 AM');
   });
 });

@@ -11,7 +11,7 @@ export interface ClockParts {
   dayPeriod: string;
 }
 
-/** Wall clock of a zone at an instant (milliseconds since 1970 UTC); an unknown zone reads as UTC. */
+/** A zone's wall clock at an instant (ms since 1970 UTC); an unknown zone reads as UTC. */
 export function clockParts(epoch: number, timeZone: string): ClockParts {
   const wallClock = new Date(epoch + zoneOffset(epoch, timeZone));
   const text = wallClock.toISOString().slice(-'11-22T03:52:55.000Z'.length);

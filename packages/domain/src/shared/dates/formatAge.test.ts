@@ -20,13 +20,13 @@ test.each([
   expect(formatAge(iso, now)).toBe(age);
 });
 
-it('says nothing about a missing or unreadable time', () => {
+it('is empty for a missing or unreadable time', () => {
   expect(formatAge(null, now)).toBe('');
   expect(formatAge('soon', now)).toBe('');
   expect(formatAge('2024-03-15T12:00:00Z', new Date(Number.NaN))).toBe('');
 });
 
-it('counts a day over a clock change as a day, wherever the machine stands', () => {
+it('counts a day across a clock change as one day, in any machine zone', () => {
   vi.stubEnv('TZ', 'America/New_York');
   try {
     expect(new Date('2024-03-15T12:00:00Z').getTimezoneOffset()).toBe(240);
@@ -46,7 +46,7 @@ it('never says NaN or Invalid Date', () => {
   );
 });
 
-it('says what date-fns says, which takes twenty times as long', () => {
+it('matches date-fns, which takes twenty times as long', () => {
   const present = fc.date({ min: new Date('1990-01-01Z'), max: new Date('2050-01-01Z'), noInvalidDate: true });
   const minutesApart = fc.oneof(
     fc.integer({ min: 1, max: 3000 }),

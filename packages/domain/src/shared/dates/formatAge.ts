@@ -10,10 +10,10 @@ const day = 24 * hour;
 const month = 30 * day;
 const year = 365 * day;
 
-/** Words of an age. */
+/** Words for an age. */
 export const ageWords = inLanguage('ageWords', {
   justNow: 'just now',
-  /** As after `ago` and `ahead`. */
+  /** As used after `ago` and `ahead`. */
   units: {
     minute: { one: 'minute', other: 'minutes' },
     hour: { one: 'hour', other: 'hours' },
@@ -32,7 +32,7 @@ export interface Age {
   isPast: boolean;
 }
 
-/** How far a time is from now; null for null and unreadable times. */
+/** Distance of a time from now; `null` for `null` and unreadable times. */
 export function ageOf(time: IsoTime | null, now: Date): Age | null {
   const epoch = parseEpoch(time);
   const present = now.getTime();
@@ -42,7 +42,7 @@ export function ageOf(time: IsoTime | null, now: Date): Age | null {
 }
 
 /**
- * Age in words, rounded down: "3 days ago", "in 2 hours", "just now" within a minute either way. '' for null and
+ * Age in words, rounded down: "3 days ago", "in 2 hours", "just now" within a minute either way. '' for `null` and
  * unreadable times. A month is 30 days, a year 365.
  */
 export function formatAge(time: IsoTime | null, now: Date): string {
@@ -56,7 +56,7 @@ function durationText(minutes: number): string {
   if (minutes < hour) return counted(minutes, 'minute');
   if (minutes < day) return counted(minutes / hour, 'hour');
   if (minutes < month) return counted(minutes / day, 'day');
-  // Twelve months are 360 days; the remaining five count as a year too.
+  // Twelve months are 360 days; the remaining five days count as a year too.
   if (minutes < 12 * month) return counted(minutes / month, 'month');
   return counted(Math.max(1, minutes / year), 'year');
 }

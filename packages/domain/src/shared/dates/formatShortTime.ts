@@ -11,9 +11,9 @@ const times = /* @__PURE__ */ new Intl.DateTimeFormat(/* @__PURE__ */ pageLocale
   timeZone: 'UTC',
 });
 
-/** "Dec 3, 9:00 AM" in the zone and the language of the page; an unreadable time is shown as it came. */
+/** "Dec 3, 9:00 AM" in the zone and the page's language; an unreadable time is shown as it is. */
 export function formatShortTime(time: IsoTime, timeZone: string): string {
   const epoch = parseEpoch(time);
-  // Engines put other spaces before "AM" than stand elsewhere.
+  // Engines use other spaces before "AM" than the rest of the app.
   return epoch === null ? time : times.format(epoch + zoneOffset(epoch, timeZone)).replaceAll(/\s/gu, ' ');
 }

@@ -35,12 +35,12 @@ describe('Times shown as YYYY-MM-DD hh:ii:ss AA (§9)', () => {
     '2024-01-01T00:00:00',
     '0000-01-01T00:00:00Z',
     '0000-00-00 00:00:00',
-  ])('shows the text as it came when it names no instant: "%s"', (text) => {
+  ])('shows text that names no instant as it is: "%s"', (text) => {
     expect(formatTime(text, 'UTC')).toBe(text);
     expect(formatDate(text, 'UTC')).toBe(text);
   });
 
-  it('reads a zone that does not exist as UTC', () => {
+  it('reads an unknown zone as UTC', () => {
     expect(formatTime('2024-01-05T13:07:09Z', 'Mars/Olympus')).toBe('2024-01-05 01:07:09 PM');
   });
 
@@ -56,7 +56,7 @@ describe('Times shown as YYYY-MM-DD hh:ii:ss AA (§9)', () => {
   });
 
   it(
-    'names the instant exactly: reading back what is shown gives the same second',
+    'names the instant exactly: reading the text back gives the same second',
     { tags: 'hazard:dates-and-numbers' },
     () => {
       const instants = fc.date({ min: new Date('1971-01-01Z'), max: new Date('2099-12-31Z'), noInvalidDate: true });

@@ -3,7 +3,7 @@ import type { IsoTime } from './IsoTime.ts';
 import { parseEpoch } from './parseEpoch.ts';
 
 /**
- * `YYYY-MM-DD hh:mm:ss AM|PM` in the zone (§9). '' for null; an unreadable time is shown as it came. An unknown zone
+ * `YYYY-MM-DD hh:mm:ss AM|PM` in the zone (§9). '' for `null`; an unreadable time is shown as it is. An unknown zone
  * reads as UTC.
  */
 export function formatTime(time: IsoTime | null, timeZone: string): string {

@@ -6,9 +6,9 @@ const times = /* @__PURE__ */ new Intl.DateTimeFormat(/* @__PURE__ */ pageLocale
   timeZone: 'UTC',
 });
 
-/** A wall clock time, "15:00", in the language of the page: "3:00 PM"; what is no such time is shown as it came. */
+/** A wall clock time "15:00" in the page's language: "3:00 PM"; other text is shown as it is. */
 export function formatTimeOfDay(time: string): string {
   const at = Date.parse(`1970-01-01T${time}Z`);
-  // Engines put other spaces before "PM" than stand in dates with a time.
+  // Engines use other spaces before "PM" than dates with a time do.
   return Number.isNaN(at) ? time : times.format(at).replaceAll(/\s/gu, ' ');
 }

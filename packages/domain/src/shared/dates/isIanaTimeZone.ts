@@ -2,7 +2,7 @@ import { rememberFew } from '../rememberFew.ts';
 
 const exists = rememberFew(1_000, canFormatIn);
 
-/** Names such as `Europe/London`; offsets like `+01:00` are not accepted. */
+/** Accepts names such as `Europe/London`, but not offsets such as `+01:00`. */
 export function isIanaTimeZone(zone: unknown): zone is string {
   return typeof zone === 'string' && /^[A-Za-z]/.test(zone) && exists(zone);
 }

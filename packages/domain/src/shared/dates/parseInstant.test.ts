@@ -35,7 +35,7 @@ it('reads every instant that a server can write', () => {
   );
 });
 
-it('answers on the short way as on the long one, on days that exist and on days that do not', () => {
+it('the fast path agrees with the slow one on existing and impossible days', () => {
   const digits = (max: number) => fc.integer({ min: 0, max }).map((number) => String(number).padStart(2, '0'));
   const almostTime = fc
     .tuple(

@@ -1,11 +1,13 @@
 import type { IsoTime } from './IsoTime.ts';
 
-/** Date, time and offset; the offset is required, since without it a text names no instant (contract, "Timestamps"). */
+/**
+ * Date, time and offset; the offset is required because a text without one names no instant (contract, "Timestamps").
+ */
 const isoInstant = /^([1-9]\d{3})-(\d\d)-(\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d(?::?\d\d)?)$/i;
 
 /**
- * Milliseconds since 1970 UTC of an ISO 8601 time with offset; null for anything else, 30 February included. The usual
- * format takes a fast path, which saves 50 ms at 100,000 orders.
+ * Milliseconds since 1970 UTC for an ISO 8601 time with offset; `null` for anything else, including 30 February. The
+ * usual format takes a fast path, which saves 50 ms at 100,000 orders.
  */
 export function parseInstant(iso: IsoTime): number | null {
   return usualInstant.test(iso) ? Date.parse(iso) : parseUnusualInstant(iso);

@@ -10,7 +10,7 @@ const iso = (text: string, zone = pacific) => {
 };
 
 it.each(['', 'today', '2026-02-30', '2026-13-01', '2026-01-31T25:00:00', '31/01/2026', '2026-01-31T', '20260131'])(
-  '%j is no time',
+  '%j is not a time',
   (text) => {
     expect(iso(text)).toBe(null);
   },
@@ -28,12 +28,12 @@ it.each([
   expect(iso(text)).toBe(instant);
 });
 
-it('takes the next time for one that the clock skips, and the first of two', () => {
+it('takes the next time for a skipped one, and the first of a repeated one', () => {
   expect(iso('2026-03-08T02:30:00')).toBe('2026-03-08T10:30:00.000Z');
   expect(iso('2026-11-01T01:30:00')).toBe('2026-11-01T08:30:00.000Z');
 });
 
-it('gives back the day in every zone', () => {
+it('round-trips the day in every zone', () => {
   const zone = fc.constantFrom(pacific, 'America/New_York', 'Europe/London', 'Asia/Tokyo', 'Pacific/Chatham', 'UTC');
   const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
   fc.assert(

@@ -5,8 +5,8 @@ import { wallClockInstant } from './wallClockInstant.ts';
 const local = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?)?$/;
 
 /**
- * Milliseconds since 1970 UTC of a date, or date and time, without offset, as the zone's clock shows it; a date alone
- * is its midnight. Null for anything else, 30 February included. A text with an offset is that instant.
+ * Milliseconds since 1970 UTC for a date, or date and time, without offset, on the zone's clock; a date alone is its
+ * midnight. `null` for anything else, including 30 February. A text with an offset is that instant.
  */
 export function parseLocalTime(text: string, timeZone: string): number | null {
   const [, date, time = '00:00'] = local.exec(text.trim()) ?? [];

@@ -3,12 +3,12 @@ import { minuteMs } from './durations.ts';
 import { isIanaTimeZone } from './isIanaTimeZone.ts';
 import { zoneOffset } from './zoneOffset.ts';
 
-/** Time of a city. */
+/** A city's time. */
 export const zoneTime = inLanguage('zoneTime', (city: string, offset: string): string => `${city} time (${offset})`);
 
 /**
- * The zone in words for beside a date picker: "London time (GMT)", "New York time (GMT-5)", "UTC". `now` decides summer
- * or winter.
+ * The zone in words, shown beside a date picker: "London time (GMT)", "New York time (GMT-5)", "UTC". `now` decides
+ * between summer and winter time.
  */
 export function timeZoneLabel(timeZone: string, now: Date): string {
   if (!isIanaTimeZone(timeZone)) return 'UTC';
@@ -17,13 +17,13 @@ export function timeZoneLabel(timeZone: string, now: Date): string {
   return city === null ? offset : zoneTime(city, offset);
 }
 
-/** The city is the last segment of the name; zones without one (`UTC`, `Etc/GMT+5`) show the offset only. */
+/** The city is the name's last segment; zones without one (`UTC`, `Etc/GMT+5`) show only the offset. */
 function cityOf(timeZone: string): string | null {
   if (/^(etc\/|utc$|gmt|zulu$|universal$|uct$|greenwich$)/i.test(timeZone)) return null;
   return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
-/** "GMT", "GMT-5" or "GMT+12:45"; UTC by its own name. */
+/** "GMT", "GMT-5" or "GMT+12:45"; UTC keeps its name. */
 function offsetLabel(timeZone: string, now: Date): string {
   if (/^(etc\/)?(utc|uct|zulu|universal)$/i.test(timeZone)) return 'UTC';
   const offset = zoneOffset(Number.isNaN(now.getTime()) ? 0 : now.getTime(), timeZone);

@@ -20,7 +20,7 @@ describe("in the shop's time zone when shop info has one, else the browser's", (
     expect(displayTimeZone(shop, browser)).toBe(zone);
   });
 
-  it('always gives a zone that exists', () => {
+  it('always gives an existing zone', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (shop, browser) => {
         expect(isIanaTimeZone(displayTimeZone(shop, browser))).toBe(true);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readGapText, sumReadGaps } from './ReadGap.ts';
 
-test('how many of about how many, or that some may be missing', () => {
+test('says how many of about how many were read, or that some may be missing', () => {
   expect(readGapText({ read: 120, expected: 125 })).toBe('120 of about 125 orders; 5 moved while loading.');
   expect(readGapText({ read: 1_234, expected: null })).toBe(
     'Orders moved while these 1,234 were loading, so some may be missing.',
   );
 });
 
-test('several lists as one: what is known of each adds up, and one unknown makes the sum unknown', () => {
+test('sums several lists, and one unknown makes the sum unknown', () => {
   const whole = { read: 10, gap: null };
   const short = { read: 120, gap: { read: 120, expected: 125 } };
   expect(sumReadGaps([whole, whole])).toBeNull();

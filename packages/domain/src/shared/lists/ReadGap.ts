@@ -2,18 +2,18 @@ import { formatCount } from '../numbers/formatCount.ts';
 import { ordersText } from '../orders/ordersText.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** What is known about orders that were missed, because others moved while a list was read page after page. */
+/** Orders missed because others moved while a list was read page by page. */
 export interface ReadGap {
   /** Orders that were read, or at least counted. */
   read: number;
-  /** Orders that the list should have had; null where the server did not say. */
+  /** Orders that the list should have had; `null` when the server did not say. */
   expected: number | null;
 }
 
-/** Label of the button that reads the list again. */
+/** Label of the button that reloads the list. */
 export const readAgainLabel = inLanguage('readAgainLabel', 'Reload');
 
-/** Words of a gap. */
+/** Words for a gap. */
 export const gapWords = inLanguage('gapWords', {
   some: (read: number) => `Orders moved while these ${formatCount(read)} were loading, so some may be missing.`,
   of: (read: number, expected: number) =>
@@ -25,7 +25,7 @@ export function readGapText({ read, expected }: ReadGap): string {
   return expected === null ? gapWords.some(read) : gapWords.of(read, expected);
 }
 
-/** The gap of several lists that are shown as one; `read`: what each of them has. */
+/** The gap of several lists shown as one; `read` is each list's result. */
 export function sumReadGaps(lists: readonly { read: number; gap: ReadGap | null }[]): ReadGap | null {
   if (lists.every(({ gap }) => gap === null)) return null;
   const expected = lists.map(({ read, gap }) => (gap === null ? read : gap.expected));

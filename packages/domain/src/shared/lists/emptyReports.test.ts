@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leftOutOrdersText, noneText } from './emptyReports.ts';
 
-test('orders that cannot be read are left out, and are never none', () => {
+test('unreadable orders are left out but never reported as none', () => {
   expect(leftOutOrdersText(0)).toBeNull();
   expect(leftOutOrdersText(1)).toBe('1 order could not be read, so this report leaves it out.');
   expect(leftOutOrdersText(120)).toBe('120 orders could not be read, so this report leaves them out.');

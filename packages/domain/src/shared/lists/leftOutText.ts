@@ -4,7 +4,7 @@ import { formatQuantity } from '../numbers/formatQuantity.ts';
 /** Why lines are not counted. */
 export type LeftOutReason = 'not goods to send' | 'cancelled, or not goods to send';
 
-/** Words of lines that are not counted. */
+/** Words for lines that are not counted. */
 export const leftOutWords = inLanguage('leftOutWords', {
   notGoods: (lines: number) =>
     `Not counted: ${formatQuantity(lines, 'line item')} that ${lines === 1 ? 'doesn’t' : 'don’t'} ship.`,
@@ -14,7 +14,7 @@ export const leftOutWords = inLanguage('leftOutWords', {
   },
 });
 
-/** "Not counted: 2 line items that don’t ship."; null when every line is counted. */
+/** "Not counted: 2 line items that don’t ship."; `null` when every line is counted. */
 export function leftOutText(lines: number, reason: LeftOutReason): string | null {
   if (lines === 0) return null;
   return reason === 'not goods to send' ? leftOutWords.notGoods(lines) : leftOutWords.canceledOrNotGoods(lines);

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** Labels of what changes the order of a list; the name of the row is appended. */
+/** Labels of the controls that reorder a list; the row's name is appended. */
 export const reorderTexts = inLanguage('reorderTexts', {
   moveUp: 'Move up',
   moveDown: 'Move down',

@@ -1,10 +1,9 @@
 import { inLanguage } from '../../languages/inLanguage.ts';
 import { formatCount } from '../numbers/formatCount.ts';
 
-/** Rows of a long table at first, and per press of the button. */
+/** Rows of a long table shown at first, and added per press of the button. */
 export const rowsAtATime = 100;
 
-/** Its words. */
 export const showMoreWords = inLanguage('showMoreWords', (rows: number): string => `Show ${formatCount(rows)} more`);
 
 /** Label of the button below a table with more rows. */

@@ -1,4 +1,4 @@
-/** A number of more digits than a JavaScript number holds. */
+/** A number with more digits than a JavaScript number holds. */
 export class ExactNumber {
   /** As JSON writes it. */
   readonly text: string;
@@ -11,7 +11,7 @@ export class ExactNumber {
     return this.text;
   }
 
-  /** The number again; in a browser without `JSON.rawJSON` its digits as text. */
+  /** Serializes the number; in a browser without `JSON.rawJSON` its digits become text. */
   toJSON(): unknown {
     const { rawJSON } = JSON as { rawJSON?: (text: string) => unknown };
     return rawJSON ? rawJSON(this.text) : this.text;
@@ -20,13 +20,13 @@ export class ExactNumber {
 
 const marker = '\u0000exact';
 
-/** A text, so that digits in it stay as they are, or a number. */
+/** Matches a text, so that digits in it stay as they are, or a number. */
 const tokens = /"(?:[^"\\]|\\.)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
-/** So many digits fit into any number. */
+/** Any number holds this many digits exactly. */
 const safeDigits = 15;
 
-/** `JSON.parse` with numbers that would lose digits as `ExactNumber`. Throws SyntaxError. */
+/** `JSON.parse` that returns numbers which would lose digits as `ExactNumber`. Throws SyntaxError. */
 export function parseExactJson(text: string, reviver?: (key: string, value: unknown) => unknown): unknown {
   const marked = text.replace(tokens, (token) =>
     token.startsWith('"') || fits(token) ? token : JSON.stringify({ [marker]: token }),

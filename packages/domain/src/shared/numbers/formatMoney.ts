@@ -8,8 +8,8 @@ export interface MoneyFormat {
 const formats = new Map<string, Intl.NumberFormat | null>();
 
 /**
- * An amount in the currency's notation, USD by default (§9). '' for an unknown amount; an unknown currency code follows
- * the plain number.
+ * An amount in the currency's notation, USD by default (§9). '' for an unknown amount; an unknown currency code
+ * follows the plain number.
  */
 export function formatMoney(amount: number | null, currency = 'USD', { stripZeros = false }: MoneyFormat = {}): string {
   if (amount === null || !Number.isFinite(amount)) return '';

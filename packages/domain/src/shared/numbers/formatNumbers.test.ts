@@ -19,23 +19,23 @@ describe('Numbers shown with no decimals (§9)', () => {
   });
 });
 
-describe('Shares and what a count leaves out', () => {
+describe('shares and what a count leaves out', () => {
   test.each([
     [Number.NaN, '–'],
     [0, '0%'],
     [0.425, '43%'],
     [1, '100%'],
     [12.5, '1,250%'],
-  ])('a share of %d reads %s', (share, shown) => {
+  ])('formats a share of %d as %s', (share, shown) => {
     expect(formatPercent(share)).toBe(shown);
   });
 
-  it('are written as the language does, with a space that does not break', () => {
+  it('follow the language, with a non-breaking space', () => {
     expect(percentFormat('de')(0.425)).toBe('43\u00A0%');
     expect(percentFormat('es')(0.425)).toBe('43\u00A0%');
   });
 
-  it('names the lines that are not counted, and says nothing of none', () => {
+  it('names the lines that are not counted, and says nothing when there are none', () => {
     expect(leftOutText(0, 'not goods to send')).toBeNull();
     expect(leftOutText(1, 'not goods to send')).toBe('Not counted: 1 line item that doesn’t ship.');
     expect(leftOutText(2, 'cancelled, or not goods to send')).toBe(
@@ -45,23 +45,23 @@ describe('Shares and what a count leaves out', () => {
 });
 
 describe('Currency format, default USD (§9)', () => {
-  it('writes dollars where no currency is given', () => {
+  it('uses dollars without a currency', () => {
     expect(formatMoney(1250)).toBe('$1,250.00');
     expect(formatMoney(2.55, 'GBP')).toBe('£2.55');
     expect(formatMoney(1250, 'JPY')).toBe('¥1,250');
   });
 
-  it('leaves out ".00" of a whole price when asked, and nothing else', () => {
+  it('omits ".00" from a whole price on request, and nothing else', () => {
     expect(formatMoney(500, 'USD', { stripZeros: true })).toBe('$500');
     expect(formatMoney(500.5, 'USD', { stripZeros: true })).toBe('$500.50');
   });
 
-  it('shows nothing for an amount that is not known', () => {
+  it('shows nothing for an unknown amount', () => {
     expect(formatMoney(null)).toBe('');
     expect(formatMoney(Number.NaN)).toBe('');
   });
 
-  it('keeps the number when the currency does not exist', () => {
+  it('keeps the number for an unknown currency', () => {
     expect(formatMoney(12.5, 'no such money')).toBe('12.50 no such money');
     expect(formatMoney(12.5, '')).toBe('12.50');
   });

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** Units in which weights are shown and entered; kept are kilograms. */
+/** Units for showing and entering weights; storage is in kilograms. */
 export type WeightUnit = 'g' | 'kg' | 'oz' | 'lb';
 
 const gramsPerUnit = { g: 1, kg: 1_000, oz: 28.349_523_125, lb: 453.592_37 } satisfies Record<WeightUnit, number>;
@@ -14,12 +14,12 @@ export const weightUnitNames = inLanguage('weightUnitNames', {
 
 export const weightUnits = Object.keys(weightUnitNames) as readonly WeightUnit[];
 
-/** Kilograms in a unit, rounded to what a scale shows: 0.25 kg are 250 g or 8.818 oz. */
+/** Kilograms in a unit, rounded like a scale: 0.25 kg is 250 g or 8.818 oz. */
 export function weightIn(kilograms: number, unit: WeightUnit): number {
   return Number(((kilograms * 1_000) / gramsPerUnit[unit]).toFixed(unit === 'g' ? 0 : 3));
 }
 
-/** A weight in a unit as kilograms, to the milligram. */
+/** Converts a weight to kilograms, to the milligram. */
 export function toKilograms(weight: number, unit: WeightUnit): number {
   return Number(((weight * gramsPerUnit[unit]) / 1_000).toFixed(6));
 }

@@ -1,31 +1,33 @@
 import type { IsoTime } from '../dates/IsoTime.ts';
 
 /**
- * What the buyer and the store agreed on, as far as rules of a merchant ask for it. Amounts are decimals as text in the
- * shop's currency, as they are after edits and refunds.
+ * Checkout data that merchants' rules can use. Amounts are decimal text in the shop's currency, after edits and
+ * refunds.
  */
 export interface Checkout {
-  /** Of the buyer or the shop; empty for none. */
+  /** The buyer's or the shop's; empty for none. */
   note: string;
-  /** What a form at checkout added: `Gift message`, `Delivery date`, … */
+  /** Extra fields from checkout: `Gift message`, `Delivery date`, … */
   attributes: readonly { key: string; value: string }[];
   discountCodes: readonly string[];
-  /** Names of the subscriptions, pre-orders, … by which its lines are sold. */
+  /** Names of the selling plans of its lines: subscriptions, pre-orders, … */
   sellingPlans: readonly string[];
-  /** Name of the company that bought; empty: a person did. */
+  /** Name of the buying company; empty for a person. */
   company: string;
-  /** How it is paid: `shopify_payments`, `manual`, … */
+  /** Payment methods: `shopify_payments`, `manual`, … */
   paymentGateways: readonly string[];
-  /** When it has to be paid; null: at once; absent: not read, as where the shop does not grant it. */
+  /**
+   * When payment is due; `null` for immediately; absent when not read, for instance when the shop does not grant it.
+   */
   paymentTerms?: PaymentTerms | null;
-  /** Whether prices of items and of shipping contain their tax. */
+  /** Whether item and shipping prices include tax. */
   taxesIncluded: boolean;
   /** Items after all discounts. */
   subtotal: string;
   discounts: string;
   shipping: string;
   tax: string;
-  /** What the customer pays for all of it. */
+  /** The customer's total. */
   total: string;
 }
 
@@ -34,9 +36,9 @@ export interface PaymentTerms {
   name: string;
   /** `NET`, `FIXED`, `RECEIPT`, `FULFILLMENT`, … */
   type: string;
-  /** Of the first payment that is not made; null: none is fixed. */
+  /** Due date of the first unpaid payment; `null` when there is none. */
   dueAt: IsoTime | null;
 }
 
-/** What stands in place of what a person wrote, for an order whose customer was removed. */
+/** Replaces text that a person wrote on an order whose customer was removed. */
 export const noPersonalWords = { note: '', attributes: [], company: '' } satisfies Partial<Checkout>;

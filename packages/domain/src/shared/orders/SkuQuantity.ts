@@ -7,12 +7,12 @@ export interface SkuQuantity {
   quantity: number;
 }
 
-/** Key of a SKU; lines without one are keyed by name. */
+/** Key for a SKU; lines without one use their name. */
 export function skuKey({ sku, name }: Pick<SkuQuantity, 'sku' | 'name'>): string {
   return sku === '' ? `name ${name}` : `sku ${sku}`;
 }
 
-/** Whether two spellings are one SKU: case and spaces around it don’t count, as in conditions. */
+/** Whether two spellings are one SKU, ignoring case and surrounding spaces, as in conditions. */
 export function isSameSku(one: string, other: string): boolean {
   return normalised(one) === normalised(other);
 }

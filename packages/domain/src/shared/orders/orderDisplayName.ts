@@ -1,6 +1,6 @@
 import type { OrderReference } from './OrderReference.ts';
 
-/** Name of an order on the screen: its own, or its id where it has none. */
+/** An order's display name: its own, or its id if it has none. */
 export function orderDisplayName({ orderName, orderId }: OrderReference): string {
   return orderName.trim() === '' ? orderId : orderName;
 }

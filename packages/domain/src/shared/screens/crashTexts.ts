@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** Where a whole page fails. */
+/** Shown when a whole page fails. */
 export const crashTexts = inLanguage('crashTexts', {
   title: 'This page could not be shown',
   note: 'Nothing was lost on the server. Reload the page; if it happens again, tell support.',

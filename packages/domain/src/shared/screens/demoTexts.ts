@@ -1,12 +1,12 @@
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** What the demo's page knows of its server. */
+/** What the demo page knows about its server. */
 export interface DemoFacts {
-  /** Directory of the embedded database; null: a database server. */
+  /** Directory of the embedded database; `null` for a database server. */
   dataDirectory: string | null;
 }
 
-/** What of the demo is simulated and what is real, and how it begins anew; for the dialog behind its badge. */
+/** What is simulated and what is real in the demo, and how to reset it; for the dialog behind its badge. */
 export const demoTexts = inLanguage('demoTexts', {
   title: 'This is the demo',
   simulatedTitle: 'Simulated',
@@ -33,14 +33,14 @@ export const demoTexts = inLanguage('demoTexts', {
   ],
 });
 
-/** Where the data lies. */
+/** Where the data is stored. */
 export const demoDataText = inLanguage('demoDataText', ({ dataDirectory }: DemoFacts): string =>
   dataDirectory === null
     ? 'In the PostgreSQL database that DATABASE_URL names.'
     : `In files on the computer that runs the server: ${dataDirectory}`,
 );
 
-/** How to begin anew. */
+/** How to reset the demo. */
 export const demoResetText = inLanguage('demoResetText', ({ dataDirectory }: DemoFacts): string =>
   dataDirectory === null
     ? 'Stop the server, empty the database and start again.'

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** What a failed call means, and what to do next. */
+/** What a failed call means and what to do next. */
 export const errorTexts = inLanguage('errorTexts', {
   /** The session alert says what to do (§8); this says why a part of the screen is empty. */
   sessionExpired: 'Not loaded: your session expired.',
@@ -18,6 +18,6 @@ export const errorTexts = inLanguage('errorTexts', {
   failed: 'The server had a problem. Try again in a moment.',
   /** §8. */
   unknown: 'Something went wrong',
-  /** Heading over a shop that could not be loaded (§8). */
+  /** Heading for a shop that failed to load (§8). */
   internal: 'Internal Server Error.',
 });

@@ -1,9 +1,9 @@
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** Texts of waiting, of failures and of results, which every screen has. */
+/** Texts for waiting, failures and results, used by every screen. */
 export const feedbackTexts = inLanguage('feedbackTexts', {
   loadingAlone: 'Loading',
-  /** `subject` in this and the next: “the orders”. */
+  /** `subject` here and below: “the orders”. */
   loading: (subject: string) => `Loading ${subject}`,
   waiting: (subject: string) => `Still waiting for ${subject}`,
   server: 'the server',

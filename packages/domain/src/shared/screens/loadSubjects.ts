@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** What is loaded, as in “Still waiting for the figures”. */
+/** What is loading, as in “Still waiting for the figures”. */
 export const loadSubjects = inLanguage('loadSubjects', {
   figures: 'the figures',
   orders: 'the orders',

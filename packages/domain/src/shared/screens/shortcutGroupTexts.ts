@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** What each screen needs of them: the groups, and the two keys that work everywhere. */
+/** The shortcut texts every screen needs: the groups, and the two keys that work everywhere. */
 export const shortcutGroupTexts = inLanguage('shortcutGroupTexts', {
   everywhere: 'Everywhere',
   list: 'List of orders',

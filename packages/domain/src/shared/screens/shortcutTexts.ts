@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** The sheet of keyboard shortcuts, and what they do. */
+/** Texts of the keyboard shortcut sheet. */
 export const shortcutTexts = inLanguage('shortcutTexts', {
   title: 'Keyboard shortcuts',
   single: 'Use single-key shortcuts',

@@ -5,7 +5,7 @@ import { checkShipPolicy, decideShipPolicySave, newShipPolicy, shipPolicyLimits 
 const by = { savedAt: '2026-11-20T10:00:00.000Z', savedBy: 'Robin Carter' };
 const current = { ...newShipPolicy, ...unsavedVersion };
 
-test('a policy that nobody has changed is fine', () => {
+test('the default policy is valid', () => {
   expect(checkShipPolicy(newShipPolicy)).toEqual([]);
 });
 
@@ -22,7 +22,7 @@ test.each([
   expect(decideShipPolicySave(current, policy, 0, by)).toMatchObject({ type: 'refused' });
 });
 
-test('tags and payment methods are saved without spaces around them, and once', () => {
+test('saves tags and payment methods once each, without surrounding spaces', () => {
   const unpaidMethods = ['Bank Deposit', ' Bank Deposit', ' '];
   const policy = { ...newShipPolicy, unpaidTags: [' invoice ', '', 'invoice'], unpaidMethods };
   expect(decideShipPolicySave(current, policy, 0, by)).toEqual({
@@ -31,6 +31,6 @@ test('tags and payment methods are saved without spaces around them, and once', 
   });
 });
 
-test('a newer version is not saved over', () => {
+test('does not overwrite a newer version', () => {
   expect(decideShipPolicySave({ ...current, version: 2 }, newShipPolicy, 1, by)).toMatchObject({ type: 'outdated' });
 });

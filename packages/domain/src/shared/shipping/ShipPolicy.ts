@@ -4,57 +4,57 @@ import { formatDate } from '../dates/formatDate.ts';
 import { outdatedSave, type SaveDecision, type SavedBy, type SavedVersion } from '../calls/SavedVersion.ts';
 import { wallClockInstant } from '../dates/wallClockInstant.ts';
 
-/** Delivery methods of the store by which no parcel leaves. */
+/** The store's delivery methods without a parcel. */
 export const otherMethods = ['LOCAL', 'PICK_UP', 'RETAIL', 'NONE'] as const;
 
 export type OtherMethod = (typeof otherMethods)[number];
 
-/** Statuses of a dispute by which the money may still be taken back, the most urgent first. */
+/** Dispute statuses in which the money can still be taken back, most urgent first. */
 export const openDisputes: readonly string[] = ['NEEDS_RESPONSE', 'UNDER_REVIEW'];
 
-/** What a merchant decides of orders of the store: which may leave, and from where. */
+/** A merchant's decisions on store orders: which may leave, and from where. */
 export interface ShipPolicy {
-  /** Orders whose money is reserved and not taken yet. */
+  /** Orders with money reserved but not taken. */
   whenAuthorized: 'release' | 'wait';
-  /** Orders with one of these tags may leave before they are paid. Upper and lower case are the same. */
+  /** Orders with one of these tags may leave unpaid. Ignores case. */
   unpaidTags: readonly string[];
-  /** Orders that are paid by nothing else may leave before they are paid. Names of the store's, in upper or lower case. */
+  /** Orders paid only by these methods may leave unpaid. The store's names; ignores case. */
   unpaidMethods: readonly string[];
-  /** Unpaid orders that are due later, by payment terms. */
+  /** Unpaid orders due later, by payment terms. */
   whenOnTerms: 'release' | 'wait';
-  /** Orders of which the store advises against. */
+  /** Orders that the store advises against. */
   whenRisky: 'review' | 'hold' | 'off';
-  /** Orders whose payment is disputed, as long as the dispute is open. */
+  /** Orders with an open payment dispute. */
   whenDisputed: 'review' | 'hold' | 'off';
-  /** Test orders of the store. `sandbox`: they go to a 3PL's sandbox account, and nowhere else. */
+  /** The store's test orders. `sandbox`: they go only to a 3PL's sandbox account. */
   whenTest: 'never' | 'sandbox';
-  /** Delivery methods that are shipped besides parcels. */
+  /** Delivery methods that ship besides parcels. */
   otherMethods: readonly OtherMethod[];
-  /** Orders placed before wait until somebody chooses them; null: those from before the app was installed. */
+  /** Orders placed earlier wait until selected; `null` uses the installation date. */
   goLiveAt: IsoTime | null;
-  /** Ids of the store's locations that this app ships from; null: all of the merchant's own. */
+  /** Ids of the store locations this app ships from; `null` for all of the merchant's own. */
   locations: readonly string[] | null;
 }
 
-/** The policy as it was saved. */
+/** The saved policy. */
 export interface SavedShipPolicy extends ShipPolicy, SavedVersion {}
 
-/** What of the store the policy is about. */
+/** The store facts that the policy refers to. */
 export interface PolicyFacts {
-  /** When the app was installed; null: it is connected with no store. */
+  /** When the app was installed; `null` without a connected store. */
   installedAt: IsoTime | null;
-  /** The shop's own locations that are switched on. */
+  /** The shop's own active locations. */
   locations: readonly { locationId: string; name: string }[];
-  /** Orders on hold since they were placed before the first day. */
+  /** Orders on hold because they were placed before the first day. */
   ordersBefore: number;
 }
 
-/** The saved policy with what it is about. */
+/** The saved policy with its store facts. */
 export interface ShipPolicyInStore extends PolicyFacts {
   saved: SavedShipPolicy;
 }
 
-/** A policy that nobody has saved yet. */
+/** The policy before its first save. */
 export const newShipPolicy: ShipPolicy = {
   whenAuthorized: 'release',
   unpaidTags: [],
@@ -68,7 +68,7 @@ export const newShipPolicy: ShipPolicy = {
   locations: null,
 };
 
-/** The policy alone, without who saved it. */
+/** Only the policy, without who saved it. */
 export function shipPolicyIn(saved: ShipPolicy): ShipPolicy {
   const { whenAuthorized, unpaidTags, unpaidMethods, whenOnTerms, whenRisky, whenDisputed } = saved;
   const { whenTest, otherMethods, goLiveAt, locations } = saved;
@@ -86,18 +86,18 @@ export function shipPolicyIn(saved: ShipPolicy): ShipPolicy {
   };
 }
 
-/** The first day whose orders are sent, in the shop's zone; empty: the app is connected with no store. */
+/** The first day whose orders are sent, in the shop's zone; empty without a connected store. */
 export function firstDayText({ goLiveAt }: ShipPolicy, installedAt: IsoTime | null, timeZone: string): string {
   return formatDate(goLiveAt ?? installedAt, timeZone);
 }
 
-/** The beginning of a day, `YYYY-MM-DD`, in the shop's zone; null: none was entered. */
+/** Start of a day `YYYY-MM-DD` in the shop's zone; `null` when none was entered. */
 export function goLiveAtOf(day: string, timeZone: string): IsoTime | null {
   const wall = Date.parse(`${day}T00:00:00Z`);
   return Number.isNaN(wall) ? null : new Date(wallClockInstant(wall, timeZone)).toISOString();
 }
 
-/** Where something is wrong; the form shows the message there. */
+/** Location of a problem; the form shows the message there. */
 export interface ShipPolicyProblem {
   part: 'unpaidTags' | 'unpaidMethods' | 'goLiveAt' | 'locations';
   message: Words;
@@ -105,14 +105,14 @@ export interface ShipPolicyProblem {
 
 export const shipPolicyLimits = {
   unpaidTags: 50,
-  /** Characters of a tag in the store. */
+  /** Maximum characters of a store tag. */
   tag: 40,
   unpaidMethods: 50,
-  /** Characters of a payment method's name. */
+  /** Maximum characters of a payment method's name. */
   method: 100,
 } as const;
 
-/** Everything that keeps the policy from being saved; empty when it is fine. */
+/** Everything that prevents saving the policy; empty when it is fine. */
 export function checkShipPolicy({ unpaidTags, unpaidMethods, goLiveAt, locations }: ShipPolicy): ShipPolicyProblem[] {
   const problems: ShipPolicyProblem[] = [];
   const checkTexts = (part: 'unpaidTags' | 'unpaidMethods', texts: readonly string[], mostCharacters: number) => {
@@ -129,7 +129,7 @@ export function checkShipPolicy({ unpaidTags, unpaidMethods, goLiveAt, locations
   return problems;
 }
 
-/** Decides a save of the policy. `baseVersion`: the version that was changed. */
+/** Decides a save of the policy. `baseVersion` is the edited version. */
 export function decideShipPolicySave(
   current: SavedShipPolicy,
   policy: ShipPolicy,
@@ -145,7 +145,7 @@ export function decideShipPolicySave(
   return { type: 'saved', saved };
 }
 
-/** Without spaces around them, empty ones and repetitions. */
+/** Removes surrounding spaces, empty entries and duplicates. */
 function tidy(texts: readonly string[]): string[] {
   return [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== '');
 }

@@ -1,9 +1,9 @@
-/** Where parcels with the same goods can be followed. */
+/** Where to track parcels with the same goods. */
 export interface StoreTracking {
-  /** That of the shipment first. */
+  /** The shipment's own number first. */
   numbers: readonly string[];
-  /** Of all numbers; null: not known, or not one. */
+  /** The carrier for all numbers; `null` when unknown or not the same. */
   company: string | null;
-  /** Pages of the first numbers, in their order; the store makes those of a company that it lists. */
+  /** Pages of the first numbers, in order; the store makes links for companies that it lists. */
   urls: readonly string[];
 }

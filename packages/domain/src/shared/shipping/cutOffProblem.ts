@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** Times of a day at which orders are handed over. */
+/** Daily times at which orders are handed over. */
 export interface CutOffs {
   /** Wall clock times "11:00", earliest first. */
   times: readonly string[];
@@ -8,7 +8,7 @@ export interface CutOffs {
   weekdays: readonly number[];
 }
 
-/** What can be wrong with the times of a location. */
+/** Possible problems with a location's times. */
 export const cutOffProblems = inLanguage('cutOffProblems', {
   time: 'Enter times like 15:00.',
   twice: 'Each time can only be used once.',
@@ -17,7 +17,7 @@ export const cutOffProblems = inLanguage('cutOffProblems', {
   noDay: 'Choose at least one day.',
 });
 
-/** What is wrong with the times of a location; null when they are fine. */
+/** What is wrong with a location's times; `null` when they are fine. */
 export function cutOffProblem({ times, weekdays }: CutOffs): string | null {
   if (times.some((time) => !/^([01]\d|2[0-3]):[0-5]\d$/.test(time))) return cutOffProblems.time;
   if (new Set(times).size < times.length) return cutOffProblems.twice;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storeAdminLink } from './storeAdminLink.ts';
 
-test('a page of the store’s admin, by what is done there', () => {
+test('links to the store admin page for a task', () => {
   expect(storeAdminLink('gifts.myshopify.com', 'notifications')).toEqual({
     label: 'Open notifications in your store admin',
     url: 'https://gifts.myshopify.com/admin/settings/notifications',
@@ -14,6 +14,6 @@ test.each([
   'gifts.myshopify.com.evil.example',
   'gifts.myshopify.com/x',
   'evil.example#.myshopify.com',
-])('no link for %j, which is no shop', { tags: 'hazard:open-redirect' }, (shop) =>
+])('has no link for %j, which is not a shop', { tags: 'hazard:open-redirect' }, (shop) =>
   expect(storeAdminLink(shop, 'orders')).toBeNull(),
 );

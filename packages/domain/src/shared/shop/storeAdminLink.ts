@@ -11,7 +11,7 @@ export const adminLinkLabels = inLanguage('adminLinkLabels', {
   users: 'Open users in your store admin',
 });
 
-/** Pages of the store's admin for what is only done there, by their paths and the labels of the links to them. */
+/** Store admin pages for work that is only done there, with their paths and link labels. */
 const pages = {
   products: { path: 'products', label: adminLinkLabels.products },
   orders: { path: 'orders', label: adminLinkLabels.orders },
@@ -30,9 +30,9 @@ export interface StoreAdminLink {
   url: string;
 }
 
-/** The link to a page of the store's admin; null when the shop is not a store's host name. */
+/** The link to a store admin page; `null` when the shop is not a store's host name. */
 export function storeAdminLink(shop: string, page: StoreAdminPage): StoreAdminLink | null {
-  // Shop domains only, so that the link cannot lead to another site.
+  // Only shop domains, so the link can't lead to another site.
   if (!isShopDomain(shop)) return null;
   return { label: pages[page].label, url: `https://${shop}/admin/${pages[page].path}` };
 }

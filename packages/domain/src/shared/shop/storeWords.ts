@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** What a store says of an order, as its admin names it; other values are shown as they are. */
+/** The store's values for an order, worded as in its admin; unknown values are shown as they are. */
 export const storeWords = inLanguage('storeWords', {
   paymentStatuses: {
     PAID: 'Paid',
@@ -12,14 +12,14 @@ export const storeWords = inLanguage('storeWords', {
     VOIDED: 'Voided',
     EXPIRED: 'Expired',
   },
-  /** What the store recommends: `INVESTIGATE` is its medium risk, `CANCEL` its high one. */
+  /** The store's recommendation: `INVESTIGATE` is its medium risk, `CANCEL` its high one. */
   risks: {
     ACCEPT: 'Low risk of fraud',
     INVESTIGATE: 'Medium risk of fraud',
     CANCEL: 'High risk of fraud',
     NONE: 'No risk of fraud known',
   },
-  /** Where a dispute of its payment stands. */
+  /** Status of a payment dispute. */
   disputes: {
     NEEDS_RESPONSE: 'Dispute needs a response',
     UNDER_REVIEW: 'Dispute under review',

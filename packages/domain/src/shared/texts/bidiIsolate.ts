@@ -2,8 +2,8 @@
 const rightToLeftScript = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 /**
- * Wraps a right-to-left text in FSI and PDI for use inside a sentence of ours, or the browser would reorder what
- * follows: "SKU × 6" would read "6 × SKU".
+ * Wraps right-to-left text in FSI and PDI for use in our sentences; otherwise the browser would reorder what follows:
+ * "SKU × 6" would read "6 × SKU".
  */
 export function bidiIsolate(text: string): string {
   return rightToLeftScript.test(text) ? `\u2068${text}\u2069` : text;

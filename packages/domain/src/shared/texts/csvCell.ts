@@ -15,10 +15,10 @@ const blanks = String.raw`(?:(?!${lineBreak})[\s\p{Cc}\p{Cf}])*`;
 /** = + - @ in their ASCII, full-width and small forms, and a tab. */
 const formulaStart = String.raw`[=+\-@＝＋－＠﹦﹢﹣﹫\t]`;
 
-/** A text that a spreadsheet could evaluate as a formula; a leading carriage return counts too. */
+/** Text that a spreadsheet could evaluate as a formula; a leading carriage return counts too. */
 const startsWithFormula = new RegExp(String.raw`^${blanks}(?:${formulaStart}|\r)`, 'u');
 
-/** The end of a line before such a line; a carriage return counts unless it is part of a line break. */
+/** A line end before such a line; a carriage return counts unless it is part of a line break. */
 const lineBreakBeforeFormula = new RegExp(String.raw`(?:${lineBreak})(?=${blanks}(?:${formulaStart}|\r(?!\n)))`, 'gu');
 
 const markAfterLineBreak = new RegExp(`(${lineBreak})'`, 'gu');
@@ -27,8 +27,8 @@ const markAfterLineBreak = new RegExp(`(${lineBreak})'`, 'gu');
 const needsQuotes = /[",\r\n;\t]/;
 
 /**
- * One CSV cell, quoted as in RFC 4180. `'` goes before a text that could run as a formula, and before each such line
- * within it, because not every reader keeps quoted line breaks together.
+ * One CSV cell, quoted as in RFC 4180. Puts `'` before text that could run as a formula, and before each such line in
+ * it, because not every reader keeps quoted line breaks together.
  */
 export function csvCell(text: string): string {
   if (text === '' || plainCell.test(text)) return text;
@@ -36,7 +36,7 @@ export function csvCell(text: string): string {
   return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The text of a cell that `csvCell` has marked; any other text stays as it is. */
+/** Removes the guard of `csvCell` from a cell's text; other text stays as it is. */
 export function withoutFormulaMarks(text: string): string {
   if (!text.startsWith("'")) return text;
   const plain = text.slice(1).replace(markAfterLineBreak, '$1');

@@ -2,7 +2,7 @@ import { pageLocale } from '../../languages/pageLocale.ts';
 
 const types = { and: 'conjunction', or: 'disjunction' } as const;
 
-/** Made when names are joined: texts of a language join some too. */
+/** Created on first use, because a language's texts join names too. */
 const formats: Partial<Record<keyof typeof types, Intl.ListFormat>> = {};
 
 /** "Leeds", "Leeds and Rotterdam", "Leeds, Rotterdam and Newark". */

@@ -1,4 +1,4 @@
-/** How texts are compared: without regard to case and to spaces around them. */
+/** Normalizes text for comparison, ignoring case and surrounding spaces. */
 export function normalised(text: string | number): string {
   return String(text).trim().toLowerCase();
 }

@@ -1,21 +1,21 @@
 /** Keys that could pollute a prototype when copied. */
 const dangerousKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor']);
 
-/** Cheap test before the slow walk; `\u` because a key can be escaped. */
+/** Cheap check before the slow walk; `\u` because a key can be escaped. */
 const mayHoldDangerousKey = /__proto__|constructor|\\u/;
 
-/** Text that is itself JSON of an object, a list or a string. */
+/** Text that is itself JSON for an object, list or string. */
 const looksLikeJson = /^\s*[{["]/;
 
-/** A server may encode JSON into text and a proxy encode it again. */
+/** A server can encode JSON into text, and a proxy can encode it again. */
 const maxLayers = 3;
 
 /** `JSON.parse`, or `parseExactJson`. */
 type ParseText = (text: string, reviver?: (key: string, value: unknown) => unknown) => unknown;
 
 /**
- * Parses JSON inside a text field (`permission`, `details`, `error`, `error_message`); undefined when it cannot, never
- * throws. Unwraps text that was encoded repeatedly and drops dangerous keys.
+ * Parses JSON in a text field (`permission`, `details`, `error`, `error_message`); `undefined` when it can't, never
+ * throws. Unwraps repeatedly encoded text and drops dangerous keys.
  */
 export function parseJson(text: string, parse: ParseText = JSON.parse): unknown {
   let value = parseOnce(text, parse);
@@ -36,7 +36,7 @@ function parseOnce(text: string, parse: ParseText): unknown {
   }
 }
 
-/** A reviver drops an entry by returning undefined. */
+/** A reviver drops an entry by returning `undefined`. */
 function withoutDangerousKeys(key: string, value: unknown): unknown {
   return dangerousKeys.has(key) ? undefined : value;
 }

@@ -6,7 +6,7 @@ const text = fc.string({
   unit: fc.constantFrom('a', '"', '\\', 'u0000', '\u0000', '\ud83d', '\ude00', '😀', '日', '\n'),
 });
 
-test('of any JSON the texts can be kept, and those that could be are the same', () => {
+test('makes the texts of any JSON storable and leaves storable ones unchanged', () => {
   fc.assert(
     fc.property(fc.array(text), (texts) => {
       const read = JSON.parse(withoutUnstorable(JSON.stringify(texts))) as string[];

@@ -1,9 +1,9 @@
-/** What the actions of workflows set for an order, all together. */
+/** Everything that workflow actions set on an order. */
 export interface ActionEffects {
-  /** Where the order waits; null: it goes on. */
+  /** Where the order waits; `null` when it continues. */
   stage: { type: 'hold'; reason: string; hours: number | null } | { type: 'needsReview'; reason: string } | null;
   destination: { type: 'location'; locationId: string } | { type: 'provider'; providerId: string } | null;
-  /** All tags of the order afterwards. */
+  /** All of the order's resulting tags. */
   tags: readonly string[];
   /** New notes for the warehouse. */
   notes: readonly string[];
@@ -14,16 +14,16 @@ export interface ActionEffects {
   isSignatureRequired: boolean;
   /** For the recipient. */
   giftMessage: string | null;
-  /** Changes of its items, one after the other; bundles are split after them. */
+  /** Item changes in sequence; bundles are split afterwards. */
   items: readonly (
     | { type: 'addItem'; sku: string; quantity: number }
     | { type: 'swapItem'; sku: string; newSku: string }
   )[];
-  /** Whether the items of its bundles are sent instead of them. */
+  /** Whether its bundles' items are sent instead of the bundles. */
   splitsBundles: boolean;
 }
 
-/** Of an order with these tags that no workflow ran on. */
+/** For an order with these tags before any workflow ran. */
 export function noEffects({ tags }: Pick<ActionEffects, 'tags'>): ActionEffects {
   return {
     stage: null,

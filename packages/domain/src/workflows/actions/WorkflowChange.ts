@@ -10,7 +10,7 @@ import {
   type WorkflowActions,
 } from './workflowActions.ts';
 
-/** What a workflow did to an order, or left undone. Locations and 3PLs by name; null: deleted, or disconnected. */
+/** What a workflow did to an order, or skipped. Locations and 3PLs are names; `null` when deleted or disconnected. */
 export type WorkflowChange =
   | { [Type in ActionType]: { type: Type } & ChangeValues<WorkflowActions[Type]['parameters']> }[ActionType]
   | { [Type in ActionType]: UnchangedOf<WorkflowActions[Type]> }[ActionType]
@@ -25,7 +25,7 @@ type UnchangedOf<Definition> =
 
 const text = z.string();
 
-/** How the timeline keeps an input, by its type. */
+/** The timeline's form of an input, by its type. */
 const keptInputs = {
   text: ({ name }) => ({ [name]: text }),
   texts: ({ name }) => ({ [name]: z.array(text) }),
@@ -64,7 +64,7 @@ export function changeOf(action: WorkflowAction, context: WorkflowContext): Work
   return Object.assign({ type: action.type }, ...values) as WorkflowChange;
 }
 
-/** What became of an order instead, when its items stayed as they were: it is not open, or has nothing to change. */
+/** What happened instead when an order's items stayed unchanged: it is not open, or has nothing to change. */
 export function unchangedItems(action: WorkflowAction, isOpen: boolean): WorkflowChange {
   const { parameters, items } = actionDefinitions[action.type];
   const texts = parameters.flatMap(({ name, type }) => (type === 'text' ? [[name, Reflect.get(action, name)]] : []));

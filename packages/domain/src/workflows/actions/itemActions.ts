@@ -39,7 +39,7 @@ const words = itemActionWords;
 
 const sku = { name: 'sku', label: 'SKU', type: 'text', missing: 'inputs.sku' } as const;
 
-/** Actions that change the items of an open order. */
+/** Actions that change an open order's items. */
 export const itemActions = {
   splitBundles: defineAction({
     label: words.splitBundles.label,

@@ -28,7 +28,7 @@ const words = noteActionWords;
 
 const tags = { name: 'tags', label: words.tags, type: 'texts' } as const;
 
-/** Actions that write something on the order: tags, and notes for the warehouse. */
+/** Actions that write on the order: tags and notes for the warehouse. */
 export const noteActions = {
   addTags: defineAction({
     label: words.addTags.label,

@@ -4,14 +4,14 @@ import { formatQuantity } from '../../shared/numbers/formatQuantity.ts';
 import { joinNames } from '../../shared/texts/joinNames.ts';
 import type { NamedChoice } from '../definition/WorkflowContext.ts';
 
-/** Parts of the phrases of actions. */
+/** Parts of action phrases. */
 export const phraseWords = inLanguage('phraseWords', {
   quoted: (text: string) => `“${text}”`,
   days: (days: number) => formatQuantity(days, 'day'),
   hours: (hours: number) => formatQuantity(hours, 'hour'),
 });
 
-/** What is not entered yet, in a sentence. */
+/** Placeholder for missing input in a sentence. */
 export const missing = '…';
 
 export function orMissing(text: string): string {

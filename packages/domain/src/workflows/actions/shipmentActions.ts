@@ -43,10 +43,10 @@ export const shipmentActionWords = inLanguage('shipmentActionWords', {
 
 const words = shipmentActionWords;
 
-/** Characters that every 3PL with such a field takes. */
+/** Maximum characters that every 3PL with such a field accepts. */
 const longestGiftMessage = 500;
 
-/** Actions that say how an order is shipped. */
+/** Actions that decide how an order ships. */
 export const shipmentActions = {
   setShippingService: defineAction({
     label: words.setShippingService.label,

@@ -20,7 +20,7 @@ export const stageActionWords = inLanguage('stageActionWords', {
   reason: 'Reason',
   shown: 'Shown on the order.',
   problems: { reason: 'Enter a reason.' },
-  /** An order that is not open stays where it is. */
+  /** An order that is not open keeps its stage. */
   stageKept: 'not held or sent to review: it wasn’t open',
 });
 

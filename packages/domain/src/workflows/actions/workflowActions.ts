@@ -15,7 +15,7 @@ import { routingActions } from './routingActions.ts';
 import { shipmentActions, shipmentActionWords } from './shipmentActions.ts';
 import { stageActions, stageActionWords } from './stageActions.ts';
 
-/** Every action, in the order in which they are offered. */
+/** Every action, in the order offered. */
 export const workflowActions = {
   ...routingActions,
   ...stageActions,
@@ -39,12 +39,12 @@ export const actionTypes = Object.keys(workflowActions) as readonly ActionType[]
 /** The definition of any action, by type. */
 export const actionDefinitions: Readonly<Record<ActionType, AnyAction>> = workflowActions;
 
-/** Names of the actions. A message about one of them has its name in it. */
+/** Names of the actions. A message about one contains its name. */
 export const actionNames = Object.fromEntries(
   actionTypes.map((type) => [type, workflowActions[type].label]),
 ) as Readonly<Record<ActionType, string>>;
 
-/** What is wrong with the inputs of certain actions; messages of the area `workflows`. */
+/** Problems with specific actions' inputs; messages of the area `workflows`. */
 export const actionMessages = {
   ...stageActionWords.problems,
   ...noteActionWords.problems,
@@ -57,7 +57,7 @@ export function actionsOf(kind: WorkflowKind): readonly ActionType[] {
   return actionTypes.filter((type) => ['both', kind].includes(workflowActions[type].kind));
 }
 
-/** What an input holds before anything is entered. */
+/** An input's value before anything is entered. */
 const emptyValues: InputValues = { text: '', texts: [], hours: null, units: 1, money: 0, location: '', provider: '' };
 
 /** An action with empty inputs, for the builder. */
@@ -71,12 +71,12 @@ export function actionPhrase(action: WorkflowAction, context: WorkflowContext): 
   return actionDefinitions[action.type].phrase(action, context);
 }
 
-/** What is set after an action. */
+/** What an action sets. */
 export function afterAction<Effects extends ActionEffects>(effects: Effects, action: WorkflowAction): Effects {
   return { ...effects, ...actionDefinitions[action.type].apply(action, effects) };
 }
 
-/** What keeps an action from being done to an order; empty when it can be done. */
+/** Reasons that prevent an action on an order; empty when it can run. */
 export function actionProblems(action: WorkflowAction, order: WorkflowOrder): readonly ActionProblem[] {
   return actionDefinitions[action.type].problems?.(order) ?? [];
 }

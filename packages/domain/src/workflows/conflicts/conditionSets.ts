@@ -2,15 +2,15 @@ import { normalised } from '../../shared/texts/normalised.ts';
 import { findField } from '../definition/fields.ts';
 import type { Condition, WorkflowDefinition } from '../definition/Workflow.ts';
 
-/** Conditions of which all have to be true. */
+/** Conditions that must all be true. */
 export type Conjunction = readonly Condition[];
 
-/** More alternatives than these are not compared one by one; they then count as possible. */
+/** Beyond this many, alternatives are not compared one by one and count as possible. */
 const maxAlternatives = 400;
 
 /**
- * The ways in which the conditions of a workflow can be true, each as conditions that hold together. Null where there
- * are too many to look at.
+ * The ways in which a workflow's conditions can be true, each as a set that must hold together. `null` when there are
+ * too many to check.
  */
 export function alternativesOf({
   match,
@@ -30,8 +30,8 @@ export function alternativesOf({
 }
 
 /**
- * Whether an order can fulfil all conditions at once. False only where that is certain; texts that contain or start with
- * something are taken as possible.
+ * Whether an order can meet all conditions at once. False only when that is certain; conditions on text that contains
+ * or starts with something count as possible.
  */
 export function canAllBeTrue(conditions: Conjunction): boolean {
   const names = new Set(conditions.map(({ field }) => field));
@@ -65,7 +65,7 @@ function isRangePossible(conditions: Conjunction, isWhole: boolean): boolean {
   return low.at < high.at || (low.at === high.at && !low.isOpen && !high.isOpen);
 }
 
-/** One value has to fit all. */
+/** One value must match all. */
 function isTextPossible(conditions: Conjunction): boolean {
   const allowed = intersectionOf(conditions.filter(({ operator }) => operator === 'isOneOf'));
   if (conditions.some(({ operator }) => operator === 'isEmpty'))
@@ -105,7 +105,7 @@ function isListPossible(conditions: Conjunction): boolean {
   );
 }
 
-/** Stops at the first one, of ten thousand SKUs too. */
+/** Stops at the first match, even with ten thousand SKUs. */
 function someOf(texts: ReadonlySet<string>, isTrue: (text: string) => boolean): boolean {
   for (const text of texts) if (isTrue(text)) return true;
   return false;
@@ -113,14 +113,14 @@ function someOf(texts: ReadonlySet<string>, isTrue: (text: string) => boolean): 
 
 const valueSets = new WeakMap<Condition, ReadonlySet<string>>();
 
-/** The values as they are compared, made once for the comparison with every other workflow. */
+/** Values prepared for comparison, once for all other workflows. */
 function valueSet(condition: Condition): ReadonlySet<string> {
   const known = valueSets.get(condition) ?? new Set(condition.values.map(normalised));
   valueSets.set(condition, known);
   return known;
 }
 
-/** Values that stand in all of the conditions; null for no condition. */
+/** Values common to all of the conditions; `null` without conditions. */
 function intersectionOf(conditions: Conjunction): ReadonlySet<string> | null {
   const sets = conditions.map(valueSet);
   return sets.length === 0 ? null : sets.reduce((both, set) => new Set([...both].filter((text) => set.has(text))));

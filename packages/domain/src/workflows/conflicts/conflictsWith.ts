@@ -2,10 +2,13 @@ import type { Workflow, WorkflowDefinition } from '../definition/Workflow.ts';
 import type { WorkflowContext } from '../definition/WorkflowContext.ts';
 import { findConflicts, type WorkflowConflict } from './findConflicts.ts';
 
-/** Id of a workflow that is not saved yet. */
+/** Id of an unsaved workflow. */
 const unsavedWorkflowId = '';
 
-/** What a definition would do to the active workflows of a list if it were on; `workflowId` null: a new one, run last. */
+/**
+ * Conflicts of a definition with a list's active workflows if it were on; a `null` `workflowId` means a new one that
+ * runs last.
+ */
 export function conflictsWith(
   { name, trigger, match, groups, actions }: WorkflowDefinition,
   workflowId: string | null,

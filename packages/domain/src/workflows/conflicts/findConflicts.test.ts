@@ -19,7 +19,7 @@ describe('two workflows that set the same thing', () => {
   const toLeeds = (...conditions: Condition[]) =>
     aWorkflow({ workflowId: '2', name: 'B', conditions, actions: [{ type: 'routeToLocation', locationId: '1' }] });
 
-  test('on orders that both can match: the lower one wins, and the message says so', () => {
+  test('conflict on orders that both can match: the lower one wins, and the message says so', () => {
     expect(
       conflictsOf(
         toRotterdam(condition('country', 'isOneOf', 'Germany', 'France')),
@@ -46,18 +46,18 @@ describe('two workflows that set the same thing', () => {
     [condition('tag', 'isEmpty'), condition('tag', 'includesAny', 'vip')],
     [condition('sku', 'includesOnly', 'A'), condition('sku', 'includesAny', 'B')],
     [condition('postcode', 'isOneOf', '10115'), condition('postcode', 'startsWith', '2')],
-  ])('not on orders that only one can match: %j and %j', (one, other) => {
+  ])('do not conflict on orders that only one can match: %j and %j', (one, other) => {
     expect(conflictsOf(toRotterdam(one), toLeeds(other))).toEqual([]);
   });
 
-  test('not where one is off, runs at another moment, or sets it to the same', () => {
+  test('do not conflict when one is off, runs at another time, or sets the same value', () => {
     expect(conflictsOf(toRotterdam(), { ...toLeeds(), isActive: false })).toEqual([]);
     expect(conflictsOf(toRotterdam(), { ...toLeeds(), trigger: 'beforeShipping' })).toEqual([]);
     expect(conflictsOf(toRotterdam(), { ...toRotterdam(), workflowId: '2' })).toEqual([]);
   });
 });
 
-test('one that can never run', () => {
+test('finds a workflow that can never run', () => {
   const never = aWorkflow({ conditions: [condition('total', 'moreThan', 500), condition('total', 'lessThan', 100)] });
   expect(conflictsOf(never)).toEqual([
     {
@@ -81,7 +81,7 @@ describe('loops', () => {
       actions: [{ type: 'addTags', tags: [adds] }],
     });
 
-  test('of two and of three, once each', () => {
+  test('are found once each for two and for three workflows', () => {
     expect(conflictsOf(tagging('1', 'a', 'b'), tagging('2', 'b', 'a'), tagging('3', 'x', 'y'))).toEqual([
       {
         type: 'loop',
@@ -94,19 +94,19 @@ describe('loops', () => {
     ]);
   });
 
-  test('one that tags orders without the tag is none', () => {
+  test('do not include a workflow that tags orders without the tag', () => {
     const once = { ...tagging('1', '', 'vip'), groups: [] };
     const conditions = [condition('tag', 'includesNone', 'vip')];
     expect(conflictsOf({ ...once, groups: [{ match: 'all', conditions }] })).toEqual([]);
   });
 
-  test('500 workflows that all set each other off are one loop', () => {
+  test('500 workflows that all trigger each other are one loop', () => {
     const many = Array.from({ length: 500 }, (_, index) => tagging(String(index), 'a', 'a'));
     expect(conflictsOf(...many)).toHaveLength(1);
   });
 });
 
-test('conditions that an order fulfils are never called impossible', () => {
+test('never calls conditions impossible that an order meets', () => {
   fc.assert(
     fc.property(fc.array(anyCondition, { maxLength: 5 }), anyWorkflowOrder, (conditions, order) => {
       const fulfilled = conditions.filter((one) => compileCondition(one, workflowContext).matches(order));

@@ -7,15 +7,15 @@ import type { WorkflowContext } from '../definition/WorkflowContext.ts';
 import { alternativesOf, canAllBeTrue } from './conditionSets.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** Something in the active workflows of a shop that its owner would not want. */
+/** A likely mistake in a shop's active workflows. */
 export interface WorkflowConflict {
   type: 'overwrites' | 'neverRuns' | 'loop';
-  /** Ids of those that take part, in the order in which they run. */
+  /** Ids of the workflows involved, in run order. */
   workflowIds: readonly string[];
   message: string;
 }
 
-/** Words of conflicts. Names come quoted. */
+/** Words for conflicts. Names are already quoted. */
 export const conflictWords = inLanguage('conflictWords', {
   targets: {
     stage: 'where the order waits',
@@ -35,8 +35,8 @@ export const conflictWords = inLanguage('conflictWords', {
 });
 
 /**
- * What is wrong with the active workflows of a list as a whole, most serious first. `only`: leaves out what it has no
- * part in, without comparing all the others with each other.
+ * Conflicts among a list's active workflows, most serious first. `only` restricts them to one workflow, without
+ * comparing all the others with each other.
  */
 export function findConflicts(
   workflows: readonly Workflow[],
@@ -110,7 +110,7 @@ function canBothMatch(one: Workflow, other: Workflow): boolean {
   return ours.some((conditions) => theirs.some((others) => canAllBeTrue([...conditions, ...others])));
 }
 
-/** Workflows for changed orders of which each sets off the next, and the last one the first. */
+/** Workflows for changed orders where each triggers the next and the last one triggers the first. */
 function findLoops(workflows: readonly Workflow[]): WorkflowConflict[] {
   const changing = workflows.filter(({ trigger }) => trigger === 'orderChanges');
   const next = new Map(changing.map((from) => [from, changing.filter((to) => setsOff(from, to))]));
@@ -143,7 +143,7 @@ function reachableFrom(start: Workflow, edges: ReadonlyMap<Workflow, readonly Wo
   return reached;
 }
 
-/** Whether the tags that one adds or removes make a condition of another true. */
+/** Whether the tags that one adds or removes make another's condition true. */
 function setsOff(from: Workflow, to: Workflow): boolean {
   const [added, removed] = (['addTags', 'removeTags'] as const).map((type) => changedTags(from.actions, type));
   return to.groups.some(({ conditions }) =>

@@ -2,16 +2,16 @@ import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import type { WorkflowAction } from '../actions/workflowActions.ts';
 import type { TriggerName } from './triggers.ts';
 
-/** All or any of the parts have to be true. */
+/** Whether all or any of the parts must be true. */
 export type Match = 'all' | 'any';
 
-/** One comparison. Field and operator are texts, because a saved one may be gone. */
+/** One comparison. Field and operator are text because a saved one may no longer exist. */
 export interface Condition {
   field: string;
   operator: string;
-  /** Numbers for numeric fields, texts for the others; as many as the operator compares with. */
+  /** Numbers for numeric fields, text for others; as many as the operator needs. */
   values: readonly (number | string)[];
-  /** Currency of an amount of money, as it was saved. */
+  /** Currency of a money amount when saved. */
   currency?: string | undefined;
 }
 
@@ -20,15 +20,15 @@ export interface ConditionGroup {
   conditions: readonly Condition[];
 }
 
-/** What a person writes: When, Only if, Then. */
+/** What a person defines: When, Only if, Then. */
 export interface WorkflowDefinition {
   name: string;
   trigger: TriggerName;
-  /** How the groups are joined. */
+  /** How groups are joined. */
   match: Match;
-  /** None: every order. */
+  /** Empty for every order. */
   groups: readonly ConditionGroup[];
-  /** Done in this order. */
+  /** Run in this order. */
   actions: readonly WorkflowAction[];
 }
 

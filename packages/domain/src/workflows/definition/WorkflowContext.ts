@@ -1,15 +1,15 @@
-/** What a workflow is checked, worded and evaluated with. */
+/** Context for checking, wording and evaluating a workflow. */
 export interface WorkflowContext {
-  /** ISO 4217, of the shop. */
+  /** ISO 4217 code of the shop. */
   currency: string;
-  /** IANA zone of the shop, for weekdays and hours. */
+  /** The shop's IANA zone, for weekdays and hours. */
   timeZone: string;
   locations: readonly NamedChoice[];
   /** Providers that are connected. */
   providers: readonly NamedChoice[];
 }
 
-/** Something that is chosen by name and kept by id. */
+/** Something selected by name and stored by id. */
 export interface NamedChoice {
   id: string;
   name: string;

@@ -1,49 +1,49 @@
 import type { Checkout } from '../../shared/orders/Checkout.ts';
 
-/** What workflows read of an order. Money is in the shop's currency. */
+/** The part of an order that workflows read. Money is in the shop's currency. */
 export interface WorkflowOrder {
   orderId: string;
   orderName: string;
   /** Milliseconds since 1970 UTC; null when unknown. */
   createdAt: number | null;
-  /** Price of all lines that are not cancelled, before discounts. */
+  /** Price of all lines that are not canceled, before discounts. */
   total: number;
-  /** Kilograms of all lines that are not cancelled; null when no line has a weight. */
+  /** Kilograms of all lines that are not canceled; null when no line has a weight. */
   weight: number | null;
-  /** Units of all lines that are not cancelled. */
+  /** Units of all lines that are not canceled. */
   units: number;
   lines: number;
   skus: readonly string[];
   productNames: readonly string[];
-  /** SKUs of its bundles; none without bundles. */
+  /** SKUs of its bundles; empty without bundles. */
   bundles?: readonly string[];
-  /** Items of its bundles that are among no products; none where nothing is said of them. */
+  /** Bundle items missing from the products; empty when unknown. */
   unknownBundleItems?: readonly UnknownBundleItem[];
-  /** Names of the collections that its products are in. */
+  /** Names of its products' collections. */
   collections?: readonly string[];
-  /** How its products have to be handled, in words of `handlingNames`. */
+  /** Handling needs of its products, in words of `handlingNames`. */
   handling?: readonly string[];
   customerName: string;
-  /** Orders that the customer placed before this one; null when unknown. */
+  /** The customer's earlier orders; null when unknown. */
   earlierOrders: number | null;
   /** Name or ISO 3166 code, as the store sends it. */
   country: string;
   postcode: string;
-  /** As the customer chose it in the store. */
+  /** The customer's choice in the store. */
   shippingMethod: string;
   tags: readonly string[];
-  /** As its store names them; absent or empty: not known. */
+  /** The store's names; absent or empty when unknown. */
   paymentStatus?: string;
   risk?: string;
   dispute?: string;
   deliveryMethod?: string;
   isTest?: boolean;
   poNumber?: string;
-  /** Null or absent: it did not come from a store, or an earlier release read it. */
+  /** Null or absent when it did not come from a store or an earlier release read it. */
   checkout?: Checkout | null;
 }
 
-/** Units of a SKU that the bundles of an order need. */
+/** Units of a SKU that an order's bundles need. */
 export interface UnknownBundleItem {
   /** SKU of the bundle. */
   bundle: string;

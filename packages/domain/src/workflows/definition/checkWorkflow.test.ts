@@ -12,7 +12,7 @@ import type { Condition } from './Workflow.ts';
 const messagesOf = (fields: Parameters<typeof aWorkflow>[0], names: readonly string[] = []) =>
   checkWorkflow(aWorkflow(fields), workflowContext, names).map(({ message }) => message);
 
-describe('a workflow that cannot be saved says what is wrong', () => {
+describe('an invalid workflow says what is wrong', () => {
   test.each<[string, Condition, string]>([
     ['a field that is gone', { field: 'giftWrap', operator: 'isOneOf', values: ['x'] }, '“giftWrap” no longer exists'],
     ['a field of every object', { field: 'toString', operator: 'isOneOf', values: ['x'] }, 'no longer exists'],
@@ -59,7 +59,7 @@ describe('a workflow that cannot be saved says what is wrong', () => {
     expect(inWords(messagesOf({ actions: [action] }))).toEqual([message]);
   });
 
-  test('no name, a long one, or that of another workflow', () => {
+  test('a missing, long or taken name', () => {
     expect(inWords(messagesOf({ name: ' ' }))).toEqual(['Enter a name.']);
     expect(inWords(messagesOf({ name: 'x'.repeat(101) }))).toEqual(['Use 100 characters or fewer.']);
     expect(inWords(messagesOf({ name: 'vip' }, ['VIP ']))).toEqual([
@@ -67,7 +67,7 @@ describe('a workflow that cannot be saved says what is wrong', () => {
     ]);
   });
 
-  test('no action, and two of which the second undoes the first', () => {
+  test('no action, or two where the second undoes the first', () => {
     expect(inWords(messagesOf({ actions: [] }))).toEqual(['Add at least one action.']);
     const both: WorkflowAction[] = [
       { type: 'hold', reason: 'x', hours: null },
@@ -78,7 +78,7 @@ describe('a workflow that cannot be saved says what is wrong', () => {
     ]);
   });
 
-  test('every action is empty at first, and says what is missing; one without inputs needs nothing', () => {
+  test('every action starts empty and says what is missing, unless it has no inputs', () => {
     for (const kind of ['orderUpdate', 'shipmentUpdate'] as const)
       for (const type of actionsOf(kind)) {
         const trigger = kind === 'orderUpdate' ? 'orderArrives' : 'beforeShipping';
@@ -89,7 +89,7 @@ describe('a workflow that cannot be saved says what is wrong', () => {
       }
   });
 
-  test('a problem names its group and its condition', () => {
+  test('a problem names its group and condition', () => {
     const fine = { field: 'country', operator: 'isOneOf', values: ['Germany'] };
     const groups = [
       { match: 'all' as const, conditions: [fine] },
@@ -100,7 +100,7 @@ describe('a workflow that cannot be saved says what is wrong', () => {
     ]);
   });
 
-  test('a problem names its action and the input', () => {
+  test('a problem names its action and input', () => {
     const swap: WorkflowAction = { type: 'swapItem', sku: 'A', newSku: 'a' };
     expect(inWords(checkWorkflow(aWorkflow({ actions: [swap] }), workflowContext))).toEqual([
       { part: 'actions', index: 0, input: 'newSku', message: 'Enter another SKU to ship instead.' },
@@ -108,7 +108,7 @@ describe('a workflow that cannot be saved says what is wrong', () => {
   });
 });
 
-test('the ready-made workflows are fine as they are; a shop without locations gets the others', () => {
+test('the ready-made workflows are valid, and a shop without locations gets those that need none', () => {
   const ready = readyMadeWorkflows(workflowContext);
   expect(ready).toHaveLength(6);
   expect(ready.flatMap(({ definition }) => checkWorkflow(definition, workflowContext))).toEqual([]);

@@ -7,39 +7,39 @@ import { kindOf, type WorkflowKind, workflowTriggers } from './triggers.ts';
 import type { Condition, WorkflowDefinition } from './Workflow.ts';
 import type { NamedChoice, WorkflowContext } from './WorkflowContext.ts';
 
-/** Where something is wrong; the builder shows the message there. */
+/** Location of a problem; the builder shows the message there. */
 export interface WorkflowProblem {
   part: 'name' | 'trigger' | 'conditions' | 'actions';
-  /** Index of the group from 0; only for conditions. */
+  /** Index of the group, from 0; only for conditions. */
   group?: number;
   /** Index of the condition in its group, or of the action. */
   index?: number;
-  /** Name of the input of the action that is wrong. */
+  /** Name of the action's bad input. */
   input?: string;
   message: Words;
 }
 
 export const workflowLimits = {
-  /** Characters. */
+  /** Maximum characters. */
   name: 100,
   /** In all groups together. */
   conditions: 100,
-  /** Values of one condition. */
+  /** Values per condition. */
   values: 10_000,
   actions: 20,
-  /** Characters of a reason, a note or a tag. */
+  /** Characters of a reason, note or tag. */
   actionText: 500,
   /** Units that one action adds. */
   units: 9_999,
-  /** Saved workflows of a shop. */
+  /** Saved workflows per shop. */
   workflows: 500,
-  /** For as many days runs are kept; those of orders that can still be acted on stay longer. */
+  /** Days that runs are kept; those of orders that can still be acted on stay longer. */
   runDays: 90,
   /** Longest hold: a year. */
   holdHours: 8_760,
 } as const;
 
-/** Everything that keeps a workflow from being saved; empty when it is fine. */
+/** Everything that prevents saving a workflow; empty when it is fine. */
 export function checkWorkflow(
   workflow: WorkflowDefinition,
   context: WorkflowContext,
@@ -83,7 +83,7 @@ function conditionProblems({ groups }: WorkflowDefinition, context: WorkflowCont
   return [...tooMany, ...found];
 }
 
-/** What is wrong with a condition; null when it is fine. */
+/** What is wrong with a condition; `null` when it is fine. */
 export function conditionProblem(condition: Condition, context: WorkflowContext): Words | null {
   const field = findField(condition.field);
   if (field === null) return message('workflows.fieldGone', { field: condition.field });
@@ -141,7 +141,7 @@ function actionProblems(workflow: WorkflowDefinition, context: WorkflowContext):
 
 type ActionProblem = Pick<WorkflowProblem, 'input' | 'message'>;
 
-/** What is wrong with an action; null when it is fine. */
+/** What is wrong with an action; `null` when it is fine. */
 function actionProblem(action: WorkflowAction, kind: WorkflowKind, context: WorkflowContext): ActionProblem | null {
   if (!Object.hasOwn(actionDefinitions, action.type)) return { message: message('workflows.actionGone') };
   if (!actionsOf(kind).includes(action.type))
@@ -174,7 +174,7 @@ function inputProblem(input: ActionParameter, value: unknown, context: WorkflowC
   }
 }
 
-/** Definitions name messages by their code: the words of messages are made of theirs. */
+/** Definitions name messages by code because the messages' words are built from theirs. */
 function messageOf(code: string): Words {
   return { code, values: {} };
 }

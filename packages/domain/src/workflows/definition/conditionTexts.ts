@@ -8,10 +8,10 @@ import type { Condition } from './Workflow.ts';
 import type { WorkflowContext } from './WorkflowContext.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** More values than these are counted instead of named. */
+/** Beyond this many, values are counted instead of named. */
 const namedValues = 5;
 
-/** Words of what is expected and found. */
+/** Words for expected and actual values. */
 export const conditionWords = inLanguage('conditionWords', {
   more: (named: string, left: number) => `${named} and ${left} more`,
   unknown: 'Unknown',
@@ -20,21 +20,21 @@ export const conditionWords = inLanguage('conditionWords', {
   none: 'None',
 });
 
-/** "Order total"; a field that is gone keeps its name. */
+/** "Order total"; an unknown field keeps its name. */
 export function fieldLabel({ field }: Condition): string {
   return findField(field)?.label ?? field;
 }
 
-/** A condition as a run keeps it: of many values the first ones. */
+/** A condition as stored in a run: only the first of many values. */
 export interface KeptCondition extends Condition {
-  /** How many values are left out. */
+  /** Number of values left out. */
   left?: number | undefined;
 }
 
-/** What an order had, as a run keeps it: of a long list the first ones. Null: the order did not say. */
+/** An order's value as stored in a run: the first entries of a long list. `null` when unknown. */
 export type KeptValue = number | string | null | { values: readonly string[]; left: number };
 
-/** What a run keeps of a condition. */
+/** A condition's data in a run. */
 export function keptCondition(condition: Condition, { currency }: WorkflowContext): KeptCondition {
   const { field, operator, values } = condition;
   const isMoney = findField(field)?.type === 'money';
@@ -44,7 +44,7 @@ export function keptCondition(condition: Condition, { currency }: WorkflowContex
   return { ...kept, values: named, left: values.length - named.length };
 }
 
-/** What a run keeps of a field of an order. */
+/** A field's data in a run. */
 export function keptValue(value: FieldValue): KeptValue {
   if (value === null || typeof value !== 'object') return value;
   const values = value.slice(0, namedValues);
@@ -58,7 +58,7 @@ export interface ConditionText {
   actual: string;
 }
 
-/** The words of a condition that a run keeps. */
+/** The words for a condition stored in a run. */
 export function conditionText(condition: KeptCondition, actual: KeptValue): ConditionText {
   const { currency = '' } = condition;
   return {
@@ -68,7 +68,7 @@ export function conditionText(condition: KeptCondition, actual: KeptValue): Cond
   };
 }
 
-/** What a condition asks for: "is more than £500.00"; "…" for what is not entered yet. */
+/** What a condition requires: "is more than £500.00"; "…" for missing input. */
 export function expectedText(
   condition: KeptCondition,
   context: Pick<WorkflowContext, 'currency'>,
@@ -92,13 +92,13 @@ export function expectedText(
   return `${operator.label} ${joinNames(values, condition.operator === 'includesAll' ? 'and' : 'or')}`;
 }
 
-/** "includes any of" and "includes all of" are "includes" where one value follows. */
+/** "includes any of" and "includes all of" become "includes" before a single value. */
 function oneValueLabel(operator: string): string | undefined {
   const labels: Readonly<Record<string, string>> = oneValueTexts;
   return Object.hasOwn(labels, operator) ? labels[operator] : undefined;
 }
 
-/** What an order has: "£612.20", "2 kg", "85123A, 22423"; "Not known" where it does not say. */
+/** An order's value: "£612.20", "2 kg", "85123A, 22423"; "Not known" when unknown. */
 function actualText(field: FieldDefinition | null, value: KeptValue, currency: string): string {
   if (field === null) return conditionWords.unknown;
   if (value === null) return conditionWords.notKnown;

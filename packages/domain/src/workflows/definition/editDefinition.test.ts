@@ -16,12 +16,12 @@ import type { Condition } from './Workflow.ts';
 
 const total: Condition = { field: 'total', operator: 'between', values: [1, 5], currency: 'GBP' };
 
-test.each(fieldNames)('an empty condition on %s asks for a value and has an operator of its type', (name) => {
+test.each(fieldNames)('an empty condition on %s needs a value and has an operator for its type', (name) => {
   expect(inWords(conditionProblem(emptyCondition(name), workflowContext))).toMatch(/^(?:Enter|Choose)/);
   expect(inWords(conditionProblem(emptyCondition(name), workflowContext))).not.toBe('Choose how to compare.');
 });
 
-test('another field keeps operator and values where they mean the same', () => {
+test('another field keeps operator and values that mean the same', () => {
   expect(withField({ ...total, field: 'units' }, 'total')).toEqual({
     field: 'total',
     operator: 'between',
@@ -36,7 +36,7 @@ test('another field keeps operator and values where they mean the same', () => {
   expect(withField({ field: 'country', operator: 'isOneOf', values: ['France'] }, 'weekday').values).toEqual([]);
 });
 
-test('no edit leaves a currency on what is no amount', () => {
+test('no edit leaves a currency on a value that is not an amount', () => {
   expect(withField(total, 'weight')).not.toHaveProperty('currency');
   expect(
     inWords(withValues({ field: 'weight', operator: 'atLeast', values: [], currency: 'EUR' }, [2], 'GBP')),
@@ -71,15 +71,15 @@ test.each([
   ['-', '-'],
   ['12 kg', '12 kg'],
   ['Infinity', 'Infinity'],
-])('%j is read as %j', (text, value) => {
+])('reads %j as %j', (text, value) => {
   expect(readNumber(text)).toBe(value);
 });
 
-test('a pasted column is split, and a list with commas where values have none', () => {
+test('splits a pasted column, and a list with commas when values have none', () => {
   expect(splitValues(' A\r\nB\t\tC;D,E\n', 'sku')).toEqual(['A', 'B', 'C', 'D', 'E']);
   expect(splitValues('Mug, blue\nMug, red', 'product')).toEqual(['Mug, blue', 'Mug, red']);
 });
 
-test('texts are added once, whatever their case', () => {
+test('adds each text once, ignoring case', () => {
   expect(withTexts(['A'], ['a', 'B', 'b'])).toEqual(['A', 'B']);
 });

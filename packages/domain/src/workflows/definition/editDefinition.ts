@@ -11,7 +11,7 @@ export function emptyGroup(): ConditionGroup {
   return { match: 'all', conditions: [emptyCondition()] };
 }
 
-/** A workflow to write: an order arrives, one condition to fill in, no action. */
+/** A new workflow: an order arrives, one condition to fill in, no action. */
 export function emptyWorkflow(): WorkflowDefinition {
   return { name: '', trigger: 'orderArrives', match: 'all', groups: [emptyGroup()], actions: [] };
 }
@@ -21,7 +21,7 @@ function firstOperator(type: FieldType): string {
   return operatorsOf(type).find((name) => workflowOperators[name].operands !== 'none') ?? '';
 }
 
-/** The condition on another field. Operator and values are kept where the new field can have them. */
+/** The condition on another field. Keeps operator and values that the new field can have. */
 export function withField(condition: Condition, name: string): Condition {
   const [from, to] = [findField(condition.field), findField(name)];
   if (to === null) return condition;
@@ -35,7 +35,7 @@ export function withField(condition: Condition, name: string): Condition {
   };
 }
 
-/** The condition with another operator; of values that it cannot take the first ones stay. */
+/** The condition with another operator; keeps the first values if it takes fewer. */
 export function withOperator(condition: Condition, name: string): Condition {
   const operator = findOperator(name);
   if (operator === null) return condition;
@@ -43,13 +43,13 @@ export function withOperator(condition: Condition, name: string): Condition {
   return { ...condition, operator: name, values: condition.values.slice(0, most) };
 }
 
-/** The condition with other values. An amount keeps the currency that it is entered in. */
+/** The condition with other values. An amount keeps the currency it was entered in. */
 export function withValues(condition: Condition, values: Condition['values'], currency: string): Condition {
   const { currency: _, ...others } = condition;
   return { ...others, values, ...(findField(condition.field)?.type === 'money' && { currency }) };
 }
 
-/** "1,000.5" is a number, "1,5" is none: it could mean 1.5 or 15. Such text stays, so that the check can name it. */
+/** "1,000.5" is a number, "1,5" is not: it could mean 1.5 or 15. Such text stays, so the check can quote it. */
 export function readNumber(text: string): number | string {
   const trimmed = text.trim();
   return /^-?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?$/.test(trimmed) && /\d/.test(trimmed)
@@ -57,10 +57,13 @@ export function readNumber(text: string): number | string {
     : trimmed;
 }
 
-/** Fields whose values have no commas of their own. */
+/** Fields whose values contain no commas. */
 const commaSeparated: ReadonlySet<string> = new Set<FieldName>(['sku', 'tag', 'country', 'postcode']);
 
-/** Texts of a pasted column or list: lines, tabs and semicolons separate, and commas where values have none. */
+/**
+ * Entries of a pasted column or list, separated by lines, tabs and semicolons, and by commas when values contain
+ * none.
+ */
 export function splitValues(text: string, field: string): readonly string[] {
   return text
     .split(commaSeparated.has(field) ? /[\n\r\t;,]+/ : /[\n\r\t;]+/)
@@ -68,7 +71,7 @@ export function splitValues(text: string, field: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
-/** The texts with others added, each once without regard to case. */
+/** The texts plus new ones, each once, ignoring case. */
 export function withTexts(texts: readonly string[], added: readonly string[]): readonly string[] {
   const known = new Set(texts.map((text) => text.toLowerCase()));
   const fresh = added.filter((text) => {
@@ -79,7 +82,7 @@ export function withTexts(texts: readonly string[], added: readonly string[]): r
   return [...texts, ...fresh];
 }
 
-/** Every field, with one that is gone in front. */
+/** Every field, with an unknown one first. */
 export function offeredFields(condition: Condition): readonly string[] {
   return findField(condition.field) === null ? [condition.field, ...fieldNames] : fieldNames;
 }

@@ -10,50 +10,50 @@ import { pageLocale } from '../../languages/pageLocale.ts';
 import { storeWords } from '../../shared/shop/storeWords.ts';
 import { shownLabel } from '../../shared/texts/shownLabel.ts';
 
-/** How the values of a field are compared and entered. */
+/** How a field's values are compared and entered. */
 export type FieldType = 'money' | 'number' | 'text' | 'choice' | 'list';
 
-/** What a field holds for an order; null: the order does not say. */
+/** A field's value for an order; `null` when unknown. */
 export type FieldValue = number | string | readonly string[] | null;
 
 export interface FieldDefinition {
-  /** As it begins a condition: "Order total". */
+  /** Label at the start of a condition: "Order total". */
   label: string;
   /** Inside a sentence: "the total". */
   phrase: string;
   type: FieldType;
-  /** Behind a number: "kg". */
+  /** After a number: "kg". */
   unit?: string;
-  /** Behind 1, where the word is another then. */
+  /** After 1, if the word differs. */
   oneUnit?: string;
-  /** The phrase says what is counted, so that no unit follows the number. */
+  /** The phrase names what is counted, so no unit follows the number. */
   countsUnits?: true;
-  /** The only values that it can have; without it any text is possible. */
+  /** The only possible values; without it any text is allowed. */
   choices?: readonly string[];
-  /** Lowest number that makes sense. */
+  /** Minimum sensible number. */
   min?: number;
-  /** Highest number that makes sense. */
+  /** Maximum sensible number. */
   max?: number;
   isWhole?: boolean;
-  /** One sentence of help, where the label is not enough. */
+  /** One sentence of help when the label is not enough. */
   help?: string;
-  /** A value as a screen shows it; conditions keep and compare it in English. */
+  /** A value as screens show it; conditions store and compare it in English. */
   shown?(value: string): string;
-  /** What is kept of a text that was typed. */
+  /** The stored form of typed text. */
   stored?(text: string): string;
   read(order: WorkflowOrder, context: WorkflowContext): FieldValue;
 }
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** Values of the field `handling`, by what is set of a product; conditions store and compare them, so English. */
+/** Values of the field `handling`, by product setting; conditions store and compare them, so they are English. */
 export const handlingNames = {
   shipsAlone: 'Ships alone',
   isFragile: 'Fragile',
   isDangerous: 'Dangerous goods',
 } as const;
 
-/** The handling on screens. */
+/** Handling labels on screens. */
 export const handlingLabels = inLanguage('handlingLabels', {
   'Ships alone': 'Ships alone',
   Fragile: 'Fragile',
@@ -76,7 +76,7 @@ function weekdayLabel(value: string): string {
   );
 }
 
-/** Words of the fields. */
+/** Words for the fields. */
 export const fieldTexts = inLanguage('fieldTexts', {
   orderTotal: {
     label: 'Order total',
@@ -329,22 +329,22 @@ const fieldTable = {
 
 export type FieldName = keyof typeof fieldTable;
 
-/** Every field that a condition can read, in the order in which they are offered. */
+/** Every field that a condition can read, in the order offered. */
 export const workflowFields: Readonly<Record<FieldName, FieldDefinition>> = fieldTable;
 
 export const fieldNames = Object.keys(fieldTable) as readonly FieldName[];
 
-/** Null for a field that does not exist, or no longer. */
+/** `null` for an unknown field. */
 export function findField(name: string): FieldDefinition | null {
   return Object.hasOwn(workflowFields, name) ? workflowFields[name as FieldName] : null;
 }
 
-/** Of an amount as text; null: not known. */
+/** Parses an amount; `null` when unknown. */
 function amountOf(amount: string | undefined): number | null {
   return amount === undefined ? null : Number(amount);
 }
 
-/** What no store has said is not known. */
+/** A value that no store gave is unknown. */
 function knownText(text: string | undefined): string | null {
   return text === undefined || text === '' ? null : text;
 }

@@ -1,14 +1,14 @@
 import type { FieldType } from './fields.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** How many values an operator compares with. */
+/** How many values an operator needs. */
 export type OperandCount = 'none' | 'one' | 'two' | 'many';
 
 export interface OperatorDefinition {
   /** Between field and value: "is more than". */
   label: string;
   operands: OperandCount;
-  /** Types of fields that it is offered for. */
+  /** Types of fields that offer it. */
   types: readonly FieldType[];
 }
 
@@ -33,7 +33,7 @@ export const operatorTexts = inLanguage('operatorTexts', {
   includesOnly: 'includes nothing but',
 });
 
-/** The same where one value follows. */
+/** The same before a single value. */
 export const oneValueTexts = inLanguage('oneValueTexts', {
   isOneOf: 'is',
   isNoneOf: 'is not',
@@ -64,7 +64,7 @@ const operatorTable = {
 
 export type OperatorName = keyof typeof operatorTable;
 
-/** Every operator, in the order in which they are offered. Texts are compared without regard to case. */
+/** Every operator, in the order offered. Text comparisons ignore case. */
 export const workflowOperators: Readonly<Record<OperatorName, OperatorDefinition>> = operatorTable;
 
 export const operatorNames = Object.keys(operatorTable) as readonly OperatorName[];
@@ -74,7 +74,7 @@ export function operatorsOf(type: FieldType): readonly OperatorName[] {
   return operatorNames.filter((name) => workflowOperators[name].types.includes(type));
 }
 
-/** Null for an operator that does not exist. */
+/** `null` for an unknown operator. */
 export function findOperator(name: string): OperatorDefinition | null {
   return Object.hasOwn(workflowOperators, name) ? workflowOperators[name as OperatorName] : null;
 }

@@ -11,7 +11,7 @@ const aList = (count: number, off: readonly number[] = []) =>
 const idsBeyond = (chargeType: number, list: ReturnType<typeof aList>) =>
   workflowsBeyondPlan(chargeType, list).map(({ workflowId }) => workflowId);
 
-test('Growth runs the five oldest of the active workflows, whatever their order in the list', () => {
+test('Growth runs the five oldest active workflows, in any list order', () => {
   expect(idsBeyond(planIds.growth, aList(5))).toEqual([]);
   expect(idsBeyond(planIds.growth, aList(7))).toEqual(['6', '7']);
   expect(idsBeyond(planIds.growth, aList(12).toReversed())).toEqual(['12', '11', '10', '9', '8', '7', '6']);
@@ -24,7 +24,7 @@ test('Elite runs all, and a shop without a plan as many as Growth', () => {
   expect(idsBeyond(0, aList(6))).toEqual(['6']);
 });
 
-test('what a change to Growth switches off is named before it is made', () => {
+test('names what a change to Growth would switch off before it happens', () => {
   expect(downgradeNote(planIds.elite, aList(6))).toBe(
     'On Growth the 5 oldest stay on, and “W6” would be switched off.',
   );
@@ -33,7 +33,7 @@ test('what a change to Growth switches off is named before it is made', () => {
   );
 });
 
-test('nothing is said where nothing is switched off, on Growth, or where the plan is not known', () => {
+test('says nothing when nothing is switched off, on Growth, or with an unknown plan', () => {
   expect(downgradeNote(planIds.elite, aList(5))).toBeNull();
   expect(downgradeNote(planIds.growth, aList(7))).toBeNull();
   expect(downgradeNote(null, aList(7))).toBeNull();

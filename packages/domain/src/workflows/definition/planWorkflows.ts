@@ -7,8 +7,8 @@ import { inLanguage } from '../../languages/inLanguage.ts';
 type ListedWorkflow = Pick<Workflow, 'workflowId' | 'name' | 'isActive'>;
 
 /**
- * Active workflows that a plan does not run, in the order of the list: the oldest of the active ones stay on, up to its
- * limit. Ids count up, so the lowest is the oldest.
+ * Active workflows that a plan does not run, in list order: the oldest active ones stay on, up to its limit. Ids
+ * increase, so the lowest is the oldest.
  */
 export function workflowsBeyondPlan<Listed extends ListedWorkflow>(
   chargeType: number | null,
@@ -21,7 +21,7 @@ export function workflowsBeyondPlan<Listed extends ListedWorkflow>(
   return active.filter((workflow) => !oldest.includes(workflow));
 }
 
-/** Words of what a smaller plan switches off. */
+/** Words for what a smaller plan switches off. */
 export const downgradeWords = inLanguage('downgradeWords', {
   note: (oldest: string, names: string) =>
     `On Growth the ${oldest} oldest stay on, and ${names} would be switched off.`,
@@ -29,7 +29,7 @@ export const downgradeWords = inLanguage('downgradeWords', {
   more: (count: number) => `${count} more`,
 });
 
-/** What a change to Growth would switch off, said before it is made; null: nothing, or Growth is not below the plan. */
+/** What a change to Growth would switch off, shown beforehand; `null` for nothing or when Growth is not a downgrade. */
 export function downgradeNote(chargeType: number | null, list: readonly ListedWorkflow[]): string | null {
   if (chargeType === null || chargeType <= planIds.growth) return null;
   const beyond = workflowsBeyondPlan(planIds.growth, list);
@@ -37,7 +37,7 @@ export function downgradeNote(chargeType: number | null, list: readonly ListedWo
   return downgradeWords.note(String(activeWorkflowLimit(planIds.growth)), namesOf(beyond));
 }
 
-/** At most three names, and how many more. */
+/** At most three names, plus how many more. */
 function namesOf(workflows: readonly ListedWorkflow[]): string {
   const names = workflows.slice(0, 3).map(({ name }) => downgradeWords.name(name));
   const more = workflows.length - names.length;

@@ -2,14 +2,14 @@ import type { NamedChoice, WorkflowContext } from './WorkflowContext.ts';
 import type { WorkflowDefinition } from './Workflow.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** A workflow to start from, with a sentence on what it is good for. */
+/** A starting point for a workflow, with a sentence on its use. */
 export interface ReadyMadeWorkflow {
   key: string;
   definition: WorkflowDefinition;
   purpose: string;
 }
 
-/** What each is good for. Their names, reasons and tags are saved with a workflow, so they are English. */
+/** What each is for. Names, reasons and tags are saved with a workflow, so they are English. */
 export const readyMadePurposes = inLanguage('readyMadePurposes', {
   large: 'Gives you a day to check large orders for fraud or typing errors before they ship.',
   firstLarge: 'Someone who has never bought from you and orders a lot is worth a second look.',
@@ -19,7 +19,7 @@ export const readyMadePurposes = inLanguage('readyMadePurposes', {
   heavy: 'Sends heavy parcels to one location, where it costs least to ship them.',
 });
 
-/** Six workflows to start from, none of which undoes another. Those that need a location are left out where the shop has none. */
+/** Six starting points that do not undo each other. Without locations, those that need one are left out. */
 export function readyMadeWorkflows({ currency, locations }: WorkflowContext): readonly ReadyMadeWorkflow[] {
   const [main] = locations;
   const made: readonly (ReadyMadeWorkflow | null)[] = [
@@ -43,7 +43,7 @@ export function readyMadeWorkflows({ currency, locations }: WorkflowContext): re
         'Review large first orders',
         [
           { field: 'earlierOrders', operator: 'equals', values: [0] },
-          // Larger ones are held by the workflow above.
+          // The workflow above holds larger ones.
           { field: 'orderTotal', operator: 'between', values: [500, 1000], currency },
         ],
         { type: 'review', reason: 'Large first order' },

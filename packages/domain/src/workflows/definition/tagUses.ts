@@ -9,7 +9,7 @@ interface UsedTag {
   use: TagUse;
 }
 
-/** The tags that a workflow sets, removes or reads, each with what it does; a tag may stand there several times. */
+/** The tags that a workflow sets, removes or reads, with each use; a tag can appear several times. */
 export function tagUses({ groups, actions }: WorkflowDefinition): UsedTag[] {
   const read = groups.flatMap(({ conditions }) =>
     conditions.flatMap(({ field, values }) => (field === 'tag' ? values.map(String) : [])),
@@ -23,7 +23,7 @@ export function tagUses({ groups, actions }: WorkflowDefinition): UsedTag[] {
   ];
 }
 
-/** The workflow with a tag under another name, everywhere; null when it does not use the tag. */
+/** The workflow with a tag renamed everywhere; `null` when it does not use the tag. */
 export function withTagRenamedIn(workflow: Workflow, from: string, to: string): WorkflowDefinition | null {
   if (!tagUses(workflow).some(({ tag }) => normalised(tag) === normalised(from))) return null;
   const rename = <Value extends number | string>(values: readonly Value[]) => {

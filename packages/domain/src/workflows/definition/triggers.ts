@@ -9,14 +9,14 @@ export type TriggerName = 'orderArrives' | 'orderChanges' | 'beforeShipping' | '
 export interface TriggerDefinition {
   /** "An order arrives". */
   label: string;
-  /** Begins the sentence: "When an order arrives". */
+  /** Start of the sentence: "When an order arrives". */
   phrase: string;
   kind: WorkflowKind;
-  /** Which moments these are. */
+  /** When it happens. */
   help: string;
 }
 
-/** Words of the triggers. */
+/** Words for the triggers. */
 export const triggerTexts = inLanguage('triggerTexts', {
   orderArrives: {
     label: 'An order arrives',
@@ -42,7 +42,7 @@ export const triggerTexts = inLanguage('triggerTexts', {
   },
 } satisfies Record<TriggerName, Omit<TriggerDefinition, 'kind'>>);
 
-/** What makes workflows run, in the order of an order's life. */
+/** The triggers, in the order of an order's life. */
 export const workflowTriggers: Readonly<Record<TriggerName, TriggerDefinition>> = {
   orderArrives: { ...triggerTexts.orderArrives, kind: 'orderUpdate' },
   orderChanges: { ...triggerTexts.orderChanges, kind: 'orderUpdate' },
@@ -52,7 +52,7 @@ export const workflowTriggers: Readonly<Record<TriggerName, TriggerDefinition>> 
 
 export const triggerNames = Object.keys(workflowTriggers) as readonly TriggerName[];
 
-/** Kind of a workflow (§2), by what makes it run. */
+/** A workflow's kind (§2), by its trigger. */
 export function kindOf({ trigger }: { trigger: TriggerName }): WorkflowKind {
   return workflowTriggers[trigger].kind;
 }

@@ -11,7 +11,7 @@ const sentence = (parts: Partial<Parameters<typeof workflowSentence>[0]>) =>
   workflowSentence({ ...base, ...parts }, workflowContext);
 
 test.each(actionTypes.filter((type) => workflowActions[type].parameters.length > 0))(
-  'an empty %s reads as something to fill in, and not as something that was deleted',
+  'an empty %s reads as something to fill in, not as something deleted',
   (type) => {
     const text = sentence({ actions: [emptyAction(type)] });
     expect(text).toMatch(/…|put it on hold\.$|send it to review\.$/);
@@ -23,7 +23,7 @@ test.each(fieldNames)('an empty condition on %s reads as something to fill in', 
   expect(sentence({ groups: [{ match: 'all', conditions: [emptyCondition(name)] }] })).toContain(' …, do nothing yet.');
 });
 
-test('hours and amounts that are no numbers are left open', () => {
+test('hours and amounts that are not numbers are left open', () => {
   expect(sentence({ actions: [{ type: 'hold', reason: 'A', hours: Number.NaN }] })).toContain('on hold for … (A)');
   expect(sentence({ actions: [{ type: 'setInsurance', amount: Number.NaN }] })).toContain('insure it for …');
 });

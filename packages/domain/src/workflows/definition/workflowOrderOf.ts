@@ -26,7 +26,7 @@ type OwnFields = Pick<
   createdAt: string | null;
 };
 
-/** What is kept of an order, as far as workflows read it. */
+/** The stored parts of an order that workflows read. */
 export interface KeptOrder extends OwnFields {
   lineItems: readonly KeptLineItem[];
 }
@@ -45,14 +45,14 @@ interface WeighedItem {
   productWeight: string;
 }
 
-/** The same with the sums of its lines, as a database adds them up; cancelled lines are left out. */
+/** The same with line totals as a database sums them; leaves out canceled lines. */
 export interface SummedOrder extends OwnFields, Pick<WorkflowOrder, 'lines' | 'units' | 'skus' | 'productNames'> {
   /** Not rounded yet. */
   total: number;
   items: readonly WeighedItem[];
 }
 
-/** An order as workflows read it. Cancelled lines count for nothing. */
+/** An order as workflows read it. Ignores canceled lines. */
 export function workflowOrderOf({ lineItems, ...order }: KeptOrder): WorkflowOrder {
   const items = lineItems.filter(({ isCancelled }) => !isCancelled);
   return workflowOrderOfSums({
@@ -66,7 +66,7 @@ export function workflowOrderOf({ lineItems, ...order }: KeptOrder): WorkflowOrd
   });
 }
 
-/** The same of an order whose lines are summed already. */
+/** The same for an order with summed lines. */
 export function workflowOrderOfSums({ items, createdAt, total, ...order }: SummedOrder): WorkflowOrder {
   const weights = items.flatMap(({ productWeight, quantity }) => {
     const weight = Number.parseFloat(productWeight);
@@ -75,7 +75,7 @@ export function workflowOrderOfSums({ items, createdAt, total, ...order }: Summe
   return {
     ...order,
     createdAt: createdAt === null ? null : parseInstant(createdAt),
-    // Prices have up to four digits; so the sum is the same, in whichever order and precision it was added up.
+    // Prices have up to four digits, so the sum is the same in any order and precision.
     total: rounded(rounded(total, 4), 2),
     weight: weights.length === 0 ? null : rounded(sum(weights), 3),
   };
@@ -85,7 +85,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** Sums of prices are amounts again: 0.1 + 0.2 is 0.3. */
+/** Rounds a sum of prices to an amount: 0.1 + 0.2 is 0.3. */
 function rounded(number: number, digits: number): number {
   return Number(number.toFixed(digits));
 }

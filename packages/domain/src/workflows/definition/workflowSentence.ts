@@ -10,7 +10,7 @@ import { inLanguage } from '../../languages/inLanguage.ts';
 /** Words that join the parts of a sentence. */
 export const sentenceWords = inLanguage('sentenceWords', {
   nothing: 'do nothing yet',
-  /** `condition`: empty for every order. */
+  /** `condition` is empty for every order. */
   sentence: (when: string, condition: string, then: string) =>
     `${when}, ${condition === '' ? '' : `if ${condition}, `}${then}.`,
   all: ' and ',

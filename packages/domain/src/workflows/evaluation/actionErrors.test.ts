@@ -13,7 +13,7 @@ const order = aWorkflowOrder({
   unknownBundleItems: [{ bundle: 'TEA-SET', sku: 'MUG', quantity: 4 }],
 });
 
-test('a bundle with an item that no product has is an error with its SKU and units, and its workflow does nothing', () => {
+test('a bundle with an unknown item is an error with its SKU and units, and its workflow does nothing', () => {
   const { runs, effects } = runWorkflows([splitting, noting], 'orderArrives', order, workflowContext);
   const message = 'Bundle TEA-SET contains an item that no product has';
   expect(effects).toMatchObject({
@@ -26,7 +26,7 @@ test('a bundle with an item that no product has is an error with its SKU and uni
   expect(runs[1]?.problems).toEqual([]);
 });
 
-test('one that does not match, or whose bundles are all known, is no error', () => {
+test('a workflow that does not match, or whose bundles are all known, has no error', () => {
   const never = aWorkflow({
     conditions: [{ field: 'orderTotal', operator: 'moreThan', values: [9_999] }],
     actions: [{ type: 'splitBundles' }],
@@ -50,7 +50,7 @@ test('an order without an amount cannot be insured: an order_amount_error', () =
   expect(run(0.01)).toMatchObject({ insurance: 50, errors: [] });
 });
 
-test('items are added and swapped where that changes something, and else the run says why not', () => {
+test('items are added and swapped when that has an effect, otherwise the run says why not', () => {
   const workflow = aWorkflow({
     actions: [
       { type: 'addItem', sku: 'SAMPLE', quantity: 2 },

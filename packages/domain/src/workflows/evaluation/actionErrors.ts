@@ -3,21 +3,21 @@ import { actionProblems, type WorkflowAction } from '../actions/workflowActions.
 import type { WorkflowProblem } from '../actions/WorkflowProblem.ts';
 import type { WorkflowOrder } from '../definition/WorkflowOrder.ts';
 
-/** Why an action cannot be done to an order; an entry of §3 `error`. */
+/** Why an action can't be done to an order; an entry of §3 `error`. */
 export interface ActionError {
   /** `order_amount_error` shows only the message (§2). */
   type: 'order_amount_error' | 'unknown_sku';
   message: string;
   words: Message;
-  /** The item it is about; null for none. */
+  /** The affected item; `null` for none. */
   sku: string | null;
   /** Units of it that the order needs. */
   quantity: number | null;
-  /** The same as the timeline has it. */
+  /** The same for the timeline. */
   problem: WorkflowProblem;
 }
 
-/** What keeps an action from being done to an order; empty when it can be done. */
+/** Errors that prevent an action on an order; empty when it can run. */
 export function actionErrors(action: WorkflowAction, order: WorkflowOrder): readonly ActionError[] {
   return actionProblems(action, order).map(({ problem, quantity }) => {
     if (problem.type === 'noAmount')

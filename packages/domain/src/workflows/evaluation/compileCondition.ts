@@ -5,28 +5,28 @@ import type { Condition } from '../definition/Workflow.ts';
 import type { WorkflowContext } from '../definition/WorkflowContext.ts';
 import type { WorkflowOrder } from '../definition/WorkflowOrder.ts';
 
-/** A condition that is ready to be tested on many orders. */
+/** A condition ready to test on many orders. */
 export interface CompiledCondition {
   condition: Condition;
-  /** Null: the field is gone. */
+  /** `null` when the field no longer exists. */
   field: FieldDefinition | null;
   matches(order: WorkflowOrder): boolean;
-  /** What a run keeps of it. */
+  /** Its data for a run. */
   kept(): KeptCondition;
 }
 
-/** A field of an order as it was read. */
+/** A field as read from an order. */
 interface ReadField {
-  /** Null: the order does not say. Then no condition is fulfilled. */
+  /** `null` when unknown. Then no condition is met. */
   value: FieldValue;
-  /** The same as texts to compare; null until somebody compares them. */
+  /** The same as texts to compare; `null` until needed. */
   texts: readonly string[] | null;
 }
 
-/** Whether a field fulfils a condition. */
+/** Whether a field meets a condition. */
 type Test = (field: ReadField) => boolean;
 
-/** Prepares a condition. One on a field or with an operator that is gone never matches. */
+/** Prepares a condition. One with an unknown field or operator never matches. */
 export function compileCondition(condition: Condition, context: WorkflowContext): CompiledCondition {
   const field = findField(condition.field);
   let short: KeptCondition | null = null;
@@ -41,7 +41,7 @@ type Reader = (order: WorkflowOrder) => ReadField;
 
 const readers = new WeakMap<WorkflowContext, Map<FieldDefinition, Reader>>();
 
-/** Reads a field of an order once for all conditions of a hundred workflows that are tested one after the other. */
+/** Reads an order's field once for the conditions of a hundred workflows tested in sequence. */
 function readerOf(field: FieldDefinition, context: WorkflowContext): Reader {
   const own = readers.get(context) ?? new Map<FieldDefinition, Reader>();
   readers.set(context, own);

@@ -3,14 +3,14 @@ import type { WorkflowContext } from '../definition/WorkflowContext.ts';
 import type { WorkflowOrder } from '../definition/WorkflowOrder.ts';
 import { compileCondition, type CompiledCondition } from './compileCondition.ts';
 
-/** The conditions of a workflow, ready to be tested on many orders. */
+/** A workflow's conditions, ready to test on many orders. */
 export interface CompiledWorkflow {
   match: Match;
   groups: readonly { group: ConditionGroup; conditions: readonly CompiledCondition[] }[];
   matches(order: WorkflowOrder): boolean;
 }
 
-/** Prepares the conditions of a workflow. Groups without conditions are left out; without any, every order matches. */
+/** Prepares a workflow's conditions. Drops groups without conditions; without any, every order matches. */
 export function compileWorkflow(
   { match, groups }: Pick<WorkflowDefinition, 'match' | 'groups'>,
   context: WorkflowContext,

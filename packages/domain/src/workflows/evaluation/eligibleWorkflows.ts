@@ -3,15 +3,15 @@ import type { WorkflowContext } from '../definition/WorkflowContext.ts';
 import type { WorkflowOrder } from '../definition/WorkflowOrder.ts';
 import { prepareWorkflows } from './runWorkflows.ts';
 
-/** A workflow, and since when it runs as it is: the later of its save and its being switched on, ms since 1970. */
+/** A workflow and when its current form took effect: the later of its save and its activation, ms since 1970. */
 export interface DatedWorkflow {
   workflow: Workflow;
   runsSince: number;
 }
 
 /**
- * The workflows that an order is newly eligible for (§2): active ones for arriving orders that were made or switched on
- * after it arrived, that match it and did not run on it. `ran`: ids of those that did.
+ * The workflows that an order is newly eligible for (§2): active ones for arriving orders that were saved or switched
+ * on after it arrived, match it and did not run on it. `ran` has the ids of those that did.
  */
 export function eligibleWorkflows(
   workflows: readonly DatedWorkflow[],

@@ -33,11 +33,11 @@ describe('conditions', () => {
     ['isOneOf', ['france', ' germany '], true],
     ['isNoneOf', ['France'], true],
     ['isNoneOf', ['Germany'], false],
-  ])('texts are compared without case and spaces: Germany %s %j: %s', (operator, values, expected) => {
+  ])('compares texts without case and spaces: Germany %s %j: %s', (operator, values, expected) => {
     expect(isTrue('country', operator, values)).toBe(expected);
   });
 
-  test('a country is the same as code and as name', () => {
+  test('a country matches as code and as name', () => {
     for (const country of ['DE', 'de', 'Germany'])
       expect(isTrue('country', 'isOneOf', ['Germany'], { country })).toBe(true);
     expect(isTrue('country', 'isOneOf', ['Ireland'], { country: 'EIRE' })).toBe(true);
@@ -56,7 +56,7 @@ describe('conditions', () => {
     expect(isTrue('sku', operator, values)).toBe(expected);
   });
 
-  test('weekday and hour are those of the store’s time zone, also where the clocks change', () => {
+  test("uses weekday and hour in the store's time zone, even when clocks change", () => {
     const lateInLondon = { createdAt: Date.parse('2026-10-24T23:30:00Z') };
     expect(isTrue('weekday', 'isOneOf', ['Sunday'], lateInLondon)).toBe(true);
     expect(isTrue('hour', 'equals', [0], lateInLondon)).toBe(true);
@@ -103,7 +103,7 @@ describe('conditions', () => {
     ['poNumber', 'startsWith', ['47']],
     ['paymentGateway', 'includesAll', ['gift_card']],
     ['paymentTerms', 'isOneOf', ['Net 30']],
-  ])('what the store says can be asked for: %s %s %j', (field, operator, values) => {
+  ])("can use the store's facts: %s %s %j", (field, operator, values) => {
     const said = {
       paymentStatus: 'PENDING',
       risk: 'CANCEL',
@@ -116,19 +116,19 @@ describe('conditions', () => {
     expect(isTrue(field, operator, values, { checkout: null })).toBe(false);
   });
 
-  test('of an order that no store has, the total is the price of its items', () => {
+  test("without a store, an order's total is the price of its items", () => {
     for (const field of ['orderTotal', 'subtotal', 'total'])
       expect(isTrue(field, 'equals', [612.2], { checkout: null })).toBe(true);
     for (const field of ['discounts', 'tax', 'shippingPrice']) expect(isTrue(field, 'atMost', [0])).toBe(false);
   });
 
-  test('what the order does not say fulfils no condition, not even a negative one', () => {
+  test('an unknown value meets no condition, not even a negative one', () => {
     for (const operator of ['moreThan', 'lessThan', 'equals', 'atMost'])
       expect(isTrue('weight', operator, [0], { weight: null })).toBe(false);
     expect(isTrue('weekday', 'isNoneOf', ['Sunday'], { createdAt: null })).toBe(false);
   });
 
-  test('a field or an operator that is gone never matches, and the trace says so', () => {
+  test('an unknown field or operator never matches, and the trace says so', () => {
     const workflow = aWorkflow({ conditions: [{ field: 'giftWrap', operator: 'isOneOf', values: ['yes'] }] });
     const trace = evaluateWorkflow(workflow, aWorkflowOrder(), workflowContext);
     expect(trace.isMatch).toBe(false);
@@ -138,7 +138,7 @@ describe('conditions', () => {
   });
 });
 
-test('a trace gives each condition with what was expected and what was found', () => {
+test('a trace gives each condition with its expected and actual value', () => {
   const workflow = aWorkflow({
     match: 'any',
     groups: [
@@ -169,13 +169,13 @@ test('a trace gives each condition with what was expected and what was found', (
   ]);
 });
 
-test('without conditions every order matches; empty groups count for nothing', () => {
+test('without conditions every order matches, and empty groups do not count', () => {
   expect(evaluateWorkflow(aWorkflow(), aWorkflowOrder(), workflowContext).isMatch).toBe(true);
   const workflow = aWorkflow({ match: 'any', groups: [{ match: 'any', conditions: [] }] });
   expect(evaluateWorkflow(workflow, aWorkflowOrder(), workflowContext).isMatch).toBe(true);
 });
 
-test('the trace and the quick test that the dry run uses always agree', () => {
+test("the trace always agrees with the dry run's quick test", () => {
   fc.assert(
     fc.property(anyWorkflows, anyWorkflowOrder, (workflows, order) => {
       for (const workflow of workflows)

@@ -14,7 +14,7 @@ import { findOperator } from '../definition/operators.ts';
 import type { CompiledCondition } from './compileCondition.ts';
 import { type CompiledWorkflow, compileWorkflow, fulfils } from './compileWorkflow.ts';
 
-/** What came of one condition, with what was expected and what was found; in words, where an earlier version kept only these. */
+/** Result of one condition with the expected and actual value; words when an earlier version stored only those. */
 export type ConditionTrace = { isTrue: boolean } & (
   | { condition: KeptCondition; actual: KeptValue }
   | (ConditionText & { condition?: never })
@@ -26,14 +26,14 @@ export interface GroupTrace {
   conditions: readonly ConditionTrace[];
 }
 
-/** Why a workflow matches an order, or why not: every condition with what was expected and what was found. */
+/** Why a workflow matches an order or not: every condition with its expected and actual value. */
 export interface WorkflowTrace {
   isMatch: boolean;
   match: Match;
   groups: readonly GroupTrace[];
 }
 
-/** Whether a workflow matches an order, with the reasons. For many orders, `compileWorkflow` once. */
+/** Whether a workflow matches an order, with the reasons. For many orders, use `compileWorkflow` once. */
 export function evaluateWorkflow(
   workflow: Pick<WorkflowDefinition, 'match' | 'groups'>,
   order: WorkflowOrder,
@@ -42,7 +42,7 @@ export function evaluateWorkflow(
   return traceOf(compileWorkflow(workflow, context), order, context);
 }
 
-/** The reasons of a prepared workflow. */
+/** The reasons from a prepared workflow. */
 export function traceOf(workflow: CompiledWorkflow, order: WorkflowOrder, context: WorkflowContext): WorkflowTrace {
   const groups = workflow.groups.map(({ group, conditions }): GroupTrace => {
     const traced = conditions.map((condition) => conditionTrace(condition, order, context));
@@ -67,7 +67,7 @@ function conditionTrace(
   };
 }
 
-/** The words of what came of a condition. */
+/** The words for a condition's result. */
 export function conditionTraceText(trace: ConditionTrace): ConditionText {
   return trace.condition === undefined ? trace : conditionText(trace.condition, trace.actual);
 }
@@ -84,7 +84,9 @@ const keptTrace = z.object({
   actual: z.union([z.number(), z.string(), z.null(), z.object({ values: texts, left: z.number() })]),
 });
 
-/** A condition and what was found, sent by any version; null: this one does not know the field or the operator. */
+/**
+ * Parses a condition and its actual value from any version; `null` when this one does not know the field or operator.
+ */
 export function readKeptTrace(
   condition: unknown,
   actual: unknown,

@@ -1,24 +1,24 @@
 import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import type { WorkflowEffects } from './runWorkflows.ts';
 
-/** What workflows have decided about an order so far. */
+/** Workflow decisions about an order so far. */
 export interface KeptEffects extends Pick<WorkflowEffects, 'tags' | 'destination'> {
   shippingOptions: ShippingOptions | null;
   warehouseNotes: readonly string[];
-  /** When its hold by a workflow ends; null: no workflow holds it, or a person ends the hold. */
+  /** When a workflow's hold ends; `null` when no workflow holds it or a person ends the hold. */
   holdUntil: IsoTime | null;
 }
 
-/** How the shipments of an order are to be made. */
+/** How to make an order's shipments. */
 export interface ShippingOptions extends Pick<
   WorkflowEffects,
   'service' | 'package' | 'insurance' | 'isSignatureRequired'
 > {
-  /** Absent: kept by an earlier release. */
+  /** Absent when an earlier release stored it. */
   giftMessage?: string | null;
 }
 
-/** What is kept after workflows ran at an instant on an open order; of any other one, `isOpen` false, the hold stays. */
+/** The decisions to keep after workflows ran at an instant on an open order; with `isOpen` false the hold stays. */
 export function keepEffects(kept: KeptEffects, effects: WorkflowEffects, isOpen: boolean, at: IsoTime): KeptEffects {
   const known = new Set(kept.warehouseNotes);
   return {

@@ -7,7 +7,7 @@ import { readRunResult, runResultText } from './runResult.ts';
 
 const anyText = fc.oneof(fc.string(), fc.constantFrom('Order total', '', 'GBP'));
 
-test('whatever a run says that it did is said, or not known', () => {
+test('anything a run says it did has words or is unknown', () => {
   const result = fc.oneof(
     fc.anything(),
     fc.record(
@@ -31,7 +31,7 @@ test('whatever a run says that it did is said, or not known', () => {
   );
 });
 
-test('whatever a run says of a condition is said, or not known', () => {
+test('anything a run says about a condition has words or is unknown', () => {
   const condition = fc.oneof(
     fc.anything(),
     fc.record(

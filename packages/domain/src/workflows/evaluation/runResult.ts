@@ -3,12 +3,12 @@ import { workflowProblemText } from '../../events/partTexts.ts';
 import { workflowChange, type WorkflowChange, workflowChangeText } from '../actions/WorkflowChange.ts';
 import { workflowProblem, type WorkflowProblem } from '../actions/WorkflowProblem.ts';
 
-/** What a run of a workflow did, or why it could not run; words, where an earlier version kept only these. */
+/** What a workflow's run did, or why it could not run; words when an earlier version stored only those. */
 export type RunResult = WorkflowChange | WorkflowProblem | string;
 
 const runResult = z.union([z.string(), workflowChange, workflowProblem]);
 
-/** One that was stored or sent by any version; null: this one does not know it. */
+/** Parses a result that was stored or sent by any version; `null` when unknown. */
 export function readRunResult(value: unknown): RunResult | null {
   return runResult.safeParse(value).data ?? null;
 }

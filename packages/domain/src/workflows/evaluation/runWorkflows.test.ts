@@ -27,7 +27,7 @@ test('orders over £500 to Germany go to Rotterdam and wait for review', () => {
   ]);
 });
 
-test('only active workflows run, and only those for what happened', () => {
+test('runs only active workflows, and only those for the trigger', () => {
   const workflows = [
     aWorkflow({ workflowId: '1', isActive: false }),
     aWorkflow({ workflowId: '2', trigger: 'beforeShipping' }),
@@ -37,7 +37,7 @@ test('only active workflows run, and only those for what happened', () => {
   expect(runs.map(({ workflow }) => workflow.workflowId)).toEqual(['3']);
 });
 
-test('where two set the same thing the lower one wins, and the upper one’s run says that it was replaced', () => {
+test("when two set the same thing the lower one wins, and the upper one's run says it was replaced", () => {
   const upper = aWorkflow({ workflowId: '1', actions: [{ type: 'routeToLocation', locationId: '1' }] });
   const lower = aWorkflow({ workflowId: '2', actions: [{ type: 'routeToProvider', providerId: 'shipbob' }] });
   const { runs, effects } = runWorkflows([upper, lower], 'orderArrives', aWorkflowOrder(), workflowContext);
@@ -45,7 +45,7 @@ test('where two set the same thing the lower one wins, and the upper one’s run
   expect(runs.map(({ replaced }) => replaced.map(runResultText))).toEqual([['routed to Leeds'], []]);
 });
 
-test('a workflow sees the tags of those above it, and new tags start the ones for changed orders', () => {
+test('a workflow sees the tags set above it, and new tags start workflows for changed orders', () => {
   const tagging = aWorkflow({ workflowId: '1', actions: [{ type: 'addTags', tags: ['vip'] }] });
   const isVip = { field: 'tag', operator: 'includesAny', values: ['VIP'] };
   const below = aWorkflow({ workflowId: '2', conditions: [isVip], actions: [{ type: 'note', text: 'Gift wrap' }] });
@@ -61,7 +61,7 @@ test('a workflow sees the tags of those above it, and new tags start the ones fo
 
 const whenTagged = (tag: string) => ({ field: 'tag', operator: 'includesAny', values: [tag] });
 
-test('one for changed orders that did not match looks again when one below it changes the tags', () => {
+test('a workflow for changed orders that did not match tries again when one below it changes the tags', () => {
   const trigger = 'orderChanges';
   const upper = aWorkflow({
     workflowId: '1',
@@ -79,7 +79,7 @@ test('one for changed orders that did not match looks again when one below it ch
 });
 
 test.each(['beforeShipping', 'shipmentChanges'] as const)(
-  'tags that one for %s adds start those for changes',
+  'tags added by a workflow for %s start workflows for changed orders',
   (trigger) => {
     const tagging = aWorkflow({ workflowId: '1', trigger, actions: [{ type: 'addTags', tags: ['sent'] }] });
     const changed = aWorkflow({
@@ -105,7 +105,7 @@ test('an order that is not open is not held, and the run says so', () => {
   expect(prepared.run('orderArrives', aWorkflowOrder()).effects.stage).toEqual(actions[0]);
 });
 
-test('two that undo each other’s tags run once each', () => {
+test("two that undo each other's tags run once each", () => {
   const trigger = 'orderChanges';
   const adds = aWorkflow({
     workflowId: '1',
@@ -122,7 +122,7 @@ test('two that undo each other’s tags run once each', () => {
   expect(runWorkflows([adds, removes], trigger, aWorkflowOrder(), workflowContext).runs).toHaveLength(2);
 });
 
-test('the same input gives the same outcome, no workflow runs twice, and neither workflows nor order are changed', () => {
+test('the same input gives the same outcome, no workflow runs twice, and the input stays unchanged', () => {
   fc.assert(
     fc.property(anyWorkflows, anyWorkflowOrder, fc.constantFrom(...triggerNames), (workflows, order, trigger) => {
       const before = JSON.stringify([workflows, order]);

@@ -14,9 +14,9 @@ import { type CompiledWorkflow, compileWorkflow } from './compileWorkflow.ts';
 import { traceOf, type WorkflowTrace } from './evaluateWorkflow.ts';
 import { startedByChange } from './startedByChange.ts';
 
-/** What the workflows decide about an order, all together. */
+/** All workflow decisions about an order. */
 export interface WorkflowEffects extends ActionEffects {
-  /** Why workflows could not do what they should; those did nothing. */
+  /** Why workflows could not run; these did nothing. */
   errors: readonly ActionError[];
 }
 
@@ -24,11 +24,11 @@ export interface WorkflowEffects extends ActionEffects {
 export interface WorkflowRun {
   workflow: Pick<Workflow, 'workflowId' | 'version' | 'name'>;
   trace: WorkflowTrace;
-  /** What it did. Empty where it does not match, or could not run. */
+  /** What it did. Empty when it does not match or could not run. */
   changes: readonly WorkflowChange[];
-  /** Those that a later workflow of the same run replaced. */
+  /** Changes that a later workflow in the same run replaced. */
   replaced: readonly WorkflowChange[];
-  /** Why it could not run, although it matches. */
+  /** Why it could not run although it matches. */
   problems: readonly WorkflowProblem[];
 }
 
@@ -37,11 +37,11 @@ export interface WorkflowOutcome {
   effects: WorkflowEffects;
 }
 
-/** Active workflows that are ready to run on many orders. */
+/** Active workflows ready to run on many orders. */
 export interface PreparedWorkflows {
   /**
    * `isOpen`: whether the order can be held or sent to review; true by default. `started`: ids of the workflows that
-   * begin, all by default; others look only once tags have changed.
+   * start, all by default; others only try once tags have changed.
    */
   run(trigger: TriggerName, order: WorkflowOrder, isOpen?: boolean, started?: ReadonlySet<string>): WorkflowOutcome;
 }
@@ -53,19 +53,19 @@ interface Prepared {
 
 const tagField: FieldName = 'tag';
 
-/** What a run of one workflow set, to find what a later one replaces. */
+/** What one workflow's run set, to find what a later one replaces. */
 interface RunDraft {
   run: WorkflowRun;
   targets: Map<Exclude<ActionTarget, null>, WorkflowChange>;
-  /** Why it could not run; then it did nothing at all. */
+  /** Why it could not run; then it did nothing. */
   errors: readonly ActionError[];
 }
 
 /**
- * Prepares the active workflows of a list, which is their order; one that needs a change, because its location was
- * deleted or a field is gone, is left out. Each sees what the ones above it did, and where two set the same thing the
- * lower one wins. Tags that they change start those for a changed order that name tags, or nothing. Each does something at
- * most once, so that no loop is possible; one that did not match looks again when the tags change after it.
+ * Prepares a list's active workflows, which run in list order; leaves out those that need an edit because a location
+ * or field is gone. Each sees the effects of the ones above, and when two set the same thing the lower one wins.
+ * Changed tags start the workflows for changed orders that name tags or have no conditions. Each has an effect at
+ * most once, so loops are impossible; one that did not match tries again when tags change after it.
  */
 export function prepareWorkflows(workflows: readonly Workflow[], context: WorkflowContext): PreparedWorkflows {
   const prepared = workflows
@@ -78,7 +78,7 @@ export function prepareWorkflows(workflows: readonly Workflow[], context: Workfl
   };
 }
 
-/** Runs the workflows of a list on one order. Pure: nothing is changed but the outcome that is returned. */
+/** Runs a list's workflows on one order. Pure: it only returns the outcome. */
 export function runWorkflows(
   workflows: readonly Workflow[],
   trigger: TriggerName,
@@ -93,7 +93,7 @@ interface RunInput {
   order: WorkflowOrder;
   isOpen: boolean;
   started: ReadonlySet<string> | undefined;
-  /** Ids of those that changed tags start. */
+  /** Ids of the workflows that changed tags start. */
   readingTags: ReadonlySet<string>;
 }
 
@@ -102,11 +102,11 @@ function runPrepared(
   { trigger, order, isOpen, started, readingTags }: RunInput,
   context: WorkflowContext,
 ): WorkflowOutcome {
-  /** By workflow, in the order in which they ran. */
+  /** By workflow, in run order. */
   const drafts = new Map<string, RunDraft>();
   let effects: WorkflowEffects = { ...noEffects(order), errors: [] };
   let current = order;
-  // The same object while the tags are the same, so that its fields are read once.
+  // The same object while tags are unchanged, so its fields are read once.
   const withTagsOf = (after: WorkflowEffects) =>
     after.tags === current.tags ? current : (current = { ...order, tags: after.tags });
   const runAll = (wanted: TriggerName, only?: ReadonlySet<string>) => {
@@ -121,7 +121,7 @@ function runPrepared(
           draft.errors.length > 0
             ? { ...effects, errors: [...effects.errors, ...draft.errors] }
             : possibleActions(workflow, isOpen).reduce(afterAction, effects);
-        // One that looks again runs after those whose tags made it match.
+        // A workflow that tries again runs after those whose tags made it match.
         drafts.delete(workflowId);
       }
       drafts.set(workflowId, draft);
@@ -161,7 +161,7 @@ function runOne(
   return { run: { ...run, changes: trace.isMatch ? actions.map(resultOf) : [] }, targets, errors };
 }
 
-/** An order that is not open stays where it is, with the items that it has. */
+/** An order that is not open keeps its stage and items. */
 function isPossible(action: WorkflowAction, isOpen: boolean): boolean {
   const { target, items } = actionDefinitions[action.type];
   return isOpen || (target !== 'stage' && items === undefined);

@@ -31,12 +31,12 @@ test.each<[string, Partial<Workflow>, Partial<WorkflowOrder>, boolean]>([
   expect(started(workflow, changes)).toBe(expected);
 });
 
-test('what no field says starts only a workflow that names nothing', () => {
+test('a change outside the fields starts only a workflow without conditions', () => {
   expect(started({ trigger: 'orderChanges', groups: [] }, {}, true)).toBe(true);
   expect(started(onPaid, {}, true)).toBe(false);
 });
 
-test('one that names tags, and was not started, looks when a started one changes the tags; others do not', () => {
+test('a workflow that names tags and did not start tries when a started one changes the tags; others do not', () => {
   const tagged = (workflowId: string, field: string, values: string[], tag: string): Workflow =>
     aWorkflow({
       workflowId,

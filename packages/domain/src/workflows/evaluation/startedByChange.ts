@@ -4,18 +4,18 @@ import type { Workflow, WorkflowDefinition } from '../definition/Workflow.ts';
 import type { WorkflowContext } from '../definition/WorkflowContext.ts';
 import type { WorkflowOrder } from '../definition/WorkflowOrder.ts';
 
-/** An order before and after its store has changed it. */
+/** An order before and after a change in its store. */
 export interface OrderChange {
   before: WorkflowOrder;
   after: WorkflowOrder;
-  /** Something that no field says has changed, such as a house number. */
+  /** Something that no field covers has changed, such as a house number. */
   changesOther: boolean;
 }
 
-/** Stands among names of fields for a change that no field says. */
+/** Listed among field names for a change that no field covers. */
 const otherThings = '';
 
-/** Names of the fields that are another after a change. */
+/** Names of the fields that changed. */
 export function changedFields(
   { before, after, changesOther }: OrderChange,
   context: WorkflowContext,
@@ -28,8 +28,8 @@ export function changedFields(
 }
 
 /**
- * Ids of the active workflows for changed orders that changed fields start: those of which a condition names one. One that
- * changes items also starts when the items changed, one without conditions at every change.
+ * Ids of the active workflows for changed orders that changed fields start: those with a condition on one of them. A
+ * workflow that changes items also starts when the items changed, and one without conditions at every change.
  */
 export function startedByChange(workflows: readonly Workflow[], changed: readonly string[]): ReadonlySet<string> {
   const watching = workflows.filter(({ isActive, trigger }) => isActive && trigger === 'orderChanges');
@@ -48,7 +48,7 @@ function namedFields({ groups, actions }: WorkflowDefinition): readonly string[]
   return named.length > 0 && changesItems ? [...named, ...itemFields] : named;
 }
 
-/** The order of a list means nothing. */
+/** Ignores list order. */
 function comparable(value: FieldValue): string {
   return JSON.stringify(typeof value === 'object' && value !== null ? value.toSorted() : value);
 }

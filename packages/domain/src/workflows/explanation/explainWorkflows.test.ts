@@ -26,7 +26,7 @@ function aConsidered(fields: Partial<ConsideredWorkflow> = {}): ConsideredWorkfl
 const explain = (runs: readonly ExplainedRun[], now: readonly ConsideredWorkflow[]) =>
   explainWorkflows({ runs, now }, placed);
 
-test('one that ran is explained by its newest matching run, with what has changed since', () => {
+test('a workflow that ran is explained by its newest matching run, plus what has changed since', () => {
   const runs = [
     aRun({ at: '2026-11-20T12:00:00Z', version: 2, trace: missing, changes: [] }),
     aRun({ at: '2026-11-20T11:00:00Z', version: 2 }),
@@ -49,12 +49,12 @@ test('one that ran is explained by its newest matching run, with what has change
   ]);
 });
 
-test('one that looked at the order and did not match shows the conditions of that run, not those of now', () => {
+test('a workflow that tried and did not match shows the conditions of that run, not the current ones', () => {
   const [reason] = explain([aRun({ trace: missing, changes: [] })], [aConsidered({ trace: matching })]);
   expect(reason).toMatchObject({ outcome: 'didNotMatch', run: { at: placed }, notes: [], trace: missing });
 });
 
-test('one that changed the order is shown although it is off, or deleted; others that are off are not', () => {
+test('a workflow that changed the order is shown even when off or deleted; other inactive ones are not', () => {
   const off = aConsidered({ isActive: false });
   expect(explain([], [off])).toEqual([]);
   expect(explain([aRun({ trace: missing })], [off])).toEqual([]);
@@ -79,13 +79,13 @@ test.each([
   expect(reason && conditionsTitle(reason)).toBe('It would not match now');
 });
 
-test('one that cannot run says what is wrong with it', () => {
+test('a workflow that cannot run says what is wrong with it', () => {
   const problem = 'This location is no longer available. Choose another.';
   const [reason] = explain([], [aConsidered({ problem })]);
   expect(reason?.notes).toEqual([`It can’t run until you change it. ${problem}`]);
 });
 
-test('those that ran come first, then those that did not match, each in the order of the list', () => {
+test('those that ran come first, then those that did not match, each in list order', () => {
   const now = ['a', 'b', 'c', 'd'].map((workflowId) => aConsidered({ workflowId }));
   const runs = [
     aRun({ workflowId: 'd' }),

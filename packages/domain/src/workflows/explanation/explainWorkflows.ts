@@ -5,7 +5,7 @@ import type { WorkflowTrace } from '../evaluation/evaluateWorkflow.ts';
 import type { RunResult } from '../evaluation/runResult.ts';
 import { explanationTexts } from './explanationTexts.ts';
 
-/** A run of a workflow on the order that is explained. */
+/** A workflow's run on the explained order. */
 export interface ExplainedRun {
   at: IsoTime;
   workflowId: string;
@@ -13,40 +13,40 @@ export interface ExplainedRun {
   workflowName: string;
   trace: WorkflowTrace;
   changes: readonly RunResult[];
-  /** Those that a later workflow replaced. */
+  /** Changes that a later workflow replaced. */
   replaced: readonly RunResult[];
 }
 
-/** A workflow of the shop, with what it would find in the order now. */
+/** One of the shop's workflows, with its current result for the order. */
 export interface ConsideredWorkflow {
   workflowId: string;
   name: string;
   version: number;
   isActive: boolean;
-  /** Null: the server does not say. */
+  /** `null` when the server does not say. */
   trigger: TriggerName | null;
-  /** Since when it runs as it is; null: the server does not say. */
+  /** When its current form took effect; `null` when the server does not say. */
   runsSince: IsoTime | null;
-  /** Why it cannot run as it is; null when it can. */
+  /** Why it can't run as it is; `null` when it can. */
   problem: string | null;
   trace: WorkflowTrace;
 }
 
-/** What became of a workflow on an order. */
+/** A workflow's outcome on an order. */
 export type WorkflowOutcomeType = 'ran' | 'didNotMatch' | 'hasNotRun';
 
-/** Why a workflow ran on an order, or why it did not. */
+/** Why a workflow ran on an order or did not. */
 export interface WorkflowReason {
   workflowId: string;
-  /** The name that it has now, or had last. */
+  /** Its current or last name. */
   name: string;
   outcome: WorkflowOutcomeType;
   isDeleted: boolean;
-  /** The newest run with that outcome; null where it has not run. */
+  /** The newest run with that outcome; `null` when it has not run. */
   run: Pick<ExplainedRun, 'at' | 'version' | 'changes' | 'replaced'> | null;
-  /** What else there is to know, in sentences. */
+  /** Additional sentences. */
   notes: readonly string[];
-  /** The conditions: as they were when it ran, else as they are now. */
+  /** The conditions as of its run, else the current ones. */
   trace: WorkflowTrace;
 }
 
@@ -60,8 +60,8 @@ export function conditionsTitle({ outcome, trace }: Pick<WorkflowReason, 'outcom
 const outcomes: readonly WorkflowOutcomeType[] = ['ran', 'didNotMatch', 'hasNotRun'];
 
 /**
- * Why each active workflow, and each other that changed the order, ran or did not: those that ran first, otherwise in the
- * order of the list. `runs` are the newest first; `createdAt` is when the order was placed, null when unknown.
+ * Why each active workflow, and any other that changed the order, ran or did not: those that ran first, otherwise in
+ * list order. `runs` are newest first; `createdAt` is when the order was placed, `null` when unknown.
  */
 export function explainWorkflows(
   { runs, now }: { runs: readonly ExplainedRun[]; now: readonly ConsideredWorkflow[] },
@@ -121,7 +121,7 @@ function changedSince({ version }: Pick<ExplainedRun, 'version'>, workflow: Cons
   return version < workflow.version ? [explanationTexts.newerVersion(workflow.version)] : [];
 }
 
-/** Why nothing has made it run on the order. */
+/** Why nothing has triggered it on the order. */
 function notStarted({ trigger, runsSince }: ConsideredWorkflow, createdAt: IsoTime | null): string {
   if (trigger === null) return explanationTexts.notStarted.unknown;
   const isNewer = runsSince !== null && createdAt !== null && Date.parse(runsSince) > Date.parse(createdAt);

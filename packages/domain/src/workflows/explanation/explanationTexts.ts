@@ -2,7 +2,7 @@ import { formatCount } from '../../shared/numbers/formatCount.ts';
 import type { TriggerName } from '../definition/triggers.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** Texts of "Why each workflow ran or didn’t"; all ours. */
+/** Texts of "Why each workflow ran or didn’t". */
 export const explanationTexts = inLanguage('explanationTexts', {
   subject: 'the workflows for this order',
   listLabel: 'Workflows and this order',

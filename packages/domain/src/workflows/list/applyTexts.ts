@@ -1,19 +1,19 @@
 import { message, type Message, type Words } from '../../messages/Message.ts';
 import { resultsMessage } from '../../messages/resultsMessage.ts';
 
-/** Outcome of one order of an application to existing orders. */
+/** One order's outcome when a workflow is applied to existing orders. */
 export interface ApplyResult {
   status: 'success' | 'error' | 'skipped';
   message?: Words;
 }
 
-/** The outcome of each order in the order of their ids, or why the workflow cannot run at all. 'unknown': there is none. */
+/** Each order's outcome in id order, or why the workflow can't run at all. 'unknown': there is no such workflow. */
 export type ApplyOutcome = { refusal: Words } | { refusal: null; results: readonly ApplyResult[] } | 'unknown';
 
-/** Orders that are sent in one call, so that it can be stopped and its progress shown. */
+/** Orders per call, so it can be stopped and show its progress. */
 export const ordersAppliedAtOnce = 50;
 
-/** "12 orders changed, 3 skipped." An error only when nothing was done. */
+/** "12 orders changed, 3 skipped." It is an error only when nothing was done. */
 export function applyReply(results: readonly Pick<ApplyResult, 'status'>[]): {
   status: 'success' | 'error';
   message: Message;

@@ -9,7 +9,7 @@ const second = aWorkflow({ workflowId: '2', name: 'B', version: 4, isActive: fal
 const list = [first, second];
 const definition = { ...aWorkflow(), name: ' C ' };
 
-test('a new workflow is off and of version 1, a changed one stays as it was switched and counts on', () => {
+test('a new workflow is off with version 1, and a changed one stays on or off and increases its version', () => {
   expect(
     inWords(decideSave({ workflowId: null, baseVersion: null, definition }, list, workflowContext, by)),
   ).toMatchObject({
@@ -21,7 +21,7 @@ test('a new workflow is off and of version 1, a changed one stays as it was swit
   });
 });
 
-test('a save over somebody else’s newer version, or of one that was deleted, is refused with what is there now', () => {
+test("a save over another person's newer version, or of a deleted workflow, is refused with the current state", () => {
   expect(inWords(decideSave({ workflowId: '2', baseVersion: 3, definition }, list, workflowContext, by))).toEqual({
     type: 'outdated',
     current: second,
@@ -33,7 +33,7 @@ test('a save over somebody else’s newer version, or of one that was deleted, i
   });
 });
 
-test('a wrong workflow, a name that is taken, and the 501st are refused; its own name is not taken', () => {
+test('an invalid workflow, a taken name and the 501st are refused; its own name is not taken', () => {
   const save = (fields: object, others = list) =>
     decideSave(
       { workflowId: null, baseVersion: null, definition: { ...definition, ...fields } },
@@ -52,7 +52,7 @@ test('a wrong workflow, a name that is taken, and the 501st are refused; its own
   ).toBe('saved');
 });
 
-test('Growth runs five: the sixth is refused with the way to Elite, which runs any number', () => {
+test('Growth runs five: the sixth is refused with a pointer to Elite, which has no limit', () => {
   const five = Array.from({ length: 5 }, (_, index) => aWorkflow({ workflowId: String(index) }));
   const refusal = 'Your plan runs 5 workflows at a time. Switch one off, or upgrade to Elite to run any number.';
   expect(switchRefusal(second, true, [...five, second], workflowContext, 2)).toBe(refusal);
@@ -61,7 +61,7 @@ test('Growth runs five: the sixth is refused with the way to Elite, which runs a
   expect(switchRefusal(first, false, [...five, second], workflowContext, 2)).toBeNull();
 });
 
-test('one that names a deleted location cannot be switched on before it is mended', () => {
+test('a workflow that names a deleted location cannot be switched on before it is fixed', () => {
   expect(
     inWords(
       switchRefusal(
@@ -75,13 +75,13 @@ test('one that names a deleted location cannot be switched on before it is mende
   ).toBe('This workflow needs a change before it can run. This location is no longer available. Choose another.');
 });
 
-test('a new order has to name each workflow once', () => {
+test('a new order must name each workflow once', () => {
   expect(reordered(list, ['2', '1'])).toEqual([second, first]);
   for (const ids of [['1'], ['1', '1'], ['1', '3'], ['1', '2', '2'], ['1', '2', '3']])
     expect(reordered(list, ids)).toBeNull();
 });
 
-test('a restored workflow is off; where another one has its name by now it gets a new one, as a new version', () => {
+test('a restored workflow is off; if its name is taken it gets a new one, as a new version', () => {
   const restoring = { savedAt: '2026-11-22T10:00:00Z', savedBy: 'Ana' };
   const restore = (name: string, ...names: string[]) =>
     decideRestore(
@@ -99,7 +99,7 @@ test('a restored workflow is off; where another one has its name by now it gets 
   expect(restore(long, long)).toMatchObject({ restored: { name: `${'x'.repeat(89)} (restored)` } });
 });
 
-test('a workflow that is in the list is not restored, nor one that never was', () => {
+test('neither an existing workflow nor an unknown one is restored', () => {
   expect(inWords(decideRestore('1', first, list, by))).toEqual({ refusal: 'This workflow isn’t deleted.' });
   expect(decideRestore('3', undefined, list, by)).toBe('unknown');
 });

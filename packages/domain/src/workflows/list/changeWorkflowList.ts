@@ -6,26 +6,26 @@ import type { Workflow, WorkflowDefinition } from '../definition/Workflow.ts';
 import type { WorkflowContext } from '../definition/WorkflowContext.ts';
 import { activationRefusal } from '../definition/workflowPlan.ts';
 
-/** A save as somebody asks for it. */
+/** A requested save. */
 export interface WorkflowSave {
-  /** Null: a new workflow. */
+  /** `null` for a new workflow. */
   workflowId: string | null;
-  /** The version that was changed; null for a new workflow. */
+  /** The edited version; `null` for a new workflow. */
   baseVersion: number | null;
   definition: WorkflowDefinition;
 }
 
-/** What becomes of it. */
+/** Outcome of a save. */
 export type SaveDecision =
   | { type: 'saved'; workflow: Workflow }
   | { type: 'refused'; message: Words }
-  /** Somebody else saved a newer version, or deleted it (`current` is null). */
+  /** Another person saved a newer version or deleted it (`current` is `null`). */
   | { type: 'outdated'; current: Workflow | null; message: Words };
 
-/** Why a change of the list was refused; null when it was done. 'unknown': there is no such workflow. */
+/** Why a change to the list was refused; `null` when it was done. 'unknown': there is no such workflow. */
 export type ListChange = { refusal: Words | null } | 'unknown';
 
-/** Decides a save against the workflows of the shop. A new workflow is off and takes the id that `by` brings. */
+/** Decides a save against the shop's workflows. A new workflow is off and takes the id in `by`. */
 export function decideSave(
   save: WorkflowSave,
   list: readonly Workflow[],
@@ -59,13 +59,13 @@ export function decideSave(
   return { type: 'saved', workflow };
 }
 
-/** Why one more workflow cannot be made or restored; null when it can. */
+/** Why another workflow can't be created or restored; `null` when it can. */
 function addRefusal(list: readonly Workflow[]): Words | null {
   if (list.length < workflowLimits.workflows) return null;
   return message('workflows.tooMany', { most: workflowLimits.workflows });
 }
 
-/** Decides to restore a workflow. `deleted`: its newest version; undefined where there never was one. */
+/** Decides to restore a workflow. `deleted` is its newest version; `undefined` when there never was one. */
 export function decideRestore(
   workflowId: string,
   deleted: Workflow | undefined,
@@ -78,7 +78,7 @@ export function decideRestore(
   return refusal === null ? { restored: restoredWorkflow(deleted, list, by) } : { refusal };
 }
 
-/** The next version of a workflow, with another definition. */
+/** A workflow's next version, with another definition. */
 function nextVersion(
   { workflowId, version, isActive }: Workflow,
   { name, trigger, match, groups, actions }: WorkflowDefinition,
@@ -87,14 +87,14 @@ function nextVersion(
   return { name, trigger, match, groups, actions, workflowId, version: version + 1, isActive, ...by };
 }
 
-/** A workflow that a renamed tag changed: the version that this made, and the definition before. */
+/** A workflow changed by a tag rename: the new version and the old definition. */
 export interface RetaggedWorkflow {
   workflowId: string;
   version: number;
   before: WorkflowDefinition;
 }
 
-/** The next versions of the workflows that use a tag which is renamed, and what it takes to undo them. */
+/** The next versions of workflows that use a renamed tag, and the data to undo them. */
 export function retagWorkflows(
   list: readonly Workflow[],
   { from, to }: { from: string; to: string },
@@ -114,7 +114,7 @@ export function retagWorkflows(
   };
 }
 
-/** The next versions that undo them; a workflow that was saved since keeps what was saved. */
+/** The next versions that undo a rename; a workflow saved since then keeps what was saved. */
 export function undoRetagged(
   list: readonly Workflow[],
   changed: readonly RetaggedWorkflow[],
@@ -126,7 +126,7 @@ export function undoRetagged(
   });
 }
 
-/** A deleted workflow as it comes back: off, and under a new name and version where another one has its name by now. */
+/** A deleted workflow when restored: off, and with a new name and version when its name is taken. */
 function restoredWorkflow(
   deleted: Workflow,
   list: readonly Workflow[],
@@ -137,7 +137,7 @@ function restoredWorkflow(
   return name === deleted.name ? restored : { ...restored, ...by, name, version: deleted.version + 1 };
 }
 
-/** The name, or with " (restored)" or " (restored 2)" behind it where a workflow of the list has it. */
+/** The name, with " (restored)" or " (restored 2)" added when a workflow in the list has it. */
 function freeName(name: string, list: readonly Workflow[]): string {
   const taken = new Set(list.map((workflow) => workflow.name.trim().toLowerCase()));
   let free = name;
@@ -148,18 +148,18 @@ function freeName(name: string, list: readonly Workflow[]): string {
   return free;
 }
 
-/** Why a workflow cannot run as it is, because something that it names is gone; null when it can. */
+/** Why a workflow can't run because something it names is gone; `null` when it can. */
 export function runRefusal(workflow: Workflow, context: WorkflowContext): Words | null {
   const problem = workflowProblem(workflow, context);
   return problem === null ? null : message('workflows.cannotRun', { problem });
 }
 
-/** The first thing that keeps a saved workflow from running, because something that it names is gone; null for none. */
+/** The first missing thing that prevents a saved workflow from running; `null` for none. */
 export function workflowProblem(workflow: Workflow, context: WorkflowContext): Words | null {
   return checkWorkflow(workflow, context)[0]?.message ?? null;
 }
 
-/** Why a workflow cannot be switched on or off; null when it can. */
+/** Why a workflow can't be switched on or off; `null` when it can. */
 export function switchRefusal(
   workflow: Workflow,
   isActive: boolean,
@@ -171,7 +171,7 @@ export function switchRefusal(
   return runRefusal(workflow, context) ?? activationRefusal(chargeType, list.filter((other) => other.isActive).length);
 }
 
-/** The workflows in a new order; null unless it names each of them once. */
+/** The workflows in a new order; `null` unless it names each of them once. */
 export function reordered(list: readonly Workflow[], workflowIds: readonly string[]): readonly Workflow[] | null {
   const byId = new Map(list.map((workflow) => [workflow.workflowId, workflow]));
   const ordered = [...new Set(workflowIds)].flatMap((id) => byId.get(id) ?? []);

@@ -25,19 +25,19 @@ const inGroup = (...conditions: readonly Condition[]): WorkflowDefinition => ({
 const texts = (before: WorkflowDefinition, after: WorkflowDefinition) =>
   compareWorkflows(before, after, workflowContext).map(({ label, before: from, after: to }) => [label, from, to]);
 
-test('two equal definitions differ in nothing', () => {
+test('equal definitions have no differences', () => {
   expect(compareWorkflows(base, JSON.parse(JSON.stringify(base)) as WorkflowDefinition, workflowContext)).toEqual([]);
   expect(isSameDefinition(base, { ...base, name: ' A ' })).toBe(true);
 });
 
-test('name and trigger', () => {
+test('finds name and trigger', () => {
   expect(texts(base, { ...base, name: 'B', trigger: 'orderChanges' })).toEqual([
     ['Name', 'A', 'B'],
     ['When', 'An order arrives', 'An order changes'],
   ]);
 });
 
-test('a condition that was changed is one change; others were added or removed', () => {
+test('counts an edited condition as one change, and others as added or removed', () => {
   expect(texts(base, inGroup(total(750), country))).toEqual([
     ['Condition', 'the total is more than £500.00', 'the total is more than £750.00'],
   ]);
@@ -47,7 +47,7 @@ test('a condition that was changed is one change; others were added or removed',
   ]);
 });
 
-test('one of two equal conditions was removed', () => {
+test('finds the removal of one of two equal conditions', () => {
   expect(texts(inGroup(country, country), inGroup(country))).toContainEqual([
     'Condition',
     'the country is Germany',
@@ -55,7 +55,7 @@ test('one of two equal conditions was removed', () => {
   ]);
 });
 
-test('any instead of all is a change, also with a condition added', () => {
+test('counts any instead of all as a change, also with a condition added', () => {
   const any: WorkflowDefinition = { ...base, groups: [{ match: 'any', conditions: [total(500), country] }] };
   const together = [
     'Conditions together',
@@ -67,11 +67,11 @@ test('any instead of all is a change, also with a condition added', () => {
   expect(texts(base, more).map(([label]) => label)).toEqual(['Condition', 'Conditions together']);
 });
 
-test('conditions in another order mean the same', () => {
+test('ignores the order of conditions', () => {
   expect(texts(base, inGroup(country, total(500)))).toEqual([]);
 });
 
-test('a long list says how many values were added and removed', () => {
+test('says how many values of a long list were added and removed', () => {
   const skus = (...values: string[]): Condition => ({ field: 'sku', operator: 'includesAny', values });
   const known = Array.from({ length: 20 }, (_, index) => `SKU-${index}`);
   const [difference] = compareWorkflows(
@@ -88,7 +88,7 @@ test('a long list says how many values were added and removed', () => {
   expect(sameText?.after).toMatch(/and 16 more \(1 added, 1 removed\)$/);
 });
 
-test('actions: changed, removed, added, and done in another order', () => {
+test('finds changed, removed, added and reordered actions', () => {
   const [hold, tag] = base.actions;
   if (!hold || !tag) throw new Error('There are two actions.');
   expect(texts(base, { ...base, actions: [{ type: 'hold', reason: 'Check', hours: 48 }] })).toEqual([
@@ -98,13 +98,13 @@ test('actions: changed, removed, added, and done in another order', () => {
   expect(texts(base, { ...base, actions: [tag, hold] }).map(([label]) => label)).toEqual(['Order of the actions']);
 });
 
-test('an amount in another currency is a change', () => {
+test('counts another currency as a change', () => {
   expect(texts(base, inGroup({ ...total(500), currency: 'EUR' }, country))).toEqual([
     ['Condition', 'the total is more than £500.00', 'the total is more than €500.00'],
   ]);
 });
 
-test('no difference is found exactly where the definitions mean the same', () => {
+test('finds no difference exactly when the definitions mean the same', () => {
   const condition = fc.constantFrom(total(500), total(750), country, units);
   const definition = fc
     .record({

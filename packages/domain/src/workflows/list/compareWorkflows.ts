@@ -6,18 +6,18 @@ import type { WorkflowContext } from '../definition/WorkflowContext.ts';
 import { conditionPhrase, conditionsPhrase } from '../definition/workflowSentence.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** One thing that two versions of a workflow differ in. */
+/** One difference between two versions of a workflow. */
 export interface WorkflowDifference {
   part: 'name' | 'trigger' | 'condition' | 'action' | 'conditions' | 'actions';
   /** "Name", "Condition". */
   label: string;
-  /** Null: added. */
+  /** `null` when added. */
   before: string | null;
-  /** Null: removed. */
+  /** `null` when removed. */
   after: string | null;
 }
 
-/** Words of what changed. */
+/** Words for what changed. */
 export const differenceWords = inLanguage('differenceWords', {
   name: 'Name',
   trigger: 'When',
@@ -30,16 +30,16 @@ export const differenceWords = inLanguage('differenceWords', {
   actionOrder: 'Order of the actions',
 });
 
-/** Texts that are compared by themselves; two are the same where their keys are. */
+/** Compared items; two are the same when their keys match. */
 interface Comparable {
   key: string;
-  /** Two with the same subject are one that was changed. */
+  /** Two with the same subject count as one edit. */
   subject: string;
   text: string;
   values: readonly (number | string)[];
 }
 
-/** What changed from one definition to another: name, trigger, conditions, actions, and how they are joined. */
+/** Changes from one definition to another: name, trigger, conditions, actions, and how they are joined. */
 export function compareWorkflows(
   before: WorkflowDefinition,
   after: WorkflowDefinition,
@@ -65,7 +65,7 @@ export function compareWorkflows(
   ];
 }
 
-/** Whether a save of the one over the other would change nothing. */
+/** Whether saving one over the other would change nothing. */
 export function isSameDefinition(one: WorkflowDefinition, other: WorkflowDefinition): boolean {
   return keyOfDefinition(one) === keyOfDefinition(other);
 }
@@ -133,7 +133,7 @@ function differences(
   return [...found, ...added.map(({ text }): WorkflowDifference => ({ part, label, before: null, after: text }))];
 }
 
-/** Long lists read the same although they differ, so what was added and removed is counted. */
+/** Different long lists can read the same, so added and removed values are counted. */
 function changedText(before: Comparable, after: Comparable): string {
   if (before.text !== after.text) return after.text;
   const added = after.values.filter((value) => !before.values.includes(value)).length;
@@ -145,7 +145,7 @@ function changedText(before: Comparable, after: Comparable): string {
   return `${after.text} (${counts.length === 0 ? differenceWords.reordered : counts.join(', ')})`;
 }
 
-/** Those of a list that the other one lacks, counting equal ones. */
+/** Entries of one list that the other lacks, counting duplicates. */
 function without(list: readonly Comparable[], other: readonly Comparable[]): Comparable[] {
   const left = other.map(({ key }) => key);
   return list.filter(({ key }) => {
@@ -155,7 +155,7 @@ function without(list: readonly Comparable[], other: readonly Comparable[]): Com
   });
 }
 
-/** Conditions that stayed may be joined in another way: any instead of all, or in other groups. */
+/** Unchanged conditions can be joined differently: any instead of all, or in other groups. */
 function joiningDifference(
   before: WorkflowDefinition,
   after: WorkflowDefinition,
@@ -188,7 +188,7 @@ function groupStructure({ match, conditions }: ConditionGroup): string {
   return JSON.stringify([conditions.length > 1 ? match : null, conditions.map(keyOfCondition).toSorted()]);
 }
 
-/** Actions are done one after the other, so that their order counts. */
+/** Actions run in sequence, so their order matters. */
 function orderDifference(
   before: WorkflowDefinition,
   after: WorkflowDefinition,

@@ -9,10 +9,10 @@ import { workflowProblem } from './changeWorkflowList.ts';
 
 /** Why a workflow would or would not run on an order now. */
 export interface ExplainedWorkflow extends DatedWorkflow {
-  /** Why it cannot run as it is; null when it can. */
+  /** Why it can't run as it is; `null` when it can. */
   problem: Words | null;
   trace: WorkflowTrace;
-  /** What it would do if it matched. */
+  /** What it would do on a match. */
   changes: readonly RunResult[];
 }
 

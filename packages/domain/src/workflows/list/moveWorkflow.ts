@@ -1,6 +1,6 @@
 /**
- * All ids with one moved, as on a screen that shows some of them: it goes before the one at the new position when it
- * moves up, behind it when it moves down. Positions count from 0 among `shown`.
+ * All ids with one moved, on a screen that shows some of them: moving up puts it before the one at the new position,
+ * moving down behind it. Positions count from 0 among `shown`.
  */
 export function moveWorkflow(
   all: readonly string[],
