@@ -83,7 +83,7 @@ export const batchEndpoints = {
     reply: z.object({
       ...statusReply.shape,
       batch: z.optional(wireBatch),
-      /** Of each order that was sent again. */
+      /** Each order that was sent again. */
       orders: z.optional(z.array(wireBatchedOrder)),
     }),
   },

@@ -4,7 +4,7 @@ import { statusReply } from '../http/statusReply.ts';
 import { wireNumber } from '../http/wireFields.ts';
 import { wireNotificationSettings, wireSavedNotificationSettings } from './wireNotifications.ts';
 
-/** Mails to the person who asks, whatever their rights; our own calls, for servers with capability `notifications`. */
+/** Mails to the current person, whatever their rights; our own calls, for servers with capability `notifications`. */
 export const notificationEndpoints = {
   getNotifications: {
     method: 'GET',
@@ -14,11 +14,11 @@ export const notificationEndpoints = {
     summary: 'What the person wants to be mailed about, where to, and whether mails arrive.',
     reply: z.object({
       saved: wireSavedNotificationSettings,
-      /** Null: none is known. */
+      /** `null`: unknown. */
       address: z.nullable(z.string()),
-      /** Waits until the person opens the link that was sent there; null: none. */
+      /** Waits until the person opens the link that was sent there; `null`: none. */
       pending_address: z.nullable(z.string()),
-      /** False: mails are only kept to be looked at. */
+      /** `false`: mails are only stored to be viewed. */
       sends_mail: z.boolean(),
     }),
   },
@@ -46,7 +46,7 @@ export const notificationEndpoints = {
     permission: null,
     summary: 'Sends a link to a new address of the person, who gets mails at the old one until it is opened.',
     request: z.object({
-      /** Null: the address that waits is given up. */
+      /** `null`: the pending address is canceled. */
       address: z.nullable(z.string()),
     }),
     reply: statusReply,
@@ -68,7 +68,7 @@ export const notificationEndpoints = {
           /** `kept`: this server sends no mail. */
           state: z.enum(['waiting', 'sent', 'refused', 'kept']),
           tries: wireNumber,
-          /** What the mail server said last. */
+          /** The mail server's last message. */
           problem: z.nullable(z.string()),
         }),
       ),

@@ -22,7 +22,7 @@ export const shippingEndpoints = {
             z.object({
               /** As the store names it; empty: orders without a shipping method. */
               method: z.string(),
-              /** Orders for this provider that are not handed over yet. */
+              /** Orders for this provider that have not been handed over. */
               waiting: wireNumber,
               /** Orders of the last 30 days, for any provider. */
               recent: wireNumber,

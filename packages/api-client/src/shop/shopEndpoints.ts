@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ShopEndpoint } from '../http/Endpoint.ts';
 import { wireShopInfo } from './wireShopInfo.ts';
 
-/** The endpoints about the shop (§7). */
+/** Endpoints for the shop (§7). */
 export const shopEndpoints = {
   shopInfo: {
     method: 'GET',

@@ -52,7 +52,7 @@ export const trackingEndpoints = {
       'Whatever is wrong, the reply is the same; 429 after too many wrong tries.',
     isPublic: true,
     params: z.object({ shop: z.string() }),
-    // Anybody may ask.
+    // Anyone may call it.
     maxBodyBytes: 4 * 1024,
     request: z.object({
       order_number: z.string().check(z.maxLength(100)),
