@@ -5,7 +5,7 @@ import { inAdminArea } from '../testing/adminFixtures.ts';
 
 type Canvas = ReturnType<typeof within>;
 
-/** The pages of those who run the service, over a mock of the admin area. */
+/** The operators' pages, over a mock of the admin area. */
 const meta = preview.meta({
   title: 'Screens/Admin',
   component: SiteAt,
@@ -24,7 +24,7 @@ const signedOut = (options: Parameters<typeof inAdminArea>[0] = {}) => ({
 });
 const table = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('table', { name });
 
-/** The admin area is opened in a browser that has no token yet. */
+/** The admin area is opened in a browser without a token. */
 export const Login = meta.story({ tags: ['narrow'] });
 
 Login.test('the token opens the admin area', async ({ canvas, userEvent }) => {
@@ -32,7 +32,7 @@ Login.test('the token opens the admin area', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-/** A page of the admin area is opened by its address, without a token. */
+/** An admin page is opened by its address, without a token. */
 export const WithoutToken = meta.story({ args: { path: '/admin/store' } });
 
 WithoutToken.test(
@@ -43,7 +43,7 @@ WithoutToken.test(
   },
 );
 
-/** A wrong token was typed. */
+/** A wrong token is entered. */
 export const WrongToken = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('Admin token'), 'guess{Enter}');
@@ -56,7 +56,7 @@ WrongToken.test('a wrong token is refused, and is not kept', async ({ canvas }) 
   await expect(canvas.queryByText('You are signed in already.')).toBeNull();
 });
 
-/** Wrong tokens were typed more than ten times. */
+/** Wrong tokens are entered more than ten times. */
 export const TooManyTries = meta.story({
   async play({ canvas, userEvent }) {
     const field = await canvas.findByLabelText('Admin token');
@@ -86,7 +86,7 @@ ServerWithoutAdminToken.test('a server without ADMIN_TOKEN says what to set', as
   await expect(canvas.getByRole('alert')).toHaveTextContent(/Set ADMIN_TOKEN/);
 });
 
-/** The token was typed earlier in this browser. */
+/** The token was entered earlier in this browser. */
 export const WithToken = meta.story({ args: { path: '/admin/client' }, ...signedIn() });
 
 WithToken.test('with a token the page opens without asking for it again', async ({ canvas }) => {
@@ -94,7 +94,7 @@ WithToken.test('with a token the page opens without asking for it again', async 
   await expect(canvas.queryByLabelText('Admin token')).toBeNull();
 });
 
-/** Somebody was signed in and has left. */
+/** An operator signs out. */
 export const SignOut = meta.story({
   args: { path: '/admin/discount' },
   ...signedIn(),
@@ -109,7 +109,7 @@ SignOut.test('signing out removes the token and says so', async ({ canvas }) => 
   await expect(canvas.queryByRole('button', { name: 'Sign out' })).toBeNull();
 });
 
-/** Work is waiting, and some of it has been for too long. */
+/** Jobs are waiting, some of them for too long. */
 export const Queue = meta.story({ tags: ['narrow'], args: { path: '/admin/dashboard' }, ...signedIn() });
 
 Queue.test('the queue says what waits too long, and the outages how far they reach', async ({ canvas }) => {
@@ -145,7 +145,7 @@ Error.test('an error names the call, and can be tried again', async ({ canvas })
   await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-/** The token was changed on the server since it was typed. */
+/** The token was changed on the server after it was entered. */
 export const TokenChanged = meta.story({ args: { path: '/admin/store' }, ...signedIn({ token: 'another' }) });
 
 TokenChanged.test('a token that was changed is said, and not sent again', async ({ canvas }) => {
@@ -153,7 +153,7 @@ TokenChanged.test('a token that was changed is said, and not sent again', async 
   await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-/** Somebody looks for a shop. */
+/** An operator looks for a shop. */
 export const Shops = meta.story({ tags: ['narrow'], args: { path: '/admin/store' }, ...signedIn() });
 
 Shops.test('a shop is found by a part of its domain', async ({ canvas, userEvent }) => {
@@ -185,7 +185,7 @@ ManyShops.test('500 shops come 50 at a time', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('51–100 of 500')).toBeVisible();
 });
 
-/** One shop was opened from the list. */
+/** A shop is opened from the list. */
 export const Shop = meta.story({ args: { path: '/admin/store?shop=salt-kiln.myshopify.com' }, ...signedIn() });
 
 Shop.test('a discount is saved with its days and reason, and can be undone', async ({ canvas, userEvent }) => {
@@ -238,7 +238,7 @@ Discounts.test('the shops that pay less, with until when and why', async ({ canv
   await expect(within(shops).getAllByText(/^20% to \d{4}-\d\d-\d\d \(First year\)$/)).toHaveLength(2);
 });
 
-/** Jobs have failed so often that they are not tried any more. */
+/** Jobs have failed so often that they are no longer retried. */
 export const DeadLetters = meta.story({ args: { path: '/admin/dead-letters' }, ...signedIn() });
 
 DeadLetters.test(
@@ -294,7 +294,7 @@ NoOutages.test('without outages there is nothing to do', async ({ canvas }) => {
   await expect(await canvas.findByText(/Every 3PL answers/)).toBeVisible();
 });
 
-/** Somebody wants to know who did what in the admin area. */
+/** An operator checks who did what in the admin area. */
 export const Audit = meta.story({ args: { path: '/admin/audit' }, ...signedIn({ rows: 500 }) });
 
 Audit.test('who looked at what; wrong tokens too', async ({ canvas }) => {

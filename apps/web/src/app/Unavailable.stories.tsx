@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
 import { inScenario } from '../testing/inScenario.ts';
 
-/** Tabs whose calls the server does not have. */
+/** Tabs that need calls the server lacks. */
 const meta = preview.meta({
   title: 'Screens/Unavailable tabs',
   component: AppAt,

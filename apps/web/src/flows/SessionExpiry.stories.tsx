@@ -11,7 +11,6 @@ const meta = preview.meta({
   component: AppAt,
   args: { path: '/app/dashboard-v0/openorders?period=all', overrides: { reload: fn() } },
   parameters: { layout: 'fullscreen' },
-  // Autodocs would share one set of mocks between all stories.
   tags: ['!autodocs'],
 });
 

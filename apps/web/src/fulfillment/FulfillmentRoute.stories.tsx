@@ -87,7 +87,7 @@ RoutingRulesError.test('what happened, with Retry', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-/** What the methods of the sample are sent with. */
+/** How the sample's methods are shipped. */
 export const ProviderMapping = meta.story({
   tags: ['narrow'],
   ...inScenario('default'),
@@ -162,7 +162,7 @@ LocationSettingsError.test('what happened, with Retry', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/hub\/locations · status 500/)).toBeVisible();
 });
 
-/** On a server that sends batches of its own. */
+/** On a server that sends its own batches. */
 export const Default = meta.story({
   tags: ['narrow'],
   ...inScenario('default'),
@@ -280,7 +280,7 @@ BatchesError.test('what happened, with Retry', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/hub\/batches · status 500/)).toBeVisible();
 });
 
-/** An address of a batch that there is not. */
+/** The address names an unknown batch. */
 export const UnknownBatch = meta.story({
   ...inScenario('default'),
   args: { path: '/app/fulfillment/batch-history?batch=999' },

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { path: '/' },
 });
 
-/** Somebody who does not use the app yet opens the site. */
+/** A visitor who does not use the app yet opens the site. */
 export const Home = meta.story({ tags: ['narrow'] });
 
 Home.test(
@@ -24,7 +24,7 @@ Home.test(
   },
 );
 
-/** Somebody comes to the site to open the app for their store. */
+/** A visitor comes to the site to open the app for their store. */
 export const Login = meta.story({ tags: ['narrow'], args: { path: '/login', overrides: { isSandbox: false } } });
 
 Login.test('what is refused stays as it was typed', async ({ canvas, userEvent }) => {

@@ -5,7 +5,7 @@ import { AppAt } from '../../testing/AppAt.tsx';
 import { inOwnSituation } from '../../testing/inOwnSituation.ts';
 import { inScenario } from '../../testing/inScenario.ts';
 
-/** What can be done to one order: the whole app at /app/dashboard, the real client against the sandbox. */
+/** Actions on one order: the whole app at /app/dashboard, the real client against the sandbox. */
 const meta = preview.meta({
   title: 'Screens/Orders/Actions on one order',
   component: AppAt,
@@ -150,7 +150,7 @@ ErrorOrder.test('an order in error is tried again or closed, and says why it sto
   await expect(canvas.getByRole('region', { name: 'Why this order is stopped' })).toBeVisible();
 });
 
-/** Somebody put the order on hold. */
+/** A parcel was lost: items of a shipped order are to be sent again. */
 export const HoldOrder = meta.story({ ...inScenario('default'), ...opened('Hold Orders') });
 
 HoldOrder.test('an order on hold is moved to open, and that can be undone', async ({ canvas }) => {
@@ -164,7 +164,7 @@ HoldOrder.test('an order on hold is moved to open, and that can be undone', asyn
   await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-/** The routing could not decide where the order goes. */
+/** Confirmation of removing part of an item. */
 export const ReviewOrder = meta.story({ ...inScenario('default'), ...opened('Needs User Review') });
 
 ReviewOrder.test('an order that waits for review is shipped or closed', async ({ canvas }) => {
@@ -185,7 +185,7 @@ ViewOnly.test('every action stays in reach and says why it is off', async ({ can
   }
 });
 
-/** For staff who may do everything but edit Insights. */
+/** An order is short of stock, and some of its items could ship. */
 export const CloseOrderBlocked = meta.story({ ...inScenario('close-order-blocked'), ...opened('Hold Orders') });
 
 CloseOrderBlocked.test('Close Order is disabled with the reason', async ({ canvas }) => {
@@ -228,7 +228,7 @@ Error.test('"Something went wrong", that the outcome is unknown, and Retry', asy
   await expect(within(banner).getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-/** No reply; the toast with Retry and Cancel appears after ten seconds. */
+/** A person put the order on hold. */
 export const Waiting = meta.story({
   ...withFault('/hold-order', () => new Promise<Response>(() => {})),
   ...acting('Hold Order'),

@@ -17,7 +17,7 @@ type Canvas = ReturnType<typeof within>;
 
 const selectAll = (canvas: Canvas) => canvas.findByRole('checkbox', { name: /^Select All|selected$/ });
 
-/** Everything of the list is selected. */
+/** Everything in the list is selected. */
 const selected = {
   play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
     (await selectAll(canvas)).click();
@@ -57,7 +57,7 @@ AllSelected.test(
   },
 );
 
-/** Several orders are selected and an action was pressed. */
+/** Several orders are selected, and an action is pressed. */
 export const Prompt = meta.story({
   tags: ['narrow'],
   ...inScenario('default'),
@@ -77,7 +77,7 @@ Prompt.test('heading generic with the count, body specific', async () => {
   );
 });
 
-/** A bulk action is done, and the server refused some of the orders. */
+/** A bulk action is done, and the server refused some orders. */
 export const SomeFailed = meta.story({
   ...inScenario('partial-bulk-failure'),
   play: inOwnSituation(async ({ canvas }) => {
@@ -159,7 +159,7 @@ ViewOnly.test('every control that is off says why', async ({ canvas }) => {
   );
 });
 
-/** Orders are selected by staff who may do everything but edit Insights. */
+/** Staff who may do everything except edit Insights select orders. */
 export const CloseBlocked = meta.story({ ...inScenario('close-order-blocked'), ...selected });
 
 CloseBlocked.test('blockCloseOrder disables bulk close and nothing else', async ({ canvas }) => {
@@ -183,7 +183,7 @@ Error.test('500: the text of §8, the way on, and everything is still selected',
   await expect(await selectAll(canvas)).toBeChecked();
 });
 
-/** The reply names half of the orders, although it did all but one. */
+/** The reply names half of the orders, although all but one were done. */
 export const SomeNotKnown = meta.story({
   ...inScenario('bulk-some-named'),
   play: inOwnSituation(async ({ canvas }) => {
@@ -201,7 +201,7 @@ SomeNotKnown.test('looked for in the list: what has left it counts as done', asy
   await waitFor(() => expect(canvas.getByRole('checkbox', { name: '1 order(s) selected' })).toBeChecked());
 });
 
-/** All of it was done, and the connection broke before the reply. */
+/** All orders were done, and the connection broke before the reply. */
 export const ReplyLost = meta.story({
   ...inScenario('bulk-reply-lost'),
   play: inOwnSituation(async ({ canvas }) => {
@@ -216,7 +216,7 @@ ReplyLost.test('nothing is sent again, since nothing is left of it in the list',
   await expect(await canvas.findByText(/^\d+ orders done: no longer in Hold Orders\.$/)).toBeVisible();
 });
 
-/** The same at a backend that does not know keys. */
+/** The same with a backend without idempotency keys. */
 export const ReplyLostWithoutKeys = meta.story({
   ...inScenario('bulk-reply-lost-no-keys'),
   args: { path: '/app/dashboard?period=all' },
@@ -233,7 +233,7 @@ ReplyLostWithoutKeys.test('it promises no more than the backend does', async ({ 
   await expect(canvas.queryByText(/try again/)).toBeNull();
 });
 
-/** An undo of which no call is answered, cancelled twice. */
+/** An undo whose calls are not answered, canceled twice. */
 export const UndoCancelled = meta.story({
   ...withFault('*/hold-order', () => new Promise<Response>(() => {})),
   play: inOwnSituation(async ({ canvas }) => {

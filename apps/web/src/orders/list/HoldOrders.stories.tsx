@@ -19,7 +19,7 @@ Default.test(
   states.isComplete,
 );
 
-/** Nothing has come yet. */
+/** Nothing has loaded yet. */
 export const Loading = meta.story(states.loading);
 
 Loading.test('title and filter are there while the orders load', states.isLoading);

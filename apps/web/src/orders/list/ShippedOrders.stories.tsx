@@ -22,7 +22,7 @@ Default.test(
   states.isComplete,
 );
 
-/** Nothing has come yet. */
+/** Nothing has loaded yet. */
 export const Loading = meta.story(states.loading);
 
 Loading.test('title and filter are there while the orders load', states.isLoading);
@@ -44,7 +44,7 @@ export const ViewOnly = meta.story(states.viewOnly);
 
 ViewOnly.test('a person without edit permission sees the orders; what is off says why', states.isViewOnly);
 
-/** The store took units of a shipped order back, and the customer disputes the payment. */
+/** The store took back units of a shipped order, and the customer disputes the payment. */
 export const TakenBack = meta.story({
   tags: ['narrow'],
   ...inScenario('default'),

@@ -7,7 +7,7 @@ import { AppAt } from '../../testing/AppAt.tsx';
 import { inOwnSituation } from '../../testing/inOwnSituation.ts';
 import { inScenario } from '../../testing/inScenario.ts';
 
-/** Finding an order from a screen that has no orders: the real client against the sandbox. */
+/** Finding an order from a screen without orders: the real client against the sandbox. */
 const meta = preview.meta({
   title: 'Screens/Orders/Search',
   component: AppAt,
@@ -21,7 +21,7 @@ async function typed(userEvent: Type, text: string): Promise<void> {
   await userEvent.type(await screen.findByRole('combobox', { name: /^Find an order/ }), text);
 }
 
-/** A server that has no search of its own: two searches of §7. */
+/** A server without its own search: two searches of §7. */
 const withoutSearch = { sentence: 'A server that has no search of its own.', capabilities: ['idempotency'] };
 
 /** One call finds orders with their stage, customers and products. */
@@ -41,7 +41,7 @@ Everything.test('a customer opens the list of their orders', async ({ canvas, us
   await expect(canvas.getByRole('combobox', { name: 'Search by' })).toHaveValue('customer_wise');
 });
 
-/** What was typed is no order, customer or product. */
+/** The text matches no order, customer or product. */
 export const NothingAtAll = meta.story({
   ...inScenario('default'),
   play: inOwnSituation(async ({ userEvent }) => {
@@ -54,7 +54,7 @@ NothingAtAll.test('no result has a message, and the text stays to be corrected',
   await expect(screen.getByRole('combobox', { name: /^Find an order/ })).toHaveValue('%%');
 });
 
-/** A SKU was typed, on a server that has no search of its own. */
+/** A SKU is entered, on a server without its own search. */
 export const BySku = meta.story({
   ...inScenario(withoutSearch),
   play: inOwnSituation(async ({ userEvent }) => {
@@ -68,7 +68,7 @@ BySku.test('the order lands in its list with its detail open', async ({ canvas, 
   await expect(await canvas.findByText('Total Items')).toBeVisible();
 });
 
-/** The order number is not in the shop, on a server that has no search of its own. */
+/** The order number is not in the shop, on a server without its own search. */
 export const Nothing = meta.story({
   ...inScenario({ ...scenarios.empty, ...withoutSearch }),
   play: inOwnSituation(async ({ userEvent }) => {
