@@ -63,7 +63,7 @@ export const ThreeOfFiveFail = meta.story({
   }),
 });
 
-ThreeOfFiveFail.test('the second report is of the three alone, and none is left over', async ({ canvas }) => {
+ThreeOfFiveFail.test('the second report covers only the three, and none is left', async ({ canvas }) => {
   await expect(await canvas.findByText('3 order(s) closed.')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: /^Retry/ })).toBeNull();
   await expect(canvas.getByRole('button', { name: 'Move to Close' })).toHaveAttribute('aria-disabled', 'true');

@@ -49,6 +49,6 @@ export const DuringAList = meta.story({
   }),
 });
 
-DuringAList.test('the alert stays until the page is new', async ({ canvas }) => {
+DuringAList.test('the alert stays until the page reloads', async ({ canvas }) => {
   await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
 });

@@ -117,7 +117,7 @@ export const Partial = meta.story({
   args: { path: '/app/insights?period=all' },
 });
 
-Partial.test('orders that cannot be read are counted in a note', async ({ canvas }) => {
+Partial.test('unreadable orders are counted in a note', async ({ canvas }) => {
   await expect(await canvas.findAllByText(/2 orders couldn’t be read and aren’t in the charts\./)).toHaveLength(2);
 });
 

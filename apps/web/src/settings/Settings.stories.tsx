@@ -284,7 +284,7 @@ WhatMayShip.test(
 
 export const WhatMayShipLoading = meta.story({ ...whileLoading, ...at('what-may-ship') });
 
-WhatMayShipLoading.test('no rule is claimed while they are on their way', async ({ canvas }) => {
+WhatMayShipLoading.test('no rule shows while they load', async ({ canvas }) => {
   await expect(canvas.queryByRole('radio')).toBeNull();
 });
 

@@ -53,14 +53,14 @@ export const WorkflowReasons = meta.story({
   }),
 });
 
-WorkflowReasons.test('each active workflow with its reason and the way to it', async ({ canvas }) => {
+WorkflowReasons.test('shows each active workflow with its reason and a link to it', async ({ canvas }) => {
   const reasons = within(canvas.getByRole('group', { name: 'Workflows and this order' }));
   const link = reasons.getByRole('link', { name: 'Hold large orders' });
   await expect(link).toHaveAttribute('href', expect.stringContaining('/app/workflows/allworkflows?edit=1'));
   await expect(reasons.queryByText('Tag wholesale orders')).toBeNull();
 });
 
-WorkflowReasons.test('an order that came from the store is not said to be imported', async ({ canvas }) => {
+WorkflowReasons.test('an order from the store is not called imported', async ({ canvas }) => {
   await expect(canvas.getByText('Order received from the store')).toBeVisible();
   const reasons = within(canvas.getByRole('group', { name: 'Workflows and this order' }));
   await expect(reasons.getAllByText(/^It was switched on, or last saved, after this order was placed/)).toHaveLength(3);
@@ -177,7 +177,7 @@ ReviewOrder.test('an order that waits for review is shipped or closed', async ({
 
 export const ViewOnly = meta.story({ ...inScenario('view-only'), ...opened('Open Orders') });
 
-ViewOnly.test('every action stays in reach and says why it is off', async ({ canvas }) => {
+ViewOnly.test('every action stays focusable and says why it is disabled', async ({ canvas }) => {
   for (const button of actions(canvas).getAllByRole('button')) {
     await expect(button).toHaveAccessibleDescription(
       'You need edit permission for Dashboard to do this. Ask Ana Souza.',
@@ -253,7 +253,7 @@ export const SessionExpired = meta.story({
   ...acting('Close Order'),
 });
 
-SessionExpired.test('the one alert, and the page stays behind it', async ({ canvas }) => {
+SessionExpired.test('one alert shows, and the page stays behind it', async ({ canvas }) => {
   await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Session expired, please reload the page!');
   await expect(canvas.getByText('Total Items')).toBeInTheDocument();
 });

@@ -40,7 +40,7 @@ function withFault(path: string, answer: () => Response | Promise<Response>) {
 /** A merchant releases all orders on hold at once. */
 export const AllSelected = meta.story({ tags: ['narrow'], ...inScenario('default'), ...selected });
 
-AllSelected.test('select-all says what it covers, and the actions are on', async ({ canvas }) => {
+AllSelected.test('select-all says what it covers, and the actions are enabled', async ({ canvas }) => {
   await expect(canvas.getByText(/^All \d+ orders that match$/)).toBeVisible();
   for (const name of ['Move to Open', 'Move to Close', 'Ship Now'])
     await expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled');
@@ -150,7 +150,7 @@ AllThatMatch.test('all that match, on every page', async ({ canvas }) => {
 
 export const ViewOnly = meta.story({ ...inScenario('view-only') });
 
-ViewOnly.test('every control that is off says why', async ({ canvas }) => {
+ViewOnly.test('every disabled control says why', async ({ canvas }) => {
   await expect(await selectAll(canvas)).toHaveAccessibleDescription(
     'You need edit permission for Dashboard to do this. Ask Ana Souza.',
   );
@@ -178,7 +178,7 @@ export const Error = meta.story({
   }),
 });
 
-Error.test('500: the text of §8, the way on, and everything is still selected', async ({ canvas }) => {
+Error.test('500: the text of §8 and a retry show, and everything is still selected', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Check and send again' })).toBeVisible();
   await expect(await selectAll(canvas)).toBeChecked();
 });
@@ -193,7 +193,7 @@ export const SomeNotKnown = meta.story({
   }),
 });
 
-SomeNotKnown.test('looked for in the list: what has left it counts as done', async ({ canvas }) => {
+SomeNotKnown.test('orders that have left the list count as done', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: /^\d+ done, \d+ not known\.$/ })).toBeVisible();
   canvas.getByRole('button', { name: 'Check and send again' }).click();
   await canvas.findByRole('heading', { name: /^\d+ done, 1 not known\.$/ });
@@ -211,7 +211,7 @@ export const ReplyLost = meta.story({
   }),
 });
 
-ReplyLost.test('nothing is sent again, since nothing is left of it in the list', async ({ canvas }) => {
+ReplyLost.test('nothing is sent again, because no order is left in the list', async ({ canvas }) => {
   canvas.getByRole('button', { name: 'Check and send again' }).click();
   await expect(await canvas.findByText(/^\d+ orders done: no longer in Hold Orders\.$/)).toBeVisible();
 });
@@ -228,7 +228,7 @@ export const ReplyLostWithoutKeys = meta.story({
   }),
 });
 
-ReplyLostWithoutKeys.test('it promises no more than the backend does', async ({ canvas }) => {
+ReplyLostWithoutKeys.test('it promises no more than the backend guarantees', async ({ canvas }) => {
   await expect(canvas.getByText(/send again only if it wasn’t done: otherwise it may be done twice/)).toBeVisible();
   await expect(canvas.queryByText(/try again/)).toBeNull();
 });
@@ -247,7 +247,7 @@ export const UndoCancelled = meta.story({
   }),
 });
 
-UndoCancelled.test('what was sent is not known, and the others were not put back', async ({ canvas }) => {
+UndoCancelled.test('sent orders are unknown, and the others were not put back', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: /^\d+ not put back, 4 not known\.$/ })).toBeVisible();
 });
 
@@ -273,7 +273,7 @@ export const SessionExpired = meta.story({
   }),
 });
 
-SessionExpired.test('one alert, and nothing of what was selected is lost', async ({ canvas }) => {
+SessionExpired.test('one alert shows, and the selection is kept', async ({ canvas }) => {
   await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
   await expect(canvas.getByText(/order\(s\) selected/, { selector: 'label span' })).toBeInTheDocument();
 });

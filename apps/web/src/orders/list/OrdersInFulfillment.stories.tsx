@@ -39,4 +39,4 @@ SessionExpired.test('one alert "Session expired, please reload the page!"', stat
 
 export const ViewOnly = meta.story(states.viewOnly);
 
-ViewOnly.test('a person without edit permission sees the orders; what is off says why', states.isViewOnly);
+ViewOnly.test('a person without edit permission sees the orders; disabled controls say why', states.isViewOnly);

@@ -50,7 +50,7 @@ export const NothingAtAll = meta.story({
   }),
 });
 
-NothingAtAll.test('no result has a message, and the text stays to be corrected', async () => {
+NothingAtAll.test('an empty result has a message, and the text can be corrected', async () => {
   await expect(screen.getByRole('combobox', { name: /^Find an order/ })).toHaveValue('%%');
 });
 
@@ -63,7 +63,7 @@ export const BySku = meta.story({
   }),
 });
 
-BySku.test('the order lands in its list with its detail open', async ({ canvas, userEvent }) => {
+BySku.test('the order opens in its list with its detail', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Enter}');
   await expect(await canvas.findByText('Total Items')).toBeVisible();
 });
@@ -77,7 +77,7 @@ export const Nothing = meta.story({
   }),
 });
 
-Nothing.test('no result has a message, and the text stays to be corrected', async () => {
+Nothing.test('an empty result has a message, and the text can be corrected', async () => {
   await expect(screen.getByRole('combobox', { name: /^Find an order/ })).toHaveValue('536365');
   await expect(screen.queryByRole('listbox')).toBeNull();
 });
@@ -90,7 +90,7 @@ export const Error = meta.story({
   }),
 });
 
-Error.test('a search that failed is never shown as nothing found', async () => {
+Error.test('a failed search never shows as an empty result', async () => {
   await expect(screen.queryByText(/^No order has this number/)).toBeNull();
   await expect(
     within(screen.getByRole('search', { name: 'Find an order' })).getByRole('button', { name: 'Retry' }),
@@ -103,7 +103,7 @@ export const Embedded = meta.story({
   args: { overrides: { shell: { ...plainShell(window, createToastStore()), drawsNavigation: true } } },
 });
 
-Embedded.test('embedded the field is over the screen', async ({ canvas }) => {
+Embedded.test('embedded, the field is above the screen', async ({ canvas }) => {
   await expect(await canvas.findByRole('combobox', { name: /^Find an order/ })).toBeVisible();
   await expect(within(canvas.getByRole('main')).getByRole('search', { name: 'Find an order' })).toBeVisible();
 });
