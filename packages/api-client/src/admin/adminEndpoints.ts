@@ -96,7 +96,7 @@ export const adminEndpoints = {
   adminRetryOutcome: {
     method: 'POST',
     path: '/hub/admin/dead-letters/outcome',
-    summary: 'What became of jobs that were put back.',
+    summary: 'Outcome of retried jobs.',
     request: z.object({ jobs: z.array(z.uuid()).check(z.minLength(1), z.maxLength(1_000)) }),
     reply: z.object({
       waiting: z.number(),
@@ -118,7 +118,7 @@ export const adminEndpoints = {
   adminDiscount: {
     method: 'POST',
     path: '/hub/admin/discounts',
-    summary: 'Saves what a shop pays less for its plan; refused with `current` when somebody else saved a newer one.',
+    summary: 'Saves a shop’s discount on its plan; refused with `current` when another person saved a newer one.',
     request: z.object({
       domain: z.string().check(z.maxLength(200)),
       percent: z.number(),

@@ -64,7 +64,7 @@ export const connectionEndpoints = {
     path: '/hub/providers/{provider_id}/choices',
     kind: 'outside',
     permission: needs.viewProviders,
-    summary: 'What the enabled accounts leave to choose, with what the 3PL lists now. Calls the 3PL.',
+    summary: 'The choices of the enabled accounts, with the 3PL’s current options. Calls the 3PL.',
     params: z.object({ provider_id: z.string() }),
     reply: z.object({ accounts: z.array(wireAccountChoices) }),
   },
@@ -73,7 +73,7 @@ export const connectionEndpoints = {
     path: '/hub/providers/{provider_id}/choices',
     kind: 'write',
     permission: needs.editProviders,
-    summary: 'Saves the choices of one account; refused with `current` when somebody else saved newer ones.',
+    summary: 'Saves the choices of one account; refused with `current` when another person saved newer ones.',
     params: z.object({ provider_id: z.string() }),
     request: z.object({
       account: z.string(),

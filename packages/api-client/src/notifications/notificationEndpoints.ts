@@ -11,7 +11,7 @@ export const notificationEndpoints = {
     path: '/hub/notifications',
     kind: 'read',
     permission: null,
-    summary: 'What the person wants to be mailed about, where to, and whether mails arrive.',
+    summary: 'What the person gets mails about, their address, and whether mails arrive.',
     reply: z.object({
       saved: wireSavedNotificationSettings,
       /** `null`: unknown. */
@@ -27,7 +27,7 @@ export const notificationEndpoints = {
     path: '/hub/notifications',
     kind: 'write',
     permission: null,
-    summary: 'Saves what the person wants to be mailed about; refused with `current` over a newer version.',
+    summary: 'Saves what the person gets mails about; refused with `current` over a newer version.',
     request: z.object({
       /** The version that was changed. */
       base_version: wireNumber,
@@ -56,7 +56,7 @@ export const notificationEndpoints = {
     path: '/hub/notifications/mails',
     kind: 'read',
     permission: null,
-    summary: 'The newest 20 mails to the person, as they were written, and what became of them.',
+    summary: 'The newest 20 mails to the person, as written, with their outcome.',
     reply: z.object({
       mails: z.array(
         z.object({

@@ -140,7 +140,7 @@ export const orderEndpoints = {
     path: '/move-to-open-errored',
     kind: 'write',
     permission: needs.editOrders,
-    summary: 'Moves orders whose 3PL refused them to the open tab.',
+    summary: 'Moves orders that their 3PL refused to the open tab.',
     request: z.array(wireId),
     reply: bulkReply,
   },

@@ -50,7 +50,7 @@ export const productEndpoints = {
     path: '/hub/products',
     kind: 'write',
     permission: needs.editInventory,
-    summary: 'Saves what is set of products. Each is saved or refused by itself, and `results` says why.',
+    summary: 'Saves product settings. Each is saved or refused separately, and `results` says why.',
     maxBodyBytes: 8 * 1024 * 1024,
     request: z.object({
       changes: z.array(
@@ -91,7 +91,7 @@ export const productEndpoints = {
     path: '/hub/packages',
     kind: 'write',
     permission: needs.editInventory,
-    summary: 'Adds or saves a package; refused with `current` when somebody else saved a newer version.',
+    summary: 'Adds or saves a package; refused with `current` when another person saved a newer version.',
     request: z.object({ package_id: z.string(), base_version, settings: wirePackageSettings }),
     reply: z.object({
       ...statusReply.shape,
@@ -125,7 +125,7 @@ export const productEndpoints = {
     path: '/hub/bundles',
     kind: 'write',
     permission: needs.editInventory,
-    summary: 'Adds or saves a bundle; refused with `current` when somebody else saved a newer version.',
+    summary: 'Adds or saves a bundle; refused with `current` when another person saved a newer version.',
     request: z.object({ sku: z.string(), base_version, components: wireComponents }),
     reply: z.object({ ...statusReply.shape, bundle: z.optional(wireBundle), current: z.optional(wireBundle) }),
   },
@@ -151,7 +151,7 @@ export const productEndpoints = {
     path: '/hub/collections',
     kind: 'write',
     permission: needs.editInventory,
-    summary: 'Adds or saves a collection; refused with `current` when somebody else saved a newer version.',
+    summary: 'Adds or saves a collection; refused with `current` when another person saved a newer version.',
     request: z.object({ collection_id: z.string(), base_version, settings: wireCollectionSettings }),
     reply: z.object({
       ...statusReply.shape,

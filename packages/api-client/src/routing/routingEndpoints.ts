@@ -34,7 +34,7 @@ export const routingEndpoints = {
     path: '/hub/locations/{location_id}',
     kind: 'write',
     permission: needs.editLocations,
-    summary: 'Saves the settings of a location; refused with `current` when somebody else saved newer ones.',
+    summary: 'Saves the settings of a location; refused with `current` when another person saved newer ones.',
     params: z.object({ location_id: z.string() }),
     request: z.object({
       /** The version that was changed. */
@@ -60,7 +60,7 @@ export const routingEndpoints = {
     path: '/hub/routing',
     kind: 'write',
     permission: needs.editLocations,
-    summary: 'Saves all routing rules; refused with `current` when somebody else saved newer ones.',
+    summary: 'Saves all routing rules; refused with `current` when another person saved newer ones.',
     request: z.object({
       /** The version that was changed. */
       base_version: wireNumber,

@@ -37,7 +37,7 @@ export const shippingEndpoints = {
     path: '/hub/shipping-mapping/{provider_id}',
     kind: 'write',
     permission: needs.editLocations,
-    summary: 'Saves the mapping of a provider; refused with `current` when somebody else saved a newer one.',
+    summary: 'Saves the mapping of a provider; refused with `current` when another person saved a newer one.',
     params: z.object({ provider_id: z.string() }),
     request: z.object({
       /** The version that was changed. */

@@ -24,7 +24,7 @@ export const shopSettingsEndpoints = {
     path: '/hub/shop-settings',
     kind: 'write',
     permission: needs.editInventory,
-    summary: 'Saves the settings; refused with `current` when somebody else saved newer ones.',
+    summary: 'Saves the settings; refused with `current` when another person saved newer ones.',
     request: z.object({
       /** The version that was changed. */
       base_version: wireNumber,

@@ -76,7 +76,7 @@ export const stockEndpoints = {
     path: '/hub/stock/import',
     kind: 'write',
     permission: needs.editInventory,
-    summary: 'Reads a CSV file of levels and saves what is right of it, or shows what that would be.',
+    summary: 'Reads a CSV file of levels and saves its valid rows, or previews the changes.',
     request: z.object({
       /** The first line has the names of the columns: SKU, Location, On hand, Low at. */
       text: z.string(),

@@ -84,7 +84,7 @@ export const privacyEndpoints = {
     path: '/hub/privacy/requests/{request_id}',
     kind: 'read',
     permission: needs.editSettingsAndOrders,
-    summary: 'What the shop has about a customer who asked for it, as JSON.',
+    summary: 'The shop’s data about a customer who requested it, as JSON.',
     params: z.object({ request_id: z.string() }),
     replyType: 'application/x-ndjson',
     reply: z.string(),

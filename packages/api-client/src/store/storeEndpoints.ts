@@ -79,7 +79,7 @@ export const storeEndpoints = {
     path: '/hub/store/check',
     kind: 'write',
     permission: needs.editSettings,
-    summary: 'Begins to compare the orders with the store’s; missing ones are added.',
+    summary: 'Starts comparing the orders with the store’s; missing ones are added.',
     request: z.object({}),
     reply: statusReply,
   },
@@ -88,7 +88,7 @@ export const storeEndpoints = {
     path: '/hub/store/backfill',
     kind: 'write',
     permission: needs.editSettings,
-    summary: 'Begins to read all orders of the store.',
+    summary: 'Starts reading all orders of the store.',
     request: z.object({}),
     reply: statusReply,
   },
@@ -106,7 +106,7 @@ export const storeEndpoints = {
     path: '/hub/store/retry',
     kind: 'write',
     permission: needs.editSettings,
-    summary: 'Writes again what the store refused, of one order or of all.',
+    summary: 'Rewrites changes that the store refused, for one order or all.',
     request: z.object({
       /** Absent: all orders. */
       order_id: z.optional(z.string()),

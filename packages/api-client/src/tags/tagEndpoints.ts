@@ -57,7 +57,7 @@ export const tagEndpoints = {
     path: '/hub/tags/color',
     kind: 'write',
     permission: needs.editSettings,
-    summary: 'Gives a tag a colour.',
+    summary: 'Gives a tag a color.',
     request: z.object({ name: z.string(), color: wireColor }),
     reply: statusReply,
   },

@@ -20,7 +20,7 @@ export const trackingEndpoints = {
     path: '/hub/tracking-page',
     kind: 'write',
     permission: needs.editSettings,
-    summary: 'Saves the tracking page; refused with `current` when somebody else saved a newer one.',
+    summary: 'Saves the tracking page; refused with `current` when another person saved a newer one.',
     request: z.object({
       /** The version that was changed. */
       base_version: wireNumber,

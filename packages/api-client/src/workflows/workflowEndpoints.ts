@@ -27,7 +27,7 @@ export const workflowEndpoints = {
     path: '/hub/workflows',
     kind: 'read',
     permission: needs.viewWorkflows,
-    summary: 'All workflows in the order in which they run, and what their conditions and actions can name.',
+    summary: 'All workflows in the order in which they run, and the options for their conditions and actions.',
     reply: z.object({
       /** An unreadable one does not affect the others. */
       workflows: z.array(z.unknown()),
